@@ -1,0 +1,121 @@
+/**
+ * Budgets: how much an operation may use, and the error that ends it when it
+ * has used it up. A synchronous loop sees no timer and no signal, so long
+ * loops call `Meter.tick()`, which looks at the clock and at `shouldStop`
+ * every thousand ticks or so.
+ */
+
+/** What an operation may use. Every bound is optional; an empty budget bounds nothing. */
+export interface Budget {
+  /** How many new forms may be interned. */
+  readonly maxForms?: number;
+  /** How many bytes the arena and its tables may hold. */
+  readonly maxBytes?: number;
+  /** The moment, in milliseconds as told by `Date.now()`, after which the operation ends. */
+  readonly deadline?: number;
+  /** Asked now and then; `true` ends the operation. */
+  readonly shouldStop?: () => boolean;
+  /** Told now and then, a few times a second, how far things are. */
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** What `onProgress` is told. */
+export interface Progress {
+  /** Forms in the arena. */
+  readonly forms: number;
+  /** Bytes held by the arena and its tables. */
+  readonly bytes: number;
+  /** Steps counted since the budget was set. */
+  readonly steps: number;
+}
+
+/** Which bound was met. */
+export type BudgetReason = 'forms' | 'bytes' | 'deadline' | 'stopped' | 'depth';
+
+/** A spent budget. The arena stays usable and consistent: nothing half-true is stored. */
+export class BudgetError extends Error {
+  readonly code = 'budget';
+  readonly reason: BudgetReason;
+
+  constructor(reason: BudgetReason, message: string) {
+    super(message);
+    this.name = 'BudgetError';
+    this.reason = reason;
+  }
+}
+
+/** Ticks between two looks at the clock. */
+const TICKS_PER_CHECK = 1024;
+/** Milliseconds between two reports of progress. */
+const PROGRESS_INTERVAL = 100;
+
+/** What a meter measures: something with a number of forms and a size in bytes. */
+export interface Metered {
+  readonly size: number;
+  readonly bytes: number;
+}
+
+/** Watches one budget over one arena. */
+export class Meter {
+  private readonly budget: Budget;
+  private readonly metered: Metered;
+  private readonly formLimit: number;
+  private countdown = TICKS_PER_CHECK;
+  private checks = 0;
+  private lastReport = 0;
+
+  constructor(budget: Budget, metered: Metered) {
+    this.budget = budget;
+    this.metered = metered;
+    this.formLimit = budget.maxForms === undefined ? Infinity : metered.size + budget.maxForms;
+  }
+
+  /** Counts one step of work, and ends the operation if the budget is spent. */
+  tick(): void {
+    if (--this.countdown <= 0) this.check();
+  }
+
+  /** Called before a new form is interned. */
+  beforeNewForm(): void {
+    if (this.metered.size >= this.formLimit) {
+      throw new BudgetError(
+        'forms',
+        `more than ${this.budget.maxForms} new forms are needed; allow more forms or ask for less`,
+      );
+    }
+    this.tick();
+  }
+
+  /** Called before a table grows by `bytes`. */
+  beforeGrowth(bytes: number): void {
+    const limit = this.budget.maxBytes;
+    if (limit !== undefined && this.metered.bytes + bytes > limit) {
+      throw new BudgetError(
+        'bytes',
+        `more than ${formatBytes(limit)} of memory is needed; allow more memory or ask for less`,
+      );
+    }
+  }
+
+  /** Looks at every bound now. */
+  check(): void {
+    this.countdown = TICKS_PER_CHECK;
+    this.checks += 1;
+    const { deadline, shouldStop, onProgress } = this.budget;
+    if (shouldStop?.()) throw new BudgetError('stopped', 'stopped on request');
+    if (deadline === undefined && onProgress === undefined) return;
+    const now = Date.now();
+    if (deadline !== undefined && now > deadline) {
+      throw new BudgetError('deadline', 'out of time; allow more time or ask for less');
+    }
+    if (onProgress !== undefined && now - this.lastReport >= PROGRESS_INTERVAL) {
+      this.lastReport = now;
+      const { size: forms, bytes } = this.metered;
+      onProgress({ forms, bytes, steps: this.checks * TICKS_PER_CHECK });
+    }
+  }
+}
+
+function formatBytes(bytes: number): string {
+  return bytes >= 1 << 20 ? `${Math.floor(bytes / (1 << 20))} MiB` : `${bytes} bytes`;
+}

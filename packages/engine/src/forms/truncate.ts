@@ -1,0 +1,32 @@
+/**
+ * The n-th truncation τ_n(G): play on G that stops right after the n-th move
+ * (Siegel, Definition 4.7).
+ */
+
+import { type Arena, type FormId, ZERO } from './arena.ts';
+import { rank } from './measures.ts';
+import { evaluatePair, PENDING } from './pairs.ts';
+import { Left, Right, type Side } from './side.ts';
+
+/** τ_n(G). Tombstones within the first n moves are kept. */
+export function truncate(arena: Arena, g: FormId, n: number): FormId {
+  if (!(Number.isInteger(n) && n >= 0)) {
+    throw new RangeError(`a truncation keeps a whole number of moves, not ${n}`);
+  }
+  if (n >= rank(arena, g)) return g;
+  const memo = arena.own('truncations', () => arena.pairMap());
+  return evaluatePair(arena, memo, g, n, (x, moves, ask) => {
+    const id = x as FormId;
+    if (moves === 0) return ZERO;
+    const truncated = (side: Side): FormId[] =>
+      arena.options(id, side).map((option) => {
+        const whole = rank(arena, option) < moves;
+        return (whole ? option : ask(option, moves - 1)) as FormId;
+      });
+    const left = truncated(Left);
+    const right = truncated(Right);
+    const missing = (option: FormId): boolean => (option as number) === PENDING;
+    if (left.some(missing) || right.some(missing)) return PENDING;
+    return arena.intern(left, right, arena.tombstones(id));
+  });
+}

@@ -1,0 +1,52 @@
+/**
+ * The mathematics of Proviso. Functions take an arena and form ids; `Game` is
+ * the safe handle for those who prefer objects.
+ */
+
+export { adjoint, leftModifiedAdjoint } from './forms/adjoint.ts';
+export { Arena, type FormId, type Tombstones, ZERO } from './forms/arena.ts';
+export { type Budget, BudgetError, type BudgetReason, type Progress } from './forms/budget.ts';
+export { CanonicalOrder } from './forms/canonical-order.ts';
+export { conjugate } from './forms/conjugate.ts';
+export {
+  copyForms,
+  DagError,
+  type DagNode,
+  exportForms,
+  type FormDag,
+  importForms,
+  loadArena,
+  saveArena,
+} from './forms/dag.ts';
+export { isEnd, isEndLike } from './forms/ends.ts';
+export { ForeignGameError, Game } from './forms/game.ts';
+export {
+  isBlockedEnd,
+  isBlocking,
+  isDeadEnd,
+  isDeadEnding,
+  isDicot,
+  isOrdinary,
+} from './forms/kinds.ts';
+export { edges, nodes, rank } from './forms/measures.ts';
+export { heapSize, integer, integerValue, nimHeap } from './forms/named.ts';
+export { formToText, type PrintOptions, type PrintStyle, textLength } from './forms/print.ts';
+export { Left, opponent, Right, SIDES, type Side, sideName } from './forms/side.ts';
+export { copies, sum } from './forms/sum.ts';
+export { subpositions } from './forms/transform.ts';
+export { truncate } from './forms/truncate.ts';
+export { misereOutcome, winningMoves, winsMovingFirst } from './play/misere.ts';
+export { normalOutcome, winsMovingFirstInNormalPlay } from './play/normal.ts';
+export {
+  conjugateOutcome,
+  OUTCOMES,
+  type Outcome,
+  outcomeAtLeast,
+  outcomeFrom,
+  winsFirst,
+} from './play/outcome.ts';
+export {
+  passingOutcome,
+  winsFirstAgainstPassing,
+  winsSecondAgainstPassing,
+} from './play/passing.ts';
