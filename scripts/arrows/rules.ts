@@ -1,0 +1,123 @@
+// The import arrows: who may import whom, as rules for dependency-cruiser. What is not drawn here
+// is forbidden; a type-only import counts as an import. `check.ts` runs the rules.
+
+import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
+
+type Arrows = Record<string, readonly string[]>;
+
+/** Each package, and the packages it may import (always through their public index). */
+const packages: Arrows = {
+  engine: [],
+  pictures: ['engine'],
+  language: ['engine', 'pictures'],
+  literature: ['engine', 'pictures', 'language'],
+  search: ['engine'],
+  cli: ['engine', 'pictures', 'language', 'literature', 'search'],
+  web: ['engine', 'pictures', 'language', 'literature'],
+};
+
+const upToReduction = ['forms', 'play', 'universes', 'order', 'reduction'];
+
+/** Each room of the engine, and the rooms it may import. */
+const engineRooms: Arrows = {
+  forms: [],
+  play: ['forms'],
+  universes: ['forms', 'play'],
+  order: ['forms', 'play', 'universes'],
+  reduction: ['forms', 'play', 'universes', 'order'],
+  inverses: upToReduction,
+  reasons: upToReduction,
+  ends: upToReduction,
+  census: upToReduction,
+  rulesets: upToReduction,
+  // The checker must not trust what it checks.
+  check: ['forms', 'play'],
+  // Games of three and more players have a store of their own.
+  multiplayer: [],
+};
+
+const oneOf = (names: readonly string[]) => `(${names.join('|')})/`;
+
+const packageArrows: IForbiddenRuleType[] = Object.entries(packages).map(([name, allowed]) => ({
+  name: `package-${name}`,
+  comment: `packages/${name} may import only: ${allowed.join(', ') || 'no other package'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: '^packages/', pathNot: `^packages/${oneOf([name, ...allowed])}` },
+}));
+
+const roomArrows: IForbiddenRuleType[] = Object.entries(engineRooms).map(([room, allowed]) => ({
+  name: `engine-${room}`,
+  comment: `engine/${room} may import only: ${allowed.join(', ') || 'no other room'}`,
+  severity: 'error',
+  from: { path: `^packages/engine/src/${room}/` },
+  to: { pathNot: `^packages/engine/src/${oneOf([room, ...allowed])}` },
+}));
+
+export const forbidden: IForbiddenRuleType[] = [
+  ...packageArrows,
+  ...roomArrows,
+  {
+    name: 'known-package',
+    comment: 'a new package needs its arrows in scripts/arrows/rules.ts',
+    severity: 'error',
+    from: { path: '^packages/', pathNot: `^packages/${oneOf(Object.keys(packages))}` },
+    to: {},
+  },
+  {
+    name: 'known-engine-room',
+    comment: 'a new room of the engine needs its arrows in scripts/arrows/rules.ts',
+    severity: 'error',
+    from: {
+      path: '^packages/engine/src/[^/]+/',
+      pathNot: `^packages/engine/src/${oneOf(Object.keys(engineRooms))}`,
+    },
+    to: {},
+  },
+  {
+    name: 'engine-alone',
+    comment: 'the engine has no dependency, no node: and no DOM',
+    severity: 'error',
+    from: { path: '^packages/engine/src/' },
+    to: { pathNot: '^packages/engine/src/' },
+  },
+  {
+    name: 'through-the-index',
+    comment: 'packages import each other by name, not by reaching into the sources',
+    severity: 'error',
+    from: { path: '^packages/([^/]+)/' },
+    to: {
+      path: '^packages/',
+      pathNot: [
+        '^packages/$1/',
+        '^packages/[^/]+/src/index\\.ts$',
+        '^packages/[^/]+/src/[^/]+/index\\.ts$',
+      ],
+    },
+  },
+  {
+    name: 'no-cycle',
+    comment: 'modules that run each other; types may refer to each other',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'resolvable',
+    comment: 'an import that leads nowhere would hide its arrow',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+export const reading: ICruiseOptions = {
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '(^|/)(dist|coverage)/' },
+  tsPreCompilationDeps: true,
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['@proviso/source', 'import', 'node', 'default', 'types'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+  },
+};

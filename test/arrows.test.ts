@@ -1,0 +1,137 @@
+// The import arrows are held: each kind of forbidden import is found in a small tree made for it,
+// and a cruise that saw nothing is reported as such.
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkArrows } from '../scripts/arrows/check.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'proviso-arrows-'));
+afterAll(() => rmSync(root, { recursive: true }));
+let trees = 0;
+
+/** A workspace of the given source files, its packages linked by name as npm links them. */
+function workspace(files: Record<string, string>): string {
+  const folder = join(root, String(trees++));
+  const scope = join(folder, 'node_modules/@proviso');
+  mkdirSync(scope, { recursive: true });
+  for (const [path, text] of Object.entries({ 'packages/engine/src/index.ts': '', ...files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  for (const name of new Set(Object.keys(files).map((path) => path.split('/')[1]!))) {
+    const exports = { '.': { '@proviso/source': './src/index.ts', default: './dist/index.js' } };
+    const manifest = { name: `@proviso/${name}`, type: 'module', exports };
+    writeFileSync(join(folder, 'packages', name, 'package.json'), JSON.stringify(manifest));
+    symlinkSync(join(folder, 'packages', name), join(scope, name));
+  }
+  return folder;
+}
+
+const engine = (path: string) => `packages/engine/src/${path}`;
+const forms = { [engine('forms/arena.ts')]: 'export const arena = 1;' };
+
+async function violations(files: Record<string, string>): Promise<string[]> {
+  return (await checkArrows(workspace(files))).violations;
+}
+
+describe('allowed', () => {
+  it.each([
+    ['play → forms', { [engine('play/outcome.ts')]: "import '../forms/arena.ts';" }],
+    ['check → forms', { [engine('check/check.ts')]: "import '../forms/arena.ts';" }],
+    ['index → all', { [engine('index.ts')]: "export * from './forms/arena.ts';" }],
+    ['language → engine by name', { 'packages/language/src/a.ts': "import '@proviso/engine';" }],
+  ])('%s', async (_, files) => {
+    expect(await violations({ ...forms, ...files })).toEqual([]);
+  });
+});
+
+describe('forbidden', () => {
+  it.each([
+    [
+      'forms → play, even for a type',
+      {
+        [engine('forms/sum.ts')]: "import type { O } from '../play/outcome.ts'; export type S = O;",
+        [engine('play/outcome.ts')]: 'export type O = 1;',
+      },
+      'engine/forms may import only',
+    ],
+    [
+      'check → order',
+      {
+        [engine('check/check.ts')]: "import '../order/compare.ts';",
+        [engine('order/compare.ts')]: 'export const compare = 1;',
+      },
+      'engine/check may import only: forms, play',
+    ],
+    [
+      'multiplayer → forms',
+      { [engine('multiplayer/game.ts')]: "import '../forms/arena.ts';" },
+      'engine/multiplayer may import only: no other room',
+    ],
+    [
+      'engine → node',
+      { [engine('forms/file.ts')]: "import 'node:fs';" },
+      'the engine has no dependency',
+    ],
+    [
+      'engine → language',
+      {
+        [engine('index.ts')]: "import '@proviso/language';",
+        'packages/language/src/index.ts': '',
+      },
+      'packages/engine may import only: no other package',
+    ],
+    [
+      'search → language',
+      {
+        'packages/search/src/index.ts': "import '@proviso/language';",
+        'packages/language/src/index.ts': '',
+      },
+      'packages/search may import only: engine',
+    ],
+    [
+      'language into the sources of engine',
+      { 'packages/language/src/index.ts': "import '../../engine/src/forms/arena.ts';" },
+      'not by reaching into the sources',
+    ],
+    [
+      'a room without arrows',
+      { [engine('attic/box.ts')]: "import '../forms/arena.ts';" },
+      'a new room',
+    ],
+    [
+      'a package without arrows',
+      { 'packages/attic/src/index.ts': "import 'node:fs';" },
+      'a new package',
+    ],
+    [
+      'modules in a circle',
+      {
+        [engine('forms/a.ts')]: "import { b } from './b.ts'; export const a = () => b;",
+        [engine('forms/b.ts')]: "import { a } from './a.ts'; export const b = () => a;",
+      },
+      'modules that run each other',
+    ],
+    [
+      'an import that leads nowhere',
+      { 'packages/language/src/index.ts': "import './lost.ts';" },
+      'leads nowhere',
+    ],
+  ])('%s', async (_, files, reason) => {
+    expect((await violations({ ...forms, ...files })).join('\n')).toContain(reason);
+  });
+});
+
+it('counts the modules it read, and the command fails when there were none', async () => {
+  expect((await checkArrows(workspace(forms))).modules).toBe(2);
+  const empty = workspace({});
+  rmSync(join(empty, 'packages/engine/src/index.ts'));
+  const command = [
+    process.execPath,
+    ['--import', 'tsx', 'scripts/arrows/check.ts', empty],
+  ] as const;
+  expect(() => execFileSync(...command, { stdio: 'pipe' })).toThrow('no module was cruised');
+});
