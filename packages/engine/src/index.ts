@@ -35,6 +35,17 @@ export { Left, opponent, Right, SIDES, type Side, sideName } from './forms/side.
 export { copies, sum } from './forms/sum.ts';
 export { subpositions } from './forms/transform.ts';
 export { truncate } from './forms/truncate.ts';
+export {
+  compare,
+  equal,
+  geq,
+  Order,
+  type OrderCounts,
+  orderModulo,
+  type Relation,
+} from './order/compare.ts';
+export { downlinked } from './order/downlinked.ts';
+export { type SeparatingDicot, separatingDicot } from './order/separating-dicot.ts';
 export { misereOutcome, winningMoves, winsMovingFirst } from './play/misere.ts';
 export { normalOutcome, winsMovingFirstInNormalPlay } from './play/normal.ts';
 export {
@@ -50,3 +61,22 @@ export {
   winsFirstAgainstPassing,
   winsSecondAgainstPassing,
 } from './play/passing.ts';
+export { B } from './universes/blocking.ts';
+export {
+  closure,
+  type DeadEndingUniverse,
+  GeneratorError,
+  generatedUniverse,
+  inClosure,
+  inUpwardClosure,
+  testedUniverse,
+} from './universes/closure.ts';
+export { deadEndAtLeast, deadEndSum, deadEndValue } from './universes/dead-end-order.ts';
+export { E } from './universes/dead-ending.ts';
+export { D } from './universes/dicot.ts';
+export { M } from './universes/full.ts';
+export { Normal } from './universes/normal.ts';
+export { perfectMurder } from './universes/perfect-murder.ts';
+export { isClosure, sameOrder, sameUniverse } from './universes/relations.ts';
+export { isTerminable, type TestEnd, testSet } from './universes/test-sets.ts';
+export { strongOutcome, type Universe, type UniverseClass } from './universes/universe.ts';

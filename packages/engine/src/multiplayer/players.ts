@@ -68,7 +68,7 @@ export function playerSetOf(players: Iterable<number>): PlayerSet {
   return set;
 }
 
-/** Renumber a set seen by player `from` so that it is seen by player 0. */
+/** A set numbered relative to player `from`, renumbered absolutely: O_i becomes player from + i. */
 export function rotate(set: PlayerSet, from: number, players: number): PlayerSet {
   const shift = ((from % players) + players) % players;
   return ((set << shift) | (set >>> (players - shift))) & allPlayers(players);

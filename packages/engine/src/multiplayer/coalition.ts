@@ -1,0 +1,152 @@
+/**
+ * Coalitions and strategies to play through.
+ *
+ * A run of play ends with one player unable to move; what that means for the others is settled by
+ * the convention. So an aim is a set of players, and the coalition reaches it when the player who
+ * is stuck at the end belongs to the set. A player wins by force exactly when the coalition of that
+ * player alone reaches the aim "someone is stuck whose being stuck makes me win"; Proposition 2.2
+ * shows why larger coalitions are worth asking about.
+ *
+ * Players are numbered absolutely here: player `mover` starts, then mover + 1, and so on. In an
+ * impartial game with mover 0 these are the paper's N = 0, O_1, …, P.
+ */
+
+import { checkPlayer } from './named.ts';
+import {
+  allPlayers,
+  type Convention,
+  hasPlayer,
+  members,
+  normalPlay,
+  type PlayerSet,
+  playerSetOf,
+} from './players.ts';
+import type { GameId, GameStore } from './store.ts';
+import { subpositions } from './subpositions.ts';
+
+/** The players whose being stuck makes `player` win (or lose, if `wins` is false). */
+export function stuckSoThat(
+  players: number,
+  player: number,
+  wins: boolean,
+  convention: Convention,
+): PlayerSet {
+  const stuck = Array.from({ length: players }, (_, each) => each);
+  return playerSetOf(
+    stuck.filter((each) => hasPlayer(convention, (player - each + players) % players) === wins),
+  );
+}
+
+/** The answer to "can this coalition see to it that one of `aim` is stuck at the end?" */
+export interface Force {
+  /** Whether the coalition can, when `mover` moves first in the game. */
+  readonly holds: boolean;
+  /** The same question at any later position. */
+  at(position: GameId, mover: number): boolean;
+  /**
+   * The options of `mover` after which the coalition still can. For a member of the coalition these
+   * are the good moves; for anyone else, when the coalition can, they are all the moves there are.
+   */
+  keeping(position: GameId, mover: number): GameId[];
+}
+
+/** Decide what a coalition can force, at a game and all its subpositions. */
+export function force(
+  store: GameStore,
+  game: GameId,
+  mover: number,
+  coalition: PlayerSet,
+  aim: PlayerSet,
+): Force {
+  checkPlayer(store, mover);
+  const { players } = store;
+  const everyone = allPlayers(players);
+  /** Bit m of the entry: the coalition can, from this position, with player m to move. */
+  const reach = new Map<GameId, PlayerSet>();
+  for (const position of subpositions(store, [game])) {
+    let set = 0;
+    for (let player = 0; player < players; player++) {
+      const next = (player + 1) % players;
+      const options = store.options(position, player);
+      const good = (option: GameId): boolean => hasPlayer(reach.get(option) ?? 0, next);
+      const can =
+        options.length === 0
+          ? hasPlayer(aim, player)
+          : hasPlayer(coalition, player)
+            ? options.some(good)
+            : options.every(good);
+      if (can) set |= 1 << player;
+    }
+    reach.set(position, set & everyone);
+  }
+  const at = (position: GameId, player: number): boolean =>
+    hasPlayer(reach.get(position) ?? 0, player);
+  return {
+    holds: at(game, mover),
+    at,
+    keeping: (position, player) =>
+      store.options(position, player).filter((option) => at(option, (player + 1) % players)),
+  };
+}
+
+/** A strategy for one player: what to play, and whether it wins by force. */
+export function strategy(
+  store: GameStore,
+  game: GameId,
+  player: number,
+  mover = 0,
+  convention: Convention = normalPlay(store.players),
+): Force {
+  const aim = stuckSoThat(store.players, player, true, convention);
+  return force(store, game, mover, 1 << player, aim);
+}
+
+/** Whether the coalition can make every player of `victims` lose. */
+export function canMakeLose(
+  store: GameStore,
+  game: GameId,
+  coalition: PlayerSet,
+  victims: PlayerSet,
+  mover = 0,
+  convention: Convention = normalPlay(store.players),
+): Force {
+  let aim = allPlayers(store.players);
+  for (const victim of members(victims)) {
+    aim &= stuckSoThat(store.players, victim, false, convention);
+  }
+  return force(store, game, mover, coalition, aim);
+}
+
+/**
+ * The smallest coalitions that can make `victim` lose: every set of other players that can, and
+ * contains no smaller one that can (Proposition 2.2). Empty when all the others together cannot.
+ */
+export function coalitionsAgainst(
+  store: GameStore,
+  game: GameId,
+  victim: number,
+  mover = 0,
+  convention: Convention = normalPlay(store.players),
+): PlayerSet[] {
+  checkPlayer(store, victim);
+  const others = allPlayers(store.players) & ~(1 << victim);
+  const found: PlayerSet[] = [];
+  for (const coalition of subsetsBySize(others)) {
+    if (found.some((smaller) => (smaller & ~coalition) === 0)) continue;
+    if (canMakeLose(store, game, coalition, 1 << victim, mover, convention).holds) {
+      found.push(coalition);
+    }
+  }
+  return found;
+}
+
+function subsetsBySize(set: PlayerSet): PlayerSet[] {
+  const subsets: PlayerSet[] = [];
+  for (let subset = set; ; subset = (subset - 1) & set) {
+    subsets.push(subset);
+    if (subset === 0) break;
+  }
+  return subsets.sort(
+    (left, right) => members(left).length - members(right).length || left - right,
+  );
+}

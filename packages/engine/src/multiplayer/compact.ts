@@ -1,0 +1,149 @@
+/**
+ * The compact notation of the paper's appendix for impartial games.
+ *
+ * A digit is a nim-heap. Several items side by side are the options of a game: `21` is {*2, *},
+ * not a heap of size twenty-one; `0` stands for the empty game. A subscript adds or wraps: `2_1` is
+ * *2 + *, `2_{#}` is {*2}, and `2_{##2}` is {{*2}} + *2, read from left to right. A subscript takes
+ * one symbol or `{…}`; parentheses make one item of several. A leading `*` and the backslash of
+ * `\#` are optional, and `#` may stand without a subscript, as it does in the printed tables.
+ */
+
+import { DEFAULT_TEXT_LIMIT, heapSize, NotationError, tooLong } from './explicit.ts';
+import { nimHeap, wrap } from './named.ts';
+import type { GameId, GameStore } from './store.ts';
+import { subpositions } from './subpositions.ts';
+import { add, type Ticker } from './sum.ts';
+
+const MAX_NESTING = 1000;
+
+/** Read the compact notation, with or without the leading `*`. */
+export function parseCompact(store: GameStore, text: string, budget?: Ticker): GameId {
+  const source = text.replaceAll('\\', '').replaceAll(/\s/g, '');
+  if (source === '*') return nimHeap(store, 1);
+  const body = source.startsWith('*') ? source.slice(1) : source;
+  const reader = new CompactReader(store, body, budget);
+  return reader.whole();
+}
+
+class CompactReader {
+  readonly #store: GameStore;
+  readonly #text: string;
+  readonly #budget: Ticker | undefined;
+  #at = 0;
+  #nesting = 0;
+
+  constructor(store: GameStore, text: string, budget: Ticker | undefined) {
+    this.#store = store;
+    this.#text = text;
+    this.#budget = budget;
+  }
+
+  whole(): GameId {
+    const game = this.#items();
+    if (this.#at < this.#text.length) this.#fail(`"${this.#next()}" is not expected here.`);
+    return game;
+  }
+
+  /** One item is itself; two or more are the options of a game. */
+  #items(): GameId {
+    const items: GameId[] = [];
+    while (/[0-9(]/.test(this.#next())) items.push(this.#item());
+    const [only] = items;
+    if (only === undefined) return this.#fail('A digit or "(" is missing here.');
+    return items.length === 1 ? only : this.#store.impartial(items);
+  }
+
+  #item(): GameId {
+    let game = this.#base();
+    for (;;) {
+      if (this.#next() === '#') {
+        game = this.#symbol(game);
+      } else if (this.#next() === '_') {
+        this.#at++;
+        game = this.#subscript(game);
+      } else {
+        return game;
+      }
+    }
+  }
+
+  #subscript(game: GameId): GameId {
+    if (this.#next() !== '{') return this.#symbol(game);
+    this.#at++;
+    let result = game;
+    while (this.#next() !== '}') {
+      if (this.#next() === '') this.#fail('"}" is missing here.');
+      result = this.#symbol(result);
+    }
+    this.#at++;
+    return result;
+  }
+
+  /** `#` wraps the game in braces, a digit or a group is added to it. */
+  #symbol(game: GameId): GameId {
+    if (this.#next() !== '#') return add(this.#store, game, this.#base(), this.#budget);
+    this.#at++;
+    return wrap(this.#store, game, 1);
+  }
+
+  #base(): GameId {
+    const character = this.#next();
+    if (/[0-9]/.test(character)) {
+      this.#at++;
+      return nimHeap(this.#store, Number(character));
+    }
+    if (character !== '(') return this.#fail('A digit or "(" is missing here.');
+    this.#at++;
+    if (++this.#nesting > MAX_NESTING) this.#fail(`More than ${MAX_NESTING} brackets are nested.`);
+    const game = this.#items();
+    this.#nesting--;
+    if (this.#next() !== ')') this.#fail('")" is missing here.');
+    this.#at++;
+    return game;
+  }
+
+  #next(): string {
+    return this.#text.charAt(this.#at);
+  }
+
+  #fail(message: string): never {
+    throw new NotationError(message, this.#at);
+  }
+}
+
+/** Write an impartial game in the compact notation, with the leading `*` except for `0`. */
+export function printCompact(store: GameStore, game: GameId, limit = DEFAULT_TEXT_LIMIT): string {
+  if (!store.isImpartial(game)) {
+    throw new TypeError('The compact notation is for impartial games.');
+  }
+  /** What stands after the star, and whether it needs parentheses to be one item. */
+  const texts = new Map<GameId, { text: string; several: boolean }>();
+  const item = (option: GameId): string => {
+    const known = texts.get(option);
+    return known === undefined ? '' : known.several ? `(${known.text})` : known.text;
+  };
+  for (const position of subpositions(store, [game])) {
+    const options = store.options(position).reverse();
+    const size = heapSize(store, position);
+    const [only] = options;
+    let text: string;
+    let several = false;
+    if (size !== undefined && size < 10) {
+      text = String(size);
+    } else if (options.length === 1 && only !== undefined) {
+      text = wrapped(item(only));
+    } else {
+      text = options.map(item).join('');
+      several = true;
+    }
+    if (text.length > limit) throw tooLong(limit);
+    texts.set(position, { text, several });
+  }
+  const text = texts.get(game)?.text ?? '0';
+  return text === '0' ? text : `*${text}`;
+}
+
+/** One more `#` in the subscript. */
+function wrapped(item: string): string {
+  return item.endsWith('#}') ? `${item.slice(0, -1)}#}` : `${item}_{#}`;
+}

@@ -1,0 +1,199 @@
+/**
+ * The explicit notation: `{a, b}` is the game with options a and b for everyone, `{a | b | c}`
+ * with exactly N parts a partizan one, `0` or `{}` the empty game, `*` and `*2` nim-heaps, `2[0]`
+ * the integer 2 of player 0, `G + H` a sum, `3 * G` or `3·G` a number of copies, and parentheses
+ * group. `parseGame` reads it and `printGame` writes it without sums, so that reading what was
+ * written gives the same game.
+ */
+
+import { integer, nimHeap } from './named.ts';
+import type { GameId, GameStore } from './store.ts';
+import { subpositions } from './subpositions.ts';
+import { add, copies, type Ticker } from './sum.ts';
+
+/** A mistake in a notation, with the place of the offending character. */
+export class NotationError extends SyntaxError {
+  readonly position: number;
+
+  constructor(message: string, position: number) {
+    super(message);
+    this.name = 'NotationError';
+    this.position = position;
+  }
+}
+
+/** Deeper nesting than this is refused rather than left to overflow the call stack. */
+const MAX_NESTING = 1000;
+
+export function parseGame(store: GameStore, text: string, budget?: Ticker): GameId {
+  const reader = new ExplicitReader(store, text, budget);
+  return reader.whole();
+}
+
+class ExplicitReader {
+  readonly #store: GameStore;
+  readonly #text: string;
+  readonly #budget: Ticker | undefined;
+  #at = 0;
+  #nesting = 0;
+
+  constructor(store: GameStore, text: string, budget: Ticker | undefined) {
+    this.#store = store;
+    this.#text = text;
+    this.#budget = budget;
+  }
+
+  whole(): GameId {
+    const game = this.#sum();
+    if (this.#peek() !== '') this.#fail(`"${this.#peek()}" is not expected here.`);
+    return game;
+  }
+
+  #sum(): GameId {
+    let total = this.#term();
+    while (this.#take('+')) total = add(this.#store, total, this.#term(), this.#budget);
+    return total;
+  }
+
+  #term(): GameId {
+    if (!/[0-9]/.test(this.#peek())) return this.#atom();
+    const value = this.#number();
+    if (this.#take('[')) {
+      const player = this.#number();
+      if (player >= this.#store.players) {
+        this.#fail(`Players are numbered 0 to ${this.#store.players - 1}; there is no ${player}.`);
+      }
+      this.#expect(']');
+      return integer(this.#store, value, player);
+    }
+    if (this.#take('*') || this.#take('·')) {
+      return copies(this.#store, value, this.#term(), this.#budget);
+    }
+    if (value === 0) return this.#store.zero;
+    return this.#fail(
+      `The number ${value} is not a game: write ${value}[0] for the integer of player 0.`,
+    );
+  }
+
+  #atom(): GameId {
+    if (this.#take('*')) {
+      return nimHeap(this.#store, /[0-9]/.test(this.#text.charAt(this.#at)) ? this.#number() : 1);
+    }
+    if (this.#take('(')) {
+      const game = this.#nested(() => this.#sum());
+      this.#expect(')');
+      return game;
+    }
+    if (this.#take('{')) return this.#nested(() => this.#braces());
+    return this.#fail(
+      this.#peek() === '' ? 'A game is missing here.' : `"${this.#peek()}" does not begin a game.`,
+    );
+  }
+
+  #braces(): GameId {
+    const parts: GameId[][] = [[]];
+    for (;;) {
+      const part = parts[parts.length - 1] as GameId[];
+      if (!/[|,}]/.test(this.#peek())) {
+        do part.push(this.#sum());
+        while (this.#take(','));
+      }
+      if (this.#take('|')) {
+        parts.push([]);
+        continue;
+      }
+      this.#expect('}');
+      break;
+    }
+    const [shared = []] = parts;
+    if (parts.length === 1) return this.#store.impartial(shared);
+    if (parts.length !== this.#store.players) {
+      this.#fail(
+        `A game for ${this.#store.players} players has ${this.#store.players} parts, this one has ${parts.length}.`,
+      );
+    }
+    return this.#store.partizan(parts);
+  }
+
+  #nested(inner: () => GameId): GameId {
+    if (++this.#nesting > MAX_NESTING) this.#fail(`More than ${MAX_NESTING} brackets are nested.`);
+    const game = inner();
+    this.#nesting--;
+    return game;
+  }
+
+  #number(): number {
+    this.#peek();
+    const digits = /^[0-9]+/.exec(this.#text.slice(this.#at))?.[0];
+    if (digits === undefined) return this.#fail('A number is missing here.');
+    this.#at += digits.length;
+    return Number(digits);
+  }
+
+  /** The next character that is not a space, or '' at the end. */
+  #peek(): string {
+    while (/\s/.test(this.#text.charAt(this.#at))) this.#at++;
+    return this.#text.charAt(this.#at);
+  }
+
+  #take(character: string): boolean {
+    if (this.#peek() !== character) return false;
+    this.#at++;
+    return true;
+  }
+
+  #expect(character: string): void {
+    if (!this.#take(character)) this.#fail(`"${character}" is missing here.`);
+  }
+
+  #fail(message: string): never {
+    throw new NotationError(message, this.#at);
+  }
+}
+
+/** Longer texts than this are refused: a short game can have an enormous tree. */
+export const DEFAULT_TEXT_LIMIT = 1_000_000;
+
+export function printGame(store: GameStore, game: GameId, limit = DEFAULT_TEXT_LIMIT): string {
+  const texts = new Map<GameId, string>();
+  const list = (options: readonly GameId[]): string =>
+    options.map((option) => texts.get(option) ?? '').join(', ');
+  for (const position of subpositions(store, [game])) {
+    const name = shortName(store, position);
+    const parts = store.isImpartial(position)
+      ? [store.options(position)]
+      : Array.from({ length: store.players }, (_, player) => store.options(position, player));
+    const text = name ?? `{${parts.map(list).join(' | ')}}`;
+    if (text.length > limit) throw tooLong(limit);
+    texts.set(position, text);
+  }
+  return texts.get(game) ?? '';
+}
+
+export function tooLong(limit: number): RangeError {
+  return new RangeError(`The game takes more than ${limit} characters to write.`);
+}
+
+/** The name of a nim-heap or an integer. */
+function shortName(store: GameStore, game: GameId): string | undefined {
+  if (store.isImpartial(game)) {
+    const size = heapSize(store, game);
+    if (size === undefined) return undefined;
+    return size === 0 ? '0' : size === 1 ? '*' : `*${size}`;
+  }
+  for (let player = 0; player < store.players; player++) {
+    const value = store.optionCount(game, player);
+    if (value > 0 && value === store.height(game) && integer(store, value, player) === game) {
+      return `${value}[${player}]`;
+    }
+  }
+  return undefined;
+}
+
+/** n when the game is the nim-heap *n: n options and n moves deep, and each option a heap. */
+export function heapSize(store: GameStore, game: GameId): number | undefined {
+  if (!store.isImpartial(game)) return undefined;
+  const size = store.height(game);
+  if (store.optionCount(game, 0) !== size) return undefined;
+  return nimHeap(store, size) === game ? size : undefined;
+}

@@ -1,0 +1,113 @@
+/**
+ * The games with names: nim-heaps *n (section 2.1.1), the integers k_L, k_{C_i}, k_R (section
+ * 4.3), and the games made from others by conjugation (Definition 4.5) and restriction
+ * (Definition 4.1).
+ */
+
+import type { GameId, GameStore } from './store.ts';
+import { mapGame, subpositions } from './subpositions.ts';
+import { addAll, type Ticker } from './sum.ts';
+
+/** The nim-heap *n = {*0, *1, …, *(n−1)}. */
+export function nimHeap(store: GameStore, size: number): GameId {
+  checkCount(size, 'A nim-heap has 0, 1, 2, … counters');
+  const smaller: GameId[] = [];
+  for (let heap = 0; heap < size; heap++) smaller.push(store.impartial(smaller));
+  return store.impartial(smaller);
+}
+
+/** The sum of nim-heaps of the given sizes. */
+export function nimPosition(store: GameStore, sizes: readonly number[], budget?: Ticker): GameId {
+  return addAll(
+    store,
+    sizes.map((size) => nimHeap(store, size)),
+    budget,
+  );
+}
+
+/** The integer k of a player: 0, 1, …, k−1 are its options, for that player alone. */
+export function integer(store: GameStore, value: number, player: number): GameId {
+  checkCount(value, 'An integer of a player is 0, 1, 2, …');
+  checkPlayer(store, player);
+  const smaller: GameId[] = [];
+  for (let step = 0; step < value; step++) smaller.push(onlyFor(store, player, smaller));
+  return onlyFor(store, player, smaller);
+}
+
+/** k·1 for a player: a chain of k moves for that player alone, equal to `integer` (Theorem 4.45). */
+export function freeMoves(store: GameStore, count: number, player: number): GameId {
+  let chain = store.zero;
+  for (let step = 0; step < count; step++) chain = onlyFor(store, player, [chain]);
+  return chain;
+}
+
+/** The game in which only `player` has options. */
+export function onlyFor(store: GameStore, player: number, options: readonly GameId[]): GameId {
+  return store.partizan(
+    Array.from({ length: store.players }, (_, each) => (each === player ? options : [])),
+  );
+}
+
+/** {…{G}…} with the given number of braces; Proposition 3.2(2) says what it does to outcomes. */
+export function wrap(store: GameStore, game: GameId, braces: number): GameId {
+  let wrapped = game;
+  for (let brace = 0; brace < braces; brace++) wrapped = store.impartial([wrapped]);
+  return wrapped;
+}
+
+/** The k-th conjugate: what player i could do, player i + k can do (Definition 4.5). */
+export function conjugate(store: GameStore, game: GameId, times = 1): GameId {
+  const { players } = store;
+  const shift = ((times % players) + players) % players;
+  if (shift === 0 || store.isImpartial(game)) return game;
+  return mapGame(store, game, (position, of) =>
+    store.isImpartial(position)
+      ? position
+      : store.partizan(
+          Array.from({ length: players }, (_, player) =>
+            store.options(position, (player - shift + players) % players).map(of),
+          ),
+        ),
+  );
+}
+
+/** G⁻, the sum of the first N−1 conjugates (Definition 4.5). */
+export function minus(store: GameStore, game: GameId, budget?: Ticker): GameId {
+  const conjugates = Array.from({ length: store.players - 1 }, (_, index) =>
+    conjugate(store, game, index + 1),
+  );
+  return addAll(store, conjugates, budget);
+}
+
+/** [G]_i, the impartial game played when player i starts (Definition 4.1). */
+export function restriction(store: GameStore, game: GameId, player: number): GameId {
+  checkPlayer(store, player);
+  if (store.isImpartial(game)) return game;
+  const { players } = store;
+  /** restrictions.get(G)[i] is [G]_i. */
+  const restrictions = new Map<GameId, GameId[]>();
+  for (const position of subpositions(store, [game])) {
+    restrictions.set(
+      position,
+      Array.from({ length: players }, (_, first) => {
+        const second = (first + 1) % players;
+        return store.impartial(
+          store
+            .options(position, first)
+            .map((option) => restrictions.get(option)?.[second] as GameId),
+        );
+      }),
+    );
+  }
+  return restrictions.get(game)?.[player] as GameId;
+}
+
+export function checkPlayer(store: GameStore, player: number): void {
+  if (!Number.isInteger(player) || player < 0 || player >= store.players) {
+    throw new RangeError(`Players are numbered 0 to ${store.players - 1}; there is no ${player}.`);
+  }
+}
+
+function checkCount(count: number, expected: string): void {
+  if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`${expected}, not ${count}.`);
+}

@@ -1,0 +1,168 @@
+/**
+ * Comparison modulo a universe (Siegel, Theorem 5.5; the "absolute fundamental
+ * theorem" of Larsson, Nowakowski and Santos for augmented forms). G ≥ H when
+ *
+ * - *maintenance*: every G^R is at least some H^R or has a G^{RL} ≥ H; every
+ *   H^L is at most some G^L or has an H^{LR} ≤ G; and
+ * - the *proviso*: if H is Left end-like then G is Left strong; if G is Right
+ *   end-like then H is Right strong.
+ *
+ * Maintenance is the same in every universe and in normal play; a universe
+ * differs by its strong test alone. There is no other comparison in Proviso.
+ */
+
+import type { Arena, FormId } from '../forms/arena.ts';
+import { BudgetError } from '../forms/budget.ts';
+import { isEndLike } from '../forms/ends.ts';
+import { Left, opponent, Right, type Side } from '../forms/side.ts';
+import { type PairAnswers, UNKNOWN, YES } from '../forms/tables.ts';
+import type { Universe } from '../universes/universe.ts';
+import { Fingerprints } from './fingerprint.ts';
+
+/** How two games stand: greater, less, equal, or incomparable. */
+export type Relation = '>' | '<' | '=' | '||';
+
+/** What comparing has cost so far, in questions. */
+export interface OrderCounts {
+  /** Questions G ≥ H asked, those of the recursion included, identical games not. */
+  asked: number;
+  /** Answered no by fingerprints. */
+  refuted: number;
+  /** Worked out by the recursion; the rest were found in the table. */
+  computed: number;
+}
+
+/** Each step of the recursion takes two moves off; deeper games are refused before the stack ends. */
+const MAX_DEPTH = 1_500;
+
+/** The comparison modulo one universe in one arena, with its memory. */
+export class Order {
+  readonly universe: Universe;
+  readonly counts: OrderCounts = { asked: 0, refuted: 0, computed: 0 };
+  private readonly arena: Arena;
+  private readonly answers: PairAnswers;
+  private readonly fingerprints: Fingerprints;
+  private depth = 0;
+
+  constructor(arena: Arena, universe: Universe) {
+    this.arena = arena;
+    this.universe = universe;
+    this.answers = arena.pairAnswers();
+    this.fingerprints = new Fingerprints(arena, universe);
+  }
+
+  /** G ≥ H. Interrupted by a spent budget it stores nothing about the questions under way. */
+  geq(g: FormId, h: FormId): boolean {
+    this.depth = 0;
+    return this.ask(g, h);
+  }
+
+  private ask(g: FormId, h: FormId): boolean {
+    if (g === h) return true;
+    this.counts.asked++;
+    if (this.fingerprints.refute(g, h)) {
+      this.counts.refuted++;
+      return false;
+    }
+    const known = this.answers.get(g, h);
+    if (known !== UNKNOWN) return known === YES;
+    this.arena.tick();
+    if (++this.depth > MAX_DEPTH) {
+      throw new BudgetError(
+        'depth',
+        `comparison is refused for games more than about ${MAX_DEPTH} moves deep`,
+      );
+    }
+    this.counts.computed++;
+    const answer =
+      this.provisoHolds(g, h) && this.maintains(g, h, Right) && this.maintains(g, h, Left);
+    this.depth--;
+    this.answers.set(g, h, answer);
+    return answer;
+  }
+
+  private provisoHolds(g: FormId, h: FormId): boolean {
+    const { arena, universe } = this;
+    return (
+      (!isEndLike(arena, h, Left) || universe.isStrong(arena, g, Left)) &&
+      (!isEndLike(arena, g, Right) || universe.isStrong(arena, h, Right))
+    );
+  }
+
+  /**
+   * Right threatens by moving in G, Left by moving in H (in H̄ it would be Right's
+   * move); every threat must be met by a move of the same kind in the other game or
+   * by a move back in the same one.
+   */
+  private maintains(g: FormId, h: FormId, threat: Side): boolean {
+    const { arena } = this;
+    const threatened = threat === Right ? g : h;
+    const other = threat === Right ? h : g;
+    const end = arena.optionsEnd(threatened, threat);
+    for (let i = arena.optionsStart(threatened, threat); i < end; i++) {
+      const option = arena.optionAt(i);
+      if (
+        !this.someOptionMeets(option, other, threat) &&
+        !this.someReplyRestores(option, other, threat)
+      ) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Is some option of `other` as good an answer as `option` is a threat? */
+  private someOptionMeets(option: FormId, other: FormId, threat: Side): boolean {
+    const { arena } = this;
+    const end = arena.optionsEnd(other, threat);
+    for (let i = arena.optionsStart(other, threat); i < end; i++) {
+      const answer = arena.optionAt(i);
+      if (threat === Right ? this.ask(option, answer) : this.ask(answer, option)) return true;
+    }
+    return false;
+  }
+
+  /** Does some reply to `option` restore the inequality with `other`? */
+  private someReplyRestores(option: FormId, other: FormId, threat: Side): boolean {
+    const { arena } = this;
+    const replier = opponent(threat);
+    const end = arena.optionsEnd(option, replier);
+    for (let i = arena.optionsStart(option, replier); i < end; i++) {
+      const reply = arena.optionAt(i);
+      if (threat === Right ? this.ask(reply, other) : this.ask(other, reply)) return true;
+    }
+    return false;
+  }
+}
+
+/** The comparison of an arena modulo a universe, made when first asked for. */
+export function orderModulo(arena: Arena, universe: Universe): Order {
+  return arena.own(`order modulo ${universe.key}`, () => new Order(arena, universe));
+}
+
+/**
+ * G ≥ H modulo a universe.
+ *
+ * @example
+ * const arena = new Arena();
+ * const star = nimHeap(arena, 1);
+ * const g = arena.intern([ZERO, star], [star]);
+ * geq(arena, g, ZERO, D) // → true
+ * geq(arena, g, ZERO, M) // → false
+ */
+export function geq(arena: Arena, g: FormId, h: FormId, universe: Universe): boolean {
+  return orderModulo(arena, universe).geq(g, h);
+}
+
+/** G ≡ H modulo a universe. */
+export function equal(arena: Arena, g: FormId, h: FormId, universe: Universe): boolean {
+  const order = orderModulo(arena, universe);
+  return order.geq(g, h) && order.geq(h, g);
+}
+
+/** How G stands to H modulo a universe. */
+export function compare(arena: Arena, g: FormId, h: FormId, universe: Universe): Relation {
+  const order = orderModulo(arena, universe);
+  if (order.geq(g, h)) return order.geq(h, g) ? '=' : '>';
+  return order.geq(h, g) ? '<' : '||';
+}

@@ -1,0 +1,198 @@
+/**
+ * Universes made from Left dead ends: D(A), the smallest universe that contains
+ * a finite set A of them (conjugates implied), and more generally any
+ * dead-ending universe whose test sets n ↦ T_n can be computed (Siegel,
+ * Corollaries 4.11 and 4.12). G is strong when it survives every test end of
+ * its rank (Theorem 4.9); it lies in D(A) when the value of every end among its
+ * subpositions is in cl(A), or its conjugate is (Theorem 3.7).
+ */
+
+import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import { CanonicalOrder } from '../forms/canonical-order.ts';
+import { conjugate } from '../forms/conjugate.ts';
+import { exportForms, importForms } from '../forms/dag.ts';
+import { isDeadEnd, isDeadEnding } from '../forms/kinds.ts';
+import { rank } from '../forms/measures.ts';
+import { formToText } from '../forms/print.ts';
+import { Left, Right, SIDES, type Side } from '../forms/side.ts';
+import { subpositions } from '../forms/transform.ts';
+import { deadEndAtLeast, deadEndSum, deadEndValue } from './dead-end-order.ts';
+import { D } from './dicot.ts';
+import { survives } from './survival.ts';
+import { followers, type TestEnd, testSet } from './test-sets.ts';
+import type { Universe } from './universe.ts';
+
+/** A universe whose Left ends are dead and known through generators. */
+export interface DeadEndingUniverse extends Universe {
+  readonly class: 'closure';
+  /** Whether `generators` is one finite set, whatever n. */
+  readonly isFinitelyGenerated: boolean;
+  /** The generators that matter for games of rank at most n. */
+  generators(arena: Arena, n: number): readonly FormId[];
+  /** T_n, with members of cl(A) behind the truncations. */
+  testSet(arena: Arena, n: number): readonly TestEnd[];
+}
+
+/** Generators of a closure that are not Left dead ends, and why that is refused. */
+export class GeneratorError extends Error {
+  override readonly name = 'GeneratorError';
+}
+
+/** Deeper generators are refused: their order would be compared recursively. */
+const MAX_GENERATOR_RANK = 500;
+
+/**
+ * D(A) for Left dead ends of an arena. The universe itself belongs to no arena.
+ *
+ * @example
+ * const arena = new Arena();
+ * closure(arena, [integer(arena, -1)]).name // → D(-1)
+ */
+export function closure(
+  arena: Arena,
+  generators: readonly FormId[],
+): DeadEndingUniverse | typeof D {
+  for (const generator of generators) requireGenerator(arena, generator);
+  const values = new Set(generators.map((generator) => deadEndValue(arena, generator)));
+  values.delete(ZERO);
+  if (values.size === 0) return D;
+  const order = new CanonicalOrder(arena, [...values]);
+  const sorted = [...values].sort((a, b) => order.place(a) - order.place(b));
+  const dag = exportForms(arena, sorted);
+  const key = `D${JSON.stringify(dag.forms)}${JSON.stringify(dag.roots)}`;
+  const name = `D(${sorted.map((value) => formToText(arena, value)).join(', ')})`;
+  const universe = generatedUniverse(name, key, (target) =>
+    target.own(`generators of ${key}`, () => importForms(target, dag)),
+  );
+  return { ...universe, isFinitelyGenerated: true };
+}
+
+function requireGenerator(arena: Arena, id: FormId): void {
+  if (!isDeadEnd(arena, id, Left)) {
+    const text = formToText(arena, id, { maxLength: 60 });
+    throw new GeneratorError(
+      isDeadEnd(arena, id, Right)
+        ? `${text} is a Right dead end; name its conjugate, the Left dead end: conjugates are implied`
+        : `${text} is not a Left dead end, and no strong test is known for the universe it generates`,
+    );
+  }
+  if (rank(arena, id) > MAX_GENERATOR_RANK) {
+    throw new GeneratorError(`generators are refused above rank ${MAX_GENERATOR_RANK}`);
+  }
+}
+
+/**
+ * A universe from a computable family of generators: `generators(arena, n)` must
+ * list enough of them that their truncations at n are those of the whole family,
+ * and all that have rank at most n.
+ */
+export function generatedUniverse(
+  name: string,
+  key: string,
+  generators: (arena: Arena, n: number) => readonly FormId[],
+): DeadEndingUniverse {
+  const tests = (arena: Arena, n: number): readonly TestEnd[] =>
+    arena.own(`T_${n} of ${key}`, () => testSet(arena, generators(arena, n), n));
+  return testedUniverse(name, key, tests, generators, (arena, end) => {
+    const birthday = rank(arena, end);
+    return membersOfBirthday(
+      arena,
+      key,
+      followers(arena, generators(arena, birthday)),
+      birthday,
+    ).has(end);
+  });
+}
+
+/**
+ * A universe from computable test sets and a test of which values of Left dead
+ * ends belong to it (Corollary 4.11).
+ */
+export function testedUniverse(
+  name: string,
+  key: string,
+  tests: (arena: Arena, n: number) => readonly TestEnd[],
+  generators: (arena: Arena, n: number) => readonly FormId[],
+  hasEnd: (arena: Arena, value: FormId) => boolean,
+): DeadEndingUniverse {
+  return {
+    name,
+    key,
+    class: 'closure',
+    isFinitelyGenerated: false,
+    generators,
+    testSet: tests,
+    isStrong: (arena, id, side) =>
+      tests(arena, rank(arena, id)).every(({ end }) => survives(arena, id, end, side)),
+    contains: (arena, id) => isDeadEnding(arena, id) && endsBelong(arena, key, id, hasEnd),
+  };
+}
+
+/** Whether every end among the subpositions has its value, or its conjugate's, in the universe. */
+function endsBelong(
+  arena: Arena,
+  key: string,
+  root: FormId,
+  hasEnd: (arena: Arena, value: FormId) => boolean,
+): boolean {
+  const known = arena.own(`members of ${key}`, () => new Map<FormId, boolean>());
+  const decided = known.get(root);
+  if (decided !== undefined) return decided;
+  for (const id of subpositions(arena, root)) {
+    if (known.has(id)) continue;
+    const optionsBelong = SIDES.every((side) =>
+      arena.options(id, side).every((option) => known.get(option) === true),
+    );
+    known.set(id, optionsBelong && SIDES.every((side) => endBelongs(arena, id, side, hasEnd)));
+  }
+  return known.get(root) === true;
+}
+
+function endBelongs(
+  arena: Arena,
+  id: FormId,
+  side: Side,
+  hasEnd: (arena: Arena, value: FormId) => boolean,
+): boolean {
+  if (!isDeadEnd(arena, id, side)) return true;
+  return hasEnd(arena, deadEndValue(arena, side === Left ? id : conjugate(arena, id)));
+}
+
+/** The values in cl(A) of one birthday: birthdays of dead ends add (Proposition 3.8). */
+function membersOfBirthday(
+  arena: Arena,
+  key: string,
+  steps: readonly FormId[],
+  birthday: number,
+): ReadonlySet<FormId> {
+  const levels = arena.own(`cl by birthday, ${key}, ${steps.length}`, () => [new Set([ZERO])]);
+  for (let b = levels.length; b <= birthday; b++) {
+    const level = new Set<FormId>();
+    for (const step of steps) {
+      const rest = levels[b - rank(arena, step)];
+      for (const member of rest ?? []) {
+        arena.tick();
+        level.add(deadEndSum(arena, member, step));
+      }
+    }
+    levels.push(level);
+  }
+  return levels[birthday] ?? new Set();
+}
+
+/** Whether a Left dead end has its value in cl(A): is it a sum of followers of A? */
+export function inClosure(arena: Arena, universe: DeadEndingUniverse, end: FormId): boolean {
+  return isDeadEnd(arena, end, Left) && universe.contains(arena, end);
+}
+
+/**
+ * Whether a Left dead end is in up(A), at least some member of cl(A). One move
+ * more than its rank decides: below that a truncation can look like an end.
+ */
+export function inUpwardClosure(arena: Arena, universe: DeadEndingUniverse, end: FormId): boolean {
+  if (!isDeadEnd(arena, end, Left)) return false;
+  const value = deadEndValue(arena, end);
+  return universe
+    .testSet(arena, rank(arena, value) + 1)
+    .some((test) => deadEndAtLeast(arena, value, test.end));
+}
