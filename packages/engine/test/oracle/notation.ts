@@ -1,9 +1,15 @@
 // A small reader, so that the tests can quote the papers: `read('{0,-1|*,#}')`. Integers and barred
-// integers (-1 for 1̄), `*`, `*2`, braces with one bar, `#` for the tombstone of its side. And
-// `end('01455')`-style shorthand for Left dead ends by their Right options.
-import { type G, game, integer, nimHeap } from './game.ts';
+// integers (-1 or 1̄), `*`, `*2`, switches `+-1` or `±1`, braces with one bar, `#` or `■` for the
+// tombstone of its side. And a shorthand for Left dead ends by their Right options.
+import { conjugate, type G, game, integer, nimHeap } from './game.ts';
 
-export function read(text: string): G {
+const plainSigns: Readonly<Record<string, string>> = { '■': '#', '·': '.', '±': '+-' };
+
+export function read(source: string): G {
+  // The printed Unicode style in ASCII: 1̄ (digit, combining macron) is -1.
+  const text = source
+    .replace(/((?:\d\u0304)+)/g, (bars) => `-${bars.replaceAll('\u0304', '')}`)
+    .replace(/[■·±]/g, (c) => plainSigns[c] ?? c);
   let at = 0;
   const skip = () => {
     while (text[at] === ' ') at++;
@@ -45,6 +51,11 @@ export function read(text: string): G {
       at++;
       const n = digits();
       return nimHeap(n === '' ? 1 : Number(n));
+    }
+    if (text.startsWith('+-', at)) {
+      at += 2;
+      const x = one();
+      return game([x], [conjugate(x)]);
     }
     const negative = text[at] === '-';
     if (negative) at++;
