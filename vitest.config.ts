@@ -1,16 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
-const source = { resolve: { conditions: ['@proviso/source'] } };
+// Packages resolve to their sources. The `packed` project is the exception by its nature: it builds
+// the packages and uses them as an installed dependency.
+const conditions = ['@proviso/source'];
 
 export default defineConfig({
-  ...source,
-  ssr: source,
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: ['test/packed/**'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'packed', include: ['test/packed/**/*.test.ts'], hookTimeout: 300_000 },
+      },
+    ],
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.ts'],
+      exclude: ['**/generated/**'],
       reporter: ['text-summary', 'json-summary', 'html'],
     },
   },

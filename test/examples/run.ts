@@ -1,0 +1,75 @@
+// Runs examples: TypeScript as a module of this workspace, `$ proviso …` lines as commands.
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packages, root, sourceCondition, sourceOf } from '../../scripts/workspace.ts';
+import type { Example } from './extract.ts';
+import { instrument } from './instrument.ts';
+
+/** Where the modules made from examples are written: inside the workspace, so that imports resolve. */
+export const workshop = join(root, '.cache/examples');
+
+/** Imports of the names of its own package that a doc comment's example uses. */
+async function homeImports({ home, code }: Example): Promise<string> {
+  if (!home || /^import\b/m.test(code)) return '';
+  const names = Object.keys(await import(home)).filter((name) =>
+    new RegExp(`\\b${name}\\b`).test(code),
+  );
+  return names.length > 0 ? `import { ${names.join(', ')} } from '${home}';\n` : '';
+}
+
+/** Writes the example as a module that imports its witness, and returns the path. */
+export async function writeModule(example: Example): Promise<string> {
+  mkdirSync(workshop, { recursive: true });
+  const path = join(workshop, `${example.place.replaceAll(/[^\w]+/g, '-')}.ts`);
+  const head = `import { witness } from '../../test/examples/witness.ts';\n`;
+  const { code } = instrument(example.code);
+  writeFileSync(path, `${head}${await homeImports(example)}void witness;\n${code}\nexport {};\n`);
+  return path;
+}
+
+/** What the compiler says of the written modules: nothing, if all is well. */
+export function typeErrors(paths: string[]): string {
+  const project = join(workshop, 'tsconfig.json');
+  const compilerOptions = { types: ['node'], typeRoots: [join(root, 'node_modules/@types')] };
+  const extended = join(root, 'tsconfig.base.json');
+  writeFileSync(project, JSON.stringify({ extends: extended, compilerOptions, files: paths }));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  return spawnSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' }).stdout;
+}
+
+export interface Transcript {
+  command: string;
+  expected: string;
+}
+
+/** The `$ …` lines of a console block that call the command, each with the output under it. */
+export function transcripts(code: string): Transcript[] {
+  const parts = code.split(/^\$ /m).slice(1);
+  return parts.flatMap((part) => {
+    const [command = '', ...output] = part.split('\n');
+    const calls = /(^|\|\s*)proviso\b/.test(command);
+    return calls ? [{ command, expected: output.join('\n').trimEnd() }] : [];
+  });
+}
+
+/** Whether the package of the command exists in this workspace. */
+export const command = packages().find(({ manifest }) => manifest.bin?.['proviso']);
+
+/** Runs one line in a shell where `proviso` is the command built from these sources. */
+export function runTranscript({ command: line }: Transcript): string {
+  if (!command) throw new Error('no package offers the command proviso');
+  mkdirSync(workshop, { recursive: true });
+  const main = join(command.folder, sourceOf(command.manifest.bin?.['proviso'] ?? ''));
+  const shim = join(workshop, 'proviso');
+  const node = `"${process.execPath}" --conditions=${sourceCondition} --import tsx`;
+  writeFileSync(shim, `#!/bin/sh\nexec ${node} "${main}" "$@"\n`);
+  chmodSync(shim, 0o755);
+  const env = { ...process.env, PATH: `${workshop}:${process.env['PATH']}`, NO_COLOR: '1' };
+  return execFileSync('/bin/sh', ['-c', `${line} 2>&1 || true`], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  }).trimEnd();
+}
