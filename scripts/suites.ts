@@ -1,0 +1,110 @@
+// The suites of `npm test`. A check counts as one test; Vitest counts its own.
+
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Program, provide } from './system-packages.ts';
+import { packages, root } from './workspace.ts';
+
+export interface Result {
+  passed: number;
+  failed: number;
+  /** Tests that were there and were not run. */
+  skipped: number;
+  /** Why the suite did not run at all. */
+  absent?: string;
+}
+
+export interface Suite {
+  name: string;
+  run(): Result;
+}
+
+const didNotRun = (absent: string): Result => ({ passed: 0, failed: 0, skipped: 0, absent });
+
+/** A command that says yes or no; it is quiet unless it says no. */
+function check(name: string, command: string): Suite {
+  return {
+    name,
+    run() {
+      const { status, stdout, stderr } = spawnSync(command, {
+        cwd: root,
+        shell: true,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+        maxBuffer: 2 ** 28,
+        env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
+      });
+      if (status !== 0) process.stdout.write(`$ ${command}\n${stdout}${stderr}`);
+      return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
+    },
+  };
+}
+
+/** The part of Vitest's JSON report that is counted. */
+export interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+
+/** What a Vitest run amounts to; a run that failed outside any test has one failure more. */
+export function count(report: VitestReport | null, exitCode: number | null): Result {
+  const passed = report?.numPassedTests ?? 0;
+  const failed = report?.numFailedTests ?? 0;
+  const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+  if (failed === 0 && exitCode !== 0) return { passed, failed: 1, skipped };
+  if (passed + failed === 0) return didNotRun('no test was found');
+  return { passed, failed, skipped };
+}
+
+function vitest(project: string, needs: readonly Program[] = []): Suite {
+  return {
+    name: `tests: ${project}`,
+    run() {
+      const { missing } = provide(needs);
+      if (missing) return didNotRun(missing);
+      const folder = join(root, '.cache');
+      const report = join(folder, `vitest-${project}.json`);
+      mkdirSync(folder, { recursive: true });
+      rmSync(report, { force: true });
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      const { status } = spawnSync(
+        join(root, 'node_modules/.bin/vitest'),
+        ['run', '--project', project, '--passWithNoTests', ...reporters],
+        { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
+      );
+      return count(readReport(report), status);
+    },
+  };
+}
+
+function readReport(path: string): VitestReport | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null; // Vitest ended before it could write one; its exit code tells
+  }
+}
+
+/** The parser is generated from a grammar and kept in the repository; it must match. */
+function grammarIsCurrent(): Suite {
+  const name = 'generated parser is current';
+  const language = packages().find(({ manifest }) => manifest.name === '@proviso/language');
+  if (language?.manifest.scripts?.['grammar:check']) {
+    return check(name, 'npm run --silent grammar:check -w @proviso/language');
+  }
+  return { name, run: () => didNotRun('@proviso/language has no script grammar:check') };
+}
+
+export const suites: readonly Suite[] = [
+  check('types', 'tsc -p .'),
+  check('types of the engine, without Node or DOM', 'tsc -p packages/engine'),
+  check('style', 'biome check --error-on-warnings .'),
+  check('nothing unused', 'knip'),
+  check('import arrows', 'tsx scripts/arrows/check.ts'),
+  grammarIsCurrent(),
+  vitest('unit', ['git']),
+  vitest('packed'),
+];

@@ -1,0 +1,51 @@
+// `npm test`: runs every suite, whatever the others said, and ends with `N passed, N failed`.
+// With CI=true, what did not run has failed.
+
+import { pathToFileURL } from 'node:url';
+import { type Result, type Suite, suites } from './suites.ts';
+
+interface Line {
+  suite: string;
+  result: Result;
+  seconds: number;
+}
+
+/** The verdicts as a table, with the line that ends the run, and whether all is well. */
+export function summary(lines: readonly Line[], strict: boolean): { text: string; ok: boolean } {
+  const verdict = ({ result }: Line): string => {
+    if (result.failed > 0) return 'FAILED';
+    if (result.absent !== undefined) return 'DID NOT RUN';
+    return result.skipped > 0 ? 'passed in part' : 'passed';
+  };
+  const notRun = ({ result }: Line) => result.skipped + (result.absent === undefined ? 0 : 1);
+  const sum = (of: (line: Line) => number) => lines.reduce((total, line) => total + of(line), 0);
+  const rows = lines.map((line) => {
+    const { passed, failed, skipped, absent } = line.result;
+    const details = absent ?? `${passed} passed, ${failed} failed, ${skipped} skipped`;
+    const time = `${line.seconds.toFixed(1)} s`.padStart(8);
+    return `${verdict(line).padEnd(15)} ${line.suite.padEnd(42)} ${time}  ${details}`;
+  });
+  const absences = sum(notRun);
+  const failed = sum(({ result }) => result.failed) + (strict ? absences : 0);
+  const remark = strict
+    ? `${absences} did not run and count as failed, since CI=true`
+    : `${absences} did not run; with CI=true they would count as failed`;
+  const total = `${sum(({ result }) => result.passed)} passed, ${failed} failed`;
+  return {
+    text: ['', ...rows, '', ...(absences > 0 ? [remark] : []), total].join('\n'),
+    ok: failed === 0,
+  };
+}
+
+function run(suite: Suite): Line {
+  console.log(`\n── ${suite.name}`);
+  const start = performance.now();
+  const result = suite.run();
+  return { suite: suite.name, result, seconds: (performance.now() - start) / 1000 };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { text, ok } = summary(suites.map(run), process.env['CI'] === 'true');
+  console.log(text);
+  process.exitCode = ok ? 0 : 1;
+}

@@ -1,0 +1,110 @@
+// The repository keeps its own rules: manifests agree, the lock file works on every platform, files
+// stay small enough to read.
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { addresses, type Lock, missingOptional, platformOf } from '../scripts/lockfile.ts';
+import { packages, root, sourceCondition, sourceOf } from '../scripts/workspace.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const workspace = JSON.parse(read('package.json'));
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((path) => existsSync(join(root, path)));
+
+describe('manifests', () => {
+  it.each(packages().map(({ manifest }) => [manifest.name, manifest] as const))(
+    '%s agrees with the workspace',
+    (_, manifest) => {
+      const { version, license, engines } = workspace;
+      expect(manifest).toMatchObject({ version, license, engines });
+      for (const targets of Object.values(manifest.exports ?? {})) {
+        expect(targets[sourceCondition]).toBe(sourceOf(targets['default'] ?? ''));
+        expect(Object.keys(targets).at(-1)).toBe('default');
+      }
+    },
+  );
+
+  it('pin exact versions', () => {
+    const all = [workspace, ...packages().map(({ manifest }) => manifest)].flatMap((manifest) =>
+      Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }),
+    );
+    expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([]);
+  });
+
+  it('come with each package after those it depends on', () => {
+    const names = packages().map(({ manifest }) => manifest.name);
+    for (const { manifest } of packages()) {
+      for (const needed of Object.keys(manifest.dependencies ?? {})) {
+        expect(names.indexOf(needed)).toBeLessThan(names.indexOf(manifest.name));
+      }
+    }
+  });
+});
+
+describe('the lock file', () => {
+  const lock: Lock = JSON.parse(read('package-lock.json'));
+
+  it('names no address', () => {
+    expect(addresses(lock)).toEqual([]);
+  });
+
+  it('holds every optional package (else: npm run lockfile)', () => {
+    expect(Object.keys(missingOptional(lock))).toEqual([]);
+  });
+
+  it('gets an entry for a binary that the registry did not serve', () => {
+    const optionalDependencies = { '@a/b-linux-x64-musl': '1.0.0', '@a/b-darwin-arm64': '1.0.0' };
+    const packages = {
+      'node_modules/a': { version: '1.0.0', dev: true, optionalDependencies },
+      'node_modules/c/node_modules/a': {
+        version: '2.0.0',
+        optionalDependencies: { '@a/b-darwin-arm64': '2.0.0' },
+      },
+      'node_modules/@a/b-linux-x64-musl': { version: '1.0.0' },
+    };
+    expect(missingOptional({ packages })).toEqual({
+      'node_modules/@a/b-darwin-arm64': {
+        version: '1.0.0',
+        dev: true,
+        optional: true,
+        cpu: ['arm64'],
+        os: ['darwin'],
+      },
+      'node_modules/c/node_modules/a/node_modules/@a/b-darwin-arm64': {
+        version: '2.0.0',
+        optional: true,
+        cpu: ['arm64'],
+        os: ['darwin'],
+      },
+    });
+  });
+
+  it('reads platforms off names', () => {
+    expect(platformOf('@a/b-linux-arm-musleabihf')).toEqual({
+      cpu: ['arm'],
+      os: ['linux'],
+      libc: ['musl'],
+    });
+    expect(() => platformOf('left-pad')).toThrow('does not name its platform');
+  });
+});
+
+describe('sources', () => {
+  const sources = tracked.filter((path) => /\.tsx?$/.test(path) && !path.includes('/generated/'));
+
+  it('have at most 600 lines each', () => {
+    expect(sources.filter((path) => read(path).split('\n').length > 601)).toEqual([]);
+  });
+
+  it('open with a comment that says what they are about', () => {
+    const silent = sources.filter((path) => !/^(#!.*\n)?\s*(\/\/|\/\*)/.test(read(path)));
+    expect(silent.filter((path) => !path.endsWith('.config.ts'))).toEqual([]);
+  });
+});

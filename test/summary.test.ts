@@ -1,0 +1,56 @@
+// What `npm test` says at its end: the counts, and that nothing passes by not running.
+
+import { describe, expect, it } from 'vitest';
+import { count } from '../scripts/suites.ts';
+import { summary } from '../scripts/test.ts';
+
+const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
+const line = (suite: string, result: object) => ({
+  suite,
+  result: { passed: 0, failed: 0, skipped: 0, ...result },
+  seconds: 1,
+});
+const lastLine = (text: string) => text.split('\n').at(-1);
+
+describe('summary', () => {
+  it('adds up and ends with the counts', () => {
+    const { text, ok } = summary([line('a', { passed: 3 }), line('b', { passed: 1 })], true);
+    expect(lastLine(text)).toBe('4 passed, 0 failed');
+    expect(ok).toBe(true);
+  });
+
+  it('fails when a test failed', () => {
+    const { text, ok } = summary([line('a', { passed: 3, failed: 2 })], false);
+    expect(lastLine(text)).toBe('3 passed, 2 failed');
+    expect(text).toContain('FAILED');
+    expect(ok).toBe(false);
+  });
+
+  it.each([{ absent: 'no browser' }, { skipped: 1 }])(
+    'reports what did not run, which fails under CI: %o',
+    (result) => {
+      const lines = [line('a', { passed: 3 }), line('b', result)];
+      expect(summary(lines, false).ok).toBe(true);
+      expect(summary(lines, false).text).toContain('1 did not run');
+      expect(summary(lines, true).ok).toBe(false);
+      expect(lastLine(summary(lines, true).text)).toBe('3 passed, 1 failed');
+    },
+  );
+});
+
+describe('the count of a Vitest run', () => {
+  it('is what the report says', () => {
+    expect(count(report, 0)).toEqual({ passed: 5, failed: 0, skipped: 0 });
+    expect(count({ ...report, numFailedTests: 2 }, 1)).toMatchObject({ passed: 5, failed: 2 });
+    expect(count({ ...report, numTodoTests: 1 }, 0)).toMatchObject({ skipped: 1 });
+  });
+
+  it('has a failure when the run failed outside any test, or left no report', () => {
+    expect(count(report, 1)).toMatchObject({ failed: 1 });
+    expect(count(null, null)).toMatchObject({ failed: 1 });
+  });
+
+  it('is no pass when there was no test', () => {
+    expect(count({ ...report, numPassedTests: 0 }, 0).absent).toBe('no test was found');
+  });
+});
