@@ -36,6 +36,13 @@ export { copies, sum } from './forms/sum.ts';
 export { subpositions } from './forms/transform.ts';
 export { truncate } from './forms/truncate.ts';
 export {
+  inverse,
+  isInvertible,
+  isInvertibleByRecursion,
+  NotDecidedError,
+} from './inverses/invertible.ts';
+export { isPFree, type PFreeness, pFreeModulo, previousWinSubposition } from './inverses/p-free.ts';
+export {
   compare,
   equal,
   geq,
@@ -61,6 +68,16 @@ export {
   winsFirstAgainstPassing,
   winsSecondAgainstPassing,
 } from './play/passing.ts';
+export { type Birthday, birthday } from './reduction/birthday.ts';
+export { CanonicalFormError, canonicalForm } from './reduction/canonical.ts';
+export { expansion, isExpansion } from './reduction/expansion.ts';
+export { blockedSuperEnd } from './reduction/reversers.ts';
+export {
+  type ReductionStep,
+  reduce,
+  simplestForm,
+  simplestFromOptions,
+} from './reduction/simplest.ts';
 export { B } from './universes/blocking.ts';
 export {
   closure,

@@ -21,3 +21,14 @@ export function opponent(side: Side): Side {
 export function sideName(side: Side): 'Left' | 'Right' {
   return side === Left ? 'Left' : 'Right';
 }
+
+/** Something for each player. */
+export interface Both<T> {
+  readonly left: T;
+  readonly right: T;
+}
+
+/** What a player has of it. */
+export function of<T>(both: Both<T>, side: Side): T {
+  return side === Left ? both.left : both.right;
+}

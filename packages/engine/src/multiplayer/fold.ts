@@ -2,15 +2,17 @@
  * Folded outcome tables: finite descriptions of the outcomes of all positions of some counting
  * rules.
  *
- * A fold gives every kind of heap an index and a period: counts that agree below the index, or
- * differ by a multiple of the period from the index on, are taken to be the same. The table lists
- * one outcome for each folded vector of counts. Whether it is right for *all* counts is not assumed
- * here: `certificate.ts` proves it.
+ * A fold gives every kind of heap an index and a period: counts that differ by a multiple of the
+ * period, both from the index on, are taken to be the same. The table lists one outcome for each
+ * folded vector of counts. Nothing here shows that the table is right for *all* counts; that is
+ * what `certificate.ts` is for.
  */
 
-import type { CountingRules } from './counting.ts';
+import { type CountingRules, GONE } from './counting.ts';
+import type { ExactTable } from './exact-table.ts';
 import { step } from './outcome.ts';
 import type { Convention, PlayerSet } from './players.ts';
+import type { Ticker } from './sum.ts';
 
 /** From `index` on, counts repeat with `period`. */
 export interface Fold {
@@ -28,9 +30,8 @@ export interface FoldedTable {
 }
 
 export function foldCount(count: number, fold: Fold): number {
-  return count < fold.index + fold.period
-    ? count
-    : fold.index + ((count - fold.index) % fold.period);
+  const width = fold.index + fold.period;
+  return count < width ? count : fold.index + ((count - fold.index) % fold.period);
 }
 
 /** How many folded vectors there are. */
@@ -38,14 +39,15 @@ export function foldedSize(folds: readonly Fold[]): number {
   return folds.reduce((size, fold) => size * (fold.index + fold.period), 1);
 }
 
-/** The place of a (not necessarily folded) vector in the table. */
-export function placeOf(counts: readonly number[], folds: readonly Fold[]): number {
+/** The place of a vector of counts, folded or not, in the table. */
+export function placeOf(counts: ArrayLike<number>, folds: readonly Fold[]): number {
   let place = 0;
   let stride = 1;
-  folds.forEach((fold, kind) => {
-    place += foldCount(counts[kind] ?? 0, fold) * stride;
+  for (let kind = 0; kind < folds.length; kind++) {
+    const fold = folds[kind] as Fold;
+    place += foldCount(counts[kind] as number, fold) * stride;
     stride *= fold.index + fold.period;
-  });
+  }
   return place;
 }
 
@@ -61,59 +63,72 @@ export function countsAt(place: number, folds: readonly Fold[]): number[] {
 }
 
 /**
- * Fill the table as if the folds were right. A move lowers a count and raises only counts of
- * smaller kinds, so every folded vector depends on earlier places.
+ * The folds that the positions with at most `heaps` heaps suggest, or undefined when some kind
+ * shows no repetition in them. Of all folds that fit, each kind takes the one with the smallest
+ * index plus period.
  */
-export function fillTable(
+export function suggestFolds(exact: ExactTable): Fold[] | undefined {
+  const folds: Fold[] = [];
+  for (let kind = 0; kind < exact.rules.moves.length; kind++) {
+    let best: Fold | undefined;
+    for (let period = 1; period * 2 <= exact.heaps; period++) {
+      const limit = best === undefined ? exact.heaps - period : best.index + best.period - period;
+      const index = smallestIndex(exact, kind, period, limit);
+      if (index !== undefined) best = { index, period };
+    }
+    if (best === undefined) return undefined;
+    folds.push(best);
+  }
+  return folds;
+}
+
+/** The smallest index below `limit` from which counts of `kind` repeat with `period`. */
+function smallestIndex(
+  exact: ExactTable,
+  kind: number,
+  period: number,
+  limit: number,
+): number | undefined {
+  let index = 0;
+  exact.forEach((number, counts, total) => {
+    const count = counts[kind] as number;
+    if (total + period > exact.heaps || count < index || index >= limit) return;
+    counts[kind] = count + period;
+    const later = exact.outcomes[exact.numberOf(counts)];
+    if (later !== exact.outcomes[number]) index = count + 1;
+  });
+  return index < limit ? index : undefined;
+}
+
+/**
+ * The table that the folds would give if they were right. A move lowers the count of one kind and
+ * raises only the count of a smaller kind, so every folded vector depends on earlier places.
+ */
+export function foldedTable(
   rules: CountingRules,
   convention: Convention,
   folds: readonly Fold[],
+  budget?: Ticker,
 ): FoldedTable {
-  const { players } = rules;
-  const size = foldedSize(folds);
-  const outcomes = new Int32Array(size);
-  const strides = stridesOf(folds);
-  const counts = new Int32Array(folds.length);
-  const moves = rules.moves.map((list) => list.map((move) => [...move]));
-  for (let place = 0; place < size; place++) {
+  const outcomes = new Int32Array(foldedSize(folds));
+  outcomes[0] = convention;
+  for (let place = 1; place < outcomes.length; place++) {
+    budget?.tick();
+    const counts = countsAt(place, folds);
     let common = -1;
     let any: PlayerSet = 0;
-    for (let kind = 0; kind < folds.length; kind++) {
-      if (counts[kind] === 0) continue;
-      const lowered = place - (strides[kind] as number);
-      for (const move of moves[kind] ?? []) {
-        let target = lowered;
-        for (const [smaller, amount] of move) {
-          const count = counts[smaller] as number;
-          const raised = foldCount(count + amount, folds[smaller] as Fold);
-          target += (raised - count) * (strides[smaller] as number);
-        }
-        const outcome = outcomes[target] as number;
+    counts.forEach((count, kind) => {
+      if (count === 0) return;
+      for (const target of rules.moves[kind] ?? []) {
+        const after = [...counts];
+        after[kind] = count - 1;
+        if (target !== GONE) after[target] = (after[target] as number) + 1;
+        const outcome = outcomes[placeOf(after, folds)] as number;
         common &= outcome;
         any |= outcome;
       }
-    }
-    outcomes[place] = place === 0 ? convention : step(common, any, players);
-    advance(counts, folds);
+    });
+    outcomes[place] = step(common, any, rules.players);
   }
   return { rules, convention, folds, outcomes };
-}
-
-export function stridesOf(folds: readonly Fold[]): Int32Array {
-  const strides = new Int32Array(folds.length);
-  let stride = 1;
-  folds.forEach((fold, kind) => {
-    strides[kind] = stride;
-    stride *= fold.index + fold.period;
-  });
-  return strides;
-}
-
-function advance(counts: Int32Array, folds: readonly Fold[]): void {
-  for (let kind = 0; kind < folds.length; kind++) {
-    const fold = folds[kind] as Fold;
-    const count = (counts[kind] as number) + 1;
-    counts[kind] = count === fold.index + fold.period ? 0 : count;
-    if (counts[kind] !== 0) return;
-  }
 }

@@ -180,6 +180,18 @@ function membersOfBirthday(
   return levels[birthday] ?? new Set();
 }
 
+/** The members of cl(A) by increasing birthday, up to a bound; 0 left out. */
+export function* membersUpTo(
+  arena: Arena,
+  universe: DeadEndingUniverse,
+  birthday: number,
+): Generator<FormId> {
+  const steps = followers(arena, universe.generators(arena, birthday));
+  for (let b = 1; b <= birthday; b++) {
+    yield* membersOfBirthday(arena, universe.key, steps, b);
+  }
+}
+
 /** Whether a Left dead end has its value in cl(A): is it a sum of followers of A? */
 export function inClosure(arena: Arena, universe: DeadEndingUniverse, end: FormId): boolean {
   return isDeadEnd(arena, end, Left) && universe.contains(arena, end);

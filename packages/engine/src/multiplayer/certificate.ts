@@ -1,0 +1,150 @@
+/**
+ * Certificates: proofs that a folded table gives the outcome of every position of some counting
+ * rules, whatever the counts — and, where the last kind stands for all larger heaps, whatever their
+ * sizes.
+ *
+ * Write T for the table and f for folding. By induction over moves, T(f(n)) is the outcome of n for
+ * all n as soon as it satisfies the recursion of Definition 3.1 everywhere: T(0) is the convention,
+ * and at n ≠ 0 the value T(f(n)) is what the values T(f(n′)) of the options n′ demand. Whether that
+ * holds at n depends only on the counts up to index + period: a larger count k can be replaced by
+ * the one in (index, index + period] that folds to the same, and then k, k − 1 and k + 1 still fold
+ * to the same as before. So finitely many n are to be checked, and `checkCertificate` checks them
+ * all. This is the periodicity of Proposition 3.19 for every kind of heap and every index and
+ * period at once.
+ *
+ * Heaps alike: of the heaps counted by the last kind some may be larger than the smallest one, *s.
+ * A larger heap has the moves of *s and moves to heaps of the same kind, which fold to n itself. So
+ * where the last count is positive the recursion must hold both without and with n among its own
+ * options. This is the stability of Proposition 3.22.
+ */
+
+import { type CountingRules, GONE } from './counting.ts';
+import { ExactTable } from './exact-table.ts';
+import { type FoldedTable, foldedSize, foldedTable, placeOf, suggestFolds } from './fold.ts';
+import { type Convention, hasPlayer } from './players.ts';
+import type { Ticker } from './sum.ts';
+
+/** What is wrong with a claimed certificate: the recursion fails at these counts. */
+export interface CertificateFault {
+  readonly counts: readonly number[];
+  readonly message: string;
+}
+
+/**
+ * Check a folded table against the recursion. Returns the first fault, or undefined when the table
+ * is proved right. Written from the definition, sharing nothing with the search below but the
+ * meaning of a fold.
+ */
+export function checkCertificate(
+  table: FoldedTable,
+  budget?: Ticker,
+): CertificateFault | undefined {
+  const { rules, folds, outcomes, convention } = table;
+  const kinds = rules.moves.length;
+  if (folds.length !== kinds || outcomes.length !== foldedSize(folds)) {
+    return { counts: [], message: 'The table does not have the size its folds give.' };
+  }
+  if (folds.some((fold) => fold.index < 0 || fold.period < 1)) {
+    return { counts: [], message: 'An index must be at least 0 and a period at least 1.' };
+  }
+  const largest = folds.map((fold) => fold.index + fold.period);
+  for (const counts of vectorsUpTo(largest)) {
+    budget?.tick();
+    const claimed = outcomes[placeOf(counts, folds)] as number;
+    const options = optionOutcomes(table, counts);
+    if (!obeysDefinition(claimed, options, convention, rules.players)) {
+      const message = 'The outcome does not follow from the outcomes of the options.';
+      return { counts: [...counts], message };
+    }
+    if (!rules.alike || counts[kinds - 1] === 0) continue;
+    options.push(claimed);
+    if (!obeysDefinition(claimed, options, convention, rules.players)) {
+      return { counts: [...counts], message: 'A larger last heap would change the outcome.' };
+    }
+  }
+  return undefined;
+}
+
+/** Definition 3.1, word for word. */
+function obeysDefinition(
+  claimed: number,
+  options: readonly number[],
+  convention: Convention,
+  players: number,
+): boolean {
+  if (options.length === 0) return claimed === convention;
+  const previous = players - 1;
+  if (hasPlayer(claimed, 0) !== options.some((option) => hasPlayer(option, previous))) return false;
+  for (let i = 1; i < players; i++) {
+    if (hasPlayer(claimed, i) !== options.every((option) => hasPlayer(option, i - 1))) return false;
+  }
+  return true;
+}
+
+/** What the table says about the options of a position; `counts` is as before afterwards. */
+function optionOutcomes({ rules, folds, outcomes }: FoldedTable, counts: number[]): number[] {
+  const found: number[] = [];
+  const put = (kind: number, change: number): void => {
+    if (kind !== GONE) counts[kind] = (counts[kind] as number) + change;
+  };
+  rules.moves.forEach((targets, kind) => {
+    if (counts[kind] === 0) return;
+    put(kind, -1);
+    for (const target of targets) {
+      put(target, 1);
+      found.push(outcomes[placeOf(counts, folds)] as number);
+      put(target, -1);
+    }
+    put(kind, 1);
+  });
+  return found;
+}
+
+/** All vectors of counts up to the given ones; the array is reused between steps. */
+function* vectorsUpTo(largest: readonly number[]): Generator<number[]> {
+  const counts = largest.map(() => 0);
+  for (;;) {
+    yield counts;
+    const kind = counts.findIndex((count, each) => count < (largest[each] as number));
+    if (kind < 0) return;
+    counts.fill(0, 0, kind);
+    counts[kind] = (counts[kind] as number) + 1;
+  }
+}
+
+/** How far a search for a certificate may go. */
+export interface SearchLimits {
+  /** The largest number of heaps of the positions that suggest folds. */
+  readonly heaps: number;
+  /** The largest number of folded vectors. */
+  readonly vectors: number;
+}
+
+export const DEFAULT_LIMITS: SearchLimits = { heaps: 40, vectors: 4_000_000 };
+
+/**
+ * Search for a folded table that passes `checkCertificate`: take the outcomes of all positions with
+ * few heaps, fold where they repeat, check, and if that fails look at more heaps. Undefined when
+ * the limits are reached.
+ */
+export function findCertificate(
+  rules: CountingRules,
+  convention: Convention,
+  limits: SearchLimits = DEFAULT_LIMITS,
+  budget?: Ticker,
+): FoldedTable | undefined {
+  for (let heaps = rules.players + 3; heaps <= limits.heaps; heaps += 2) {
+    if (simplexSize(rules.moves.length, heaps) > limits.vectors) return undefined;
+    const folds = suggestFolds(new ExactTable(rules, convention, heaps, budget));
+    if (folds === undefined || foldedSize(folds) > limits.vectors) continue;
+    const table = foldedTable(rules, convention, folds, budget);
+    if (checkCertificate(table, budget) === undefined) return table;
+  }
+  return undefined;
+}
+
+function simplexSize(kinds: number, heaps: number): number {
+  let size = 1;
+  for (let kind = 1; kind <= kinds; kind++) size = (size * (heaps + kind)) / kind;
+  return size;
+}

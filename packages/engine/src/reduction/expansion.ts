@@ -1,0 +1,130 @@
+/**
+ * Expansions (Siegel, Definition 5.20, Lemma 5.21): a member of U whose simplest
+ * form is K. Tombstones are replaced by options that reverse atomically through
+ * an end of U, and so is a missing side where {· | …} alone would not lie in U.
+ * By Lemma 5.21 a simplest form of a member has an expansion, so where none is
+ * found there is no member of U with that simplest form.
+ */
+
+import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import { isEndLike } from '../forms/ends.ts';
+import { Left, opponent, Right, SIDES, type Side } from '../forms/side.ts';
+import { subpositions } from '../forms/transform.ts';
+import { geq } from '../order/compare.ts';
+import type { Universe } from '../universes/universe.ts';
+import { reversingEnd } from './reversers.ts';
+import { simplestForm } from './simplest.ts';
+
+/** A member of U whose simplest form is K, of the least rank this construction can give; or `undefined`. */
+export function expansion(arena: Arena, k: FormId, universe: Universe): FormId | undefined {
+  if (simplestForm(arena, k, universe) !== k) return undefined;
+  const known = arena.own(`expansions in ${universe.key}`, () => new Map<FormId, FormId | null>());
+  for (const id of subpositions(arena, k)) {
+    if (!known.has(id)) known.set(id, expandFromOptions(arena, known, id, universe) ?? null);
+  }
+  return known.get(k) ?? undefined;
+}
+
+function expandFromOptions(
+  arena: Arena,
+  known: ReadonlyMap<FormId, FormId | null>,
+  k: FormId,
+  universe: Universe,
+): FormId | undefined {
+  const sides: FormId[][] = [];
+  for (const side of SIDES) {
+    const options: FormId[] = [];
+    for (const option of arena.options(k, side)) {
+      const expanded = known.get(option);
+      if (expanded === null || expanded === undefined) return undefined;
+      options.push(expanded);
+    }
+    sides.push(options);
+  }
+  const [left = [], right = []] = sides;
+  if (arena.tombstones(k) === 0) {
+    const bare = arena.intern(left, right);
+    if (universe.contains(arena, bare)) return bare;
+  }
+  for (const [side, options] of [
+    [Left, left],
+    [Right, right],
+  ] as const) {
+    if (!arena.hasTombstone(k, side) && options.length > 0) continue;
+    const witness = atomicOption(arena, k, side, universe);
+    if (witness === undefined) return undefined;
+    options.push(witness);
+  }
+  const expanded = arena.intern(left, right);
+  return universe.contains(arena, expanded) ? expanded : undefined;
+}
+
+/** An option in U that reverses atomically: an end where U has it, else {0 | end}. */
+function atomicOption(arena: Arena, k: FormId, side: Side, universe: Universe): FormId | undefined {
+  const end = reversingEnd(arena, k, side, universe);
+  if (end === undefined) return undefined;
+  const make = (own: readonly FormId[]): FormId =>
+    side === Left ? arena.intern(own, [end]) : arena.intern([end], own);
+  const bare = make([]);
+  return universe.contains(arena, bare) ? bare : make([ZERO]);
+}
+
+/** Whether V is a U-expansion of K, by Definition 5.20. */
+export function isExpansion(arena: Arena, v: FormId, k: FormId, universe: Universe): boolean {
+  return universe.contains(arena, v) && expands(arena, v, k, universe, new Map());
+}
+
+function expands(
+  arena: Arena,
+  v: FormId,
+  k: FormId,
+  universe: Universe,
+  known: Map<string, boolean>,
+): boolean {
+  const key = `${v} ${k}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  arena.tick();
+  const answer = SIDES.every((side) => expandsSide(arena, v, k, side, universe, known));
+  known.set(key, answer);
+  return answer;
+}
+
+function expandsSide(
+  arena: Arena,
+  v: FormId,
+  k: FormId,
+  side: Side,
+  universe: Universe,
+  known: Map<string, boolean>,
+): boolean {
+  const vOptions = arena.options(v, side);
+  const kOptions = arena.options(k, side);
+  const matched = (x: FormId): boolean =>
+    kOptions.some((option) => expands(arena, x, option, universe, known));
+  if (!kOptions.every((option) => vOptions.some((x) => expands(arena, x, option, universe, known))))
+    return false;
+  if (!isEndLike(arena, k, side)) return vOptions.every(matched);
+  const atomic = (x: FormId): boolean => isAtomicReversible(arena, v, x, side, universe);
+  return (
+    vOptions.every((x) => matched(x) || atomic(x)) &&
+    (vOptions.length === 0 || vOptions.some(atomic))
+  );
+}
+
+/** Whether an option of V reverses through an end of its owner's. */
+function isAtomicReversible(
+  arena: Arena,
+  v: FormId,
+  option: FormId,
+  side: Side,
+  universe: Universe,
+): boolean {
+  return arena
+    .options(option, opponent(side))
+    .some(
+      (reply) =>
+        !arena.hasOptions(reply, side) &&
+        (side === Right ? geq(arena, reply, v, universe) : geq(arena, v, reply, universe)),
+    );
+}

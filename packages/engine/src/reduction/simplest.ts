@@ -1,0 +1,222 @@
+/**
+ * The simplest form modulo a universe (Siegel, Definitions 5.11–5.19): the
+ * unique augmented form equal to G that has no dominated and no reversible
+ * option and no tombstone that could be erased. Bottom-up, so that options are
+ * simplest already and equality of options is identity. Normal play is a
+ * universe like any other: there the result is the canonical form.
+ */
+
+import type { Arena, FormId, Tombstones } from '../forms/arena.ts';
+import type { FormMap } from '../forms/columns.ts';
+import { isEnd } from '../forms/ends.ts';
+import { type Both, Left, of, opponent, Right, SIDES, type Side } from '../forms/side.ts';
+import { image, transform } from '../forms/transform.ts';
+import { type Order, orderModulo } from '../order/compare.ts';
+import type { Universe } from '../universes/universe.ts';
+
+/** One step of a reduction, for those who want to see how a form came about. */
+export type ReductionStep =
+  | {
+      readonly kind: 'dominated';
+      readonly side: Side;
+      readonly option: FormId;
+      readonly by: FormId;
+    }
+  | {
+      readonly kind: 'bypassed';
+      readonly side: Side;
+      readonly option: FormId;
+      readonly through: FormId;
+    }
+  | {
+      readonly kind: 'tombstone';
+      readonly side: Side;
+      readonly option: FormId;
+      readonly through: FormId;
+    }
+  | { readonly kind: 'erased'; readonly side: Side };
+
+/** Told of every step, with the form as it stands after it. */
+export type OnStep = (
+  step: ReductionStep,
+  left: readonly FormId[],
+  right: readonly FormId[],
+) => void;
+
+/**
+ * The U-simplest form of G.
+ *
+ * @example
+ * const arena = new Arena();
+ * const star = nimHeap(arena, 1);
+ * const g = arena.intern([ZERO, star], [star]);
+ * formToText(arena, simplestForm(arena, g, D)) // → {0, # | *}
+ */
+export function simplestForm(arena: Arena, g: FormId, universe: Universe): FormId {
+  const memo = simplestForms(arena, universe);
+  const order = orderModulo(arena, universe);
+  return transform(arena, memo, g, (id) => {
+    const simplest = (side: Side): FormId[] =>
+      arena.options(id, side).map((option) => image(memo, option));
+    const form = reduce(arena, order, simplest(Left), simplest(Right), arena.tombstones(id));
+    if (memo.get(form) === undefined) memo.set(form, form);
+    return form;
+  });
+}
+
+/** What is known of simplest forms modulo a universe. */
+function simplestForms(arena: Arena, universe: Universe): FormMap {
+  return arena.own(`simplest forms modulo ${universe.key}`, () => arena.formMap());
+}
+
+/**
+ * The simplest form of the game with these options, which must be simplest
+ * themselves. This is how a position is evaluated from its options.
+ */
+export function simplestFromOptions(
+  arena: Arena,
+  left: readonly FormId[],
+  right: readonly FormId[],
+  universe: Universe,
+): FormId {
+  const form = reduce(arena, orderModulo(arena, universe), left, right, 0);
+  const memo = simplestForms(arena, universe);
+  if (memo.get(form) === undefined) memo.set(form, form);
+  return form;
+}
+
+/** Reduces one form whose options are simplest. */
+export function reduce(
+  arena: Arena,
+  order: Order,
+  left: readonly FormId[],
+  right: readonly FormId[],
+  tombstones: Tombstones,
+  onStep?: OnStep,
+): FormId {
+  return new Reduction(arena, order, left, right, tombstones, onStep).run();
+}
+
+class Reduction {
+  private readonly arena: Arena;
+  private readonly order: Order;
+  private readonly onStep: OnStep | undefined;
+  /** The options of Left and of Right that are still there. */
+  private readonly options: Both<Set<FormId>>;
+  private tombstones: number;
+
+  constructor(
+    arena: Arena,
+    order: Order,
+    left: readonly FormId[],
+    right: readonly FormId[],
+    tombstones: Tombstones,
+    onStep: OnStep | undefined,
+  ) {
+    this.arena = arena;
+    this.order = order;
+    this.options = { left: new Set(left), right: new Set(right) };
+    this.tombstones = tombstones;
+    this.onStep = onStep;
+  }
+
+  run(): FormId {
+    for (const side of SIDES) this.removeDominated(side);
+    // Every later form is equal to this one, so what is ≥ or ≤ it stays so.
+    const value = this.intern(this.tombstones);
+    let changed = false;
+    for (const side of SIDES) {
+      if (this.bypassReversible(side, value)) {
+        this.removeDominated(side);
+        changed = true;
+      }
+    }
+    if (!changed && this.tombstones === 0) return value;
+    for (const side of SIDES) this.eraseTombstone(side);
+    return this.intern(this.tombstones);
+  }
+
+  private intern(tombstones: number): FormId {
+    const { left, right } = this.options;
+    return this.arena.intern([...left], [...right], tombstones as Tombstones);
+  }
+
+  /** Whether `side` likes a at least as much as b. */
+  private prefers(side: Side, a: FormId, b: FormId): boolean {
+    return side === Left ? this.order.geq(a, b) : this.order.geq(b, a);
+  }
+
+  /** Definition 5.11(a), Lemma 5.12. */
+  private removeDominated(side: Side): void {
+    const options = of(this.options, side);
+    for (const option of options) {
+      for (const other of options) {
+        if (other !== option && this.prefers(side, other, option)) {
+          options.delete(option);
+          this.report({ kind: 'dominated', side, option, by: other });
+          break;
+        }
+      }
+    }
+  }
+
+  /**
+   * Definition 5.11(b): an option is reversible when the opponent's reply leaves its
+   * owner no better off than the game itself. Through an end it leaves a tombstone
+   * (Lemma 5.14); else it gives way to its owner's options from there, a tombstone
+   * among them included (Lemma 5.13), which are then examined in turn.
+   */
+  private bypassReversible(side: Side, value: FormId): boolean {
+    const { arena } = this;
+    const options = of(this.options, side);
+    const pending = [...options];
+    let changed = false;
+    for (let option = pending.pop(); option !== undefined; option = pending.pop()) {
+      const through = this.reverser(side, option, value);
+      if (through === undefined) continue;
+      changed = true;
+      options.delete(option);
+      if (isEnd(arena, through, side)) {
+        this.tombstones |= 1 << side;
+        this.report({ kind: 'tombstone', side, option, through });
+        continue;
+      }
+      if (arena.hasTombstone(through, side)) this.tombstones |= 1 << side;
+      for (const replacement of arena.options(through, side)) {
+        if (options.has(replacement)) continue;
+        options.add(replacement);
+        pending.push(replacement);
+      }
+      this.report({ kind: 'bypassed', side, option, through });
+    }
+    return changed;
+  }
+
+  /** A reply to `option` that makes it reversible, if there is one. */
+  private reverser(side: Side, option: FormId, value: FormId): FormId | undefined {
+    const { arena } = this;
+    const replier = opponent(side);
+    const end = arena.optionsEnd(option, replier);
+    for (let i = arena.optionsStart(option, replier); i < end; i++) {
+      const reply = arena.optionAt(i);
+      if (this.prefers(side, value, reply)) return reply;
+    }
+    return undefined;
+  }
+
+  /** Definition 5.17, Lemma 5.16: a tombstone goes where the form is strong without it. */
+  private eraseTombstone(side: Side): void {
+    if (((this.tombstones >> side) & 1) === 0) return;
+    const bare = this.intern(this.tombstones & ~(1 << side));
+    if (this.order.universe.isStrong(this.arena, bare, side)) {
+      this.tombstones &= ~(1 << side);
+      this.report({ kind: 'erased', side });
+    }
+  }
+
+  private report(step: ReductionStep): void {
+    if (this.onStep === undefined) return;
+    const { left, right } = this.options;
+    this.onStep(step, [...left], [...right]);
+  }
+}
