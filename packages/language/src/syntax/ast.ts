@@ -1,0 +1,74 @@
+// The syntax tree the evaluator walks: what was written, with every reading
+// settled (bars split, `mod` attached, signs told apart) and every node's place
+// in the source kept.
+
+import type { Span } from '../errors.ts';
+
+export type RelationSign = '>=' | '<=' | '==' | '!=' | '>' | '<' | '<>';
+
+export type Expression = Literal | Structure | Operation;
+
+type Literal =
+  | Node<'number', { value: bigint }>
+  | Node<'fraction', { numerator: bigint; denominator: bigint }>
+  | Node<'star', { size: number }>
+  | Node<'up'>
+  | Node<'down'>
+  | Node<'name', { name: string }>
+  | Node<'universe', { name: string }>
+  | Node<'outcome', { name: string }>
+  | Node<'boolean', { value: boolean }>
+  | Node<'text', { value: string }>
+  /** A compact notation: `end"2(10)#"`. */
+  | Node<'notation', { tag: string; text: string }>;
+
+type Structure =
+  /** A two-player form; the tombstones are bits, 1 for Left and 2 for Right. */
+  | Node<'form', { left: Expression[]; right: Expression[]; tombstones: number }>
+  /** An N-player form: one part without a bar (impartial), or one part a player. */
+  | Node<'position', { parts: Expression[][] }>
+  | Node<'list', { items: Expression[] }>
+  | Node<'call', { name: string; nameSpan: Span; args: Expression[] }>
+  | Node<'index', { list: Expression; index: Expression }>
+  | Node<'lambda', { parameters: string[]; body: Expression }>
+  | Node<'if', { condition: Expression; then: Expression; otherwise: Expression }>;
+
+type Operation =
+  | Node<'conjugate', { operand: Expression }>
+  /** `±x` is `{x | -x}`, `±{x, y}` is `{x, y | -x, -y}`. */
+  | Node<'plusminus', { options: Expression[] }>
+  | Node<'sum', { terms: Term[] }>
+  /** `2 * 3 * G`, read from the right. */
+  | Node<'product', { factors: Expression[] }>
+  | Node<'range', { first: Expression; last: Expression }>
+  | Node<
+      'relation',
+      { sign: RelationSign; left: Expression; right: Expression; universe?: Expression }
+    >
+  | Node<'membership', { element: Expression; of: Expression }>
+  | Node<'reduction', { game: Expression; universe: Expression }>
+  | Node<'not', { operand: Expression }>
+  | Node<'and', { operands: Expression[] }>
+  | Node<'or', { operands: Expression[] }>;
+
+/** A term of a sum, and whether it is subtracted. */
+export interface Term {
+  readonly negative: boolean;
+  readonly operand: Expression;
+}
+
+export type Statement =
+  | Node<'evaluate', { expression: Expression }>
+  | Node<'assign', { name: string; expression: Expression }>
+  | Node<'define', { name: string; parameters: string[]; body: Expression }>
+  | Node<'use-universe', { universe: Expression }>
+  /** `winners` are the players who win the empty game, where the statement says. */
+  | Node<'use-players', { count: number; winners?: string[] }>
+  | Node<'assert', { claim: Expression }>;
+
+type Node<Kind extends string, Fields = unknown> = Span &
+  Readonly<{ kind: Kind }> &
+  Readonly<Fields>;
+
+/** The node of one kind. */
+export type ExpressionOf<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;

@@ -1,0 +1,375 @@
+// From the parser's tree to the syntax tree: one function a node name. What the
+// grammar leaves flat is settled here.
+
+import type { SyntaxNode } from '@lezer/common';
+import type { Source, Span } from '../errors.ts';
+import type { Expression, Term } from './ast.ts';
+import { type Run, splitBars, type WrittenSide } from './bars.ts';
+import { type Link, readComparison, relationSign } from './comparison.ts';
+import {
+  readBarredNumber,
+  readFraction,
+  readNotation,
+  readNumber,
+  readStar,
+  readText,
+} from './literals.ts';
+import { MAX_NESTING } from './nesting.ts';
+
+/** How braces are read: as two-player forms, or as those of N players. */
+export type BraceReading = 'partizan' | { readonly players: number };
+
+export class Lowering {
+  readonly source: Source;
+  private readonly braces: BraceReading;
+
+  constructor(source: Source, braces: BraceReading) {
+    this.source = source;
+    this.braces = braces;
+  }
+
+  text(node: Span): string {
+    return this.source.text.slice(node.from, node.to);
+  }
+
+  /** The expression a node of the parser's tree stands for. */
+  expression(node: SyntaxNode): Expression {
+    const { source } = this;
+    const { from, to } = node;
+    switch (node.name) {
+      case 'Number':
+        return { kind: 'number', value: readNumber(source, node), from, to };
+      case 'BarredNumber':
+        return { kind: 'number', value: readBarredNumber(source, node), from, to };
+      case 'Fraction':
+        return { kind: 'fraction', ...readFraction(source, node), from, to };
+      case 'Star':
+        return { kind: 'star', size: readStar(source, node), from, to };
+      case 'Up':
+        return { kind: 'up', from, to };
+      case 'Down':
+        return { kind: 'down', from, to };
+      case 'Name':
+        return { kind: 'name', name: this.text(node), from, to };
+      case 'Universe':
+        return { kind: 'universe', name: this.text(node), from, to };
+      case 'Outcome':
+        return { kind: 'outcome', name: this.text(node), from, to };
+      case 'Boolean':
+        return { kind: 'boolean', value: this.text(node) === 'true', from, to };
+      case 'String':
+        return { kind: 'text', value: readText(source, node), from, to };
+      case 'TaggedString':
+        return { kind: 'notation', ...readNotation(source, node), from, to };
+      case 'Tombstone':
+        throw source.error(
+          'syntax',
+          node,
+          'the tombstone is no game by itself',
+          'it stands among the options of a form, as in `{0, # | *}`',
+        );
+      case 'Parens':
+        return this.parenthesised(node);
+      case 'Braces':
+        return this.form(node);
+      case 'List':
+        return { kind: 'list', items: this.operands(node), from, to };
+      case 'Postfix':
+        return this.postfix(node);
+      case 'Prefix':
+        return this.prefix(node);
+      case 'Product':
+        return { kind: 'product', factors: this.operands(node), from, to };
+      case 'Sum':
+        return { kind: 'sum', terms: this.terms(node), from, to };
+      case 'Range': {
+        const [first, last] = this.exactly(node, 2);
+        return { kind: 'range', first, last, from, to };
+      }
+      case 'Comparison':
+        return this.comparison(node);
+      case 'Not':
+        return this.negation(node);
+      case 'And':
+        return { kind: 'and', operands: this.operands(node), from, to };
+      case 'Or':
+        return { kind: 'or', operands: this.operands(node), from, to };
+      case 'Lambda':
+        return this.lambda(node);
+      case 'If': {
+        const [condition, then, otherwise] = this.exactly(node, 3);
+        return { kind: 'if', condition, then, otherwise, from, to };
+      }
+      default:
+        throw source.error('syntax', node, 'this is nested too deeply');
+    }
+  }
+
+  private operands(node: SyntaxNode): Expression[] {
+    return operandNodes(node).map((child) => this.expression(child));
+  }
+
+  private exactly(node: SyntaxNode, count: 2): [Expression, Expression];
+  private exactly(node: SyntaxNode, count: 3): [Expression, Expression, Expression];
+  private exactly(node: SyntaxNode, count: number): Expression[] {
+    const operands = this.operands(node);
+    if (operands.length === count) return operands;
+    throw this.source.error('syntax', node, `\`${this.source.quote(node)}\` is incomplete`);
+  }
+
+  private parenthesised(node: SyntaxNode): Expression {
+    const [only, second] = operandNodes(node);
+    if (only === undefined || second !== undefined) {
+      throw this.source.error(
+        'syntax',
+        second ?? node,
+        'a comma has no meaning in these parentheses',
+        'write a list `[a, b]`, or `(x, y) -> …` for a function',
+      );
+    }
+    return this.expression(only);
+  }
+
+  private terms(node: SyntaxNode): Term[] {
+    const terms: Term[] = [];
+    let negative = false;
+    for (const child of children(node)) {
+      if (isSign(child)) negative = child.name === 'Minus';
+      else terms.push({ negative, operand: this.expression(child) });
+    }
+    return terms;
+  }
+
+  private comparison(node: SyntaxNode): Expression {
+    const [head, ...rest] = children(node);
+    if (head === undefined) throw this.source.error('syntax', node, 'nothing is compared here');
+    const links: Link[] = [];
+    for (let i = 0; i + 1 < rest.length; i += 2) {
+      const sign = rest[i];
+      const operand = rest[i + 1];
+      if (sign === undefined || operand === undefined) break;
+      const name = sign.name;
+      links.push({
+        sign: name === 'in' || name === 'mod' ? name : relationSign(this.text(sign)),
+        operand: this.expression(operand),
+        from: sign.from,
+        to: sign.to,
+      });
+    }
+    return readComparison(this.source, this.expression(head), links, node);
+  }
+
+  private negation(node: SyntaxNode): Expression {
+    const all = children(node);
+    const last = all.at(-1) ?? node;
+    const operand = this.expression(last);
+    const once: Expression = { kind: 'not', operand, from: node.from, to: node.to };
+    const odd = (all.length - 1) % 2 === 1;
+    return odd ? once : { kind: 'not', operand: once, from: node.from, to: node.to };
+  }
+
+  /** `-` and `±` before an operand, applied from the inside out; two `-` in a row cancel. */
+  private prefix(node: SyntaxNode): Expression {
+    const signs = children(node);
+    const last = signs.pop();
+    if (last === undefined) throw this.source.error('syntax', node, 'a sign without an operand');
+    const { to } = node;
+    let result: Expression | undefined;
+    let count = 0;
+    for (const sign of signs.reverse()) {
+      const { from } = sign;
+      if (sign.name === 'Minus') {
+        const operand: Expression = result ?? this.expression(last);
+        result =
+          operand.kind === 'conjugate'
+            ? { ...operand.operand, from, to }
+            : { kind: 'conjugate', operand, from, to };
+        continue;
+      }
+      if (++count > MAX_NESTING) {
+        throw this.source.error('limit', sign, `at most ${MAX_NESTING} \`±\` in a row`);
+      }
+      const options = result === undefined ? this.plusMinusOptions(last) : [result];
+      result = { kind: 'plusminus', options, from, to };
+    }
+    return result ?? this.expression(last);
+  }
+
+  /** `±{1, 2}` lists options; anything else after `±` is one option. */
+  private plusMinusOptions(node: SyntaxNode): Expression[] {
+    if (node.name !== 'Braces') return [this.expression(node)];
+    const { sides, runs } = this.row(node);
+    const [only] = sides;
+    if (runs.length > 0 || only === undefined || only.tombstone) return [this.expression(node)];
+    return [...only.options];
+  }
+
+  private postfix(node: SyntaxNode): Expression {
+    const [head, ...rest] = children(node);
+    if (head === undefined) throw this.source.error('syntax', node, 'nothing is called here');
+    let result: Expression | undefined;
+    for (const part of rest) {
+      const from = node.from;
+      const to = part.to;
+      if (part.name === 'Index') {
+        const [index] = this.operands(part);
+        if (index === undefined) throw this.source.error('syntax', part, 'an index is missing');
+        result = { kind: 'index', list: result ?? this.expression(head), index, from, to };
+        continue;
+      }
+      if (result !== undefined || !isCallable(head)) {
+        throw this.source.error(
+          'syntax',
+          part,
+          `\`${this.source.quote({ from, to: part.from })}\` is not the name of a function`,
+          head.name === 'Number' ? `write \`${this.text(head)} * (…)\` for copies` : undefined,
+        );
+      }
+      const args = this.operands(part);
+      result = { kind: 'call', name: this.text(head), nameSpan: spanOf(head), args, from, to };
+    }
+    return result ?? this.expression(head);
+  }
+
+  private lambda(node: SyntaxNode): Expression {
+    const [head, , body] = children(node);
+    if (head === undefined || body === undefined) {
+      throw this.source.error('syntax', node, 'this function has no body');
+    }
+    const names = head.name === 'Parens' ? operandNodes(head) : [head];
+    const parameters = this.parameters(names);
+    const { from, to } = node;
+    return { kind: 'lambda', parameters, body: this.expression(body), from, to };
+  }
+
+  /** Names of parameters, each once. */
+  parameters(nodes: readonly SyntaxNode[]): string[] {
+    const names: string[] = [];
+    for (const node of nodes) {
+      const name = this.newName(node, 'parameter');
+      if (names.includes(name)) {
+        throw this.source.error('name', node, `the parameter \`${name}\` stands twice`);
+      }
+      names.push(name);
+    }
+    return names;
+  }
+
+  /** A name that is being given a meaning. */
+  newName(node: SyntaxNode, role: 'parameter' | 'variable' | 'function'): string {
+    const name = this.text(node);
+    if (node.name === 'Name') return name;
+    if (/^[A-Za-z]+$/.test(name)) {
+      throw this.source.error('name', node, `\`${name}\` is reserved`, 'take another name');
+    }
+    throw this.source.error(
+      'syntax',
+      node,
+      `\`${this.source.quote(node)}\` cannot be the name of a ${role}`,
+      'a name is letters, digits and `_`, and begins with no digit',
+    );
+  }
+
+  private form(node: SyntaxNode): Expression {
+    const { from, to } = node;
+    const row = this.row(node);
+    if (this.braces === 'partizan') {
+      if (row.runs.length > 0) return splitBars(this.source, { ...row, from, to });
+      throw this.source.error(
+        'syntax',
+        node,
+        'a form of two players has a bar',
+        `write \`{${this.source.quote({ from: from + 1, to: to - 1 }, 40)} |}\`, or \`use 3 players\` for impartial games without one`,
+      );
+    }
+    return { kind: 'position', parts: this.parts(row.sides, row.runs, node), from, to };
+  }
+
+  /** The parts of an N-player form: one without a bar, or one a player. */
+  private parts(sides: readonly WrittenSide[], runs: readonly Run[], node: Span): Expression[][] {
+    const players = this.braces === 'partizan' ? 2 : this.braces.players;
+    const parts: Expression[][] = [];
+    sides.forEach((side, i) => {
+      if (side.tombstone) {
+        throw this.source.error('syntax', side, 'games of several players have no tombstones');
+      }
+      parts.push([...side.options]);
+      const bars = runs[i]?.length ?? 1;
+      for (let k = 1; k < bars && parts.length <= players; k++) parts.push([]);
+    });
+    if (parts.length === 1 || parts.length === players) return parts;
+    throw this.source.error(
+      'syntax',
+      node,
+      `a game of ${players} players has ${players} parts or, if it is impartial, one; here are ${parts.length > players ? 'more' : parts.length}`,
+      `write ${players - 1} bars or none`,
+    );
+  }
+
+  /** The sides and runs of bars between two braces. */
+  private row(node: SyntaxNode): { sides: WrittenSide[]; runs: Run[] } {
+    const sides: WrittenSide[] = [];
+    const runs: Run[] = [];
+    const nothing = (at: number): WrittenSide => {
+      return { options: [], tombstone: false, from: at, to: at };
+    };
+    let side: WrittenSide | undefined;
+    for (const child of children(node)) {
+      if (child.name === 'Side') side = this.side(child);
+      else if (child.name === 'Bars') {
+        const { from, to } = child;
+        sides.push(side ?? nothing(from));
+        runs.push({ from, to, length: to - from });
+        side = undefined;
+      } else if (child.name === 'CloseBrace') {
+        sides.push(side ?? nothing(child.from));
+      }
+    }
+    return { sides, runs };
+  }
+
+  private side(node: SyntaxNode): WrittenSide {
+    const options: Expression[] = [];
+    let tombstone = false;
+    for (const child of operandNodes(node)) {
+      if (child.name === 'Tombstone') tombstone = true;
+      else if (child.name !== 'EmptySide') options.push(this.expression(child));
+    }
+    return { options, tombstone, from: node.from, to: node.to };
+  }
+}
+
+/** Nodes that are signs and brackets and stand for nothing themselves. */
+const PUNCTUATION: ReadonlySet<string> = new Set([
+  ...['OpenParen', 'CloseParen', 'OpenBracket', 'CloseBracket', 'OpenBrace', 'CloseBrace'],
+  ...['Comma', 'Times', 'To', 'Arrow', 'Becomes'],
+  ...['if', 'then', 'else', 'and', 'or', 'not', 'use', 'assert', 'players', 'where', 'wins'],
+]);
+
+/** The children of a node, comments left out. */
+export function children(node: SyntaxNode): SyntaxNode[] {
+  const all: SyntaxNode[] = [];
+  for (let child = node.firstChild; child !== null; child = child.nextSibling) {
+    if (child.name !== 'Comment') all.push(child);
+  }
+  return all;
+}
+
+/** The children of a node that are expressions. */
+export function operandNodes(node: SyntaxNode): SyntaxNode[] {
+  return children(node).filter((child) => !PUNCTUATION.has(child.name));
+}
+
+/** The signs between the terms of a sum: a `Prefix` is a node of its own. */
+function isSign(node: SyntaxNode): boolean {
+  return node.name === 'Plus' || node.name === 'Minus';
+}
+
+/** `f` and `D` can stand before arguments. */
+function isCallable(node: SyntaxNode): boolean {
+  return node.name === 'Name' || node.name === 'Universe';
+}
+
+function spanOf({ from, to }: Span): Span {
+  return { from, to };
+}

@@ -1,0 +1,137 @@
+// Text in, statements out. Parsing is strict: what does not parse is refused
+// with its place, never guessed at; and what is nested too deeply is refused
+// before the parser sees it.
+
+import type { SyntaxNode, Tree } from '@lezer/common';
+import type { Source, Span } from '../errors.ts';
+import { parser } from '../generated/parser.ts';
+import type { Expression, Statement } from './ast.ts';
+import { syntaxError } from './expected.ts';
+import { type BraceReading, children, Lowering, operandNodes } from './lower.ts';
+import { refuseDeepNesting } from './nesting.ts';
+
+const strictParser = parser.configure({ strict: true });
+
+/** The most players a game can have here. */
+export const MAX_PLAYERS = 32;
+
+/** The statements of a text, in order. */
+export function parse(source: Source, braces: BraceReading = 'partizan'): Statement[] {
+  refuseDeepNesting(source);
+  const lowering = new Lowering(source, braces);
+  return children(strictTree(source).topNode).map((node) => statement(lowering, node));
+}
+
+/** The one expression of a text. */
+export function parseExpression(source: Source, braces: BraceReading = 'partizan'): Expression {
+  const [first, second] = parse(source, braces);
+  const span = second ?? first ?? { from: 0, to: 0 };
+  if (first?.kind !== 'evaluate' || second !== undefined) {
+    throw source.error(
+      'syntax',
+      span,
+      first === undefined ? 'nothing is written here' : 'this is not one expression',
+    );
+  }
+  return first.expression;
+}
+
+function strictTree(source: Source): Tree {
+  try {
+    return strictParser.parse(source.text);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw syntaxError(source);
+    throw error;
+  }
+}
+
+function statement(lowering: Lowering, node: SyntaxNode): Statement {
+  const { from, to } = node;
+  const [first, second] = operandNodes(node);
+  switch (node.name) {
+    case 'Assignment':
+      if (first === undefined || second === undefined) break;
+      return assignment(lowering, first, lowering.expression(second), node);
+    case 'Assert':
+      if (first === undefined) break;
+      return { kind: 'assert', claim: lowering.expression(first), from, to };
+    case 'UseUniverse':
+      if (first === undefined) break;
+      return { kind: 'use-universe', universe: lowering.expression(first), from, to };
+    case 'UsePlayers':
+      if (first === undefined) break;
+      return usePlayers(lowering, first, second, node);
+    default:
+      return { kind: 'evaluate', expression: lowering.expression(node), from, to };
+  }
+  throw lowering.source.error('syntax', node, 'this statement is incomplete');
+}
+
+/** `x := …` or `f(G, H) := …`. */
+function assignment(
+  lowering: Lowering,
+  target: SyntaxNode,
+  expression: Expression,
+  { from, to }: Span,
+): Statement {
+  if (target.name !== 'Postfix') {
+    return { kind: 'assign', name: lowering.newName(target, 'variable'), expression, from, to };
+  }
+  const [head, args, more] = children(target);
+  if (head === undefined || args?.name !== 'Arguments' || more !== undefined) {
+    throw lowering.source.error(
+      'syntax',
+      target,
+      `\`${lowering.source.quote(target)}\` cannot be given a value`,
+      'write `x := …` or `f(G) := …`',
+    );
+  }
+  const name = lowering.newName(head, 'function');
+  const parameters = lowering.parameters(operandNodes(args));
+  return { kind: 'define', name, parameters, body: expression, from, to };
+}
+
+/** `use 3 players`, `use 3 players where {P} wins`. */
+function usePlayers(
+  lowering: Lowering,
+  number: SyntaxNode,
+  winners: SyntaxNode | undefined,
+  { from, to }: Span,
+): Statement {
+  const count = Number(lowering.text(number));
+  if (!(count >= 2 && count <= MAX_PLAYERS)) {
+    throw lowering.source.error('value', number, `games here have 2 to ${MAX_PLAYERS} players`);
+  }
+  if (winners === undefined) return { kind: 'use-players', count, from, to };
+  return { kind: 'use-players', count, winners: winnerNames(lowering, winners, count), from, to };
+}
+
+/** The players between the braces of a `where` clause, relative to the one who cannot move. */
+function winnerNames(lowering: Lowering, braces: SyntaxNode, count: number): string[] {
+  const known = playerNames(count);
+  const names: string[] = [];
+  for (const child of operandNodes(braces)) {
+    const options = child.name === 'Side' ? operandNodes(child) : [child];
+    for (const node of options) {
+      const name = lowering.text(node);
+      if (!known.includes(name)) {
+        throw lowering.source.error(
+          'value',
+          node,
+          `\`${lowering.source.quote(node)}\` is no player relative to the one who cannot move`,
+          `the players are ${known.map((player) => `\`${player}\``).join(', ')}`,
+        );
+      }
+      if (!names.includes(name)) names.push(name);
+    }
+  }
+  return names;
+}
+
+/** N, O (or O1, O2, …), P: the players relative to the one who is to move. */
+export function playerNames(count: number): string[] {
+  const others = count - 2;
+  const middle =
+    others === 1 ? ['O'] : Array.from({ length: Math.max(0, others) }, (_, i) => `O${i + 1}`);
+  return ['N', ...middle, 'P'];
+}
