@@ -48,6 +48,10 @@ describe('manifests', () => {
   });
 });
 
+it('the citation is of this version', () => {
+  expect(read('CITATION.cff')).toContain(`\nversion: ${workspace.version}\n`);
+});
+
 describe('the lock file', () => {
   const lock: Lock = JSON.parse(read('package-lock.json'));
 
