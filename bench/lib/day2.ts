@@ -4,10 +4,9 @@ import { type Arena, type FormId, ZERO } from '@proviso/engine';
 
 /** Every subset of a list. */
 export function subsets<T>(items: readonly T[]): T[][] {
-  return items.reduce<T[][]>(
-    (found, item) => [...found, ...found.map((set) => [...set, item])],
-    [[]],
-  );
+  let found: T[][] = [[]];
+  for (const item of items) found = found.concat(found.map((set) => [...set, item]));
+  return found;
 }
 
 /** All forms whose options are among the given ones. */

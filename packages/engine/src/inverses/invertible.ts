@@ -59,7 +59,7 @@ export function simplestOfMember(arena: Arena, g: FormId, universe: Universe): F
   const simplest = simplestForm(arena, g, universe);
   if (!universe.contains(arena, g) && expansion(arena, simplest, universe) === undefined) {
     throw new NotDecidedError(
-      `not decided: the game is not in ${universe.name}, nor is any game equal to it`,
+      `not decided: the game is not in ${universe.name}, and no member of ${universe.name} equal to it was found`,
     );
   }
   return simplest;

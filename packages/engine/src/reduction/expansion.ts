@@ -8,7 +8,7 @@
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { isEndLike } from '../forms/ends.ts';
-import { Left, opponent, Right, SIDES, type Side } from '../forms/side.ts';
+import { type Both, Left, of, opponent, Right, SIDES, type Side } from '../forms/side.ts';
 import { subpositions } from '../forms/transform.ts';
 import { geq } from '../order/compare.ts';
 import type { Universe } from '../universes/universe.ts';
@@ -31,32 +31,40 @@ function expandFromOptions(
   k: FormId,
   universe: Universe,
 ): FormId | undefined {
-  const sides: FormId[][] = [];
+  const options = { left: [] as FormId[], right: [] as FormId[] };
   for (const side of SIDES) {
-    const options: FormId[] = [];
     for (const option of arena.options(k, side)) {
       const expanded = known.get(option);
       if (expanded === null || expanded === undefined) return undefined;
-      options.push(expanded);
+      of(options, side).push(expanded);
     }
-    sides.push(options);
+    if (arena.hasTombstone(k, side) && !addWitness(arena, options, k, side, universe)) {
+      return undefined;
+    }
   }
-  const [left = [], right = []] = sides;
-  if (arena.tombstones(k) === 0) {
-    const bare = arena.intern(left, right);
-    if (universe.contains(arena, bare)) return bare;
+  const marked = arena.intern(options.left, options.right);
+  if (universe.contains(arena, marked)) return marked;
+  // An end that the universe does not have: its owner needs an option after all.
+  for (const side of SIDES) {
+    if (of(options, side).length === 0 && !addWitness(arena, options, k, side, universe)) {
+      return undefined;
+    }
   }
-  for (const [side, options] of [
-    [Left, left],
-    [Right, right],
-  ] as const) {
-    if (!arena.hasTombstone(k, side) && options.length > 0) continue;
-    const witness = atomicOption(arena, k, side, universe);
-    if (witness === undefined) return undefined;
-    options.push(witness);
-  }
-  const expanded = arena.intern(left, right);
+  const expanded = arena.intern(options.left, options.right);
   return universe.contains(arena, expanded) ? expanded : undefined;
+}
+
+/** Gives a side an option that reverses atomically; `false` where the universe has none. */
+function addWitness(
+  arena: Arena,
+  options: Both<FormId[]>,
+  k: FormId,
+  side: Side,
+  universe: Universe,
+): boolean {
+  const witness = atomicOption(arena, k, side, universe);
+  if (witness !== undefined) of(options, side).push(witness);
+  return witness !== undefined;
 }
 
 /** An option in U that reverses atomically: an end where U has it, else {0 | end}. */
