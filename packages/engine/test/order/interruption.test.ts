@@ -1,0 +1,74 @@
+// Comparisons under budgets: an interrupted one leaves nothing half-true behind.
+import { describe, expect, it } from 'vitest';
+import { Arena, B, BudgetError, E, geq, integer, M, Normal, nimHeap } from '../../src/index.ts';
+import { toEngine } from '../oracle/bridge.ts';
+import type { G } from '../oracle/game.ts';
+import * as oracle from '../oracle/order.ts';
+import { sixPairings } from '../oracle/pairing.ts';
+import { random, randomForm, sample } from '../oracle/random.ts';
+
+describe('interrupted comparisons', () => {
+  it('stopped at any moment, the arena answers as an undisturbed one', () => {
+    const games = sample(1201, 30, (rng) => randomForm(rng, 4, true)).flatMap((g) => [
+      g,
+      ...g.left,
+    ]);
+    const rng = random(1202);
+    let interrupted = 0;
+    for (let round = 0; round < 60; round++) {
+      const arena = new Arena();
+      const ids = games.map((g) => toEngine(arena, g));
+      const pairings = sixPairings(arena);
+      const { oracle: u, engine } = rng.pick(pairings);
+      const pairs = Array.from({ length: 60 }, () => [
+        rng.below(ids.length),
+        rng.below(ids.length),
+      ]);
+      // The clock is looked at about every thousand steps; let it run out after a few looks.
+      let looks = rng.below(4);
+      try {
+        arena.under({ shouldStop: () => looks-- <= 0 }, () => {
+          for (const g of ids) for (const h of ids) geq(arena, g, h, engine);
+        });
+      } catch (error) {
+        expect(error).toBeInstanceOf(BudgetError);
+        interrupted++;
+      }
+      for (const [i, j] of pairs as [number, number][])
+        expect(geq(arena, ids[i] as never, ids[j] as never, engine)).toBe(
+          oracle.geq(games[i] as G, games[j] as G, u),
+        );
+    }
+    expect(interrupted).toBeGreaterThan(20);
+  });
+
+  it('a budget of bytes is kept', () => {
+    const arena = new Arena();
+    const ids = sample(1203, 400, (rng) => randomForm(rng, 3)).map((g) => toEngine(arena, g));
+    const limit = arena.bytes + 50_000;
+    const all = () => {
+      for (const g of ids) for (const h of ids) geq(arena, g, h, E);
+    };
+    expect(() => arena.under({ maxBytes: limit }, all)).toThrow(BudgetError);
+    expect(arena.bytes).toBeLessThanOrEqual(limit);
+    all();
+  });
+
+  it('deep games are compared or refused by name, never a stack overflow', () => {
+    const arena = new Arena();
+    const deep = [
+      integer(arena, 5000),
+      integer(arena, 5001),
+      nimHeap(arena, 30),
+      nimHeap(arena, 31),
+    ];
+    for (const u of [M, B, E, Normal])
+      for (const g of deep)
+        for (const h of deep)
+          try {
+            geq(arena, g, h, u);
+          } catch (error) {
+            expect(error).toBeInstanceOf(BudgetError);
+          }
+  });
+});
