@@ -2,7 +2,7 @@
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { packages, root, sourceCondition, sourceOf } from '../../scripts/workspace.ts';
 import type { Example } from './extract.ts';
 import { instrument } from './instrument.ts';
@@ -10,13 +10,30 @@ import { instrument } from './instrument.ts';
 /** Where the modules made from examples are written: inside the workspace, so that imports resolve. */
 export const workshop = join(root, '.cache/examples');
 
+/** The entries of the example's own package, the one whose folder holds the example first. */
+function homeEntries({ home, place }: Example): string[] {
+  const item = packages().find(({ manifest }) => manifest.name === home);
+  const entries = Object.entries(item?.manifest.exports ?? {}).map(([subpath, targets]) => ({
+    name: join(home ?? '', subpath),
+    folder: join(relative(root, item?.folder ?? ''), dirname(targets[sourceCondition] ?? '')),
+  }));
+  const closeness = (folder: string) => (place.startsWith(`${folder}/`) ? folder.length : 0);
+  return entries.sort((a, b) => closeness(b.folder) - closeness(a.folder)).map(({ name }) => name);
+}
+
 /** Imports of the names of its own package that a doc comment's example uses. */
-async function homeImports({ home, code }: Example): Promise<string> {
-  if (!home || /^import\b/m.test(code)) return '';
-  const names = Object.keys(await import(home)).filter((name) =>
-    new RegExp(`\\b${name}\\b`).test(code),
-  );
-  return names.length > 0 ? `import { ${names.join(', ')} } from '${home}';\n` : '';
+async function homeImports(example: Example): Promise<string> {
+  if (!example.home || /^import\b/m.test(example.code)) return '';
+  const found = new Set<string>();
+  let imports = '';
+  for (const entry of homeEntries(example)) {
+    const names = Object.keys(await import(entry)).filter(
+      (name) => !found.has(name) && new RegExp(`\\b${name}\\b`).test(example.code),
+    );
+    for (const name of names) found.add(name);
+    if (names.length > 0) imports += `import { ${names.join(', ')} } from '${entry}';\n`;
+  }
+  return imports;
 }
 
 /** Writes the example as a module that imports its witness, and returns the path. */
