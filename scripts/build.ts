@@ -12,6 +12,7 @@ import { entries, packages, root } from './workspace.ts';
 
 for (const item of packages()) {
   const { folder, manifest } = item;
+  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   if (manifest.scripts?.['build']) {
     execFileSync('npm', ['run', 'build', '-w', manifest.name], { cwd: root, stdio: 'inherit' });
     continue;
@@ -29,6 +30,5 @@ for (const item of packages()) {
     logLevel: 'warn',
     report: false,
   });
-  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   console.log(`built ${manifest.name}`);
 }

@@ -37,7 +37,8 @@ export function packages(): Package[] {
   const ordered: Package[] = [];
   const visit = (item: Package) => {
     if (ordered.includes(item)) return;
-    const needed = Object.keys(item.manifest.dependencies ?? {});
+    const { dependencies, devDependencies } = item.manifest;
+    const needed = Object.keys({ ...dependencies, ...devDependencies });
     for (const other of found) if (needed.includes(other.manifest.name)) visit(other);
     ordered.push(item);
   };

@@ -41,7 +41,7 @@ describe('manifests', () => {
   it('come with each package after those it depends on', () => {
     const names = packages().map(({ manifest }) => manifest.name);
     for (const { manifest } of packages()) {
-      for (const needed of Object.keys(manifest.dependencies ?? {})) {
+      for (const needed of Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })) {
         expect(names.indexOf(needed)).toBeLessThan(names.indexOf(manifest.name));
       }
     }

@@ -62,7 +62,8 @@ describe.each(published.map(nameOf))('%s', (name) => {
 
   it('imports only what its manifest names, or Node', () => {
     const { manifest, folder: source } = published.find((item) => nameOf(item) === name)!;
-    const built = readdirSync(join(source, 'dist')).filter((path) => /\.(js|d\.ts)$/.test(path));
+    const all = readdirSync(join(source, 'dist'), { recursive: true, encoding: 'utf8' });
+    const built = all.filter((path) => /\.(js|d\.ts)$/.test(path));
     const imported = built.flatMap((path) => {
       const { importedFiles } = ts.preProcessFile(readFileSync(join(source, 'dist', path), 'utf8'));
       return importedFiles.map(({ fileName }) => fileName);
