@@ -78,6 +78,32 @@ export {
   simplestForm,
   simplestFromOptions,
 } from './reduction/simplest.ts';
+export {
+  type Board,
+  boardToText,
+  drawBoard,
+  makeBoard,
+  positionToText,
+} from './rulesets/board.ts';
+export { clobber } from './rulesets/clobber.ts';
+export { cram } from './rulesets/cram.ts';
+export { domineering } from './rulesets/domineering.ts';
+export type { Cell, Drawing, Line, Owner, Piece } from './rulesets/drawing.ts';
+export {
+  boardForm,
+  boardLiesIn,
+  boardSimplestForm,
+  type EvaluationOptions,
+} from './rulesets/evaluate.ts';
+export { hackenbush } from './rulesets/hackenbush.ts';
+export { nim } from './rulesets/nim.ts';
+export { NotationError } from './rulesets/notation-error.ts';
+export { octal } from './rulesets/octal.ts';
+export { boardOutcome, type Convention } from './rulesets/outcome.ts';
+export { EndlessPlayError } from './rulesets/positions.ts';
+export { type RulesetEntry, rulesets } from './rulesets/registry.ts';
+export type { Habitat, Ruleset } from './rulesets/ruleset.ts';
+export { toadsAndFrogs } from './rulesets/toads-and-frogs.ts';
 export { B } from './universes/blocking.ts';
 export {
   closure,

@@ -275,7 +275,8 @@ export class Arena {
     return this.counted(new FormMap(this));
   }
 
-  private counted<T extends Sized>(table: T): T {
+  /** Counts the memory of a table among the arena's, for as long as the arena lives. */
+  counted<T extends Sized>(table: T): T {
     this.tables.push(table);
     return table;
   }

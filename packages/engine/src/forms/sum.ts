@@ -9,6 +9,7 @@ import { conjugate } from './conjugate.ts';
 import { isEndLike } from './ends.ts';
 import { evaluatePair, PENDING } from './pairs.ts';
 import { Left, Right, type Side } from './side.ts';
+import type { PairMap } from './tables.ts';
 
 /**
  * G + H.
@@ -19,9 +20,22 @@ import { Left, Right, type Side } from './side.ts';
  * sum(arena, one, one) === integer(arena, 2) // → true
  */
 export function sum(arena: Arena, g: FormId, h: FormId): FormId {
+  const memo = arena.own('sums', () => arena.pairMap());
+  return sumBuiltBy(arena, memo, g, h, (left, right, tombstones) =>
+    arena.intern(left, right, tombstones),
+  );
+}
+
+/** G + H where the caller says what becomes of its options: kept as they are, or simplified. */
+export function sumBuiltBy(
+  arena: Arena,
+  memo: PairMap,
+  g: FormId,
+  h: FormId,
+  build: (left: FormId[], right: FormId[], tombstones: Tombstones) => FormId,
+): FormId {
   if (g === ZERO) return h;
   if (h === ZERO) return g;
-  const memo = arena.own('sums', () => arena.pairMap());
   return evaluatePair(arena, memo, Math.min(g, h), Math.max(g, h), (x, y, ask) => {
     const a = x as FormId;
     const b = y as FormId;
@@ -30,7 +44,7 @@ export function sum(arena: Arena, g: FormId, h: FormId): FormId {
     const left = sumOptions(arena, a, b, Left, askSum);
     const right = sumOptions(arena, a, b, Right, askSum);
     if (left === undefined || right === undefined) return PENDING;
-    return arena.intern(left, right, sumTombstones(arena, a, b));
+    return build(left, right, sumTombstones(arena, a, b));
   });
 }
 

@@ -1,0 +1,60 @@
+/**
+ * Simplest forms of positions as sums of those of their components. Modulo U
+ * the simplest forms of members of U may be added in place of the games
+ * (Siegel, Theorems 5.22 and 5.23), so for a position that lies in U it is
+ * enough to evaluate each component once and to add, simplifying as one goes.
+ * Outside U this is wrong, and positions are evaluated from their options.
+ */
+
+import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import { Left, Right, type Side } from '../forms/side.ts';
+import { sumBuiltBy } from '../forms/sum.ts';
+import { type Order, orderModulo } from '../order/compare.ts';
+import { reduce } from '../reduction/simplest.ts';
+import type { Universe } from '../universes/universe.ts';
+import type { ComponentId, PositionId, Positions } from './positions.ts';
+
+/** The simplest form of a position whose components lie in the universe. */
+export function simplestBySums(
+  arena: Arena,
+  positions: Positions,
+  root: PositionId,
+  universe: Universe,
+): FormId {
+  const order = orderModulo(arena, universe);
+  const values = memoOf(arena, positions, universe);
+  const sumOfValues = (position: PositionId): FormId => {
+    let total: FormId = ZERO;
+    for (const component of positions.components(position)) {
+      total = simplestSum(arena, order, total, values.get(component) ?? ZERO);
+    }
+    return total;
+  };
+  for (const component of positions.componentsWithin(root)) {
+    if (values.has(component)) continue;
+    const images = (side: Side): FormId[] => positions.optionsOf(component, side).map(sumOfValues);
+    values.set(component, reduce(arena, order, images(Left), images(Right), 0));
+  }
+  return sumOfValues(root);
+}
+
+function memoOf(arena: Arena, positions: Positions, universe: Universe): Map<ComponentId, FormId> {
+  const memos = arena.own(
+    `components modulo ${universe.key}`,
+    () => new Map<Positions, Map<ComponentId, FormId>>(),
+  );
+  let memo = memos.get(positions);
+  if (memo === undefined) {
+    memo = new Map();
+    memos.set(positions, memo);
+  }
+  return memo;
+}
+
+/** The simplest form of the sum of two simplest forms of members of the universe. */
+function simplestSum(arena: Arena, order: Order, g: FormId, h: FormId): FormId {
+  const memo = arena.own(`simplest sums modulo ${order.universe.key}`, () => arena.pairMap());
+  return sumBuiltBy(arena, memo, g, h, (left, right, tombstones) =>
+    reduce(arena, order, left, right, tombstones),
+  );
+}

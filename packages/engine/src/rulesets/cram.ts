@@ -1,0 +1,34 @@
+/** Cram: Domineering in which both players may place dominoes either way. */
+
+import {
+  ACROSS,
+  DOWN,
+  dominoes,
+  drawGrid,
+  filledGrid,
+  type Grid,
+  parseGrid,
+  printGrid,
+  regions,
+  squareSymmetries,
+} from './grid.ts';
+import type { Ruleset } from './ruleset.ts';
+
+const squares = { '.': { name: 'open' }, '#': { name: 'covered', closed: true } };
+
+export const cram: Ruleset<Grid> = {
+  name: 'cram',
+  title: 'Cram',
+  rules:
+    'Players place dominoes on open squares of a board. Both may place them vertically or horizontally.',
+  notation: 'rows of . (open) and # (covered), split by |',
+  habitat: { universe: 'D', because: 'both players always have the same moves' },
+  examples: ['..|..', '...|...', '..#|...|#..'],
+  moves: (board) => dominoes(board, [DOWN, ACROSS], '.', '#'),
+  parse: (text) => parseGrid(text, squares),
+  print: printGrid,
+  components: (board) => regions(board, '#'),
+  symmetries: squareSymmetries,
+  fromSizes: (...sizes) => filledGrid(sizes, '.'),
+  draw: (board) => drawGrid(board, squares),
+};

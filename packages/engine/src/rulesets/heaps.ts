@@ -1,0 +1,76 @@
+/**
+ * Games on heaps: a position is a list of heap sizes, largest first, and each
+ * heap is a component. Shared by Nim, octal games and whoever comes next.
+ */
+
+import type { Drawing, Piece } from './drawing.ts';
+import { NotationError, requireCount } from './notation-error.ts';
+
+/** Sizes of the heaps, largest first, none empty. */
+export type Heaps = readonly number[];
+
+/** Larger heaps are refused: each costs all the smaller ones. */
+const MAX_HEAP = 10_000;
+const MAX_HEAPS = 1_000;
+
+export function heaps(sizes: readonly number[]): Heaps {
+  requireCount(sizes.length, 'the number of heaps', 0, MAX_HEAPS);
+  for (const size of sizes) requireCount(size, 'a heap', 0, MAX_HEAP);
+  return tidy(sizes);
+}
+
+/** Without empty heaps, largest first. */
+function tidy(sizes: readonly number[]): Heaps {
+  return sizes.filter((size) => size > 0).sort((a, b) => b - a);
+}
+
+/** Reads sizes split by spaces, commas or plus signs; `0` is the empty position. */
+export function parseHeaps(text: string): Heaps {
+  const cure = 'write heap sizes split by spaces, like "3 2 1"';
+  const bad = /[^\d\s,+]/u.exec(text);
+  if (bad !== null) {
+    throw new NotationError(`"${bad[0]}" is no heap`, cure, { text, offset: bad.index });
+  }
+  const sizes = text.split(/[\s,+]+/u).filter((word) => word !== '');
+  if (sizes.length === 0) throw new NotationError('there are no heaps', `${cure}, or 0 for none`);
+  return heaps(sizes.map(Number));
+}
+
+export function printHeaps(position: Heaps): string {
+  return position.length === 0 ? '0' : position.join(' ');
+}
+
+export function singleHeaps(position: Heaps): Heaps[] {
+  return position.map((size) => [size]);
+}
+
+/** The positions after one heap is replaced, where `replacements` says by what. */
+export function replacingOneHeap(
+  position: Heaps,
+  replacements: (size: number) => Iterable<Heaps>,
+): Heaps[] {
+  const positions: Heaps[] = [];
+  for (const [i, size] of position.entries()) {
+    for (const heap of replacements(size)) positions.push(tidy(position.toSpliced(i, 1, ...heap)));
+  }
+  return positions;
+}
+
+/** Each heap a column of counters, standing on the ground. */
+export function drawHeaps(position: Heaps): Drawing {
+  const height = Math.max(1, ...position);
+  const pieces: Piece[] = [];
+  for (const [x, size] of position.entries()) {
+    for (let i = 1; i <= size; i++) {
+      pieces.push({ x, y: height - i, owner: 'either', symbol: String(size) });
+    }
+  }
+  return {
+    width: Math.max(1, position.length),
+    height,
+    cells: [],
+    lines: [],
+    pieces,
+    ground: height,
+  };
+}

@@ -1,0 +1,97 @@
+/**
+ * Who wins a board, by search through its positions: a player to move wins when
+ * some option leaves the opponent without a win. Moves are tried only until one
+ * wins, no form is built, and the search keeps a stack of its own.
+ */
+
+import type { Arena } from '../forms/arena.ts';
+import { Left, opponent, Right, type Side } from '../forms/side.ts';
+import { type Outcome, outcomeFrom } from '../play/outcome.ts';
+import type { Board } from './board.ts';
+import { type PositionId, type Positions, positionsOf } from './positions.ts';
+
+/** Who wins when no move is left: under misère play the player to move, under normal play the other. */
+export type Convention = 'misere' | 'normal';
+
+/** A position with a player to move, as one number. */
+type Turn = number;
+
+interface Frame {
+  readonly turn: Turn;
+  readonly options: readonly Turn[];
+  next: number;
+}
+
+/**
+ * The outcome of a board.
+ *
+ * @example
+ * boardOutcome(new Arena(), makeBoard(domineering, [2, 2])) // → P
+ */
+export function boardOutcome(
+  arena: Arena,
+  board: Board,
+  convention: Convention = 'misere',
+): Outcome {
+  const positions = positionsOf(arena, board);
+  const root = positions.place(board.position);
+  const memos = arena.own(
+    `wins, ${convention} play`,
+    () => new Map<Positions, Map<Turn, boolean>>(),
+  );
+  const memo = memos.get(positions) ?? new Map<Turn, boolean>();
+  memos.set(positions, memo);
+  const wins = (side: Side): boolean =>
+    winsMoving(arena, positions, memo, turnOf(root, side), convention);
+  return outcomeFrom(wins(Left), wins(Right));
+}
+
+function turnOf(position: PositionId, side: Side): Turn {
+  return position * 2 + side;
+}
+
+function winsMoving(
+  arena: Arena,
+  positions: Positions,
+  memo: Map<Turn, boolean>,
+  root: Turn,
+  convention: Convention,
+): boolean {
+  const open = (turn: Turn): Frame => {
+    const side = (turn & 1) as Side;
+    const options = positions
+      .options((turn >> 1) as PositionId, side)
+      .map((option) => turnOf(option, opponent(side)));
+    return { turn, options, next: 0 };
+  };
+  if (memo.has(root)) return memo.get(root) === true;
+  const stack: Frame[] = [open(root)];
+  for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
+    arena.tick();
+    const answer = step(frame, memo, convention);
+    if (typeof answer === 'number') {
+      stack.push(open(answer));
+    } else {
+      memo.set(frame.turn, answer);
+      stack.pop();
+    }
+  }
+  return memo.get(root) === true;
+}
+
+/** Whether the player to move wins, or the option to be looked at first. */
+function step(
+  frame: Frame,
+  memo: ReadonlyMap<Turn, boolean>,
+  convention: Convention,
+): boolean | Turn {
+  const { options } = frame;
+  if (options.length === 0) return convention === 'misere';
+  for (; frame.next < options.length; frame.next++) {
+    const option = options[frame.next] ?? 0;
+    const opponentWins = memo.get(option);
+    if (opponentWins === undefined) return option;
+    if (!opponentWins) return true;
+  }
+  return false;
+}

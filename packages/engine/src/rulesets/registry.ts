@@ -1,0 +1,59 @@
+/**
+ * The rulesets that Proviso knows, by the names the language and the command
+ * call them.
+ */
+
+import { type Board, makeBoard } from './board.ts';
+import { clobber } from './clobber.ts';
+import { cram } from './cram.ts';
+import { domineering } from './domineering.ts';
+import { hackenbush } from './hackenbush.ts';
+import { nim } from './nim.ts';
+import { NotationError } from './notation-error.ts';
+import { octal } from './octal.ts';
+import type { Ruleset } from './ruleset.ts';
+import { toadsAndFrogs } from './toads-and-frogs.ts';
+
+/** A ruleset under its name, with what is called before a position is given. */
+export interface RulesetEntry {
+  readonly name: string;
+  /** What the call takes, for help: `(rows, columns)` and the like. */
+  readonly calls: readonly string[];
+  /** The ruleset itself; of a family, one member to describe it by. */
+  readonly ruleset: Ruleset;
+  /** The board of a call: its text, its sizes, whatever the ruleset takes. */
+  board(...call: (string | number)[]): Board;
+}
+
+function entry(ruleset: Ruleset, ...calls: string[]): RulesetEntry {
+  return {
+    name: ruleset.name,
+    calls,
+    ruleset,
+    board: (...call) => makeBoard(ruleset, call),
+  };
+}
+
+/** The octal games share a name; the code comes first. */
+const octalEntry: RulesetEntry = {
+  name: 'octal',
+  calls: ['octal("0.77", 5)', 'octal("0.77", "3 2 1")'],
+  ruleset: octal('0.77'),
+  board(code, ...position) {
+    if (typeof code === 'string') return makeBoard(octal(code), position);
+    throw new NotationError('an octal game needs its code', 'write octal("0.77", 5)');
+  },
+};
+
+/** All rulesets, by name. */
+export const rulesets: ReadonlyMap<string, RulesetEntry> = new Map(
+  [
+    entry(domineering, 'domineering(2, 10)', 'domineering("..|.#")'),
+    entry(cram, 'cram(3, 3)', 'cram("..|.#")'),
+    entry(clobber, 'clobber(4, 4)', 'clobber("xo|ox")'),
+    entry(toadsAndFrogs, 'toadsandfrogs(2, 1, 2)', 'toadsandfrogs("tt.ff")'),
+    entry(hackenbush, 'hackenbush("bbr")', 'hackenbush("b(r)(gb)r+g")'),
+    entry(nim, 'nim(3, 2, 1)', 'nim("3 2 1")'),
+    octalEntry,
+  ].map((one) => [one.name, one]),
+);

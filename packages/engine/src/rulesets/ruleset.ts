@@ -1,0 +1,52 @@
+/**
+ * A ruleset: what the moves of each player are and how a position is written.
+ * That is all it needs; whoever can also say how a position falls apart, which
+ * positions look alike, or how one is drawn, makes it faster and prettier. Play
+ * must end whatever the players do.
+ *
+ * A position P is any immutable value. Two positions with the same text are the
+ * same position.
+ */
+
+import type { Side } from '../forms/side.ts';
+import type { Drawing } from './drawing.ts';
+
+export interface Ruleset<P = unknown> {
+  /** As it is called in the language. */
+  readonly name: string;
+  /** What comes before the position in a call, where one name covers many games: `octal("0.77", …)`. */
+  readonly parameters?: readonly string[];
+  /** As people call it. */
+  readonly title: string;
+  /** The rules, in two sentences. */
+  readonly rules: string;
+  /** How positions are written, in a sentence. */
+  readonly notation: string;
+  readonly habitat: Habitat;
+  /** A few positions, as text, that are nice to start from. */
+  readonly examples: readonly string[];
+
+  /** The positions a player can move to. Repeats do no harm. */
+  moves(position: P, side: Side): Iterable<P>;
+  /** Reads a position; refuses with a `NotationError`. */
+  parse(text: string): P;
+  /** Writes a position, so that `parse` gives it back. */
+  print(position: P): string;
+
+  /** A position as the disjunctive sum of these; what has no move may be left out. */
+  components?(position: P): readonly P[];
+  /** Other positions in which play is the same for each player: reflections, say. */
+  symmetries?(position: P): readonly P[];
+  /** The position that is named by its sizes alone: rows and columns, heaps. */
+  fromSizes?(...sizes: number[]): P;
+  /** How a position looks. */
+  draw?(position: P): Drawing;
+}
+
+/** Where the positions of a ruleset live. */
+export interface Habitat {
+  /** The smallest of the usual universes that holds them all, as the language writes it. */
+  readonly universe: 'M' | 'B' | 'E' | 'D(-1, {.|0,-1})' | 'D({.|0,-1})' | 'D';
+  /** Why, in a sentence. */
+  readonly because: string;
+}
