@@ -15,8 +15,17 @@ export interface Span {
  * - `value`: a value of the right kind for which there is no answer
  * - `assert`: an assertion that does not hold
  * - `budget`: the statement asked for more than it may use
+ * - `internal`: Proviso itself is at fault
  */
-export type ErrorCode = 'syntax' | 'limit' | 'name' | 'type' | 'value' | 'assert' | 'budget';
+export type ErrorCode =
+  | 'syntax'
+  | 'limit'
+  | 'name'
+  | 'type'
+  | 'value'
+  | 'assert'
+  | 'budget'
+  | 'internal';
 
 export class LanguageError extends Error {
   readonly code: ErrorCode;

@@ -6,6 +6,9 @@ import type { Span } from '../errors.ts';
 
 export type RelationSign = '>=' | '<=' | '==' | '!=' | '>' | '<' | '<>';
 
+/** Left, the next player, the previous one, Right. */
+export type OutcomeName = 'L' | 'N' | 'P' | 'R';
+
 export type Expression = Literal | Structure | Operation;
 
 type Literal =
@@ -16,7 +19,7 @@ type Literal =
   | Node<'down'>
   | Node<'name', { name: string }>
   | Node<'universe', { name: string }>
-  | Node<'outcome', { name: string }>
+  | Node<'outcome', { name: OutcomeName }>
   | Node<'boolean', { value: boolean }>
   | Node<'text', { value: string }>
   /** A compact notation: `end"2(10)#"`. */

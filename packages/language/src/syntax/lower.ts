@@ -3,7 +3,7 @@
 
 import type { SyntaxNode } from '@lezer/common';
 import type { Source, Span } from '../errors.ts';
-import type { Expression, Term } from './ast.ts';
+import type { Expression, OutcomeName, Term } from './ast.ts';
 import { type Run, splitBars, type WrittenSide } from './bars.ts';
 import { type Link, readComparison, relationSign } from './comparison.ts';
 import {
@@ -54,7 +54,7 @@ export class Lowering {
       case 'Universe':
         return { kind: 'universe', name: this.text(node), from, to };
       case 'Outcome':
-        return { kind: 'outcome', name: this.text(node), from, to };
+        return { kind: 'outcome', name: this.text(node) as OutcomeName, from, to };
       case 'Boolean':
         return { kind: 'boolean', value: this.text(node) === 'true', from, to };
       case 'String':

@@ -1,0 +1,119 @@
+// Sums, copies and ranges. A literal number is a game; where one operand of an
+// arithmetic sign is an integer (the result of `rank`, `count` and the like),
+// so is the other.
+
+import { conjugate, copies, type FormId, sum, ZERO } from '@proviso/engine';
+import type { Expression, ExpressionOf } from '../syntax/ast.ts';
+import { integerValueOf, listValue, type Value } from '../values/value.ts';
+import type { Evaluator } from './evaluator.ts';
+import { integerIn, readForm, readInteger } from './readers.ts';
+import type { Scope } from './scope.ts';
+
+/** The longest list a range makes. */
+const MAX_RANGE = 1_000_000n;
+
+/** `-G`, the conjugate; of an integer, the negative. */
+export function conjugateOf(
+  evaluator: Evaluator,
+  { operand }: ExpressionOf<'conjugate'>,
+  scope: Scope,
+): Value {
+  const value = evaluator.evaluate(operand, scope);
+  if (value.type === 'integer') return integerValueOf(-value.value);
+  return evaluator.game(conjugate(evaluator.state.arena, readForm(evaluator, value, operand)));
+}
+
+/** `G + H - K`: where one term is an integer all are, otherwise it is a sum of games. */
+export function sumOf(evaluator: Evaluator, { terms }: ExpressionOf<'sum'>, scope: Scope): Value {
+  const valued = terms.map((term) => ({ ...term, value: evaluator.evaluate(term.operand, scope) }));
+  if (valued.some(({ value }) => value.type === 'integer')) {
+    let total = 0n;
+    for (const { negative, operand, value } of valued) {
+      const n = asInteger(evaluator, value, operand, scope);
+      total += negative ? -n : n;
+    }
+    return integerValueOf(total);
+  }
+  const { arena } = evaluator.state;
+  let total: FormId = ZERO;
+  for (const { negative, operand, value } of valued) {
+    const form = readForm(evaluator, value, operand);
+    total = sum(arena, total, negative ? conjugate(arena, form) : form);
+  }
+  return evaluator.game(total);
+}
+
+/** `2 * 3 * G`, from the right: copies of a game, or a product of integers. */
+export function product(
+  evaluator: Evaluator,
+  { factors }: ExpressionOf<'product'>,
+  scope: Scope,
+): Value {
+  const values = factors.map((factor) => evaluator.evaluate(factor, scope));
+  return factors.reduceRight<Value | undefined>((result, factor, i) => {
+    const value = values[i];
+    if (value === undefined || result === undefined) return value;
+    const count = numberOfCopies(evaluator, value, factor);
+    const copied = factors[i + 1] ?? factor;
+    if (result.type === 'integer') return integerValueOf(count * result.value);
+    if (value.type === 'integer' && i === factors.length - 2 && isNumeral(copied)) {
+      return integerValueOf(count * asInteger(evaluator, result, copied, scope));
+    }
+    const form = readForm(evaluator, result, copied);
+    return evaluator.game(copies(evaluator.state.arena, Number(count), form));
+  }, undefined) as Value;
+}
+
+/** What stands before `*`: a whole number, as an integer or as the game of that name. */
+function numberOfCopies(evaluator: Evaluator, value: Value, factor: Expression): bigint {
+  const count = integerIn(value);
+  if (count !== undefined) return count;
+  throw evaluator.error(
+    'type',
+    factor,
+    'before `*` stands how many copies, a whole number',
+    'write `3 * G`; the star itself is written `G + *`',
+  );
+}
+
+/** `1..5`. */
+export function range(
+  evaluator: Evaluator,
+  { first, last }: ExpressionOf<'range'>,
+  scope: Scope,
+): Value {
+  const from = evaluator.integerOf(first, scope);
+  const to = evaluator.integerOf(last, scope);
+  if (to - from >= MAX_RANGE) {
+    throw evaluator.error('limit', last, `a range has at most ${MAX_RANGE} numbers`);
+  }
+  const items: Value[] = [];
+  for (let n = from; n <= to; n++) items.push(integerValueOf(n));
+  return listValue(items);
+}
+
+/** The number an expression with this value stands for, beside one that is an integer. */
+export function asInteger(
+  evaluator: Evaluator,
+  value: Value,
+  expression: Expression,
+  scope: Scope,
+): bigint {
+  // A sum of literals is a game on its own, and arithmetic beside an integer.
+  return (
+    integerIn(value) ??
+    (ARITHMETIC.has(expression.kind)
+      ? evaluator.integerOf(expression, scope)
+      : readInteger(evaluator, value, expression))
+  );
+}
+
+const ARITHMETIC: ReadonlySet<Expression['kind']> = new Set(['conjugate', 'sum', 'product']);
+
+/** A number as written, perhaps with a sign. */
+function isNumeral(expression: Expression): boolean {
+  return (
+    expression.kind === 'number' ||
+    (expression.kind === 'conjugate' && expression.operand.kind === 'number')
+  );
+}

@@ -1,0 +1,121 @@
+// Calls: from the arguments at a call to those a function wants.
+
+import { closure, GeneratorError } from '@proviso/engine';
+import type { Span } from '../errors.ts';
+import {
+  type Argument,
+  argumentCount,
+  type CallContext,
+  type FunctionDescriptor,
+  type Parameter,
+  signature,
+} from '../functions/descriptor.ts';
+import type { Expression, ExpressionOf } from '../syntax/ast.ts';
+import { aValueOf, integerValueOf, universeValue, type Value } from '../values/value.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { Scope } from './scope.ts';
+import { UNIVERSES } from './universes.ts';
+
+/** `f(…)` for a function of the language, a function somebody wrote, or `D(…)`. */
+export function evaluateCall(
+  evaluator: Evaluator,
+  expression: ExpressionOf<'call'>,
+  scope: Scope,
+): Value {
+  const { name, nameSpan, args } = expression;
+  if (UNIVERSES.has(name)) return closureOf(evaluator, expression, scope);
+  const value = scope.find(name);
+  if (value?.type === 'function') {
+    if (value.builtIn === undefined) {
+      const values = args.map((argument) => evaluator.evaluate(argument, scope));
+      return evaluator.call(value, values, expression, scope);
+    }
+    return callWithExpressions(evaluator, value.builtIn, expression, scope);
+  }
+  const builtIn = evaluator.state.functions.get(name);
+  if (builtIn !== undefined) return callWithExpressions(evaluator, builtIn, expression, scope);
+  if (value !== undefined) {
+    const problem = `\`${name}\` is ${aValueOf(value.type)}, not a function`;
+    const cure = value.type === 'list' ? `write \`${name}[0]\` for an element` : undefined;
+    throw evaluator.error('type', nameSpan, problem, cure);
+  }
+  throw evaluator.unknownName(name, nameSpan, scope);
+}
+
+/** `D(g, h, …)`. */
+function closureOf(evaluator: Evaluator, expression: ExpressionOf<'call'>, scope: Scope): Value {
+  const { name, args } = expression;
+  if (name !== 'D') {
+    const problem = `\`${name}\` takes no generators`;
+    throw evaluator.error('type', expression, problem, 'only `D(…)` does, as in `D(-1)`');
+  }
+  const generators = args.map((argument) => evaluator.formOf(argument, scope));
+  try {
+    return universeValue(closure(evaluator.state.arena, generators));
+  } catch (error) {
+    if (!(error instanceof GeneratorError)) throw error;
+    throw evaluator.error('value', args[0] ?? expression, error.message);
+  }
+}
+
+function callWithExpressions(
+  evaluator: Evaluator,
+  descriptor: FunctionDescriptor,
+  expression: ExpressionOf<'call'>,
+  scope: Scope,
+): Value {
+  const argument = (written: Expression, { mode }: Parameter): Argument => {
+    const span = { from: written.from, to: written.to };
+    if (mode === 'expression') return { value: undefined, expression: written, span };
+    const value =
+      mode === 'integer'
+        ? integerValueOf(evaluator.integerOf(written, scope))
+        : evaluator.evaluate(written, scope);
+    return { value, expression: written, span };
+  };
+  return apply(evaluator.context(expression, scope), descriptor, expression.args, argument);
+}
+
+/** Calls a function of the language with values, as `map` does. */
+export function callWithValues(
+  evaluator: Evaluator,
+  descriptor: FunctionDescriptor,
+  values: readonly Value[],
+  span: Span,
+  scope: Scope,
+): Value {
+  return apply(evaluator.context(span, scope), descriptor, values, (value) => ({
+    value,
+    expression: undefined,
+    span,
+  }));
+}
+
+function apply<T>(
+  context: CallContext,
+  descriptor: FunctionDescriptor,
+  given: readonly T[],
+  argument: (given: T, parameter: Parameter) => Argument,
+): Value {
+  const { least, most } = argumentCount(descriptor);
+  if (given.length < least || given.length > most) {
+    const problem = `\`${descriptor.name}\` takes ${countText(least, most)}, not ${given.length}`;
+    throw context.error('type', problem, `write \`${signature(descriptor)}\``);
+  }
+  const read = descriptor.parameters.map((parameter, i): unknown => {
+    if (parameter.rest) {
+      return given.slice(i).map((each) => parameter.read(argument(each, parameter), context));
+    }
+    const each = given[i];
+    return each === undefined
+      ? parameter.missing?.(context)
+      : parameter.read(argument(each, parameter), context);
+  });
+  return descriptor.run(context, read);
+}
+
+function countText(least: number, most: number): string {
+  const plural = (n: number): string => `${n} argument${n === 1 ? '' : 's'}`;
+  if (most === least) return plural(least);
+  return most === Infinity ? `at least ${plural(least)}` : `${least} to ${plural(most)}`;
+}

@@ -1,0 +1,72 @@
+// Reading a value as what is wanted in its place, or saying why it cannot be.
+
+import { copyForms, type FormId, integerValue, type Universe } from '@proviso/engine';
+import type { LanguageError, Span } from '../errors.ts';
+import { aValueOf, type Value } from '../values/value.ts';
+import type { Evaluator } from './evaluator.ts';
+import { integerForm } from './games.ts';
+
+/** The form a value stands for: that of a game, or of an integer. */
+export function readForm(evaluator: Evaluator, value: Value, span: Span): FormId {
+  const { arena } = evaluator.state;
+  if (value.type === 'game') {
+    if (value.game.arena === arena) return value.game.id;
+    const [moved] = copyForms(value.game.arena, [value.game.id], arena);
+    if (moved !== undefined) return moved;
+  }
+  if (value.type === 'integer') return integerForm(arena, value.value);
+  throw mismatch(evaluator, 'a game', value, span);
+}
+
+/** The number a value stands for, if it is an integer or a game that is one. */
+export function integerIn(value: Value): bigint | undefined {
+  if (value.type === 'integer') return value.value;
+  const n = value.type === 'game' ? integerValue(value.game.arena, value.game.id) : undefined;
+  return n === undefined ? undefined : BigInt(n);
+}
+
+export function readInteger(evaluator: Evaluator, value: Value, span: Span): bigint {
+  const n = integerIn(value);
+  if (n !== undefined) return n;
+  if (value.type !== 'game') throw mismatch(evaluator, 'an integer', value, span);
+  throw evaluator.error(
+    'type',
+    span,
+    `expected an integer, and \`${evaluator.source.quote(span)}\` is another game`,
+    'beside a game, write an integer as `form(n)`',
+  );
+}
+
+export function readBoolean(evaluator: Evaluator, value: Value, span: Span): boolean {
+  if (value.type === 'boolean') return value.value;
+  throw mismatch(evaluator, 'true or false', value, span);
+}
+
+export function readList(evaluator: Evaluator, value: Value, span: Span): readonly Value[] {
+  if (value.type === 'list') return value.items;
+  throw mismatch(evaluator, 'a list', value, span);
+}
+
+export function readUniverse(evaluator: Evaluator, value: Value, span: Span): Universe {
+  if (value.type === 'universe') return value.universe;
+  throw mismatch(evaluator, 'a universe', value, span);
+}
+
+function mismatch(evaluator: Evaluator, wanted: string, value: Value, span: Span): LanguageError {
+  const quoted = evaluator.source.quote(span);
+  const problem = `expected ${wanted}, and \`${quoted}\` is ${aValueOf(value.type)}`;
+  if (value.type === 'universe' && wanted === 'a game') {
+    const name = value.universe.name;
+    const meant = `did you mean \`G mod ${name}\`?`;
+    return evaluator.error('type', span, `\`${name}\` is a universe`, meant);
+  }
+  if (value.type === 'game' && wanted === 'a universe') {
+    const cure = 'the universes are `M`, `B`, `E`, `D`, `D(-1)` and the like, and `Normal`';
+    return evaluator.error('type', span, problem, cure);
+  }
+  if (value.type === 'function' && value.builtIn !== undefined) {
+    const cure = `call it: \`${value.builtIn.name}(…)\``;
+    return evaluator.error('type', span, problem, cure);
+  }
+  return evaluator.error('type', span, problem);
+}

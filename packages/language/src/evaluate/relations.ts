@@ -1,0 +1,148 @@
+// Relations and `mod`. What a relation means depends on what is compared:
+// numbers, outcomes (a partial order), games modulo a universe. Everything else
+// can only be equal or not.
+
+import {
+  compare,
+  type Outcome,
+  outcomeAtLeast,
+  type Relation,
+  sameUniverse,
+  simplestForm,
+  type Universe,
+} from '@proviso/engine';
+import type { Span } from '../errors.ts';
+import type { ExpressionOf, RelationSign } from '../syntax/ast.ts';
+import { aValueOf, type Value } from '../values/value.ts';
+import { asInteger } from './arithmetic.ts';
+import type { Evaluator } from './evaluator.ts';
+import { readForm, readUniverse } from './readers.ts';
+import type { Scope } from './scope.ts';
+
+/** Which standings a sign admits. */
+const ADMITS: Readonly<Record<RelationSign, readonly Relation[]>> = {
+  '>=': ['>', '='],
+  '<=': ['<', '='],
+  '==': ['='],
+  '!=': ['>', '<', '||'],
+  '>': ['>'],
+  '<': ['<'],
+  '<>': ['||'],
+};
+
+/** Whether `left sign right` holds, modulo the universe named or the default one. */
+export function relation(
+  evaluator: Evaluator,
+  expression: ExpressionOf<'relation'>,
+  scope: Scope,
+): boolean {
+  const { sign, left, right } = expression;
+  const a = evaluator.evaluate(left, scope);
+  const b = evaluator.evaluate(right, scope);
+  const modulo = expression.universe;
+  const numeric = a.type === 'integer' || b.type === 'integer';
+  if (modulo !== undefined && (numeric || !isGameLike(a) || !isGameLike(b))) {
+    throw evaluator.error(
+      'type',
+      expression,
+      `only games are compared modulo a universe, not ${aValueOf(isGameLike(a) && !numeric ? b.type : a.type)}`,
+      'leave out `mod`',
+    );
+  }
+  if (numeric) {
+    const n = asInteger(evaluator, a, left, scope);
+    const m = asInteger(evaluator, b, right, scope);
+    return ADMITS[sign].includes(n < m ? '<' : n > m ? '>' : '=');
+  }
+  if (isGameLike(a) && isGameLike(b)) {
+    const universe =
+      modulo === undefined
+        ? evaluator.state.universe
+        : readUniverse(evaluator, evaluator.evaluate(modulo, scope), modulo);
+    return gamesRelate(evaluator, [a, left], sign, [b, right], universe);
+  }
+  if (a.type === 'outcome' && b.type === 'outcome') {
+    return ADMITS[sign].includes(outcomeStanding(a.value, b.value));
+  }
+  if (sign === '==' || sign === '!=') {
+    return areEqual(evaluator, a, b, expression) === (sign === '==');
+  }
+  throw evaluator.error(
+    'type',
+    expression,
+    `\`${sign}\` does not compare ${aValueOf(a.type)} with ${aValueOf(b.type)}`,
+  );
+}
+
+/** Games, and what becomes one where one is needed. */
+function isGameLike(value: Value): boolean {
+  return value.type === 'game' || value.type === 'integer' || value.type === 'universe';
+}
+
+function gamesRelate(
+  evaluator: Evaluator,
+  [a, left]: readonly [Value, Span],
+  sign: RelationSign,
+  [b, right]: readonly [Value, Span],
+  universe: Universe,
+): boolean {
+  if (a.type === 'universe' && b.type === 'universe' && (sign === '==' || sign === '!=')) {
+    return areEqual(evaluator, a, b, left) === (sign === '==');
+  }
+  const g = readForm(evaluator, a, left);
+  const h = readForm(evaluator, b, right);
+  return ADMITS[sign].includes(compare(evaluator.state.arena, g, h, universe));
+}
+
+function outcomeStanding(a: Outcome, b: Outcome): Relation {
+  const up = outcomeAtLeast(a, b);
+  const down = outcomeAtLeast(b, a);
+  return up ? (down ? '=' : '>') : down ? '<' : '||';
+}
+
+/** Whether two values are equal: games modulo the default universe, lists element by element. */
+export function areEqual(evaluator: Evaluator, a: Value, b: Value, span: Span): boolean {
+  const { arena, universe } = evaluator.state;
+  if (a.type === 'nothing' || b.type === 'nothing') return a.type === b.type;
+  if (a.type === 'integer' && b.type === 'integer') return a.value === b.value;
+  if ((a.type === 'game' || a.type === 'integer') && (b.type === 'game' || b.type === 'integer')) {
+    const g = readForm(evaluator, a, span);
+    const h = readForm(evaluator, b, span);
+    return g === h || compare(arena, g, h, universe) === '=';
+  }
+  if (a.type === 'list' && b.type === 'list') {
+    return (
+      a.items.length === b.items.length &&
+      a.items.every((item, i) => {
+        const other = b.items[i];
+        return other !== undefined && areEqual(evaluator, item, other, span);
+      })
+    );
+  }
+  if (a.type === 'universe' && b.type === 'universe') {
+    return sameUniverse(arena, a.universe, b.universe);
+  }
+  if (
+    (a.type === 'boolean' && b.type === 'boolean') ||
+    (a.type === 'text' && b.type === 'text') ||
+    (a.type === 'outcome' && b.type === 'outcome')
+  ) {
+    return a.value === b.value;
+  }
+  throw evaluator.error(
+    'type',
+    span,
+    `${aValueOf(a.type)} and ${aValueOf(b.type)} cannot be compared`,
+  );
+}
+
+/** `G mod U`: the U-simplest form. */
+export function reduction(
+  evaluator: Evaluator,
+  { game, universe }: ExpressionOf<'reduction'>,
+  scope: Scope,
+): Value {
+  const modulo = readUniverse(evaluator, evaluator.evaluate(universe, scope), universe);
+  const form = evaluator.formOf(game, scope);
+  return evaluator.game(simplestForm(evaluator.state.arena, form, modulo));
+}

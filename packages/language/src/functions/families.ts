@@ -1,0 +1,57 @@
+// Families of games with a name in the papers, and the ends that test strength.
+
+import {
+  type Arena,
+  type FormId,
+  isClosure,
+  nimHeap,
+  perfectMurder,
+  type Universe,
+  ZERO,
+} from '@proviso/engine';
+import { listValue } from '../values/value.ts';
+import { describe, type FunctionDescriptor } from './descriptor.ts';
+import { natural, universe } from './parameters.ts';
+
+export const FAMILIES: readonly FunctionDescriptor[] = [
+  describe({
+    name: 'nimheap',
+    theme: 'families',
+    parameters: [natural('n')],
+    result: 'a game',
+    summary: 'The nim-heap of size n.',
+    examples: [{ input: 'nimheap(2) == *2', output: 'true' }],
+    run: ({ arena, game }, n) => game(nimHeap(arena, n)),
+  }),
+  describe({
+    name: 'murder',
+    theme: 'families',
+    parameters: [natural('n')],
+    result: 'a game',
+    summary: 'The perfect murder M_n, also called the waiting game W_n.',
+    item: 'Larsson et al., Definition 3',
+    examples: [{ input: 'murder(2)', output: '{. | 0, -1}' }],
+    run: ({ arena, game }, n) => game(perfectMurder(arena, n)),
+  }),
+  describe({
+    name: 'testset',
+    theme: 'families',
+    parameters: [universe('U'), natural('n')],
+    result: 'a list of games',
+    summary: 'The Left ends that decide strength for games of rank at most n; for D, E and D(…).',
+    item: 'Siegel, Definition 4.8',
+    examples: [{ input: 'testset(D(-1), 2)', output: '[0, -1, -2]' }],
+    run: ({ arena, game, error }, u, n) => {
+      const ends = testEnds(arena, u, n);
+      if (ends !== undefined) return listValue(ends.map(game));
+      throw error('value', `no test sets are defined for ${u.name}`, 'they are for D, E and D(…)');
+    },
+  }),
+];
+
+/** T_n(D) = {0} and T_n(E) = {0, M_n} as the examples after Definition 4.8 have them. */
+function testEnds(arena: Arena, u: Universe, n: number): FormId[] | undefined {
+  if (u.class === 'dicot') return [ZERO];
+  if (u.class === 'dead-ending') return n === 0 ? [ZERO] : [ZERO, perfectMurder(arena, n)];
+  return isClosure(u) ? u.testSet(arena, n).map(({ end }) => end) : undefined;
+}

@@ -1,0 +1,187 @@
+// Lists: what people need to explore.
+
+import { CanonicalOrder } from '@proviso/engine';
+import { booleanValue, integerValueOf, listValue, type Value } from '../values/value.ts';
+import { type CallContext, describe, type FunctionDescriptor } from './descriptor.ts';
+import { anything, fn, list, optional, rest } from './parameters.ts';
+
+export const LISTS: readonly FunctionDescriptor[] = [
+  describe({
+    name: 'map',
+    theme: 'lists',
+    parameters: [fn('f'), list('xs')],
+    result: 'a list',
+    summary: 'f of every element.',
+    examples: [{ input: 'map(outcome, [0, *, 1, -1])', output: '[N, P, R, L]' }],
+    run: (context, f, xs) => listValue(xs.map((x) => context.call(f, [x]))),
+  }),
+  describe({
+    name: 'filter',
+    theme: 'lists',
+    parameters: [fn('f'), list('xs')],
+    result: 'a list',
+    summary: 'The elements of which f is true.',
+    examples: [{ input: 'filter(G -> outcome(G) == N, [0, *, *2])', output: '[0, *2]' }],
+    run: (context, f, xs) => listValue(xs.filter((x) => holds(context, f, x))),
+  }),
+  describe({
+    name: 'count',
+    theme: 'lists',
+    parameters: [anything('xs'), optional(list('ys'))],
+    result: 'an integer',
+    summary: 'How many elements a list has; `count(f, xs)`, of how many f is true.',
+    examples: [
+      { input: 'count([0, *, 1])', output: '3' },
+      { input: 'count(pfree, [0, *, 1])', output: '2' },
+    ],
+    run: (context, first, second) => {
+      if (second === undefined && first.type === 'list') return integerValueOf(first.items.length);
+      if (second !== undefined && first.type === 'function') {
+        return integerValueOf(second.filter((x) => holds(context, first, x)).length);
+      }
+      throw context.error('type', 'expected a list, or a function and a list');
+    },
+  }),
+  describe({
+    name: 'all',
+    theme: 'lists',
+    parameters: [fn('f'), list('xs')],
+    result: 'true or false',
+    summary: 'Whether f is true of every element.',
+    examples: [{ input: 'all(n -> n < 4, 1..3)', output: 'true' }],
+    run: (context, f, xs) => booleanValue(xs.every((x) => holds(context, f, x))),
+  }),
+  describe({
+    name: 'any',
+    theme: 'lists',
+    parameters: [fn('f'), list('xs')],
+    result: 'true or false',
+    summary: 'Whether f is true of some element.',
+    examples: [{ input: 'any(G -> G in D, [1, *])', output: 'true' }],
+    run: (context, f, xs) => booleanValue(xs.some((x) => holds(context, f, x))),
+  }),
+  describe({
+    name: 'sort',
+    theme: 'lists',
+    parameters: [anything('xs'), optional(list('ys'))],
+    result: 'a list',
+    summary: 'The list in order, games smallest first; `sort(f, xs)`, in the order of f.',
+    examples: [
+      { input: 'sort([*2, 0, *])', output: '[0, *, *2]' },
+      { input: 'sort(G -> -rank(G), [0, *2, *])', output: '[*2, *, 0]' },
+    ],
+    run: (context, first, second) => {
+      if (second === undefined && first.type === 'list') {
+        return listValue(sorted(context, first.items, first.items));
+      }
+      if (second !== undefined && first.type === 'function') {
+        const keys = second.map((x) => context.call(first, [x]));
+        return listValue(sorted(context, second, keys));
+      }
+      throw context.error('type', 'expected a list, or a function and a list');
+    },
+  }),
+  describe({
+    name: 'table',
+    theme: 'lists',
+    parameters: [list('xs'), rest(fn('f'))],
+    result: 'a list of rows',
+    summary: 'A row for every element: the element itself, then f of it for each function f.',
+    examples: [{ input: 'table([0, *], outcome, rank)', output: '[[0, N, 0], [*, P, 1]]' }],
+    run: (context, xs, fs) =>
+      listValue(xs.map((x) => listValue([x, ...fs.map((f) => context.call(f, [x]))]))),
+  }),
+  describe({
+    name: 'unique',
+    theme: 'lists',
+    parameters: [list('xs')],
+    result: 'a list',
+    summary: 'The list without repeats; games count as repeats when they are identical as trees.',
+    examples: [{ input: 'unique([*, 0, {0 | 0}])', output: '[*, 0]' }],
+    run: (context, xs) => {
+      const seen = new Set<string>();
+      return listValue(
+        xs.filter((x) => {
+          const key = identity(context, x);
+          return seen.has(key) ? false : seen.add(key);
+        }),
+      );
+    },
+  }),
+  describe({
+    name: 'reverse',
+    theme: 'lists',
+    parameters: [list('xs')],
+    result: 'a list',
+    summary: 'The list from its end to its beginning.',
+    examples: [{ input: 'reverse(1..3)', output: '[3, 2, 1]' }],
+    run: (_context, xs) => listValue([...xs].reverse()),
+  }),
+  describe({
+    name: 'flatten',
+    theme: 'lists',
+    parameters: [list('xss')],
+    result: 'a list',
+    summary: 'The elements of the lists in a list, one after the other.',
+    examples: [{ input: 'flatten([[0, *], [1]])', output: '[0, *, 1]' }],
+    run: (_context, xss) => listValue(xss.flatMap((xs) => (xs.type === 'list' ? xs.items : [xs]))),
+  }),
+];
+
+function holds(context: CallContext, f: Parameters<CallContext['call']>[0], x: Value): boolean {
+  const answer = context.call(f, [x]);
+  if (answer.type === 'boolean') return answer.value;
+  throw context.error('type', 'the function must give true or false');
+}
+
+/** Items in the order of their keys; equal keys keep their order. */
+function sorted(
+  context: CallContext,
+  items: readonly Value[],
+  keys: readonly Value[],
+): readonly Value[] {
+  const ranked = sortKeys(context, keys);
+  const places = items.map((_, i) => i);
+  places.sort((i, j) => {
+    const a = ranked[i] ?? 0;
+    const b = ranked[j] ?? 0;
+    return a < b ? -1 : a > b ? 1 : i - j;
+  });
+  return places.flatMap((i) => items[i] ?? []);
+}
+
+/** Keys as things the host can order: numbers, texts, or places in the order of forms. */
+function sortKeys(
+  context: CallContext,
+  keys: readonly Value[],
+): readonly (bigint | string | number)[] {
+  const numbers = keys.flatMap((key) => (key.type === 'integer' ? [key.value] : []));
+  if (numbers.length === keys.length) return numbers;
+  const words = keys.flatMap((key) =>
+    key.type === 'text' || key.type === 'outcome' ? [key.value] : [],
+  );
+  if (words.length === keys.length) return words;
+  const forms = keys.map((key) => context.read.form(key, context.span));
+  const order = new CanonicalOrder(context.arena, forms);
+  return forms.map((form) => order.place(form));
+}
+
+/** A text that two values share exactly when they are the same. */
+function identity(context: CallContext, value: Value): string {
+  switch (value.type) {
+    case 'game':
+      return `game ${context.read.form(value, context.span)}`;
+    case 'list':
+      return `[${value.items.map((item) => identity(context, item)).join(' ')}]`;
+    case 'universe':
+      return `universe ${value.universe.key}`;
+    case 'text':
+      return `text ${JSON.stringify(value.value)}`;
+    case 'nothing':
+      return 'nothing';
+    case 'function':
+      throw context.error('type', 'functions cannot be told apart');
+    default:
+      return `${value.type} ${value.value}`;
+  }
+}

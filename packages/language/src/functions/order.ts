@@ -1,0 +1,60 @@
+// Comparison of games modulo a universe.
+
+import { compare, downlinked, separatingDicot } from '@proviso/engine';
+import { booleanValue, NOTHING, textValue } from '../values/value.ts';
+import { describe, type FunctionDescriptor } from './descriptor.ts';
+import { game, universe, universeOrDefault } from './parameters.ts';
+
+export const ORDER: readonly FunctionDescriptor[] = [
+  describe({
+    name: 'compare',
+    theme: 'order',
+    parameters: [game('G'), game('H'), universeOrDefault('U')],
+    result: 'one of the texts `>`, `<`, `=` and `||`',
+    summary: 'How G stands to H modulo U: greater, less, equal or incomparable.',
+    item: 'Siegel, Theorem 5.5',
+    examples: [
+      { input: 'compare({0, * | *}, 0, D)', output: '>' },
+      { input: 'compare(* + *, 0, E)', output: '||' },
+    ],
+    run: ({ arena }, g, h, u) => textValue(compare(arena, g, h, u)),
+  }),
+  describe({
+    name: 'same',
+    theme: 'order',
+    parameters: [game('G'), game('H')],
+    result: 'true or false',
+    summary: 'Whether G and H are identical as trees.',
+    examples: [
+      { input: 'same({1, 0, 0 | }, {0, 1 | .})', output: 'true' },
+      { input: 'same(* + *, 0)', output: 'false' },
+    ],
+    run: (_context, g, h) => booleanValue(g === h),
+  }),
+  describe({
+    name: 'downlinked',
+    theme: 'order',
+    parameters: [game('G'), game('H'), universeOrDefault('U')],
+    result: 'true or false',
+    summary:
+      'Whether no Left option of G is at least H, and no Right option of H at most G, modulo U.',
+    item: 'Siegel, Definition 5.9',
+    examples: [{ input: 'downlinked(0, 0, D)', output: 'true' }],
+    run: ({ arena }, g, h, u) => booleanValue(downlinked(arena, g, h, u)),
+  }),
+  describe({
+    name: 'separating',
+    theme: 'order',
+    parameters: [universe('U'), universe('V')],
+    result: 'a game, or nothing',
+    summary: 'A dicot that is at least 0 modulo exactly one of two dead-ending universes.',
+    item: 'Siegel, Theorem 4.6',
+    examples: [
+      { input: '(separating(D, E) >= 0 mod D) == (separating(D, E) >= 0 mod E)', output: 'false' },
+    ],
+    run: ({ arena, game }, u, v) => {
+      const found = separatingDicot(arena, u, v);
+      return found === undefined ? NOTHING : game(found.dicot);
+    },
+  }),
+];

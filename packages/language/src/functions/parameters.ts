@@ -1,0 +1,114 @@
+// The kinds of parameters functions have, each with how it reads an argument.
+
+import type { FormId, Universe } from '@proviso/engine';
+import type { Expression } from '../syntax/ast.ts';
+import { aValueOf, type FunctionValue, type Value, type ValueType } from '../values/value.ts';
+import type { Argument, CallContext, Parameter } from './descriptor.ts';
+
+type Reader<T> = (argument: Argument, context: CallContext) => T;
+
+/** The parameter may be left out; its value then is `undefined`. */
+export function optional<T>(inner: Parameter<T>): Parameter<T | undefined> {
+  return { ...inner, missing: () => undefined } as Parameter<T | undefined>;
+}
+
+/** All arguments that are left, each read the same way. */
+export function rest<T>(inner: Parameter<T>): Parameter<readonly T[]> {
+  const { name, wants, mode, read } = inner;
+  return { name, wants, mode, read, rest: true };
+}
+
+/** A game; boards and integers become one. */
+export function game(name: string): Parameter<FormId> {
+  const read: Reader<FormId> = (argument, context) =>
+    context.read.form(given(argument, context), argument.span);
+  return { name, wants: 'a game', mode: 'value', read };
+}
+
+const MAX_INTEGER = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** A whole number; those that are no safe integers are refused. */
+export function integer(name: string): Parameter<number> {
+  const read: Reader<number> = (argument, context) => {
+    const n = context.read.integer(given(argument, context), argument.span);
+    if (n >= -MAX_INTEGER && n <= MAX_INTEGER) return Number(n);
+    throw context.error('value', `\`${name}\` is too large here`, undefined, argument.span);
+  };
+  return { name, wants: 'an integer', mode: 'integer', read };
+}
+
+/** A whole number that is not negative. */
+export function natural(name: string): Parameter<number> {
+  const whole = integer(name);
+  const read: Reader<number> = (argument, context) => {
+    const n = Number(whole.read(argument, context));
+    if (n >= 0) return n;
+    const problem = `\`${name}\` is ${n}, and must not be negative`;
+    throw context.error('value', problem, undefined, argument.span);
+  };
+  return { ...whole, read };
+}
+
+export function universe(name: string): Parameter<Universe> {
+  const read = only('universe', (value) => value.universe);
+  return { name, wants: 'a universe', mode: 'value', read };
+}
+
+/** A universe that may be left out for the default one. */
+export function universeOrDefault(name: string): Parameter<Universe> {
+  return { ...universe(name), missing: (context) => context.universe };
+}
+
+export function text(name: string): Parameter<string> {
+  return { name, wants: 'a text', mode: 'value', read: only('text', ({ value }) => value) };
+}
+
+export function list(name: string): Parameter<readonly Value[]> {
+  return { name, wants: 'a list', mode: 'value', read: only('list', ({ items }) => items) };
+}
+
+export function fn(name: string): Parameter<FunctionValue> {
+  return { name, wants: 'a function', mode: 'value', read: only('function', (f) => f) };
+}
+
+export function anything(name: string): Parameter<Value> {
+  return { name, wants: 'a value', mode: 'value', read: given };
+}
+
+/** The argument itself, not evaluated. */
+export function expression(name: string): Parameter<Expression> {
+  const read: Reader<Expression> = (argument, context) => {
+    if (argument.expression !== undefined) return argument.expression;
+    throw context.error('type', `\`${name}\` must be written out at the call`);
+  };
+  return { name, wants: 'an expression', mode: 'expression', read };
+}
+
+function given(argument: Argument, context: CallContext): Value {
+  if (argument.value !== undefined) return argument.value;
+  throw context.error('type', 'an argument is missing');
+}
+
+/** Reads values of one type and refuses all others. */
+function only<T extends ValueType, R>(
+  type: T,
+  take: (value: Extract<Value, { type: T }>) => R,
+): Reader<R> {
+  return (argument, context) => {
+    const value = given(argument, context);
+    if (isOfType(value, type)) return take(value);
+    throw context.error(
+      'type',
+      `expected ${aValueOf(type)}, not ${aValueOf(value.type)}`,
+      type === 'function' ? 'write its name or `x -> …`' : undefined,
+      argument.span,
+    );
+  };
+}
+
+function isOfType<T extends ValueType>(
+  value: Value,
+  type: T,
+): value is Extract<Value, { type: T }> {
+  return value.type === type;
+}

@@ -1,0 +1,55 @@
+// Simplest forms and what the literature makes of them. The simplest form
+// itself is written `G mod U`.
+
+import { birthday, canonicalForm, expansion } from '@proviso/engine';
+import { integerValueOf, NOTHING } from '../values/value.ts';
+import { describe, type FunctionDescriptor } from './descriptor.ts';
+import { game, universeOrDefault } from './parameters.ts';
+
+export const REDUCTION: readonly FunctionDescriptor[] = [
+  describe({
+    name: 'canonical',
+    theme: 'reduction',
+    parameters: [game('G'), universeOrDefault('U')],
+    result: 'a game',
+    summary: 'The canonical form of a member of D or E, without tombstones.',
+    item: 'Dwyer–Milley–Willette, Theorem 5 and Corollary 7',
+    examples: [
+      { input: 'canonical({0, * | *}, D)', output: '{0, * | *}' },
+      { input: 'canonical({0, * | *}, E)', output: '{0, -1 | *}' },
+    ],
+    run: ({ arena, game }, g, u) => game(canonicalForm(arena, g, u)),
+  }),
+  describe({
+    name: 'expansion',
+    theme: 'reduction',
+    parameters: [game('K'), universeOrDefault('U')],
+    result: 'a game, or nothing',
+    summary: 'A member of U whose simplest form is K, if there is one.',
+    item: 'Siegel, Definition 5.20 and Lemma 5.21',
+    examples: [
+      { input: 'expansion({0, # | *}, D) mod D', output: '{0, # | *}' },
+      { input: 'expansion({0, # | *}, D) in D', output: 'true' },
+    ],
+    run: ({ arena, game }, k, u) => {
+      const member = expansion(arena, k, u);
+      return member === undefined ? NOTHING : game(member);
+    },
+  }),
+  describe({
+    name: 'birthday',
+    theme: 'reduction',
+    parameters: [game('G'), universeOrDefault('U')],
+    result: 'an integer, or nothing where no member of U equals G',
+    summary: 'The least rank of a member of U equal to G modulo U.',
+    item: 'Siegel, section 5',
+    examples: [{ input: 'birthday(* + *, D)', output: '0' }],
+    run: ({ arena, error }, g, u) => {
+      const bounds = birthday(arena, g, u);
+      if (bounds === undefined) return NOTHING;
+      const { atLeast, atMost } = bounds;
+      if (atLeast === atMost) return integerValueOf(atLeast);
+      throw error('value', `not decided: the birthday is between ${atLeast} and ${atMost}`);
+    },
+  }),
+];

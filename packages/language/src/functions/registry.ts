@@ -1,0 +1,19 @@
+// Every function of the language, in one map.
+
+import type { FunctionDescriptor } from './descriptor.ts';
+import { FAMILIES } from './families.ts';
+import { FORMS } from './forms.ts';
+import { HELP } from './help.ts';
+import { INVERSES } from './inverses.ts';
+import { LISTS } from './lists.ts';
+import { ORDER } from './order.ts';
+import { PLAY } from './play.ts';
+import { RANDOM } from './random.ts';
+import { REDUCTION } from './reduction.ts';
+
+/** The functions by name. */
+export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
+  [PLAY, ORDER, REDUCTION, INVERSES, FORMS, FAMILIES, RANDOM, LISTS, HELP]
+    .flat()
+    .map((descriptor) => [descriptor.name, descriptor]),
+);

@@ -1,0 +1,28 @@
+/**
+ * The Proviso language: one grammar; parse, evaluate, complete. A `Session`
+ * runs statements; `parseForm` reads a single game.
+ */
+
+export { type Completion, type Completions, complete } from './complete.ts';
+export { type ErrorCode, LanguageError, Source, type Span } from './errors.ts';
+export { type FunctionDescriptor, signature, type Theme } from './functions/descriptor.ts';
+export { helpText } from './functions/help.ts';
+export { functions } from './functions/registry.ts';
+export { parser } from './generated/parser.ts';
+export { parseForm } from './parse-form.ts';
+export { type Run, type RunOptions, Session, type StatementKind } from './session.ts';
+export type { Expression, Statement } from './syntax/ast.ts';
+export { type Lexeme, type LexemeKind, lexemes } from './syntax/lexemes.ts';
+export { MAX_NESTING } from './syntax/nesting.ts';
+export { parse } from './syntax/parse.ts';
+export { type StatementText, splitStatements } from './syntax/statements.ts';
+export {
+  type EncodedValue,
+  encode,
+  encodeError,
+  type Failure,
+  type Result,
+  type Success,
+} from './values/encode.ts';
+export { type TextOptions, valueText } from './values/text.ts';
+export type { Value, ValueType } from './values/value.ts';

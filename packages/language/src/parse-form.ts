@@ -1,0 +1,30 @@
+// Plain games as text: what the engine prints, and what people write, without
+// names, functions or universes.
+
+import type { Arena, FormId } from '@proviso/engine';
+import { M } from '@proviso/engine';
+import { Source } from './errors.ts';
+import { Evaluator } from './evaluate/evaluator.ts';
+import { Scope } from './evaluate/scope.ts';
+import { parseExpression } from './syntax/parse.ts';
+
+/**
+ * The form a text stands for. Throws a `LanguageError` where it stands for none.
+ *
+ * @example
+ * const arena = new Arena();
+ * formToText(arena, parseForm(arena, '{0, * || 1 | -1}')) // → {0, * | +-1}
+ */
+export function parseForm(arena: Arena, text: string): FormId {
+  const source = new Source(text);
+  const globals = new Scope();
+  const state = {
+    arena,
+    universe: M,
+    braces: 'partizan',
+    globals,
+    functions: new Map(),
+    notations: new Map(),
+  } as const;
+  return new Evaluator(state, source).formOf(parseExpression(source), globals);
+}

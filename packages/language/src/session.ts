@@ -1,0 +1,228 @@
+// A session: statements in, answers out, with what one statement leaves for the
+// next. The arena of a long session is replaced when it has grown large; only
+// the games that variables hold move on to the new one.
+
+import {
+  Arena,
+  type Budget,
+  BudgetError,
+  copyForms,
+  Game,
+  M,
+  type Universe,
+} from '@proviso/engine';
+import { type ErrorCode, LanguageError, Source, type Span } from './errors.ts';
+import { Evaluator } from './evaluate/evaluator.ts';
+import { readBoolean, readUniverse } from './evaluate/readers.ts';
+import { Scope } from './evaluate/scope.ts';
+import type { NotationReader, State } from './evaluate/state.ts';
+import type { FunctionDescriptor } from './functions/descriptor.ts';
+import { functions } from './functions/registry.ts';
+import type { Statement } from './syntax/ast.ts';
+import type { BraceReading } from './syntax/lower.ts';
+import { parse } from './syntax/parse.ts';
+import { encode, encodeError, type Result } from './values/encode.ts';
+import type { TextOptions } from './values/text.ts';
+import { NOTHING, universeValue, type Value } from './values/value.ts';
+
+export type StatementKind = Statement['kind'];
+
+export interface RunOptions {
+  /** What the statement may use; a deadline is a moment, as `Date.now()` tells it. */
+  readonly budget?: Budget;
+  /** The line of the worksheet the statement begins on. */
+  readonly firstLine?: number;
+}
+
+/** What a statement came to. */
+export interface Run {
+  readonly result: Result;
+  readonly kind: StatementKind;
+  /** The value itself; `undefined` where the statement failed. */
+  readonly value: Value | undefined;
+}
+
+/** An arena larger than this is left behind between two statements. */
+const LARGE_ARENA_BYTES = 256 * 2 ** 20;
+
+/**
+ * A session of the language.
+ *
+ * @example
+ * const session = new Session({ style: 'ascii' });
+ * session.run('G := {0, * | *}').result.ok // → true
+ * session.run('G mod D').result.text // → {0, # | *}
+ */
+export class Session implements State {
+  readonly globals = new Scope();
+  readonly functions: ReadonlyMap<string, FunctionDescriptor> = functions;
+  readonly notations: ReadonlyMap<string, NotationReader> = new Map();
+  private readonly textOptions: TextOptions;
+  private currentArena = new Arena();
+  private currentUniverse: Universe = M;
+  private largeBytes = LARGE_ARENA_BYTES;
+  /** Whether the arena is to be left before the next statement, whatever its size. */
+  private distrusted = false;
+
+  constructor(textOptions: TextOptions = {}) {
+    this.textOptions = textOptions;
+  }
+
+  get arena(): Arena {
+    return this.currentArena;
+  }
+
+  /** The default universe. */
+  get universe(): Universe {
+    return this.currentUniverse;
+  }
+
+  get braces(): BraceReading {
+    return 'partizan';
+  }
+
+  /** The variables and functions that have been given a meaning. */
+  get variables(): ReadonlyMap<string, Value> {
+    return this.globals.values;
+  }
+
+  /** Runs one statement. Never throws: what goes wrong is in the result. */
+  run(text: string, { budget = {}, firstLine = 1 }: RunOptions = {}): Run {
+    const source = new Source(text, firstLine);
+    let kind: StatementKind = 'evaluate';
+    try {
+      this.leaveLargeArena(budget.maxBytes);
+      return this.arena.under(budget, () => {
+        const statement = oneStatement(source, parse(source, this.braces));
+        if (statement === undefined) return silent(kind);
+        kind = statement.kind;
+        const value = this.execute(statement, new Evaluator(this, source));
+        if (value === undefined) return silent(kind);
+        return { result: { ok: true, ...encode(value, this.textOptions) }, kind, value };
+      });
+    } catch (thrown) {
+      const error = asLanguageError(thrown, source);
+      // A stack that overflowed in the middle of the arena's work may have left it half done.
+      this.distrusted = error.code === 'limit' || error.code === 'internal';
+      return { result: encodeError(error), kind, value: undefined };
+    }
+  }
+
+  /** Does what a statement says; `undefined` where it has no value to show. */
+  private execute(statement: Statement, evaluator: Evaluator): Value | undefined {
+    const { globals } = this;
+    switch (statement.kind) {
+      case 'evaluate':
+        return evaluator.evaluate(statement.expression, globals);
+      case 'assign': {
+        const value = evaluator.evaluate(statement.expression, globals);
+        globals.values.set(statement.name, value);
+        return value;
+      }
+      case 'define': {
+        const { name, parameters, body } = statement;
+        const { source } = evaluator;
+        globals.values.set(name, {
+          type: 'function',
+          name,
+          parameters,
+          body,
+          source,
+          scope: globals,
+        });
+        return undefined;
+      }
+      case 'use-universe': {
+        const { universe } = statement;
+        const value = evaluator.evaluate(universe, globals);
+        this.currentUniverse = readUniverse(evaluator, value, universe);
+        return universeValue(this.currentUniverse);
+      }
+      case 'use-players':
+        if (statement.count === 2 && statement.winners === undefined) return undefined;
+        throw evaluator.error(
+          'value',
+          statement,
+          'games of several players are not known here yet',
+        );
+      case 'assert':
+        this.assert(statement, evaluator);
+        return undefined;
+    }
+  }
+
+  private assert({ claim }: Statement & { kind: 'assert' }, evaluator: Evaluator): void {
+    const value = evaluator.evaluate(claim, this.globals);
+    if (readBoolean(evaluator, value, claim)) return;
+    throw evaluator.error('assert', claim, `\`${evaluator.source.quote(claim)}\` does not hold`);
+  }
+
+  /** Moves the variables to a new arena where the old one has grown large. */
+  private leaveLargeArena(maxBytes = Infinity): void {
+    const old = this.currentArena;
+    if (!this.distrusted && old.bytes <= Math.min(this.largeBytes, maxBytes / 2)) return;
+    this.distrusted = false;
+    const fresh = new Arena();
+    const seen = new Map<Value, Value>();
+    moveScope(this.globals, (value) => moved(value, fresh, seen), new Set());
+    this.currentArena = fresh;
+    // Where the variables themselves are large, moving them again soon would gain nothing.
+    this.largeBytes = Math.max(LARGE_ARENA_BYTES, 2 * fresh.bytes);
+  }
+}
+
+function silent(kind: StatementKind): Run {
+  return { result: { ok: true, ...encode(NOTHING), text: '' }, kind, value: NOTHING };
+}
+
+function oneStatement(source: Source, statements: readonly Statement[]): Statement | undefined {
+  const [first, second] = statements;
+  if (second === undefined) return first;
+  throw source.error('syntax', second, 'this is more than one statement');
+}
+
+/** Moves what a scope holds, and what the functions in it hold. */
+function moveScope(scope: Scope, move: (value: Value) => Value, done: Set<Scope>): void {
+  if (done.has(scope)) return;
+  done.add(scope);
+  for (const [name, value] of scope.values) {
+    scope.values.set(name, move(value));
+    for (const inner of scopesIn(value)) moveScope(inner, move, done);
+  }
+  if (scope.outer !== undefined) moveScope(scope.outer, move, done);
+}
+
+/** The scopes of the functions in a value. */
+function scopesIn(value: Value): Scope[] {
+  if (value.type === 'list') return value.items.flatMap(scopesIn);
+  return value.type === 'function' && value.builtIn === undefined ? [value.scope] : [];
+}
+
+/** The same value with its games in another arena. */
+function moved(value: Value, arena: Arena, seen: Map<Value, Value>): Value {
+  const known = seen.get(value);
+  if (known !== undefined) return known;
+  let result = value;
+  if (value.type === 'game') {
+    const [id] = copyForms(value.game.arena, [value.game.id], arena);
+    if (id !== undefined) result = { type: 'game', game: new Game(arena, id) };
+  } else if (value.type === 'list') {
+    result = { type: 'list', items: value.items.map((item) => moved(item, arena, seen)) };
+  }
+  seen.set(value, result);
+  return result;
+}
+
+/** Whatever was thrown, as an error of the language. */
+function asLanguageError(error: unknown, source: Source): LanguageError {
+  if (error instanceof LanguageError) return error;
+  const start: Span = { from: 0, to: 0 };
+  const fail = (code: ErrorCode, message: string): LanguageError =>
+    source.error(code, start, message);
+  if (error instanceof BudgetError) return fail('budget', error.message);
+  if (error instanceof RangeError && /call stack/.test(error.message)) {
+    return fail('limit', 'this goes too deep for the machine');
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return fail('internal', `Proviso itself is at fault: ${message}`);
+}

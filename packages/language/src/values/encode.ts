@@ -1,0 +1,92 @@
+// Answers as JSON, one object a statement, as the command prints them with
+// `--json`. The format is described by schema/answer-1.json.
+
+import { exportForms, type FormDag, formToText, textLength } from '@proviso/engine';
+import type { ErrorCode, LanguageError } from '../errors.ts';
+import { MAX_NESTING } from '../syntax/nesting.ts';
+import { type TextOptions, valueText } from './text.ts';
+import type { GameValue, Value, ValueType } from './value.ts';
+
+/** Longer games are given as a DAG instead of a text. */
+export const MAX_GAME_TEXT = 100_000;
+
+/** A value: its type, the value itself, and its text. */
+export interface EncodedValue {
+  readonly type: ValueType;
+  readonly value: boolean | number | string | null | readonly EncodedValue[];
+  readonly text: string;
+  /** Where a game is too large for a text: its distinct subpositions. */
+  readonly dag?: FormDag;
+}
+
+export interface Success extends EncodedValue {
+  readonly ok: true;
+}
+
+export interface Failure {
+  readonly ok: false;
+  readonly error: {
+    readonly code: ErrorCode;
+    readonly message: string;
+    /** From 1. */
+    readonly line: number;
+    /** In UTF-16 units from 1. */
+    readonly column: number;
+  };
+}
+
+export type Result = Success | Failure;
+
+/** A value as JSON. */
+export function encode(value: Value, options: TextOptions = {}): EncodedValue {
+  const text = valueText(value, options);
+  const { type } = value;
+  switch (type) {
+    case 'boolean':
+    case 'outcome':
+    case 'text':
+      return { type, value: value.value, text };
+    case 'integer':
+      return { type, value: encodedInteger(value.value), text };
+    case 'universe':
+      return { type, value: value.universe.name, text };
+    case 'game':
+      return encodedGame(value, text);
+    case 'list':
+      return { type, value: value.items.map((item) => encode(item, options)), text };
+    case 'nothing':
+      return { type, value: null, text };
+    case 'function':
+      return { type, value: text, text };
+  }
+}
+
+/** A failed statement as JSON. */
+export function encodeError({ code, message, line, column }: LanguageError): Failure {
+  return { ok: false, error: { code, message, line, column } };
+}
+
+/** A number, or a decimal string where a number would not be exact. */
+function encodedInteger(n: bigint): number | string {
+  const limit = BigInt(Number.MAX_SAFE_INTEGER);
+  return n >= -limit && n <= limit ? Number(n) : String(n);
+}
+
+/** The ASCII form, which always parses; what is too long or too deep for that goes as a DAG. */
+function encodedGame({ type, game: { arena, id } }: GameValue, text: string): EncodedValue {
+  if (textLength(arena, id) <= MAX_GAME_TEXT) {
+    const ascii = formToText(arena, id, { maxLength: Infinity });
+    if (braceDepth(ascii) <= MAX_NESTING) return { type, value: ascii, text };
+  }
+  return { type, value: null, text, dag: exportForms(arena, [id]) };
+}
+
+function braceDepth(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const character of text) {
+    if (character === '{') deepest = Math.max(deepest, ++depth);
+    else if (character === '}') depth--;
+  }
+  return deepest;
+}

@@ -1,0 +1,128 @@
+// The values of the language. They are immutable; a game carries its arena, so
+// a value that outlives a change of arena still says what it is.
+
+import type { Game, Outcome, Universe } from '@proviso/engine';
+import type { Source } from '../errors.ts';
+import type { Scope } from '../evaluate/scope.ts';
+import type { FunctionDescriptor } from '../functions/descriptor.ts';
+import type { Expression } from '../syntax/ast.ts';
+
+export type Value =
+  | BooleanValue
+  | IntegerValue
+  | OutcomeValue
+  | TextValue
+  | UniverseValue
+  | GameValue
+  | ListValue
+  | NothingValue
+  | FunctionValue;
+
+export interface BooleanValue {
+  readonly type: 'boolean';
+  readonly value: boolean;
+}
+
+/** A number, as opposed to the game of that name: the result of `rank`, `count` and the like. */
+export interface IntegerValue {
+  readonly type: 'integer';
+  readonly value: bigint;
+}
+
+export interface OutcomeValue {
+  readonly type: 'outcome';
+  readonly value: Outcome;
+}
+
+export interface TextValue {
+  readonly type: 'text';
+  readonly value: string;
+}
+
+export interface UniverseValue {
+  readonly type: 'universe';
+  readonly universe: Universe;
+}
+
+export interface GameValue {
+  readonly type: 'game';
+  readonly game: Game;
+}
+
+export interface ListValue {
+  readonly type: 'list';
+  readonly items: readonly Value[];
+}
+
+/** The answer where there is none. */
+export interface NothingValue {
+  readonly type: 'nothing';
+}
+
+export type FunctionValue = BuiltInFunction | UserFunction;
+
+export interface BuiltInFunction {
+  readonly type: 'function';
+  readonly builtIn: FunctionDescriptor;
+}
+
+/** A function somebody wrote, with the text it was written in and the names it can see. */
+export interface UserFunction {
+  readonly type: 'function';
+  readonly builtIn?: undefined;
+  /** Empty for `x -> …`. */
+  readonly name: string;
+  readonly parameters: readonly string[];
+  readonly body: Expression;
+  readonly source: Source;
+  readonly scope: Scope;
+}
+
+export type ValueType = Value['type'];
+
+export const NOTHING: NothingValue = { type: 'nothing' };
+
+export function booleanValue(value: boolean): BooleanValue {
+  return { type: 'boolean', value };
+}
+
+export function integerValueOf(value: number | bigint): IntegerValue {
+  return { type: 'integer', value: BigInt(value) };
+}
+
+export function outcomeValue(value: Outcome): OutcomeValue {
+  return { type: 'outcome', value };
+}
+
+export function textValue(value: string): TextValue {
+  return { type: 'text', value };
+}
+
+export function universeValue(universe: Universe): UniverseValue {
+  return { type: 'universe', universe };
+}
+
+export function gameValue(game: Game): GameValue {
+  return { type: 'game', game };
+}
+
+export function listValue(items: readonly Value[]): ListValue {
+  return { type: 'list', items };
+}
+
+const ARTICLES: Readonly<Record<ValueType, string>> = {
+  boolean: 'true or false',
+  integer: 'an integer',
+  outcome: 'an outcome',
+  text: 'a text',
+  universe: 'a universe',
+  game: 'a game',
+  list: 'a list',
+  nothing: 'nothing',
+  function: 'a function',
+};
+
+/** `a game`, `an integer`: the type as a sentence has it. */
+export function aValueOf(type: ValueType): string {
+  return ARTICLES[type];
+}
