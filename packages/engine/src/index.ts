@@ -68,6 +68,27 @@ export {
   winsFirstAgainstPassing,
   winsSecondAgainstPassing,
 } from './play/passing.ts';
+export {
+  type Certificate,
+  certify,
+  type PairReason,
+  type Reply,
+} from './reasons/certificate.ts';
+export {
+  type Distinction,
+  type DistinguishOptions,
+  distinguish,
+  type SumReport,
+} from './reasons/distinguish.ts';
+export {
+  type CertificateFile,
+  certificateFile,
+  type DistinctionFile,
+  distinctionFile,
+  UnnamedUniverseError,
+} from './reasons/file.ts';
+export type { StrategyMove, StrongReason } from './reasons/strong.ts';
+export type { SumMove } from './reasons/sum-play.ts';
 export { type Birthday, birthday } from './reduction/birthday.ts';
 export { CanonicalFormError, canonicalForm } from './reduction/canonical.ts';
 export { expansion, isExpansion } from './reduction/expansion.ts';

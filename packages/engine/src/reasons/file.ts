@@ -1,0 +1,178 @@
+/**
+ * Reasons as JSON files, to be checked by someone who does not trust the
+ * engine: format `proviso-certificate`, version 1. Games stand as indices into
+ * one form DAG (see forms/dag); the universe is named so that it means the same
+ * everywhere, a closure by its generators. docs/certificates.md describes the
+ * format field by field.
+ */
+
+import type { Arena, FormId } from '../forms/arena.ts';
+import { CanonicalOrder } from '../forms/canonical-order.ts';
+import { exportForms, type FormDag } from '../forms/dag.ts';
+import type { Outcome } from '../play/outcome.ts';
+import { isClosure } from '../universes/relations.ts';
+import type { Universe, UniverseClass } from '../universes/universe.ts';
+import type { Certificate, Reply } from './certificate.ts';
+import type { Distinction } from './distinguish.ts';
+import type { StrategyMove, StrongReason } from './strong.ts';
+
+/** An index into the `forms` of the file's DAG. */
+type Index = number;
+
+type NamedUniverse = 'M' | 'B' | 'E' | 'D' | 'Normal';
+
+const NAMES: Readonly<Record<Exclude<UniverseClass, 'closure'>, NamedUniverse>> = {
+  full: 'M',
+  blocking: 'B',
+  'dead-ending': 'E',
+  dicot: 'D',
+  normal: 'Normal',
+};
+
+interface FileHead {
+  readonly format: 'proviso-certificate';
+  readonly version: 1;
+  readonly universe:
+    | { readonly name: NamedUniverse }
+    | { readonly name: 'D(A)'; readonly generators: readonly Index[] };
+  readonly dag: FormDag;
+  readonly g: Index;
+  readonly h: Index;
+}
+
+type StrongFile =
+  | { readonly by: 'end-like' | 'passing' | 'normal play' }
+  | { readonly by: 'tests'; readonly ends: readonly Index[] };
+
+/** A threat with its reply, in the other game (`meet`) or back in the same one (`revert`). */
+type ReplyFile =
+  | { readonly threat: Index; readonly meet: Index }
+  | { readonly threat: Index; readonly revert: Index };
+
+interface MoveFile {
+  readonly at: Index;
+  readonly end?: Index;
+  readonly move: Index;
+}
+
+/** The file of a certificate for G ≥ H. */
+export interface CertificateFile extends FileHead {
+  readonly claim: 'G >= H';
+  readonly pairs: readonly {
+    readonly g: Index;
+    readonly h: Index;
+    readonly right: readonly ReplyFile[];
+    readonly left: readonly ReplyFile[];
+    readonly leftStrong?: StrongFile;
+    readonly rightStrong?: StrongFile;
+  }[];
+  readonly strategies: { readonly left: readonly MoveFile[]; readonly right: readonly MoveFile[] };
+}
+
+/** The file of a game that shows G ≱ H. */
+export interface DistinctionFile extends FileHead {
+  readonly claim: 'not G >= H';
+  readonly x: Index;
+  /** o(G + X) and o(H + X). */
+  readonly outcomes: { readonly g: Outcome; readonly h: Outcome };
+}
+
+/** A universe that no file can name. */
+export class UnnamedUniverseError extends Error {
+  override readonly name = 'UnnamedUniverseError';
+}
+
+/** Writes a certificate for G ≥ H. */
+export function certificateFile(arena: Arena, certificate: Certificate): CertificateFile {
+  const { pairs, strategies, universe } = certificate;
+  // Pairs and moves are subpositions of G and H; only the test ends come from elsewhere.
+  const ends = pairs.flatMap(({ leftStrong, rightStrong }) => [
+    ...endsOf(leftStrong),
+    ...endsOf(rightStrong),
+  ]);
+  const { head, place } = describe(arena, universe, [certificate.g, certificate.h], ends);
+  const replies = (list: readonly Reply[]): ReplyFile[] =>
+    list.map(({ threat, kind, reply }) =>
+      kind === 'meet'
+        ? { threat: place(threat), meet: place(reply) }
+        : { threat: place(threat), revert: place(reply) },
+    );
+  const strong = (reason: StrongReason): StrongFile =>
+    reason.by === 'tests' ? { by: 'tests', ends: reason.ends.map(place) } : reason;
+  const move = ({ at, end, move: to }: StrategyMove): MoveFile => ({
+    at: place(at),
+    ...(end !== undefined && { end: place(end) }),
+    move: place(to),
+  });
+  return {
+    ...head,
+    claim: 'G >= H',
+    g: place(certificate.g),
+    h: place(certificate.h),
+    pairs: pairs.map(({ g, h, right, left, leftStrong, rightStrong }) => ({
+      g: place(g),
+      h: place(h),
+      right: replies(right),
+      left: replies(left),
+      ...(leftStrong && { leftStrong: strong(leftStrong) }),
+      ...(rightStrong && { rightStrong: strong(rightStrong) }),
+    })),
+    strategies: { left: strategies.left.map(move), right: strategies.right.map(move) },
+  };
+}
+
+/** Writes a game that shows G ≱ H. */
+export function distinctionFile(arena: Arena, distinction: Distinction): DistinctionFile {
+  const { g, h, x, universe, withG, withH } = distinction;
+  const { head, place } = describe(arena, universe, [g, h, x], []);
+  return {
+    ...head,
+    claim: 'not G >= H',
+    g: place(g),
+    h: place(h),
+    x: place(x),
+    outcomes: { g: withG.outcome, h: withH.outcome },
+  };
+}
+
+function endsOf(reason: StrongReason | undefined): readonly FormId[] {
+  return reason?.by === 'tests' ? reason.ends : [];
+}
+
+/** What all files begin with, and where each game stands in the DAG. */
+function describe(
+  arena: Arena,
+  universe: Universe,
+  claimed: readonly FormId[],
+  others: readonly FormId[],
+): {
+  readonly head: Pick<FileHead, 'format' | 'version' | 'universe' | 'dag'>;
+  readonly place: (id: FormId) => Index;
+} {
+  const generators = generatorsOf(arena, universe);
+  const roots = [...new Set([...claimed, ...generators, ...others])];
+  const order = new CanonicalOrder(arena, roots);
+  const place = (id: FormId): Index => order.place(id);
+  return {
+    head: {
+      format: 'proviso-certificate',
+      version: 1,
+      universe:
+        universe.class === 'closure'
+          ? { name: 'D(A)', generators: generators.map(place) }
+          : { name: NAMES[universe.class] },
+      dag: exportForms(arena, roots),
+    },
+    place,
+  };
+}
+
+function generatorsOf(arena: Arena, universe: Universe): readonly FormId[] {
+  if (!isClosure(universe)) return [];
+  if (!universe.isFinitelyGenerated) {
+    throw new UnnamedUniverseError(
+      `${universe.name} is not finitely generated; a file cannot name it`,
+    );
+  }
+  return universe.generators(arena, 0);
+}
