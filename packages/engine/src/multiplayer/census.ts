@@ -1,0 +1,76 @@
+/**
+ * All games of small rank (the rank is the height of the tree), and the contexts that searches try.
+ */
+
+import { integer, minus, nimHeap, onlyFor } from './named.ts';
+import { randomGameFrom, randomSource } from './random.ts';
+import type { GameId, GameStore } from './store.ts';
+
+/** All subsets of a list, the empty one first; only for short lists. */
+export function subsets<T>(list: readonly T[]): T[][] {
+  let found: T[][] = [[]];
+  for (const item of list) found = found.concat(found.map((subset) => [...subset, item]));
+  return found;
+}
+
+/** All impartial games of rank at most `rank`: 1, 2, 4, 16, 65,536 of them. */
+export function impartialGames(store: GameStore, rank: number): GameId[] {
+  if (rank > 4) throw new RangeError('There are 2^65536 impartial games of rank at most 5.');
+  let games: GameId[] = [store.zero];
+  for (let born = 0; born < rank; born++) {
+    games = subsets(games).map((options) => store.impartial(options));
+  }
+  return games.sort((left, right) => left - right);
+}
+
+/** All games of rank at most 1: any set of players may have the one move to 0. */
+export function gamesOfRankOne(store: GameStore): GameId[] {
+  const players = Array.from({ length: store.players }, (_, player) => player);
+  return subsets(players).map((movers) =>
+    store.partizan(players.map((player) => (movers.includes(player) ? [store.zero] : []))),
+  );
+}
+
+/** How many contexts a search tries, and the seed of the random ones. */
+export interface ContextSearch {
+  readonly random: number;
+  readonly seed: number;
+}
+
+export const DEFAULT_SEARCH: ContextSearch = { random: 2000, seed: 1 };
+
+/** Partizan contexts, simple ones first: integers, their G⁻, rank 1, single moves, then random. */
+export function* partizanContexts(
+  store: GameStore,
+  { random: samples, seed }: ContextSearch = DEFAULT_SEARCH,
+): Generator<GameId> {
+  const pool = new Set<GameId>([store.zero]);
+  for (let player = 0; player < store.players; player++) {
+    for (let value = 1; value <= 2; value++) pool.add(integer(store, value, player));
+    pool.add(minus(store, integer(store, 1, player)));
+  }
+  pool.add(nimHeap(store, 1));
+  for (const game of gamesOfRankOne(store).slice(0, 64)) pool.add(game);
+  for (const game of [...pool]) {
+    for (let player = 0; player < store.players; player++) {
+      pool.add(onlyFor(store, player, [game]));
+    }
+  }
+  yield* pool;
+  yield* randomGames(store, [...pool], samples, seed);
+}
+
+/** Random games over a growing pool, so that later ones are deeper. */
+function* randomGames(
+  store: GameStore,
+  pool: GameId[],
+  samples: number,
+  seed: number,
+): Generator<GameId> {
+  const random = randomSource(seed);
+  for (let sample = 0; sample < samples; sample++) {
+    const game = randomGameFrom(store, pool, 2, false, random);
+    pool.push(game);
+    yield game;
+  }
+}

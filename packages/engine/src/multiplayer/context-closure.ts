@@ -1,0 +1,206 @@
+/**
+ * All impartial contexts at once: comparison over impartial contexts by exhaustion.
+ *
+ * For a finite set S of impartial games closed under options, a context X acts by its *effect*, the
+ * outcomes of s + X for all s in S. The effect of X is determined by the effects of its options:
+ * only their intersection in O_0, …, O_{N−2} and their union in P matter, which together make up a
+ * *blend* of effects. So the effects of all contexts are the least set that contains the effect of
+ * 0 and, with any effects, the effect of their blend. There are finitely many. When the set is
+ * complete, a comparison that fails nowhere in it is proved for all contexts; a context found on
+ * the way that separates two games refutes it. This works for every N and every convention; only
+ * the number of blends limits it.
+ */
+
+import { step } from './outcome.ts';
+import { mixHash } from './packed.ts';
+import type { Convention } from './players.ts';
+import type { GameId, GameStore } from './store.ts';
+import { subpositions } from './subpositions.ts';
+import type { Ticker } from './sum.ts';
+
+/** A finite set of effects that contains those of all contexts. */
+export interface ClosedSet {
+  /** S, increasing. */
+  readonly positions: readonly GameId[];
+  /** Effects, one outcome per position. */
+  readonly effects: readonly Int32Array[];
+  /** Blends: bits 0 to N−2 the intersection, bit N−1 the union. */
+  readonly blends: readonly Int32Array[];
+}
+
+export type ClosureResult =
+  | { readonly kind: 'separated'; readonly context: GameId }
+  | { readonly kind: 'closed'; readonly closed: ClosedSet }
+  | { readonly kind: 'limit'; readonly effects: number };
+
+/** The number of blends after which the search gives up. */
+export const DEFAULT_BLENDS = 20_000;
+
+/**
+ * Look through all contexts, simplest first, for one where o(left + X) ⊄ o(right + X).
+ */
+export function searchAllContexts(
+  store: GameStore,
+  left: GameId,
+  right: GameId,
+  convention: Convention,
+  limit: number = DEFAULT_BLENDS,
+  budget?: Ticker,
+): ClosureResult {
+  const scene = sceneOf(store, [left, right], convention);
+  const g = scene.positions.indexOf(left);
+  const h = scene.positions.indexOf(right);
+  const effects = new RowSet();
+  const blends = new RowSet();
+  /** A context with each effect, and for each blend the contexts blended. */
+  const contexts: GameId[] = [];
+  const blended: (readonly GameId[])[] = [];
+  const learn = (effect: Int32Array, options: readonly GameId[]): void => {
+    if (effects.add(effect)) contexts.push(store.impartial(options));
+  };
+  learn(effectOf(scene, undefined), []);
+  for (let next = 0; next < effects.rows.length; next++) {
+    const effect = effects.rows[next] as Int32Array;
+    const context = contexts[next] as GameId;
+    if (((effect[g] as number) & ~(effect[h] as number)) !== 0)
+      return { kind: 'separated', context };
+    // Blends added from here on contain this effect already.
+    const before = blends.rows.length;
+    for (let other = -1; other < before; other++) {
+      budget?.tick();
+      const blend = other < 0 ? effect : blendOf(scene, blends.rows[other] as Int32Array, effect);
+      if (!blends.add(blend)) continue;
+      const options = other < 0 ? [context] : [...(blended[other] as GameId[]), context];
+      blended.push(options);
+      learn(effectOf(scene, blend), options);
+    }
+    if (blends.rows.length > limit) return { kind: 'limit', effects: effects.rows.length };
+  }
+  const closed = { positions: scene.positions, effects: effects.rows, blends: blends.rows };
+  return { kind: 'closed', closed };
+}
+
+/**
+ * Check that a claimed closed set contains the effects of all contexts, and that no effect in it
+ * gives `left` a winner that `right` lacks. Written from the definition.
+ */
+export function checkClosedSet(
+  store: GameStore,
+  closed: ClosedSet,
+  left: GameId,
+  right: GameId,
+  convention: Convention,
+): boolean {
+  const scene = sceneOf(store, [left, right], convention);
+  if (!sameRow(scene.positions, closed.positions)) return false;
+  const effects = new RowSet();
+  const blends = new RowSet();
+  for (const effect of closed.effects) effects.add(effect);
+  for (const blend of closed.blends) blends.add(blend);
+  const g = closed.positions.indexOf(left);
+  const h = closed.positions.indexOf(right);
+  return (
+    effects.has(effectOf(scene, undefined)) &&
+    closed.effects.every((effect) => ((effect[g] as number) & ~(effect[h] as number)) === 0) &&
+    closed.effects.every((effect) => blends.has(effect)) &&
+    closed.blends.every((blend) => effects.has(effectOf(scene, blend))) &&
+    closed.effects.every((effect) =>
+      closed.blends.every((blend) => blends.has(blendOf(scene, blend, effect))),
+    )
+  );
+}
+
+/** The games whose sums with contexts are looked at, with their options as places in the list. */
+interface Scene {
+  readonly players: number;
+  readonly convention: Convention;
+  readonly positions: readonly GameId[];
+  readonly options: readonly Int32Array[];
+}
+
+function sceneOf(store: GameStore, games: readonly GameId[], convention: Convention): Scene {
+  const positions = subpositions(store, games);
+  const places = new Map(positions.map((position, place) => [position, place]));
+  return {
+    players: store.players,
+    convention,
+    positions,
+    options: positions.map((position) =>
+      Int32Array.from(store.options(position), (option) => places.get(option) as number),
+    ),
+  };
+}
+
+/** The effect of a context whose options blend to `blend`; undefined for the empty context. */
+function effectOf(scene: Scene, blend: Int32Array | undefined): Int32Array {
+  const { players, convention, options } = scene;
+  const effect = new Int32Array(options.length);
+  options.forEach((places, position) => {
+    let common = blend === undefined ? -1 : (blend[position] as number);
+    let any = blend === undefined ? 0 : (blend[position] as number);
+    for (const place of places) {
+      common &= effect[place] as number;
+      any |= effect[place] as number;
+    }
+    const stuck = blend === undefined && places.length === 0;
+    effect[position] = stuck ? convention : step(common, any, players);
+  });
+  return effect;
+}
+
+function blendOf(scene: Scene, left: Int32Array, right: Int32Array): Int32Array {
+  const previous = 1 << (scene.players - 1);
+  const blend = new Int32Array(left.length);
+  for (let position = 0; position < left.length; position++) {
+    const [a, b] = [left[position] as number, right[position] as number];
+    blend[position] = (a & b & ~previous) | ((a | b) & previous);
+  }
+  return blend;
+}
+
+/** A set of rows of equal length, in the order they were added, found by hashing. */
+class RowSet {
+  readonly rows: Int32Array[] = [];
+  #table = new Int32Array(1024).fill(-1);
+
+  /** Whether the row is new. */
+  add(row: Int32Array): boolean {
+    const slot = this.#slot(row);
+    if (this.#table[slot] !== -1) return false;
+    this.#table[slot] = this.rows.length;
+    this.rows.push(row);
+    if (this.rows.length * 2 > this.#table.length) this.#grow();
+    return true;
+  }
+
+  has(row: Int32Array): boolean {
+    return this.#table[this.#slot(row)] !== -1;
+  }
+
+  #slot(row: Int32Array): number {
+    let hash = 0;
+    for (const entry of row) hash = mixHash(hash, entry);
+    const mask = this.#table.length - 1;
+    let slot = hash & mask;
+    for (;;) {
+      const found = this.#table[slot] as number;
+      if (found === -1 || sameRow(this.rows[found] as Int32Array, row)) return slot;
+      slot = (slot + 1) & mask;
+    }
+  }
+
+  #grow(): void {
+    this.#table = new Int32Array(this.#table.length * 2).fill(-1);
+    this.rows.forEach((row, number) => {
+      this.#table[this.#slot(row)] = number;
+    });
+  }
+}
+
+function sameRow(left: ArrayLike<number>, right: ArrayLike<number>): boolean {
+  if (left.length !== right.length) return false;
+  for (let entry = 0; entry < left.length; entry++) {
+    if (left[entry] !== right[entry]) return false;
+  }
+  return true;
+}

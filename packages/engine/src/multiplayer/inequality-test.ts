@@ -1,0 +1,255 @@
+/**
+ * The Inequality Test: a recursive proof that one game is at least as good as another for a player,
+ * the *hero*, in every sum (Definition 4.8), under any convention.
+ *
+ * Call the other players the coalition. G ≤ H for the hero when
+ *
+ * 1. every option of the hero in G is answered: H has a hero's option that is at least as good, or
+ *    the coalition can play on in G, one move each, to a game that is no better than H (reversal);
+ * 2. every option of a coalition member in H is answered: that member has an option in G that is no
+ *    better for the hero; with two players also when the hero can move on in H to a game that is at
+ *    least as good as G;
+ * 3. if the hero wins when stuck: where the hero has no option in G, there is none in H either; and
+ *    for each member whose being stuck makes the hero lose: where that member has no option in H,
+ *    there is none in G either.
+ *
+ * Proof, by induction on the context X, that the hero wins H + X whenever the hero wins G + X.
+ * Hero to move: if stuck in G + X and winning, then X has no option for the hero and by (3) neither
+ * has H. Otherwise a winning move exists. G + X′ is answered by H + X′ by induction; Gʰ + X by the
+ * better Hʰ + X, or, if reversed, the coalition could have moved to K + X with the hero to move,
+ * which the hero therefore wins, and K ≤ H. A member to move: if stuck in H + X, then by (3) the
+ * hero wins or the member is stuck in G + X too, with the same result. Otherwise the member moves
+ * to H + X′, which the hero wins by induction, or to Hᶜ + X, which is at least as good as the
+ * Gᶜ + X that the hero wins.
+ *
+ * Under the paper's convention (3) is empty. The test then contains Theorem 4.35 (no reversals),
+ * Theorems 4.25 and 4.28 (comparison with 0), 4.37 and 4.39 (dominated and reversible options) and
+ * 3.7 (revertible games); among partizan contexts it is also necessary, see `witness.ts`.
+ */
+
+import { type Convention, hasPlayer } from './players.ts';
+import type { GameId, GameStore } from './store.ts';
+import { nthOptions, subpositions } from './subpositions.ts';
+import type { Ticker } from './sum.ts';
+
+/** Why one option needs no fear. */
+export type Answer =
+  /** An option of the same player in the other game, compared in `pair`. */
+  | { readonly kind: 'match'; readonly option: GameId; readonly pair: Pair }
+  /** Further play in the same game, to a game compared in `pair`. */
+  | { readonly kind: 'reversal'; readonly option: GameId; readonly pair: Pair };
+
+/** The claim that `left` ≤ `right`. */
+export interface Pair {
+  readonly left: GameId;
+  readonly right: GameId;
+}
+
+/** One step of a derivation: why `left` ≤ `right`, given later claims proved before. */
+export interface Step extends Pair {
+  readonly rule: 'isomorphic' | 'absorbing' | 'options';
+  /** For the rule `options`: the answers, by the player who has the option. */
+  readonly answers: readonly (Answer & { readonly player: number })[];
+}
+
+export interface InequalitySetting {
+  readonly store: GameStore;
+  readonly convention: Convention;
+  /** For whom the games are compared. */
+  readonly hero: number;
+  /** Games known to be no better than anything in the contexts meant (Proposition 2.23). */
+  readonly isAbsorbing?: (game: GameId) => boolean;
+  readonly budget?: Ticker;
+}
+
+/** The test decided for all pairs of subpositions of two games. */
+export interface InequalityTable extends InequalitySetting {
+  /** Whether the test proves left ≤ right, for subpositions of the games given. */
+  proves(left: GameId, right: GameId): boolean;
+}
+
+/** Decide the test for all pairs of subpositions, smaller pairs first. */
+export function inequalityTable(
+  setting: InequalitySetting,
+  left: GameId,
+  right: GameId,
+): InequalityTable {
+  const { store, budget } = setting;
+  const lefts = subpositions(store, [left]);
+  const rights = subpositions(store, [right]);
+  const rowOf = new Map(lefts.map((game, row) => [game, row]));
+  const columnOf = new Map(rights.map((game, column) => [game, column]));
+  const proved = new Uint8Array(lefts.length * rights.length);
+  const proves = (g: GameId, h: GameId): boolean =>
+    proved[(rowOf.get(g) as number) * rights.length + (columnOf.get(h) as number)] === 1;
+  lefts.forEach((g, row) => {
+    rights.forEach((h, column) => {
+      budget?.tick();
+      if (stepFor(setting, proves, g, h) !== undefined) proved[row * rights.length + column] = 1;
+    });
+  });
+  return { ...setting, proves };
+}
+
+/** One step of a derivation of left ≤ right from smaller pairs, if there is one. */
+function stepFor(
+  setting: InequalitySetting,
+  proves: (left: GameId, right: GameId) => boolean,
+  left: GameId,
+  right: GameId,
+): Step | undefined {
+  const { store, hero } = setting;
+  if (left === right) return { left, right, rule: 'isomorphic', answers: [] };
+  if (setting.isAbsorbing?.(left)) return { left, right, rule: 'absorbing', answers: [] };
+  if (!endsAgree(setting, left, right)) return undefined;
+  const answers: (Answer & { player: number })[] = [];
+  for (const option of store.options(left, hero)) {
+    const answer = answerToHero(setting, proves, option, right);
+    if (answer === undefined) return undefined;
+    answers.push({ ...answer, player: hero });
+  }
+  for (let player = 0; player < store.players; player++) {
+    if (player === hero) continue;
+    for (const option of store.options(right, player)) {
+      const answer = answerToMember(setting, proves, left, option, player);
+      if (answer === undefined) return undefined;
+      answers.push({ ...answer, player });
+    }
+  }
+  return { left, right, rule: 'options', answers };
+}
+
+/** Condition (3). */
+function endsAgree(setting: InequalitySetting, left: GameId, right: GameId): boolean {
+  const { store, hero, convention } = setting;
+  for (let player = 0; player < store.players; player++) {
+    const heroWins = hasPlayer(convention, (hero - player + store.players) % store.players);
+    const [mustFollow, whenEmpty] = player === hero ? [heroWins, left] : [!heroWins, right];
+    const other = whenEmpty === left ? right : left;
+    if (
+      mustFollow &&
+      store.optionCount(whenEmpty, player) === 0 &&
+      store.optionCount(other, player) > 0
+    ) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** Condition (1) for one option of the hero in the left game. */
+function answerToHero(
+  setting: InequalitySetting,
+  proves: (left: GameId, right: GameId) => boolean,
+  option: GameId,
+  right: GameId,
+): Answer | undefined {
+  const { store, hero } = setting;
+  const better = store.options(right, hero).find((other) => proves(option, other));
+  if (better !== undefined) {
+    return { kind: 'match', option, pair: { left: option, right: better } };
+  }
+  const reverser = reversers(store, option, hero).find((later) => proves(later, right));
+  if (reverser === undefined) return undefined;
+  return { kind: 'reversal', option, pair: { left: reverser, right } };
+}
+
+/** Condition (2) for one option of a coalition member in the right game. */
+function answerToMember(
+  setting: InequalitySetting,
+  proves: (left: GameId, right: GameId) => boolean,
+  left: GameId,
+  option: GameId,
+  player: number,
+): Answer | undefined {
+  const { store, hero } = setting;
+  const worse = store.options(left, player).find((other) => proves(other, option));
+  if (worse !== undefined) {
+    return { kind: 'match', option, pair: { left: worse, right: option } };
+  }
+  if (store.players > 2) return undefined;
+  const reverser = store.options(option, hero).find((later) => proves(left, later));
+  if (reverser === undefined) return undefined;
+  return { kind: 'reversal', option, pair: { left, right: reverser } };
+}
+
+/** What the coalition can make of a hero's option before the hero moves again. */
+export function reversers(store: GameStore, option: GameId, hero: number): GameId[] {
+  return nthOptions(store, option, (hero + 1) % store.players, store.players - 1);
+}
+
+/** The derivation of left ≤ right that the table found: each step after those it rests on. */
+export function derivation(table: InequalityTable, left: GameId, right: GameId): Step[] {
+  const steps = new Map<string, Step>();
+  const stack: (Pair & { ready: boolean })[] = [{ left, right, ready: false }];
+  const found = new Map<string, Step>();
+  for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
+    const key = `${top.left},${top.right}`;
+    if (steps.has(key)) continue;
+    const step = found.get(key) ?? stepFor(table, table.proves, top.left, top.right);
+    if (step === undefined) throw new RangeError('The table does not prove this inequality.');
+    found.set(key, step);
+    if (top.ready || step.answers.length === 0) {
+      steps.set(key, step);
+      continue;
+    }
+    stack.push({ ...top, ready: true });
+    for (const answer of step.answers) stack.push({ ...answer.pair, ready: false });
+  }
+  return [...steps.values()];
+}
+
+/**
+ * Check a derivation step by step against the conditions above, trusting nothing but the rules of
+ * the games: every answer must be a legal option or continuation, every option must be answered,
+ * and every pair used must have been derived before. Returns the pairs it proves.
+ */
+export function checkDerivation(setting: InequalitySetting, steps: readonly Step[]): Pair[] {
+  const { store, hero } = setting;
+  const known = new Set<string>();
+  const has = ({ left, right }: Pair): boolean => known.has(`${left},${right}`);
+  for (const step of steps) {
+    const { left, right } = step;
+    const valid =
+      step.rule === 'isomorphic'
+        ? left === right
+        : step.rule === 'absorbing'
+          ? setting.isAbsorbing?.(left) === true
+          : endsAgree(setting, left, right) &&
+            everyOptionAnswered(store, hero, step) &&
+            step.answers.every((answer) => has(answer.pair) && isLegal(store, hero, step, answer));
+    if (!valid) throw new Error(`Step ${known.size + 1} of the derivation does not hold.`);
+    known.add(`${left},${right}`);
+  }
+  return steps.map(({ left, right }) => ({ left, right }));
+}
+
+function everyOptionAnswered(store: GameStore, hero: number, step: Step): boolean {
+  for (let player = 0; player < store.players; player++) {
+    const game = player === hero ? step.left : step.right;
+    for (const option of store.options(game, player)) {
+      if (!step.answers.some((each) => each.player === player && each.option === option))
+        return false;
+    }
+  }
+  return true;
+}
+
+function isLegal(
+  store: GameStore,
+  hero: number,
+  step: Step,
+  answer: Answer & { readonly player: number },
+): boolean {
+  const { kind, option, pair, player } = answer;
+  if (player === hero) {
+    return kind === 'match'
+      ? pair.left === option && store.options(step.right, hero).includes(pair.right)
+      : pair.right === step.right && reversers(store, option, hero).includes(pair.left);
+  }
+  return kind === 'match'
+    ? pair.right === option && store.options(step.left, player).includes(pair.left)
+    : store.players === 2 &&
+        pair.left === step.left &&
+        store.options(option, hero).includes(pair.right);
+}

@@ -1,0 +1,132 @@
+/**
+ * What many single counters, or one large heap, do beside a game (section 3.4).
+ *
+ * Periodicity: the outcomes of all k·* + H, H a subposition of G, are determined by those for
+ * k − 1. So the sequence o(G), o(* + G), o(2·* + G), … is eventually periodic, and its index and
+ * period are found exactly by waiting for a repetition; this decides Definition 3.18 for every
+ * game and convention (Proposition 3.19 is a sufficient test for it).
+ *
+ * Stability: o(H + *m) depends on the intersection and the union of o(H + *0), …, o(H + *(m−1)),
+ * which can only shrink and grow. So the outcomes become constant from some m on, for every game
+ * and convention, and once all subpositions repeat a value they keep it (Proposition 3.22).
+ */
+
+import { step } from './outcome.ts';
+import { type Convention, normalPlay, type PlayerSet } from './players.ts';
+import type { GameId, GameStore } from './store.ts';
+import { subpositions } from './subpositions.ts';
+
+export interface Periodicity {
+  /** The outcomes o(k·* + G) from this k on repeat … */
+  readonly index: number;
+  /** … with this period, the smallest possible. */
+  readonly period: number;
+  /** o(k·* + G) for k from 0 to index + period − 1. */
+  readonly outcomes: readonly PlayerSet[];
+}
+
+/** The exact index and period of o(G), o(* + G), o(2·* + G), …. */
+export function starSequence(
+  store: GameStore,
+  game: GameId,
+  convention: Convention = normalPlay(store.players),
+): Periodicity {
+  const positions = subpositions(store, [game]);
+  /** Rows already met, so that a repetition is seen; the key lists the outcomes. */
+  const seen = new Map<string, number>();
+  const sequence: PlayerSet[] = [];
+  let row = new Map<GameId, PlayerSet>();
+  for (;;) {
+    const before = row;
+    row = new Map();
+    for (const position of positions) {
+      let common = -1;
+      let any = 0;
+      const see = (outcome: PlayerSet | undefined): void => {
+        if (outcome === undefined) return;
+        common &= outcome;
+        any |= outcome;
+      };
+      see(before.get(position));
+      for (const option of store.options(position)) see(row.get(option));
+      row.set(position, common === -1 ? convention : step(common, any, store.players));
+    }
+    const key = [...row.values()].join();
+    const earlier = seen.get(key);
+    if (earlier !== undefined) return smallestPeriodicity(sequence, earlier);
+    seen.set(key, sequence.length);
+    sequence.push(row.get(game) as PlayerSet);
+  }
+}
+
+/** The sequence returns to `start` after its end; find the smallest index and period of that. */
+function smallestPeriodicity(sequence: readonly PlayerSet[], start: number): Periodicity {
+  const length = sequence.length - start;
+  const at = (k: number): PlayerSet | undefined =>
+    sequence[k < sequence.length ? k : start + ((k - start) % length)];
+  const repeats = (from: number, period: number): boolean => {
+    for (let k = from; k < start + length; k++) if (at(k) !== at(k + period)) return false;
+    return true;
+  };
+  let period = 1;
+  while (!repeats(start, period)) period++;
+  let index = start;
+  while (index > 0 && at(index - 1) === at(index - 1 + period)) index--;
+  return {
+    index,
+    period,
+    outcomes: Array.from({ length: index + period }, (_, k) => at(k) as PlayerSet),
+  };
+}
+
+/** Definition 3.18: the sequence of outcomes has period N from the start. */
+export function isNPeriodic(
+  store: GameStore,
+  game: GameId,
+  convention: Convention = normalPlay(store.players),
+): boolean {
+  const { index, period } = starSequence(store, game, convention);
+  return index === 0 && store.players % period === 0;
+}
+
+export interface Stability {
+  /** o(G + *m) is the same for all m from this one on. */
+  readonly from: number;
+  /** o(G + *m) for m from 0 to `from`. */
+  readonly outcomes: readonly PlayerSet[];
+}
+
+/** The exact size from which nim-heaps beside an impartial game no longer matter. */
+export function heapSequence(
+  store: GameStore,
+  game: GameId,
+  convention: Convention = normalPlay(store.players),
+): Stability {
+  const positions = subpositions(store, [game]);
+  const common = new Map<GameId, PlayerSet>(positions.map((position) => [position, -1]));
+  const any = new Map<GameId, PlayerSet>(positions.map((position) => [position, 0]));
+  const sequence: PlayerSet[] = [];
+  let row = new Map<GameId, PlayerSet>();
+  for (;;) {
+    const before = row;
+    row = new Map();
+    for (const position of positions) {
+      let both = common.get(position) as PlayerSet;
+      let either = any.get(position) as PlayerSet;
+      for (const option of store.options(position)) {
+        both &= row.get(option) as PlayerSet;
+        either |= row.get(option) as PlayerSet;
+      }
+      row.set(position, both === -1 ? convention : step(both, either, store.players));
+    }
+    for (const [position, outcome] of row) {
+      common.set(position, (common.get(position) as PlayerSet) & outcome);
+      any.set(position, (any.get(position) as PlayerSet) | outcome);
+    }
+    if (positions.every((position) => before.get(position) === row.get(position))) break;
+    sequence.push(row.get(game) as PlayerSet);
+  }
+  let from = sequence.length - 1;
+  while (from > 0 && sequence[from - 1] === sequence[from]) from--;
+  return { from, outcomes: sequence.slice(0, from + 1) };
+}

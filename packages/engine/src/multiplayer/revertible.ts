@@ -1,0 +1,48 @@
+/**
+ * Revertible games (Definitions 2.18 and 3.6), up to proved equality.
+ *
+ * H is revertible to G when every option of G is equal to an option of H, and every option of H
+ * either is equal to one of G or has an (N−1)-st option equal to G. Theorem 3.7 then gives
+ * o(H + X) ⊆ o(G + X) for all impartial X, under the paper's convention. Since the proof uses for
+ * each option of H only that one of the two holds, it is sound to ask for a *proved* equality.
+ */
+
+import { type CompareOptions, equal } from './compare.ts';
+import type { GameId, GameStore } from './store.ts';
+import { nthOptions } from './subpositions.ts';
+
+/** How one option of the larger game is accounted for. */
+export type Account =
+  | { readonly option: GameId; readonly kind: 'kept'; readonly equalTo: GameId }
+  | { readonly option: GameId; readonly kind: 'reverts'; readonly through: GameId };
+
+/**
+ * The accounts that show `larger` revertible to `smaller`, or undefined when not all equalities
+ * needed could be proved.
+ */
+export function revertible(
+  store: GameStore,
+  larger: GameId,
+  smaller: GameId,
+  options: CompareOptions = {},
+): Account[] | undefined {
+  const same = (left: GameId, right: GameId): boolean =>
+    left === right ||
+    equal(store, left, right, { ...options, world: 'impartial' }).verdict === 'proved';
+  const kept = store.options(smaller);
+  const offered = store.options(larger);
+  if (!kept.every((option) => offered.some((other) => same(option, other)))) return undefined;
+  const accounts: Account[] = [];
+  for (const option of offered) {
+    const equalTo = kept.find((other) => same(option, other));
+    if (equalTo !== undefined) {
+      accounts.push({ option, kind: 'kept', equalTo });
+      continue;
+    }
+    const later = nthOptions(store, option, 0, store.players - 1);
+    const through = later.find((position) => same(position, smaller));
+    if (through === undefined) return undefined;
+    accounts.push({ option, kind: 'reverts', through });
+  }
+  return accounts;
+}

@@ -1,0 +1,138 @@
+/**
+ * Dominated and reversible options of a player (Theorems 4.37 and 4.39).
+ *
+ * Deleting the first and bypassing the second gives a game that is equal *for that player only*:
+ * with more than two players even the outcome can change (Propositions 4.38 and 4.40). So nothing
+ * here is applied unless asked for. The theorems are for the paper's convention.
+ */
+
+import { inequalityTable } from './inequality-test.ts';
+import { checkPlayer } from './named.ts';
+import { normalPlay } from './players.ts';
+import type { GameId, GameStore } from './store.ts';
+import { nthOptions } from './subpositions.ts';
+import type { Ticker } from './sum.ts';
+
+/** An option and another that is at least as good for the player. */
+export interface Dominated {
+  readonly option: GameId;
+  readonly by: GameId;
+}
+
+/** An option and a game that the others can make of it which is no better than the whole. */
+export interface Reversible {
+  readonly option: GameId;
+  readonly through: GameId;
+}
+
+/** The options of `player` dominated by another (Theorem 4.37). Of equal options the first stays. */
+export function dominatedOptions(
+  store: GameStore,
+  game: GameId,
+  player: number,
+  budget?: Ticker,
+): Dominated[] {
+  checkPlayer(store, player);
+  const options = store.options(game, player);
+  const found: Dominated[] = [];
+  options.forEach((option, place) => {
+    const by = options.find((other, index) => {
+      if (index === place || !isAtMost(store, option, other, player, budget)) return false;
+      return index < place || !isAtMost(store, other, option, player, budget);
+    });
+    if (by !== undefined) found.push({ option, by });
+  });
+  return found;
+}
+
+/** The options of `player` that reverse, with a game they reverse through (Theorem 4.39). */
+export function reversibleOptions(
+  store: GameStore,
+  game: GameId,
+  player: number,
+  budget?: Ticker,
+): Reversible[] {
+  checkPlayer(store, player);
+  const { players } = store;
+  return store.options(game, player).flatMap((option) => {
+    const through = nthOptions(store, option, (player + 1) % players, players - 1).find((later) =>
+      isAtMost(store, later, game, player, budget),
+    );
+    return through === undefined ? [] : [{ option, through }];
+  });
+}
+
+/** The game without some options of a player. */
+export function deleteOptions(
+  store: GameStore,
+  game: GameId,
+  player: number,
+  unwanted: readonly GameId[],
+): GameId {
+  const kept = store.options(game, player).filter((option) => !unwanted.includes(option));
+  return withOptions(store, game, player, kept);
+}
+
+/** The game with an option replaced by the player's options of the game it reverses through. */
+export function bypassReversible(
+  store: GameStore,
+  game: GameId,
+  player: number,
+  { option, through }: Reversible,
+): GameId {
+  const kept = store.options(game, player).filter((other) => other !== option);
+  return withOptions(store, game, player, [...kept, ...store.options(through, player)]);
+}
+
+/**
+ * Delete dominated and bypass reversible options of `player` in the game itself, not in its
+ * options, until none is left. The result is equal to the game for that player.
+ */
+export function simplifyFor(
+  store: GameStore,
+  game: GameId,
+  player: number,
+  budget?: Ticker,
+): GameId {
+  let current = game;
+  for (;;) {
+    const dominated = dominatedOptions(store, current, player, budget);
+    if (dominated.length > 0) {
+      current = deleteOptions(
+        store,
+        current,
+        player,
+        dominated.map(({ option }) => option),
+      );
+      continue;
+    }
+    const [reversible] = reversibleOptions(store, current, player, budget);
+    if (reversible === undefined) return current;
+    current = bypassReversible(store, current, player, reversible);
+  }
+}
+
+function withOptions(
+  store: GameStore,
+  game: GameId,
+  player: number,
+  options: readonly GameId[],
+): GameId {
+  return store.partizan(
+    Array.from({ length: store.players }, (_, each) =>
+      each === player ? options : store.options(game, each),
+    ),
+  );
+}
+
+function isAtMost(
+  store: GameStore,
+  left: GameId,
+  right: GameId,
+  hero: number,
+  budget: Ticker | undefined,
+): boolean {
+  const convention = normalPlay(store.players);
+  const setting = { store, convention, hero, ...(budget === undefined ? {} : { budget }) };
+  return inequalityTable(setting, left, right).proves(left, right);
+}

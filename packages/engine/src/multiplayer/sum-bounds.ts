@@ -1,0 +1,78 @@
+/**
+ * What theorems allow as the outcome of a sum, given the outcomes of the summands: the addition,
+ * doubling and N-fold tables from above (Tables 1, 2 and 3).
+ */
+
+import {
+  allPlayers,
+  type Convention,
+  hasPlayer,
+  isSubset,
+  normalPlay,
+  type PlayerSet,
+} from './players.ts';
+
+/**
+ * The outcomes that the theorems allow for a sum of games with the given outcomes. Under the
+ * paper's convention: Theorem 3.3 for each summand against the rest, Theorem 3.4, and Proposition
+ * 3.2(1). Under any other convention only the last, which holds whenever somebody loses the empty
+ * game: if all could win, all could win some option.
+ */
+export function allowedSums(
+  summands: readonly PlayerSet[],
+  players: number,
+  convention: Convention = normalPlay(players),
+): PlayerSet[] {
+  const possible = properSubsets(players);
+  if (convention !== normalPlay(players)) return possible;
+  const [first, ...rest] = summands;
+  if (first === undefined) return [convention];
+  if (rest.length === 0) return [first];
+  return possible.filter(
+    (sum) => !violatesProcreation(sum, summands, players) && splits(sum, summands, players),
+  );
+}
+
+/** Whether some way to add one summand after the other obeys Theorem 3.3 at each step. */
+function splits(sum: PlayerSet, summands: readonly PlayerSet[], players: number): boolean {
+  return summands.every((summand, place) => {
+    const others = summands.filter((_, other) => other !== place);
+    return allowedSums(others, players).some((rest) => obeysGeneration(sum, summand, rest));
+  });
+}
+
+/** Theorem 3.3, for both orders of the two summands. */
+function obeysGeneration(sum: PlayerSet, left: PlayerSet, right: PlayerSet): boolean {
+  if (!hasPlayer(right, 0) && !isSubset(sum, left)) return false;
+  return hasPlayer(left, 0) || isSubset(sum, right);
+}
+
+/** Theorem 3.4: O_m in none of k summands and km < N forbid O_{km} in the sum. */
+function violatesProcreation(
+  sum: PlayerSet,
+  summands: readonly PlayerSet[],
+  players: number,
+): boolean {
+  const k = summands.length;
+  for (let m = 0; k * m < players; m++) {
+    if (hasPlayer(sum, k * m) && summands.every((summand) => !hasPlayer(summand, m))) return true;
+  }
+  return false;
+}
+
+/** The outcomes the theorems allow for n·G: those of a sum, and N ∉ o(N·G) (Proposition 3.5). */
+export function allowedMultiples(
+  outcome: PlayerSet,
+  count: number,
+  players: number,
+  convention: Convention = normalPlay(players),
+): PlayerSet[] {
+  const summands = Array.from({ length: count }, () => outcome);
+  const allowed = allowedSums(summands, players, convention);
+  if (count !== players || convention !== normalPlay(players)) return allowed;
+  return allowed.filter((sum) => !hasPlayer(sum, 0));
+}
+
+function properSubsets(players: number): PlayerSet[] {
+  return Array.from({ length: allPlayers(players) }, (_, set) => set);
+}

@@ -1,0 +1,144 @@
+/**
+ * Undetermined and absorbing games (sections 2.2.2 and 3.3).
+ *
+ * Undetermined means that nobody can force a win (Definition 2.6); k-undetermined that k such
+ * positions follow each other (Definition 3.11); absorbing that every sum with the game is
+ * undetermined (Definition 2.22). The first two are read from outcomes under any convention. That a
+ * game is absorbing is proved by Theorem 3.14, a sufficient test under the paper's convention for
+ * N > 2, or by an absorbing summand (Proposition 2.24); it is refuted by a context; and otherwise
+ * it stays open.
+ */
+
+import { ContextTable } from './contexts.ts';
+import { outcomeWhen } from './outcome.ts';
+import { type Convention, normalPlay, type PlayerSet } from './players.ts';
+import type { GameId, GameStore } from './store.ts';
+import { subpositions } from './subpositions.ts';
+import { add, type Ticker } from './sum.ts';
+
+/** Whether nobody can force a win, whoever starts. */
+export function isUndetermined(
+  store: GameStore,
+  game: GameId,
+  convention: Convention = normalPlay(store.players),
+): boolean {
+  const movers = store.isImpartial(game) ? 1 : store.players;
+  for (let mover = 0; mover < movers; mover++) {
+    if (outcomeWhen(store, game, mover, convention) !== 0) return false;
+  }
+  return true;
+}
+
+/**
+ * The largest k for which an impartial game is k-undetermined, 0 when it is not undetermined at
+ * all (Definition 3.11).
+ */
+export function undeterminedDepth(
+  store: GameStore,
+  game: GameId,
+  convention: Convention = normalPlay(store.players),
+): number {
+  requireImpartial(store, game);
+  const depths = new Map<GameId, number>();
+  for (const position of subpositions(store, [game])) {
+    if (outcomeWhen(store, position, 0, convention) !== 0) continue;
+    const below = store.options(position).map((option) => depths.get(option) ?? 0);
+    depths.set(position, 1 + below.reduce((most, depth) => Math.max(most, depth), 0));
+  }
+  return depths.get(game) ?? 0;
+}
+
+/** What is known about a game being absorbing among impartial games. */
+export type Absorbing =
+  | { readonly verdict: 'proved'; readonly rule: string; readonly summand: GameId }
+  | { readonly verdict: 'refuted'; readonly context: GameId; readonly winners: PlayerSet }
+  | { readonly verdict: 'unknown' };
+
+/**
+ * Theorem 3.14: N > 2, the game has an option, and all its options are (N−2)-undetermined. Then it
+ * is absorbing under the paper's convention. Nothing follows when the test fails.
+ */
+export function absorbingConstruction(store: GameStore, game: GameId): boolean {
+  const { players } = store;
+  const options = store.options(game);
+  return (
+    players > 2 &&
+    store.isImpartial(game) &&
+    options.length > 0 &&
+    options.every((option) => undeterminedDepth(store, option) >= players - 2)
+  );
+}
+
+/**
+ * Whether an impartial game is absorbing: proved, refuted by a context from `contexts` (0 is always
+ * tried), or unknown.
+ */
+export function absorbing(
+  store: GameStore,
+  game: GameId,
+  convention: Convention = normalPlay(store.players),
+  contexts: Iterable<GameId> = [],
+  budget?: Ticker,
+): Absorbing {
+  requireImpartial(store, game);
+  const table = new ContextTable(store, [game], convention, true, budget);
+  for (const context of [store.zero, ...contexts]) {
+    const winners = table.outcome(game, context, 0);
+    if (winners !== 0) return { verdict: 'refuted', context, winners };
+  }
+  if (convention !== normalPlay(store.players)) return { verdict: 'unknown' };
+  if (absorbingConstruction(store, game)) {
+    return { verdict: 'proved', rule: 'Theorem 3.14', summand: game };
+  }
+  const summand = absorbingSummand(store, game, budget);
+  if (summand === undefined) return { verdict: 'unknown' };
+  return { verdict: 'proved', rule: 'Theorem 3.14 and Proposition 2.24', summand };
+}
+
+/** A proper summand of the game that passes Theorem 3.14, if there is one. */
+function absorbingSummand(store: GameStore, game: GameId, budget?: Ticker): GameId | undefined {
+  const positions = subpositions(store, [game]);
+  for (const summand of positions) {
+    if (summand === game || !absorbingConstruction(store, summand)) continue;
+    // Both summands are subpositions, and heights add up.
+    const rest = store.height(game) - store.height(summand);
+    for (const other of positions) {
+      if (store.height(other) === rest && add(store, summand, other, budget) === game) {
+        return summand;
+      }
+    }
+  }
+  return undefined;
+}
+
+/**
+ * A small absorbing game under the paper's convention for N > 2: {…{G}…} with an undetermined
+ * innermost game (Corollary 2.26 for three players). For N = 3 it is {{*2, {*2}}}.
+ */
+export function absorbingGame(store: GameStore): GameId {
+  const { players } = store;
+  if (players === 2) throw new RangeError('With two players no game is absorbing.');
+  let game = undeterminedGame(store);
+  // Each brace around an undetermined game is undetermined (Proposition 3.2(2)).
+  while (!absorbingConstruction(store, game)) game = store.impartial([game]);
+  return game;
+}
+
+/**
+ * {H, {H}} with H = {0, …, (N−2)·*}: Next chooses which of O_1 and O_2 chooses the loser
+ * (Proposition 3.2(4)). Undetermined for N > 2.
+ */
+export function undeterminedGame(store: GameStore): GameId {
+  const chains: GameId[] = [store.zero];
+  while (chains.length < store.players - 1) {
+    chains.push(store.impartial(chains.slice(-1)));
+  }
+  const choice = store.impartial(chains);
+  return store.impartial([choice, store.impartial([choice])]);
+}
+
+function requireImpartial(store: GameStore, game: GameId): void {
+  if (!store.isImpartial(game)) {
+    throw new TypeError('This notion is defined for impartial games only.');
+  }
+}

@@ -1,0 +1,208 @@
+/**
+ * Contexts that separate two games: the Inequality Test is necessary.
+ *
+ * Under the paper's convention and among partizan contexts, whenever the test of
+ * `inequality-test.ts` does not prove G ≤ H for the hero, there are a context X and a first mover
+ * with which the hero can win G + X but not H + X. For N = 2 that is the classical theory, with the
+ * negative of G. For N > 2 the context is built along the failed comparison; it generalizes the
+ * contexts of Lemmas 4.22 and 4.23 and needs two leaves with which play is as good as over:
+ * *triumph*, many moves for the hero alone, and *doom*, many moves for everyone else in turn.
+ *
+ * A *relay* makes given players move in turn in the context and nowhere else. Where a coalition
+ * member is to move, the hero could go to triumph instead, should the member not follow; where the
+ * hero is to move, the next player could go to doom. So relays lead from the moment a comparison
+ * fails to the mover whom a smaller separating context needs.
+ *
+ * If condition (1) fails at the hero's option A of G: let the player after the hero choose, for
+ * each hero's option B of H, a context in which A beats B; and let the hero choose, for each K that
+ * the coalition can make of A, a context in which K beats H. With the hero to move, G + X is won by
+ * A; in H + X every B meets its context, and every choice of the hero loses. If condition (2) fails
+ * at the member's option B of H: pass the move to the hero, who chooses, for each option A of that
+ * member in G, a context in which A beats B. The member moves first and cannot move in X.
+ */
+
+import { type InequalityTable, reversers } from './inequality-test.ts';
+import { conjugate, freeMoves, onlyFor } from './named.ts';
+import type { GameId, GameStore } from './store.ts';
+
+/** A context and a first mover with which the hero wins beside one game and not the other. */
+export interface Witness {
+  readonly context: GameId;
+  readonly mover: number;
+}
+
+/**
+ * Build a witness against left ≤ right from a table in which the test fails; under the paper's
+ * convention only. The caller checks it by play.
+ */
+export function separatingContext(table: InequalityTable, left: GameId, right: GameId): Witness {
+  const { store, hero } = table;
+  if (store.players === 2) {
+    return { context: conjugate(store, left), mover: 1 - hero };
+  }
+  return new WitnessBuilder(table, left, right).build();
+}
+
+/** A failed comparison still to be separated. */
+interface Failure {
+  readonly left: GameId;
+  readonly right: GameId;
+}
+
+class WitnessBuilder {
+  readonly #table: InequalityTable;
+  readonly #store: GameStore;
+  readonly #start: Failure;
+  readonly #triumph: GameId;
+  readonly #doom: GameId;
+  readonly #found = new Map<string, Witness>();
+  /** Failures whose witnesses are wanted, the one worked on last. */
+  readonly #waiting: Failure[] = [];
+
+  constructor(table: InequalityTable, left: GameId, right: GameId) {
+    this.#table = table;
+    this.#store = table.store;
+    this.#start = { left, right };
+    const moves = Math.max(table.store.height(left), table.store.height(right)) + 1;
+    this.#triumph = freeMoves(table.store, moves, table.hero);
+    this.#doom = turnsWithout(table.store, table.hero, moves);
+  }
+
+  build(): Witness {
+    this.#waiting.push(this.#start);
+    for (;;) {
+      const failure = this.#waiting[this.#waiting.length - 1];
+      if (failure === undefined) return this.#found.get(keyOf(this.#start)) as Witness;
+      if (this.#found.has(keyOf(failure))) {
+        this.#waiting.pop();
+        continue;
+      }
+      const wanted = this.#waiting.length;
+      const witness = this.#separate(failure);
+      if (this.#waiting.length > wanted) continue;
+      this.#waiting.pop();
+      if (witness !== undefined) this.#found.set(keyOf(failure), witness);
+    }
+  }
+
+  /** A witness, or undefined when smaller ones were put on the list first. */
+  #separate({ left, right }: Failure): Witness | undefined {
+    const { hero } = this.#table;
+    const store = this.#store;
+    for (const option of store.options(left, hero)) {
+      const goals = reversers(store, option, hero);
+      const replies = store.options(right, hero);
+      if (goals.some((goal) => this.#table.proves(goal, right))) continue;
+      if (replies.some((reply) => this.#table.proves(option, reply))) continue;
+      return this.#separateHero(option, replies, goals, right);
+    }
+    for (let seat = 1; seat < store.players; seat++) {
+      const member = this.#player(seat);
+      const choices = store.options(left, member);
+      for (const option of store.options(right, member)) {
+        if (choices.some((choice) => this.#table.proves(choice, option))) continue;
+        return this.#separateMember(seat, option, choices);
+      }
+    }
+    throw new Error('The comparison does not fail.');
+  }
+
+  #separateHero(
+    option: GameId,
+    replies: readonly GameId[],
+    goals: readonly GameId[],
+    right: GameId,
+  ): Witness | undefined {
+    const { hero } = this.#table;
+    const next = this.#player(1);
+    const forNext = this.#relays(
+      replies.map((reply) => ({ left: option, right: reply })),
+      2,
+    );
+    const forHero = this.#relays(
+      goals.map((goal) => ({ left: goal, right })),
+      1,
+    );
+    if (forNext === undefined || forHero === undefined) return undefined;
+    const context = this.#node([
+      [hero, forHero],
+      [next, forNext],
+    ]);
+    return { context, mover: hero };
+  }
+
+  #separateMember(seat: number, option: GameId, choices: readonly GameId[]): Witness | undefined {
+    const { hero } = this.#table;
+    const forHero = this.#relays(
+      choices.map((choice) => ({ left: choice, right: option })),
+      1,
+    );
+    if (forHero === undefined) return undefined;
+    const choice = this.#node([
+      [hero, forHero],
+      [this.#player(1), [this.#doom]],
+    ]);
+    return { context: this.#relay(choice, seat + 1, 0), mover: this.#player(seat) };
+  }
+
+  /** The contexts of smaller failures, each entered with the player at `seat` to move. */
+  #relays(failures: readonly Failure[], seat: number): GameId[] | undefined {
+    const missing = failures.filter((failure) => !this.#found.has(keyOf(failure)));
+    this.#waiting.push(...missing);
+    if (missing.length > 0) return undefined;
+    return failures.map((failure) => {
+      const { context, mover } = this.#found.get(keyOf(failure)) as Witness;
+      return this.#relay(context, seat, mover - this.#table.hero);
+    });
+  }
+
+  /** Moves in turn from the player at `from` until the one at seat `to` is to move in `target`. */
+  #relay(target: GameId, from: number, to: number): GameId {
+    const { players } = this.#store;
+    const length = (((to - from) % players) + players) % players;
+    let context = target;
+    for (let back = 1; back <= length; back++) {
+      const player = this.#player(to - back);
+      const rival = player === this.#table.hero ? this.#player(1) : this.#table.hero;
+      const punishment = player === this.#table.hero ? this.#doom : this.#triumph;
+      context = this.#node([
+        [player, [context]],
+        [rival, [punishment]],
+      ]);
+    }
+    return context;
+  }
+
+  #node(parts: readonly (readonly [number, readonly GameId[]])[]): GameId {
+    const options: (readonly GameId[])[] = Array.from({ length: this.#store.players }, () => []);
+    for (const [player, list] of parts) options[player] = list;
+    return this.#store.partizan(options);
+  }
+
+  /** The player so many seats after the hero. */
+  #player(seat: number): number {
+    const { players } = this.#store;
+    return (((this.#table.hero + seat) % players) + players) % players;
+  }
+}
+
+/**
+ * One long chain of moves for everyone but the hero, each in turn, begun by the second player after
+ * the hero: the first one has just moved to it.
+ */
+function turnsWithout(store: GameStore, hero: number, rounds: number): GameId {
+  const { players } = store;
+  let chain = store.zero;
+  for (let round = 0; round < rounds; round++) {
+    // The last move of a round is the first player's, after the hero has moved elsewhere.
+    chain = onlyFor(store, (hero + 1) % players, [chain]);
+    for (let seat = players - 1; seat >= 2; seat--) {
+      chain = onlyFor(store, (hero + seat) % players, [chain]);
+    }
+  }
+  return chain;
+}
+
+function keyOf({ left, right }: Failure): string {
+  return `${left},${right}`;
+}
