@@ -14,14 +14,17 @@ import {
   type FormId,
   GeneratorError,
   generatedUniverse,
+  geq,
   inClosure,
   inUpwardClosure,
   isTerminable,
   Left,
   M,
   Normal,
+  Right,
   sameOrder,
   sameUniverse,
+  testedUniverse,
 } from '../../src/index.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import * as ends from '../oracle/deadEnds.ts';
@@ -35,9 +38,11 @@ import {
   rank,
   show,
   sum,
+  truncate,
   zero,
 } from '../oracle/game.ts';
 import { end, read } from '../oracle/notation.ts';
+import { geq as orderGeq } from '../oracle/order.ts';
 import { closurePairing, sixPairings } from '../oracle/pairing.ts';
 import { randomForm, randomMemberOf, sample } from '../oracle/random.ts';
 
@@ -175,6 +180,19 @@ describe('Left dead ends', () => {
   });
 });
 
+describe('a closure made in one arena', () => {
+  it('serves in another', () => {
+    const other = new Arena();
+    for (const g of formsOfRankAtMost(2)) toEngine(other, g);
+    for (const { oracle, engine } of sixPairings(arena))
+      for (const g of everything.filter((_, i) => i % 5 === 0)) {
+        const there = toEngine(other, g);
+        expect(engine.contains(other, there)).toBe(oracle.contains(g));
+        expect(engine.isStrong(other, there, Left)).toBe(oracle.leftStrong(g));
+      }
+  });
+});
+
 describe('a universe with infinitely many generators (Corollary 4.11)', () => {
   const even = generatedUniverse('D(n̄0 : n even)', 'even', (a, n) => {
     const generators: FormId[] = [];
@@ -185,6 +203,38 @@ describe('a universe with infinitely many generators (Corollary 4.11)', () => {
   it('its terminable ends are 1̄ and the n̄0, n even (section 3)', () => {
     for (let n = 1; n <= 7; n++) expect(even.contains(arena, id(end(0, n)))).toBe(n % 2 === 0);
     expect(even.contains(arena, id(integer(-1)))).toBe(true);
+  });
+
+  it('the same universe from its test sets and a test for its ends', () => {
+    const listed = (n: number) => [end(0, 2), end(0, 4), end(0, 6)].filter((g) => rank(g) <= n + 2);
+    const tested = testedUniverse(
+      'even, by test sets',
+      'even-tested',
+      (a, n) =>
+        ends.minimal(ends.truncatedClosure(listed(n), n)).map((g) => {
+          const member = ends
+            .closureBySums(listed(n), n)
+            .find((x) => ends.absolute(truncate(x, n)) === g) as G;
+          return { end: toEngine(a, g), member: toEngine(a, member) };
+        }),
+      (a, n) => listed(n).map((g) => toEngine(a, g)),
+      (a, value) =>
+        ends.closureUpToRank(listed(4), rank(fromEngine(a, value))).includes(fromEngine(a, value)),
+    );
+    for (const g of everything.filter((h) => rank(h) <= 4)) {
+      expect(tested.isStrong(arena, id(g), Left)).toBe(even.isStrong(arena, id(g), Left));
+      expect(tested.isStrong(arena, id(g), Right)).toBe(even.isStrong(arena, id(g), Right));
+      expect(tested.contains(arena, id(g))).toBe(even.contains(arena, id(g)));
+    }
+  });
+
+  it('orders games as the closure of the generators that matter', () => {
+    const { oracle } = closurePairing(arena, 'even', [end(0, 2), end(0, 4), end(0, 6)]);
+    const games = everything.filter((h) => rank(h) <= 3).filter((_, i) => i % 9 === 0);
+    for (const g of games)
+      for (const h of games)
+        if (geq(arena, id(g), id(h), even) !== orderGeq(g, h, oracle))
+          expect.fail(`${show(g)} ≥ ${show(h)}`);
   });
 
   it('strong as in the closure of the generators that matter', () => {
