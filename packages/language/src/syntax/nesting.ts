@@ -1,4 +1,4 @@
-// Refusing what is nested too deeply, before parsing. The LR parser flattens
+// Refusing what is too long or nested too deeply, before parsing. The LR parser flattens
 // very deep stacks silently instead of failing, and everything after it walks
 // trees recursively; so both the depth of brackets and the room the parser's
 // stack would need are bounded here.
@@ -8,8 +8,8 @@ import { type Lexeme, lexemes } from './lexemes.ts';
 
 /** How deep brackets, `if` and `->` may nest in one statement. */
 export const MAX_NESTING = 500;
-/** How long one statement may be, in UTF-16 units. */
-export const MAX_LENGTH = 4_000_000;
+/** How many words, numbers and signs one statement may have. */
+export const MAX_LEXEMES = 120_000;
 /**
  * Room on the parser's stack, in frames. It begins to flatten at 2,800; the
  * estimate below never falls short of the truth.
@@ -28,23 +28,23 @@ interface Level {
   prefixes: number;
 }
 
-export function refuseDeepNesting(source: Source): void {
+export function refuseLongOrDeep(source: Source): void {
   const { text } = source;
-  if (text.length > MAX_LENGTH) {
-    const span = { from: MAX_LENGTH, to: MAX_LENGTH };
-    throw source.error(
-      'limit',
-      span,
-      `a statement is at most ${MAX_LENGTH} characters long`,
-      'name parts of it with `:=`',
-    );
-  }
   const levels: Level[] = [{ frames: 0, prefixes: 0 }];
   let frames = 0;
   let prefixes = 0;
+  let count = 0;
   for (const lexeme of lexemes(text)) {
     let level = levels[levels.length - 1];
     if (level === undefined) return;
+    if (++count > MAX_LEXEMES) {
+      throw source.error(
+        'limit',
+        lexeme,
+        `a statement has at most ${MAX_LEXEMES} words and signs`,
+        'name parts of it with `:=`',
+      );
+    }
     switch (lexeme.kind) {
       case 'space':
       case 'newline':

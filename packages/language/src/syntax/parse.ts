@@ -8,7 +8,7 @@ import { parser } from '../generated/parser.ts';
 import type { Expression, Statement } from './ast.ts';
 import { syntaxError } from './expected.ts';
 import { type BraceReading, children, Lowering, operandNodes } from './lower.ts';
-import { refuseDeepNesting } from './nesting.ts';
+import { refuseLongOrDeep } from './nesting.ts';
 
 const strictParser = parser.configure({ strict: true });
 
@@ -17,7 +17,7 @@ export const MAX_PLAYERS = 32;
 
 /** The statements of a text, in order. */
 export function parse(source: Source, braces: BraceReading = 'partizan'): Statement[] {
-  refuseDeepNesting(source);
+  refuseLongOrDeep(source);
   const lowering = new Lowering(source, braces);
   return children(strictTree(source).topNode).map((node) => statement(lowering, node));
 }
