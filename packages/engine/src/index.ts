@@ -3,6 +3,33 @@
  * the safe handle for those who prefer objects.
  */
 
+export { closureMembers, endsAbove, upwardMembers } from './ends/closures.ts';
+export { CompactNotationError, endToText, parseEnd } from './ends/compact-notation.ts';
+export {
+  endQuotient,
+  type Factorisation,
+  factorisations,
+  irreducibleFactorisations,
+  isIrreducibleEnd,
+} from './ends/factors.ts';
+export { FamilyError } from './ends/families.ts';
+export {
+  deadEnds,
+  type EndDiagram,
+  endDiagram,
+  joinEnds,
+  LevelError,
+  meetEnds,
+} from './ends/lattice.ts';
+export { countDeadEnds, type SixthLevel, sixthLevelBounds } from './ends/level-counts.ts';
+export { blockingPassingGame, minimalAdjoints, passingGame } from './ends/passing-games.ts';
+export {
+  minimalBlockingForms,
+  superEnd,
+  superEndByDefinition,
+  superEndModuloB,
+  superEndModuloM,
+} from './ends/super-ends.ts';
 export { adjoint, leftModifiedAdjoint } from './forms/adjoint.ts';
 export { Arena, type FormId, type Tombstones, ZERO } from './forms/arena.ts';
 export { type Budget, BudgetError, type BudgetReason, type Progress } from './forms/budget.ts';
@@ -69,6 +96,26 @@ export {
   winsSecondAgainstPassing,
 } from './play/passing.ts';
 export {
+  antichainBounds,
+  antichainsAtLeast,
+  antichainsAtMost,
+  type ChainedPoset,
+  type CountBounds,
+  countAntichains,
+} from './posets/antichains.ts';
+export { joinOf, latticeObstacle, type MissingBound, meetOf } from './posets/lattice.ts';
+export {
+  type Cover,
+  coversOf,
+  heightOf,
+  heightsOf,
+  maximalOf,
+  minimalOf,
+  type Poset,
+  posetOf,
+} from './posets/poset.ts';
+export { type Dilworth, dilworth } from './posets/width.ts';
+export {
   type Certificate,
   certify,
   type PairReason,
@@ -107,6 +154,7 @@ export {
   positionToText,
 } from './rulesets/board.ts';
 export { clobber } from './rulesets/clobber.ts';
+export { EndlessPlayError } from './rulesets/components.ts';
 export { cram } from './rulesets/cram.ts';
 export { domineering } from './rulesets/domineering.ts';
 export type { Cell, Drawing, Line, Owner, Piece } from './rulesets/drawing.ts';
@@ -121,7 +169,6 @@ export { nim } from './rulesets/nim.ts';
 export { NotationError } from './rulesets/notation-error.ts';
 export { octal } from './rulesets/octal.ts';
 export { boardOutcome, type Convention } from './rulesets/outcome.ts';
-export { EndlessPlayError } from './rulesets/positions.ts';
 export { type RulesetEntry, rulesets } from './rulesets/registry.ts';
 export type { Habitat, Ruleset } from './rulesets/ruleset.ts';
 export { toadsAndFrogs } from './rulesets/toads-and-frogs.ts';

@@ -45,7 +45,8 @@ export const clobber: Ruleset<Grid> = {
   },
   parse: (text) => parseGrid(text, squares),
   print: printGrid,
-  components: (board) => regions(board, '.'),
+  components: (board) =>
+    regions(board, '.').filter(({ cells }) => cells.includes('x') && cells.includes('o')),
   symmetries: squareSymmetries,
   /** Alternating stones, x in the upper left corner. */
   fromSizes(rows = 0, columns = 0, ...rest) {

@@ -1,9 +1,9 @@
 /**
- * Simplest forms of positions as sums of those of their components. Modulo U
+ * Simplest forms of classes as sums of those of their components. Modulo U
  * the simplest forms of members of U may be added in place of the games
  * (Siegel, Theorems 5.22 and 5.23), so for a position that lies in U it is
  * enough to evaluate each component once and to add, simplifying as one goes.
- * Outside U this is wrong, and positions are evaluated from their options.
+ * Outside U this is wrong, and classes are evaluated from their options.
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
@@ -12,41 +12,42 @@ import { sumBuiltBy } from '../forms/sum.ts';
 import { type Order, orderModulo } from '../order/compare.ts';
 import { reduce } from '../reduction/simplest.ts';
 import type { Universe } from '../universes/universe.ts';
-import type { ComponentId, PositionId, Positions } from './positions.ts';
+import type { Classes } from './classes.ts';
+import type { ComponentId, PositionId } from './multisets.ts';
 
 /** The simplest form of a position whose components lie in the universe. */
 export function simplestBySums(
   arena: Arena,
-  positions: Positions,
+  classes: Classes,
   root: PositionId,
   universe: Universe,
 ): FormId {
   const order = orderModulo(arena, universe);
-  const values = memoOf(arena, positions, universe);
+  const values = memoOf(arena, classes, universe);
   const sumOfValues = (position: PositionId): FormId => {
     let total: FormId = ZERO;
-    for (const component of positions.components(position)) {
+    for (const component of classes.components(position)) {
       total = simplestSum(arena, order, total, values.get(component) ?? ZERO);
     }
     return total;
   };
-  for (const component of positions.componentsWithin(root)) {
+  for (const component of classes.classesWithin(root)) {
     if (values.has(component)) continue;
-    const images = (side: Side): FormId[] => positions.optionsOf(component, side).map(sumOfValues);
+    const images = (side: Side): FormId[] => classes.optionsOf(component, side).map(sumOfValues);
     values.set(component, reduce(arena, order, images(Left), images(Right), 0));
   }
   return sumOfValues(root);
 }
 
-function memoOf(arena: Arena, positions: Positions, universe: Universe): Map<ComponentId, FormId> {
+function memoOf(arena: Arena, classes: Classes, universe: Universe): Map<ComponentId, FormId> {
   const memos = arena.own(
-    `components modulo ${universe.key}`,
-    () => new Map<Positions, Map<ComponentId, FormId>>(),
+    `values of components modulo ${universe.key}`,
+    () => new Map<Classes, Map<ComponentId, FormId>>(),
   );
-  let memo = memos.get(positions);
+  let memo = memos.get(classes);
   if (memo === undefined) {
     memo = new Map();
-    memos.set(positions, memo);
+    memos.set(classes, memo);
   }
   return memo;
 }

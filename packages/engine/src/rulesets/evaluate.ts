@@ -9,9 +9,10 @@ import { SIDES } from '../forms/side.ts';
 import { simplestFromOptions } from '../reduction/simplest.ts';
 import type { Universe } from '../universes/universe.ts';
 import type { Board } from './board.ts';
+import { type Classes, classesOf } from './classes.ts';
 import { simplestBySums } from './component-sums.ts';
 import { fromOptions } from './from-options.ts';
-import { type ComponentId, type PositionId, type Positions, positionsOf } from './positions.ts';
+import type { ComponentId, PositionId } from './multisets.ts';
 
 /**
  * The form of a board, with nothing simplified.
@@ -21,13 +22,13 @@ import { type ComponentId, type PositionId, type Positions, positionsOf } from '
  * formToText(arena, boardForm(arena, makeBoard(domineering, [2, 2]))) // → {1|-1}
  */
 export function boardForm(arena: Arena, board: Board): FormId {
-  const positions = positionsOf(arena, board);
-  return positionForm(arena, positions, positions.place(board.position));
+  const classes = classesOf(arena, board);
+  return positionForm(arena, classes, classes.place(board.position));
 }
 
-function positionForm(arena: Arena, positions: Positions, position: PositionId): FormId {
-  const memo = imagesOf(arena, positions, 'forms');
-  return fromOptions(arena, positions, memo, position, (left, right) => arena.intern(left, right));
+function positionForm(arena: Arena, classes: Classes, position: PositionId): FormId {
+  const memo = imagesOf(arena, classes, 'forms');
+  return fromOptions(arena, classes, memo, position, (left, right) => arena.intern(left, right));
 }
 
 /** How the simplest form of a board may be found. */
@@ -49,27 +50,24 @@ export function boardSimplestForm(
   universe: Universe,
   { through = 'components' }: EvaluationOptions = {},
 ): FormId {
-  const positions = positionsOf(arena, board);
-  const root = positions.place(board.position);
-  if (through === 'components' && componentsLieIn(arena, positions, root, universe)) {
-    return simplestBySums(arena, positions, root, universe);
+  const classes = classesOf(arena, board);
+  const root = classes.place(board.position);
+  if (through === 'components' && componentsLieIn(arena, classes, root, universe)) {
+    return simplestBySums(arena, classes, root, universe);
   }
-  const memo = imagesOf(arena, positions, `modulo ${universe.key}`);
-  return fromOptions(arena, positions, memo, root, (left, right) =>
+  const memo = imagesOf(arena, classes, `modulo ${universe.key}`);
+  return fromOptions(arena, classes, memo, root, (left, right) =>
     simplestFromOptions(arena, left, right, universe),
   );
 }
 
 /** What is known of positions under some name: their forms, their simplest forms modulo … */
-function imagesOf(arena: Arena, positions: Positions, name: string): Map<PositionId, FormId> {
-  const memos = arena.own(
-    `positions: ${name}`,
-    () => new Map<Positions, Map<PositionId, FormId>>(),
-  );
-  let memo = memos.get(positions);
+function imagesOf(arena: Arena, classes: Classes, name: string): Map<PositionId, FormId> {
+  const memos = arena.own(`classes: ${name}`, () => new Map<Classes, Map<PositionId, FormId>>());
+  let memo = memos.get(classes);
   if (memo === undefined) {
     memo = new Map();
-    memos.set(positions, memo);
+    memos.set(classes, memo);
   }
   return memo;
 }
@@ -79,43 +77,43 @@ function imagesOf(arena: Arena, positions: Positions, name: string): Map<Positio
  * built of dead ends only, which a closure D(A) has to be asked about (Theorem 3.7).
  */
 export function boardLiesIn(arena: Arena, board: Board, universe: Universe): boolean {
-  const positions = positionsOf(arena, board);
-  return componentsLieIn(arena, positions, positions.place(board.position), universe);
+  const classes = classesOf(arena, board);
+  return componentsLieIn(arena, classes, classes.place(board.position), universe);
 }
 
 function componentsLieIn(
   arena: Arena,
-  positions: Positions,
+  classes: Classes,
   root: PositionId,
   universe: Universe,
 ): boolean {
-  const components = positions.components(root);
+  const components = classes.components(root);
   switch (universe.class) {
     case 'full':
     case 'normal':
       return true;
     case 'dicot':
-      return components.every((component) => positions.isDicot(component));
+      return components.every((component) => classes.isDicot(component));
     case 'dead-ending':
     case 'blocking':
-      return components.every((component) => positions.isDeadEnding(component));
+      return components.every((component) => classes.isDeadEnding(component));
     case 'closure':
       return (
-        components.every((component) => positions.isDeadEnding(component)) &&
-        positions
-          .componentsWithin(root)
-          .every((component) => endLiesIn(arena, positions, component, universe))
+        components.every((component) => classes.isDeadEnding(component)) &&
+        classes
+          .classesWithin(root)
+          .every((component) => endLiesIn(arena, classes, component, universe))
       );
   }
 }
 
 function endLiesIn(
   arena: Arena,
-  positions: Positions,
+  classes: Classes,
   component: ComponentId,
   universe: Universe,
 ): boolean {
-  if (!SIDES.some((side) => positions.isDeadEnd(component, side))) return true;
-  const form = positionForm(arena, positions, positions.single(component));
+  if (!SIDES.some((side) => classes.isDeadEnd(component, side))) return true;
+  const form = positionForm(arena, classes, classes.intern([component]));
   return universe.contains(arena, form);
 }

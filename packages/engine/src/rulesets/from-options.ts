@@ -6,7 +6,7 @@
 
 import type { Arena, FormId } from '../forms/arena.ts';
 import { Left, Right } from '../forms/side.ts';
-import type { PositionId, Positions } from './positions.ts';
+import type { Multisets, PositionId } from './multisets.ts';
 
 interface Frame {
   readonly position: PositionId;
@@ -17,7 +17,7 @@ interface Frame {
 /** The image of a position, given how it is built from the images of its options. */
 export function fromOptions(
   arena: Arena,
-  positions: Positions,
+  positions: Multisets,
   memo: Map<PositionId, FormId>,
   root: PositionId,
   build: (left: FormId[], right: FormId[]) => FormId,

@@ -145,49 +145,71 @@ export function dominoes(
 /**
  * The connected regions of squares that are not `background`, each on the
  * smallest board it fits on with `background` around it. Single squares are left
- * out: all our grid games need two.
+ * out: all our grid games need two. Boards spend their time here, so squares are
+ * walked by index and without closures.
  */
 export function regions(grid: Grid, background: string): Grid[] {
   const { cells } = grid;
   const seen = new Uint8Array(cells.length);
   const found: Grid[] = [];
   for (let start = 0; start < cells.length; start++) {
-    if (seen[start] === 1 || cells.charAt(start) === background) continue;
-    const region: number[] = [start];
-    seen[start] = 1;
-    for (const at of region) {
-      for (const step of NEIGHBOURS) {
-        const next = neighbour(grid, at, step);
-        if (next < 0 || seen[next] === 1 || cells.charAt(next) === background) continue;
-        seen[next] = 1;
-        region.push(next);
-      }
-    }
+    const region: number[] = [];
+    enter(cells, background, seen, region, start);
+    if (region.length === 0) continue;
+    flood(grid, background, seen, region);
     if (region.length > 1) found.push(cropped(grid, region, background));
   }
   return found;
 }
 
+/** Grows a region by all squares that are joined to it. */
+function flood(grid: Grid, background: string, seen: Uint8Array, region: number[]): void {
+  const { columns, cells } = grid;
+  for (let i = 0; i < region.length; i++) {
+    const at = region[i] ?? 0;
+    const column = at % columns;
+    if (column > 0) enter(cells, background, seen, region, at - 1);
+    if (column + 1 < columns) enter(cells, background, seen, region, at + 1);
+    enter(cells, background, seen, region, at - columns);
+    enter(cells, background, seen, region, at + columns);
+  }
+}
+
+/** Adds a square to a region, if there is one and it is new and no background. */
+function enter(
+  cells: string,
+  background: string,
+  seen: Uint8Array,
+  region: number[],
+  at: number,
+): void {
+  if (seen[at] !== 0 || cells.charAt(at) === background) return;
+  seen[at] = 1;
+  region.push(at);
+}
+
 function cropped(grid: Grid, region: readonly number[], background: string): Grid {
-  const rowOf = (at: number): number => Math.floor(at / grid.columns);
-  const columnOf = (at: number): number => at % grid.columns;
+  const { columns } = grid;
   let top = grid.rows;
-  let left = grid.columns;
+  let left = columns;
   let bottom = 0;
   let right = 0;
   for (const at of region) {
-    top = Math.min(top, rowOf(at));
-    bottom = Math.max(bottom, rowOf(at));
-    left = Math.min(left, columnOf(at));
-    right = Math.max(right, columnOf(at));
+    const row = Math.floor(at / columns);
+    const column = at - row * columns;
+    if (row < top) top = row;
+    if (row > bottom) bottom = row;
+    if (column < left) left = column;
+    if (column > right) right = column;
   }
   const rows = bottom - top + 1;
-  const columns = right - left + 1;
-  const squares: string[] = new Array(rows * columns).fill(background);
+  const width = right - left + 1;
+  const squares: string[] = new Array(rows * width).fill(background);
   for (const at of region) {
-    squares[(rowOf(at) - top) * columns + columnOf(at) - left] = grid.cells.charAt(at);
+    const row = Math.floor(at / columns);
+    squares[(row - top) * width + at - row * columns - left] = grid.cells.charAt(at);
   }
-  return { rows, columns, cells: squares.join('') };
+  return { rows, columns: width, cells: squares.join('') };
 }
 
 /** The board upside down. */

@@ -1,5 +1,5 @@
 /**
- * Who wins a board, by search through its positions: a player to move wins when
+ * Who wins a board, by search through its components: a player to move wins when
  * some option leaves the opponent without a win. Moves are tried only until one
  * wins, no form is built, and the search keeps a stack of its own.
  */
@@ -8,7 +8,8 @@ import type { Arena } from '../forms/arena.ts';
 import { Left, opponent, Right, type Side } from '../forms/side.ts';
 import { type Outcome, outcomeFrom } from '../play/outcome.ts';
 import type { Board } from './board.ts';
-import { type PositionId, type Positions, positionsOf } from './positions.ts';
+import { type Components, componentsOf, EndlessPlayError } from './components.ts';
+import type { PositionId } from './multisets.ts';
 
 /** Who wins when no move is left: under misère play the player to move, under normal play the other. */
 export type Convention = 'misere' | 'normal';
@@ -33,16 +34,16 @@ export function boardOutcome(
   board: Board,
   convention: Convention = 'misere',
 ): Outcome {
-  const positions = positionsOf(arena, board);
-  const root = positions.place(board.position);
+  const components = componentsOf(arena, board);
+  const root = components.place(board.position);
   const memos = arena.own(
     `wins, ${convention} play`,
-    () => new Map<Positions, Map<Turn, boolean>>(),
+    () => new Map<Components, Map<Turn, boolean>>(),
   );
-  const memo = memos.get(positions) ?? new Map<Turn, boolean>();
-  memos.set(positions, memo);
+  const memo = memos.get(components) ?? new Map<Turn, boolean>();
+  memos.set(components, memo);
   const wins = (side: Side): boolean =>
-    winsMoving(arena, positions, memo, turnOf(root, side), convention);
+    winsMoving(arena, components, memo, turnOf(root, side), convention);
   return outcomeFrom(wins(Left), wins(Right));
 }
 
@@ -52,28 +53,32 @@ function turnOf(position: PositionId, side: Side): Turn {
 
 function winsMoving(
   arena: Arena,
-  positions: Positions,
+  components: Components,
   memo: Map<Turn, boolean>,
   root: Turn,
   convention: Convention,
 ): boolean {
   const open = (turn: Turn): Frame => {
     const side = (turn & 1) as Side;
-    const options = positions
+    const options = components
       .options((turn >> 1) as PositionId, side)
       .map((option) => turnOf(option, opponent(side)));
     return { turn, options, next: 0 };
   };
   if (memo.has(root)) return memo.get(root) === true;
   const stack: Frame[] = [open(root)];
+  const underway = new Set<Turn>([root]);
   for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
     arena.tick();
     const answer = step(frame, memo, convention);
-    if (typeof answer === 'number') {
-      stack.push(open(answer));
-    } else {
+    if (typeof answer === 'boolean') {
       memo.set(frame.turn, answer);
+      underway.delete(frame.turn);
       stack.pop();
+    } else {
+      if (underway.has(answer)) throw new EndlessPlayError(components, (answer >> 1) as PositionId);
+      underway.add(answer);
+      stack.push(open(answer));
     }
   }
   return memo.get(root) === true;
