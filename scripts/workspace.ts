@@ -1,7 +1,7 @@
 // The packages of this workspace, read from their manifests, in dependency order.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '..');
 
@@ -18,7 +18,8 @@ export interface Manifest {
   files?: string[];
   scripts?: Record<string, string>;
   bin?: Record<string, string>;
-  exports?: Record<string, Record<string, string>>;
+  /** Modules by export condition, or a file that is published as it stands. */
+  exports?: Record<string, Record<string, string> | string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
@@ -46,11 +47,20 @@ export function packages(): Package[] {
   return ordered;
 }
 
+/** The modules a package offers: how they are imported, and their targets by export condition. */
+export function modules({
+  manifest,
+}: Package): { name: string; targets: Record<string, string> }[] {
+  return Object.entries(manifest.exports ?? {}).flatMap(([subpath, targets]) =>
+    typeof targets === 'string' ? [] : [{ name: posix.join(manifest.name, subpath), targets }],
+  );
+}
+
 /** The source files from which a package's public entries (exports and commands) are built. */
-export function entries({ manifest }: Package): string[] {
-  const modules = Object.values(manifest.exports ?? {}).flatMap((e) => e[sourceCondition] ?? []);
-  const commands = Object.values(manifest.bin ?? {}).map(sourceOf);
-  return [...new Set([...modules, ...commands])];
+export function entries(item: Package): string[] {
+  const offered = modules(item).flatMap(({ targets }) => targets[sourceCondition] ?? []);
+  const commands = Object.values(item.manifest.bin ?? {}).map(sourceOf);
+  return [...new Set([...offered, ...commands])];
 }
 
 /** The source of a built file: `./dist/proviso.js` is built from `./src/proviso.ts`. */

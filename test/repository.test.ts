@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addresses, type Lock, missingOptional, platformOf } from '../scripts/lockfile.ts';
-import { packages, root, sourceCondition, sourceOf } from '../scripts/workspace.ts';
+import { modules, packages, root, sourceCondition, sourceOf } from '../scripts/workspace.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const workspace = JSON.parse(read('package.json'));
@@ -19,12 +19,12 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter((path) => existsSync(join(root, path)));
 
 describe('manifests', () => {
-  it.each(packages().map(({ manifest }) => [manifest.name, manifest] as const))(
+  it.each(packages().map((item) => [item.manifest.name, item] as const))(
     '%s agrees with the workspace',
-    (_, manifest) => {
+    (_, item) => {
       const { version, license, engines } = workspace;
-      expect(manifest).toMatchObject({ version, license, engines });
-      for (const targets of Object.values(manifest.exports ?? {})) {
+      expect(item.manifest).toMatchObject({ version, license, engines });
+      for (const { targets } of modules(item)) {
         expect(targets[sourceCondition]).toBe(sourceOf(targets['default'] ?? ''));
         expect(Object.keys(targets).at(-1)).toBe('default');
       }
@@ -107,8 +107,8 @@ describe('sources', () => {
     expect(sources.filter((path) => read(path).split('\n').length > 601)).toEqual([]);
   });
 
-  it('open with a comment that says what they are about', () => {
-    const silent = sources.filter((path) => !/^(#!.*\n)?\s*(\/\/|\/\*)/.test(read(path)));
-    expect(silent.filter((path) => !path.endsWith('.config.ts'))).toEqual([]);
+  it('open with a comment that says what they define', () => {
+    const published = sources.filter((path) => /^packages\/[^/]+\/src\//.test(path));
+    expect(published.filter((path) => !/^(#!.*\n)?\s*\/[/*]/.test(read(path)))).toEqual([]);
   });
 });

@@ -27,8 +27,10 @@ const engineRooms: Arrows = {
   reduction: ['forms', 'play', 'universes', 'order'],
   inverses: upToReduction,
   reasons: upToReduction,
-  ends: upToReduction,
-  census: upToReduction,
+  // Finite orders know nothing of games.
+  posets: [],
+  ends: [...upToReduction, 'posets'],
+  census: [...upToReduction, 'inverses', 'ends', 'posets'],
   rulesets: upToReduction,
   // The checker must not trust what it checks.
   check: ['forms', 'play'],

@@ -3,35 +3,42 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { packages, root, sourceCondition, sourceOf } from '../../scripts/workspace.ts';
+import { modules, packages, root, sourceCondition, sourceOf } from '../../scripts/workspace.ts';
 import type { Example } from './extract.ts';
 import { instrument } from './instrument.ts';
 
 /** Where the modules made from examples are written: inside the workspace, so that imports resolve. */
 export const workshop = join(root, '.cache/examples');
 
-/** The entries of the example's own package, the one whose folder holds the example first. */
-function homeEntries({ home, place }: Example): string[] {
+/**
+ * The modules whose names an example need not import: those of its own package, the one whose folder
+ * holds the example first, and then those of the packages of this workspace that it depends on.
+ */
+function homeModules({ home, place }: Example): string[] {
   const item = packages().find(({ manifest }) => manifest.name === home);
-  const entries = Object.entries(item?.manifest.exports ?? {}).map(([subpath, targets]) => ({
-    name: join(home ?? '', subpath),
-    folder: join(relative(root, item?.folder ?? ''), dirname(targets[sourceCondition] ?? '')),
-  }));
-  const closeness = (folder: string) => (place.startsWith(`${folder}/`) ? folder.length : 0);
-  return entries.sort((a, b) => closeness(b.folder) - closeness(a.folder)).map(({ name }) => name);
+  if (!item) return [];
+  const closeness = ({ targets }: { targets: Record<string, string> }): number => {
+    const folder = relative(root, join(item.folder, dirname(targets[sourceCondition] ?? '')));
+    return place.startsWith(`${folder}/`) ? folder.length : 0;
+  };
+  const own = modules(item).sort((a, b) => closeness(b) - closeness(a));
+  const needed = packages().filter(
+    ({ manifest }) => manifest.name in (item.manifest.dependencies ?? {}),
+  );
+  return [...own, ...needed.flatMap(modules)].map(({ name }) => name);
 }
 
-/** Imports of the names of its own package that a doc comment's example uses. */
+/** Imports of the names that a doc comment's example uses and does not import. */
 async function homeImports(example: Example): Promise<string> {
-  if (!example.home || /^import\b/m.test(example.code)) return '';
-  const found = new Set<string>();
+  const own = example.code.match(/^import\b[\s\S]*?\bfrom\b/gm)?.join(' ') ?? '';
+  const found = new Set(own.match(/\w+/g));
   let imports = '';
-  for (const entry of homeEntries(example)) {
-    const names = Object.keys(await import(entry)).filter(
+  for (const module of homeModules(example)) {
+    const names = Object.keys(await import(module)).filter(
       (name) => !found.has(name) && new RegExp(`\\b${name}\\b`).test(example.code),
     );
     for (const name of names) found.add(name);
-    if (names.length > 0) imports += `import { ${names.join(', ')} } from '${entry}';\n`;
+    if (names.length > 0) imports += `import { ${names.join(', ')} } from '${module}';\n`;
   }
   return imports;
 }

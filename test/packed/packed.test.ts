@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Package, packages, root } from '../../scripts/workspace.ts';
+import { modules, type Package, packages, root } from '../../scripts/workspace.ts';
 import { examples } from '../examples/extract.ts';
 import { instrument } from '../examples/instrument.ts';
 
 const published = packages().filter(({ manifest }) => !manifest.private);
-const libraries = published.filter(({ manifest }) => manifest.exports);
+const imports = published.flatMap(modules).map(({ name }) => name);
 const commands = published.flatMap(({ manifest }) => Object.keys(manifest.bin ?? {}));
 const folder = mkdtempSync(join(tmpdir(), 'proviso-packed-'));
 const consumer = join(folder, 'consumer');
@@ -54,9 +54,9 @@ describe.each(published.map(nameOf))('%s', (name) => {
     expect(paths).toContain('LICENSE');
     expect(paths).toContain('package.json');
     expect(paths.filter((path) => path.startsWith('dist/')).length).toBeGreaterThan(0);
-    const others = paths.filter(
-      (path) => !/^(dist\/|LICENSE$|README\.md$|package\.json$)/.test(path),
-    );
+    const { manifest } = published.find((item) => nameOf(item) === name)!;
+    const listed = ['LICENSE', 'README.md', 'package.json', ...(manifest.files ?? [])];
+    const others = paths.filter((path) => !listed.includes(path.split('/')[0]!));
     expect(others).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe.each(published.map(nameOf))('%s', (name) => {
   });
 });
 
-describe.each(libraries.map(nameOf))('import of %s', (name) => {
+describe.each(imports)('import of %s', (name) => {
   it('offers the names that the sources offer', async () => {
     const names = JSON.parse(
       node(`import * as all from '${name}'; console.log(JSON.stringify(Object.keys(all)))`),
