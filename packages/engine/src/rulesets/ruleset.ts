@@ -46,7 +46,7 @@ export interface Ruleset<P = unknown> {
 /** Where the positions of a ruleset live. */
 export interface Habitat {
   /** The smallest of the usual universes that holds them all, as the language writes it. */
-  readonly universe: 'M' | 'B' | 'E' | 'D(-1, {.|0,-1})' | 'D({.|0,-1})' | 'D';
+  readonly universe: 'M' | 'B' | 'E' | 'D({.|0,-1})' | 'D(-1)' | 'D';
   /** Why, in a sentence. */
   readonly because: string;
 }

@@ -82,6 +82,7 @@ export function parseForest(text: string, colours: Colours): Forest {
       const start = at;
       at++;
       if (letter === '(') {
+        if (depth > MAX_EDGES) fail(`branches are nested more than ${MAX_EDGES} deep`, start);
         const side = point(depth + 1);
         if (side.length === 0) fail('a side branch is empty', start);
         branches.push(...side);

@@ -1,0 +1,176 @@
+// Boards against the same games written a second time: forms, outcomes and simplest forms of all
+// small positions, by every way the engine has; and boards of rulesets a user might write.
+import { describe, expect, it } from 'vitest';
+import {
+  Arena,
+  B,
+  type Board,
+  BudgetError,
+  boardForm,
+  boardLiesIn,
+  boardOutcome,
+  boardSimplestForm,
+  clobber,
+  closure,
+  D,
+  domineering,
+  E,
+  EndlessPlayError,
+  formToText,
+  integer,
+  Left,
+  M,
+  makeBoard,
+  Normal,
+  type Ruleset,
+  rulesets,
+  simplestForm,
+} from '../../src/index.ts';
+import { fromEngine } from '../oracle/bridge.ts';
+import { misere, normal } from '../oracle/play.ts';
+import { simplest } from '../oracle/simplest.ts';
+import * as oracle from '../oracle/universes.ts';
+import { smallPositions } from './small-positions.ts';
+
+const generators = new Arena();
+const D1 = closure(generators, [integer(generators, -1)]);
+const universes = [M, B, E, D1, D, Normal];
+const oracleUniverses = [oracle.M, oracle.B, oracle.E, oracle.D1, oracle.D];
+
+const boardOf = (name: string, text: string): Board => {
+  const entry = rulesets.get(name)!;
+  return name === 'octal' ? entry.board('0.77', text) : entry.board(text);
+};
+
+describe.each(Object.entries(smallPositions))('all small positions of %s', (name, positions) => {
+  const arena = new Arena();
+
+  it('have the form that the rules give', () => {
+    for (const { text, form } of positions)
+      expect(fromEngine(arena, boardForm(arena, boardOf(name, text))), text).toBe(form());
+  });
+
+  it('have the outcome of their form, under misère and under normal play', () => {
+    const fresh = new Arena();
+    for (const { text, form } of positions) {
+      expect(boardOutcome(fresh, boardOf(name, text)), text).toBe(misere(form()));
+      expect(boardOutcome(fresh, boardOf(name, text), 'normal'), text).toBe(normal(form()));
+    }
+  });
+
+  it('have the simplest form of their form, from options and through components', () => {
+    for (const { text } of positions) {
+      const board = boardOf(name, text);
+      const form = boardForm(arena, board);
+      for (const universe of universes) {
+        const expected = simplestForm(arena, form, universe);
+        for (const through of ['options', 'components'] as const)
+          expect(boardSimplestForm(arena, board, universe, { through }), text).toBe(expected);
+      }
+    }
+  });
+
+  it('have the simplest form that the definition gives (a sample)', () => {
+    const step = Math.ceil(positions.length / 25);
+    for (let i = 0; i < positions.length; i += step) {
+      const { text, form } = positions[i]!;
+      for (const [u, universe] of [M, B, E, D1, D].entries())
+        expect(
+          fromEngine(arena, boardSimplestForm(arena, boardOf(name, text), universe)),
+          text,
+        ).toBe(simplest(form(), oracleUniverses[u]!));
+    }
+  });
+
+  it('lie in a universe only if their form does', () => {
+    for (const { text } of positions) {
+      const board = boardOf(name, text);
+      for (const universe of universes)
+        if (boardLiesIn(arena, board, universe))
+          expect(universe.contains(arena, boardForm(arena, board)), text).toBe(true);
+    }
+  });
+});
+
+describe('sums of simplest forms', () => {
+  it('are not taken outside the universe: Domineering modulo D', () => {
+    const arena = new Arena();
+    const board = makeBoard(domineering, ['.#..#..|.#..###']);
+    expect(boardLiesIn(arena, board, D)).toBe(false);
+    expect(boardSimplestForm(arena, board, D)).toBe(
+      simplestForm(arena, boardForm(arena, board), D),
+    );
+  });
+});
+
+/** A heap from which Left takes one counter and Right two: moves and notation, nothing else. */
+const uneven: Ruleset<number> = {
+  name: 'uneven',
+  title: 'Uneven',
+  rules: 'Left takes one counter. Right takes two.',
+  notation: 'a number',
+  habitat: { universe: 'M', because: 'a lone counter is a move for Left only' },
+  examples: ['3'],
+  moves: (n, side) => (side === Left ? [n - 1] : [n - 2]).filter((left) => left >= 0),
+  parse: Number,
+  print: String,
+};
+
+describe('a ruleset of moves and notation only', () => {
+  it('has forms, outcomes and simplest forms', () => {
+    const arena = new Arena();
+    const board = makeBoard(uneven, ['3']);
+    expect(formToText(arena, boardForm(arena, board))).toBe('{{1 | 0} | 1}');
+    // 3, 2, then Right must take two and Left is left without a move; 3, 1, 0 and Right is.
+    expect(boardOutcome(arena, board)).toBe('N');
+    expect(boardSimplestForm(arena, board, E)).toBe(
+      simplestForm(arena, boardForm(arena, board), E),
+    );
+  });
+
+  it('goes deep without overflowing the stack', () => {
+    const arena = new Arena();
+    const deep = makeBoard(uneven, ['20000']);
+    expect(['L', 'N', 'P', 'R']).toContain(boardOutcome(arena, deep));
+    boardForm(arena, deep);
+  });
+
+  it('is refused where play need not end', () => {
+    const circling: Ruleset<number> = { ...uneven, name: 'circling', moves: (n) => [(n + 1) % 5] };
+    const board = makeBoard(circling, ['0']);
+    expect(() => boardOutcome(new Arena(), board)).toThrow(EndlessPlayError);
+    expect(() => boardForm(new Arena(), board)).toThrow(/the position \d can come back/);
+  });
+});
+
+describe('boards beyond reach end with a spent budget and leave the arena usable', () => {
+  const work: readonly [string, (arena: Arena, board: Board) => unknown][] = [
+    ['outcome', boardOutcome],
+    ['form', boardForm],
+    ['simplest form', (arena, board) => boardSimplestForm(arena, board, E)],
+  ];
+  const large = [makeBoard(domineering, [30, 30]), makeBoard(clobber, [30, 30])];
+  it.each(work)('30×30, %s', (_, find) => {
+    for (const board of large) {
+      const arena = new Arena();
+      const start = Date.now();
+      const budget = { deadline: start + 300 };
+      expect(() => arena.under(budget, () => find(arena, board))).toThrow(BudgetError);
+      expect(Date.now() - start).toBeLessThan(10_000);
+      expect(() => arena.under({ maxBytes: 2_000_000 }, () => find(arena, board))).toThrow(
+        BudgetError,
+      );
+      expect(boardOutcome(arena, makeBoard(domineering, [2, 2]))).toBe('P');
+    }
+  });
+
+  it('reports progress', () => {
+    const arena = new Arena();
+    let reports = 0;
+    const budget = { deadline: Date.now() + 500, onProgress: () => reports++ };
+    expect(() =>
+      arena.under(budget, () => boardSimplestForm(arena, makeBoard(domineering, [6, 6]), E)),
+    ).toThrow(BudgetError);
+    expect(reports).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,88 @@
+// All small positions of each ruleset, as text, and the naive form of each.
+import type { G } from '../oracle/game.ts';
+import * as naive from './naive.ts';
+
+/** All words of a length over an alphabet. */
+export function words(alphabet: string, length: number): string[] {
+  if (length === 0) return [''];
+  return words(alphabet, length - 1).flatMap((word) =>
+    [...alphabet].map((letter) => word + letter),
+  );
+}
+
+/** All boards of these sizes over an alphabet. */
+export const boards = (alphabet: string, rows: number, columns: number): string[] =>
+  words(alphabet, rows * columns).map((cells) =>
+    [...Array(rows).keys()].map((r) => cells.slice(r * columns, (r + 1) * columns)).join('|'),
+  );
+
+/** Partitions of numbers up to n, as heap lists; the empty position is 0. */
+export function heapLists(n: number, largest = n): string[] {
+  const lists = ['0'];
+  for (let heap = 1; heap <= Math.min(n, largest); heap++)
+    for (const rest of heapLists(n - heap, heap))
+      lists.push(rest === '0' ? `${heap}` : `${heap} ${rest}`);
+  return lists;
+}
+
+/** An edge of a coloured tree: which earlier point it stands on (0 is the ground), and its colour. */
+type Edge = readonly [below: number, colour: string];
+
+/** All trees with so many edges, as "point below" lists with colours. */
+function trees(edges: number): Edge[][] {
+  if (edges === 0) return [[]];
+  return trees(edges - 1).flatMap((tree) =>
+    [...Array(edges).keys()].flatMap((below) =>
+      [...'brg'].map((colour): Edge[] => [...tree, [below, colour]]),
+    ),
+  );
+}
+
+/** A tree in the ruleset's notation, with every branch in parentheses. */
+function treeText(tree: readonly Edge[]): string {
+  const above = (point: number): string[] =>
+    tree.flatMap(([below, colour], i) =>
+      below === point
+        ? [
+            colour +
+              above(i + 1)
+                .map((branch) => `(${branch})`)
+                .join(''),
+          ]
+        : [],
+    );
+  return above(0).join('+') || '0';
+}
+
+const treeGraph = (tree: readonly Edge[]): string =>
+  tree.map(([below, colour], i) => `${below} ${i + 1} ${colour}`).join(';');
+
+export interface SmallPosition {
+  readonly text: string;
+  readonly form: () => G;
+}
+
+const played = (texts: readonly string[], form: (text: string) => G): SmallPosition[] =>
+  texts.map((text) => ({ text, form: () => form(text) }));
+
+/** By the name of the ruleset. */
+export const smallPositions: Readonly<Record<string, readonly SmallPosition[]>> = {
+  domineering: played(
+    [boards('.#', 2, 4), boards('.#', 3, 3), boards('.#', 1, 6), boards('.#', 4, 2)].flat(),
+    naive.domineering,
+  ),
+  cram: played([boards('.#', 2, 4), boards('.#', 3, 3)].flat(), naive.cram),
+  clobber: played(
+    [boards('.xo', 2, 3), boards('.xo', 1, 6), boards('.xo', 4, 1)].flat(),
+    naive.clobber,
+  ),
+  toadsandfrogs: played(
+    [1, 2, 3, 4, 5, 6].flatMap((n) => words('t.f', n)),
+    naive.toadsAndFrogs,
+  ),
+  hackenbush: [0, 1, 2, 3, 4]
+    .flatMap(trees)
+    .map((tree) => ({ text: treeText(tree), form: () => naive.hackenbushGraph(treeGraph(tree)) })),
+  nim: played(heapLists(7), (text) => naive.nim(text === '0' ? '' : text)),
+  octal: played(heapLists(7), (text) => naive.kayles(text === '0' ? '' : text)),
+};
