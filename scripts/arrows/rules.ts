@@ -26,7 +26,7 @@ const engineRooms: Arrows = {
   order: ['forms', 'play', 'universes'],
   reduction: ['forms', 'play', 'universes', 'order'],
   inverses: upToReduction,
-  reasons: upToReduction,
+  reasons: [...upToReduction, 'inverses'],
   // Finite orders know nothing of games.
   posets: [],
   ends: [...upToReduction, 'posets'],

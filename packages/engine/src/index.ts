@@ -128,14 +128,39 @@ export {
   type SumReport,
 } from './reasons/distinguish.ts';
 export {
+  explainAtLeast,
+  explainCertificate,
+  explainComparison,
+  explainDistinction,
+} from './reasons/explain-comparison.ts';
+export { explainInvertible } from './reasons/explain-invertible.ts';
+export { explainOutcome } from './reasons/explain-play.ts';
+export { explainSimplest } from './reasons/explain-simplest.ts';
+export type { Explanation, Inline, Sign, Token } from './reasons/explanation.ts';
+export {
   type CertificateFile,
   certificateFile,
   type DistinctionFile,
   distinctionFile,
   UnnamedUniverseError,
 } from './reasons/file.ts';
+export {
+  type RenderOptions,
+  renderLatex,
+  renderMarkdown,
+  renderText,
+  type TextOptions,
+} from './reasons/render.ts';
+export { type Strategy, strategy } from './reasons/strategy.ts';
 export type { StrategyMove, StrongReason } from './reasons/strong.ts';
 export type { SumMove } from './reasons/sum-play.ts';
+export {
+  certifyStep,
+  type Trace,
+  type TraceEntry,
+  type TraceStep,
+  traceSimplest,
+} from './reasons/trace.ts';
 export { type Birthday, birthday } from './reduction/birthday.ts';
 export { CanonicalFormError, canonicalForm } from './reduction/canonical.ts';
 export { expansion, isExpansion } from './reduction/expansion.ts';

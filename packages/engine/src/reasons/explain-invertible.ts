@@ -1,0 +1,66 @@
+/**
+ * Why a game is invertible modulo a universe: G + Ḡ ≡ 0 for its simplest form;
+ * or why it is not: a game that tells G + Ḡ from 0 and, modulo B and E, the
+ * P-position in the simplest form (Davies–Milley, Theorem 4.5; Milley–Renault).
+ */
+
+import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import { conjugate } from '../forms/conjugate.ts';
+import { sum } from '../forms/sum.ts';
+import { simplestOfMember } from '../inverses/invertible.ts';
+import { previousWinSubposition } from '../inverses/p-free.ts';
+import { geq } from '../order/compare.ts';
+import type { Universe } from '../universes/universe.ts';
+import { explainAtLeast } from './explain-comparison.ts';
+import {
+  type Explanation,
+  explanation,
+  game,
+  modulo,
+  outcomeOf,
+  related,
+  says,
+  sumOf,
+} from './explanation.ts';
+
+/** Why G is invertible modulo a universe, or why not. */
+export function explainInvertible(arena: Arena, g: FormId, universe: Universe): Explanation {
+  const simplest = simplestOfMember(arena, g, universe);
+  const mirror = conjugate(arena, simplest);
+  const both = sum(arena, simplest, mirror);
+  const simpler =
+    simplest === g
+      ? []
+      : [explanation(says`Its simplest form ${modulo(universe)} is ${game(simplest)}.`)];
+  if (geq(arena, both, ZERO, universe)) {
+    return explanation(
+      says`${game(g)} is invertible ${modulo(universe)}; its inverse is ${game(mirror)}.`,
+      [
+        ...simpler,
+        explanation(
+          says`${sumOf(simplest, mirror)} is its own conjugate, so ${related(both, 'at least', ZERO)} is enough for ${related(both, 'equal', ZERO)}.`,
+          [explainAtLeast(arena, both, ZERO, universe)],
+        ),
+      ],
+    );
+  }
+  return explanation(says`${game(g)} is not invertible ${modulo(universe)}.`, [
+    ...simpler,
+    ...pPosition(arena, simplest, universe),
+    explanation(says`${sumOf(simplest, mirror)} does not equal ${game(ZERO)}.`, [
+      explainAtLeast(arena, both, ZERO, universe),
+    ]),
+  ]);
+}
+
+/** Modulo B and E a game is invertible exactly when no subposition of its simplest form is a P-position. */
+function pPosition(arena: Arena, simplest: FormId, universe: Universe): Explanation[] {
+  if (universe.class !== 'blocking' && universe.class !== 'dead-ending') return [];
+  const position = previousWinSubposition(arena, simplest);
+  if (position === undefined) return [];
+  return [
+    explanation(
+      says`The simplest form has the P-position ${game(position)} among its subpositions: ${outcomeOf('P', position)}.`,
+    ),
+  ];
+}

@@ -1,0 +1,172 @@
+/**
+ * Writing explanations down: as text (Unicode or ASCII), as Markdown with
+ * nested lists, and as LaTeX. Paragraphs are indented by hand in LaTeX, whose
+ * own lists cannot be nested more than a few deep. The words are the same in
+ * all three; only the signs differ.
+ */
+
+import type { Arena } from '../forms/arena.ts';
+import { formToText, type PrintStyle } from '../forms/print.ts';
+import { isClosure } from '../universes/relations.ts';
+import type { Universe } from '../universes/universe.ts';
+import type { Explanation, Inline, Sign, Token } from './explanation.ts';
+
+export interface RenderOptions {
+  /** Reasons below this depth are folded away, and their number is told. */
+  readonly depth?: number;
+  /** Games with longer texts are abbreviated. */
+  readonly maxGameLength?: number;
+}
+
+export interface TextOptions extends RenderOptions {
+  readonly style?: 'ascii' | 'unicode';
+}
+
+const MAX_GAME_LENGTH = 400;
+
+const SIGNS: Readonly<Record<PrintStyle, Readonly<Record<Sign, string>>>> = {
+  ascii: {
+    'at least': ' >= ',
+    'not at least': ' not >= ',
+    equal: ' == ',
+    identical: ' same as ',
+    incomparable: ' <> ',
+    plus: ' + ',
+  },
+  unicode: {
+    'at least': ' ≥ ',
+    'not at least': ' ≱ ',
+    equal: ' ≡ ',
+    identical: ' ≅ ',
+    incomparable: ' ∥ ',
+    plus: ' + ',
+  },
+  latex: {
+    'at least': ' \\geq ',
+    'not at least': ' \\not\\geq ',
+    equal: ' \\equiv ',
+    identical: ' \\cong ',
+    incomparable: ' \\parallel ',
+    plus: ' + ',
+  },
+};
+
+/** How one format writes formulas and lines. */
+interface Format {
+  readonly style: PrintStyle;
+  readonly words: (text: string) => string;
+  readonly formula: (text: string) => string;
+  readonly line: (text: string, depth: number) => string;
+}
+
+/** As lines of text, reasons indented. */
+export function renderText(
+  arena: Arena,
+  explanation: Explanation,
+  options: TextOptions = {},
+): string {
+  const style = options.style ?? 'unicode';
+  return render(arena, explanation, options, {
+    style,
+    words: style === 'ascii' ? (text) => text.replaceAll('■', '#').replaceAll('…', '...') : same,
+    formula: same,
+    line: (text, depth) => `${'  '.repeat(depth)}${text}\n`,
+  });
+}
+
+/** As Markdown: a nested list. */
+export function renderMarkdown(
+  arena: Arena,
+  explanation: Explanation,
+  options: RenderOptions = {},
+): string {
+  return render(arena, explanation, options, {
+    style: 'unicode',
+    words: same,
+    formula: (text) => `\`${text}\``,
+    line: (text, depth) => `${'  '.repeat(depth)}- ${text}\n`,
+  });
+}
+
+/** As LaTeX paragraphs, each indented by its depth; needs amssymb for the tombstone. */
+export function renderLatex(
+  arena: Arena,
+  explanation: Explanation,
+  options: RenderOptions = {},
+): string {
+  return render(arena, explanation, options, {
+    style: 'latex',
+    words: (text) => text.replaceAll('■', '$\\blacksquare$').replaceAll('…', '\\ldots{}'),
+    formula: (text) => `$${text}$`,
+    line: (text, depth) => `{\\leftskip=${(depth * 1.5).toFixed(1)}em\\noindent ${text}\\par}\n`,
+  });
+}
+
+function same(text: string): string {
+  return text;
+}
+
+function render(
+  arena: Arena,
+  root: Explanation,
+  { depth: deepest = Number.POSITIVE_INFINITY, maxGameLength = MAX_GAME_LENGTH }: RenderOptions,
+  format: Format,
+): string {
+  const lines: string[] = [];
+  const stack = [{ node: root, depth: 0 }];
+  for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
+    const { node, depth } = top;
+    const folded = depth >= deepest && node.because.length > 0;
+    const sentence = node.says.map((part) => inline(arena, part, format, maxGameLength)).join('');
+    const more = folded ? format.words(` (… ${count(node) - 1} more)`) : '';
+    lines.push(format.line(sentence + more, depth));
+    if (!folded) {
+      for (const reason of [...node.because].reverse())
+        stack.push({ node: reason, depth: depth + 1 });
+    }
+  }
+  return lines.join('');
+}
+
+/** How many sentences an explanation has. */
+function count(root: Explanation): number {
+  let total = 0;
+  const stack = [root];
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    total++;
+    stack.push(...node.because);
+  }
+  return total;
+}
+
+function inline(arena: Arena, part: Inline, format: Format, maxLength: number): string {
+  if (typeof part === 'string') return format.words(part);
+  return format.formula(tokens(arena, part.formula, format.style, maxLength));
+}
+
+function tokens(
+  arena: Arena,
+  formula: readonly Token[],
+  style: PrintStyle,
+  maxLength: number,
+): string {
+  return formula
+    .map((token) => {
+      if ('game' in token) return formToText(arena, token.game, { style, maxLength });
+      if ('sign' in token) return SIGNS[style][token.sign];
+      if ('universe' in token) return universeText(arena, token.universe, style);
+      const of = tokens(arena, token.outcomeOf, style, maxLength);
+      return `o(${of}) = ${style === 'latex' ? `\\mathcal{${token.is}}` : token.is}`;
+    })
+    .join('');
+}
+
+function universeText(arena: Arena, universe: Universe, style: PrintStyle): string {
+  const letter = (name: string): string => (style === 'latex' ? `\\mathcal{${name}}` : name);
+  if (isClosure(universe) && universe.isFinitelyGenerated) {
+    const ends = universe.generators(arena, 0).map((end) => formToText(arena, end, { style }));
+    return `${letter('D')}(${ends.join(', ')})`;
+  }
+  if (universe.name.length === 1) return letter(universe.name);
+  return style === 'latex' ? `\\mathrm{${universe.name}}` : universe.name;
+}
