@@ -1,0 +1,55 @@
+// Builds the command: two files, one for the main thread and one for the evaluating thread, with the
+// workspace's packages and Lezer inside, because every file that Node has to find costs time at the
+// start. Beside them the man page and the licences of what is inside.
+
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'tsdown';
+import { COMMANDS } from '../src/commands/table.ts';
+import { manPage } from '../src/reference/man-page.ts';
+
+const folder = resolve(import.meta.dirname, '..');
+const root = resolve(folder, '../..');
+const dist = join(folder, 'dist');
+const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+rmSync(dist, { recursive: true, force: true });
+await Promise.all(
+  ['src/proviso.ts', 'src/evaluator/worker.ts'].map((entry) =>
+    build({
+      cwd: folder,
+      config: false,
+      entry,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      // Packages of the workspace are bundled from their sources.
+      inputOptions: { resolve: { conditionNames: ['@proviso/source', 'import', 'node'] } },
+      deps: { alwaysBundle: /.*/ },
+      minify: true,
+      dts: false,
+      sourcemap: false,
+      clean: false,
+      fixedExtension: false,
+      logLevel: 'warn',
+      report: false,
+    }),
+  ),
+);
+
+writeFileSync(join(dist, 'proviso.1'), manPage(COMMANDS, version));
+writeFileSync(join(dist, 'licences.txt'), licences(['@lezer/common', '@lezer/lr']));
+copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+console.log('built proviso');
+
+/** The licences of the packages that are inside the build and not our own. */
+function licences(names: readonly string[]): string {
+  return names
+    .map((name) => {
+      const file = join(root, 'node_modules', name, 'LICENSE');
+      if (!existsSync(file))
+        throw new Error(`${name} is in the build, and its licence is not found`);
+      return `${name}\n\n${readFileSync(file, 'utf8')}`;
+    })
+    .join('\n');
+}

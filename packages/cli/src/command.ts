@@ -1,0 +1,46 @@
+// What a command is: one entry of the table from which `--help`, the man page and the shell
+// completions are made, and the function that runs it.
+
+import type { FlagName, Flags } from './flags.ts';
+
+export interface Command {
+  readonly name: string;
+  /** The arguments as a synopsis shows them, as in `GAME…`. */
+  readonly synopsis: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Paragraphs for the command's own help. */
+  readonly details: readonly string[];
+  readonly flags: readonly FlagName[];
+  readonly examples: readonly Example[];
+  /** How many arguments it takes. */
+  readonly least: number;
+  readonly most: number;
+  /** What an argument can be, for shell completion. */
+  readonly completes?: 'files' | 'commands' | readonly string[];
+  run(call: Call): Promise<ExitCode>;
+}
+
+/** A command line to try, without the word `proviso`, and what it does. */
+export interface Example {
+  readonly line: string;
+  readonly meaning: string;
+}
+
+export interface Call {
+  readonly args: readonly string[];
+  readonly flags: Flags;
+  /** The table this command stands in. */
+  readonly commands: readonly Command[];
+}
+
+/** 0: all is well · 1: a statement failed · 2: usage · 130: stopped by Ctrl-C. */
+export type ExitCode = 0 | 1 | 2 | 130;
+
+/** A command line that cannot be understood: exit code 2. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UsageError';
+  }
+}

@@ -1,0 +1,145 @@
+// What the one-shot commands share: games given as arguments or on standard input, one question about
+// each, in one universe or in all of them. A question is put in the language, so that a command
+// answers exactly what `eval` would.
+
+import type { Result } from '@proviso/language';
+import type { Call, ExitCode } from '../command.ts';
+import { Conversation } from '../conversation.ts';
+import type { Statement } from '../evaluator/protocol.ts';
+import { flagValue } from '../flags.ts';
+import { lineBatches } from '../input.ts';
+import { paintValue } from '../output/colour.ts';
+import { pad, width } from '../output/columns.ts';
+import { errorText } from '../output/error-text.ts';
+
+/** The universes in the order in which they are always shown. */
+export const UNIVERSES = ['M', 'B', 'E', 'D({.|0,-1})', 'D(-1)', 'D', 'Normal'] as const;
+
+/** How a question is written, given the names of the games and of the universe. */
+export type Question = (games: readonly string[], universe: string) => string;
+
+export interface OneShot {
+  readonly command: string;
+  readonly question: Question;
+  /** The question instead, where every universe gets a row of its own. */
+  readonly tableQuestion?: Question;
+  /** Whether the answer depends on the universe. */
+  readonly inUniverse: boolean;
+}
+
+/** Names for the games asked about: possible in the language, and in nobody's way. */
+const NAMES = ['_1', '_2'];
+
+/** Asks the question about each group of games. */
+export async function askEach(
+  call: Call,
+  oneShot: OneShot,
+  groups: AsyncIterable<readonly Statement[]> | Iterable<readonly Statement[]>,
+): Promise<ExitCode> {
+  const given = flagValue(call.flags, 'universe');
+  const all = given === 'all' && oneShot.inUniverse;
+  const flags = new Map(call.flags);
+  if (all) flags.delete('universe');
+  const conversation = new Conversation(flags);
+  const universes = all ? UNIVERSES : [given ?? 'M'];
+  const desk = new Desk(conversation, oneShot, universes, all);
+  for await (const games of groups) {
+    await desk.answer(games);
+    if (conversation.stopped) break;
+  }
+  return conversation.end();
+}
+
+/** The arguments, or else the lines of standard input, one game in each. */
+export async function* singles(args: readonly string[]): AsyncGenerator<Statement[]> {
+  if (args.length > 0) yield* args.map((text) => [{ text, line: 1 }]);
+  else for await (const batch of lineBatches()) yield* batch.map((statement) => [statement]);
+}
+
+class Desk {
+  private readonly conversation: Conversation;
+  private readonly oneShot: OneShot;
+  private readonly universes: readonly string[];
+  private readonly table: boolean;
+  private tables = 0;
+
+  constructor(
+    conversation: Conversation,
+    oneShot: OneShot,
+    universes: readonly string[],
+    table: boolean,
+  ) {
+    this.conversation = conversation;
+    this.oneShot = oneShot;
+    this.universes = universes;
+    this.table = table;
+  }
+
+  /** Answers the question about one group of games. */
+  async answer(games: readonly Statement[]): Promise<void> {
+    const { conversation, oneShot } = this;
+    if (!(await this.nameGames(games))) return;
+    if (this.table && games.length > 0 && !conversation.json) this.heading(games);
+    const names = games.map((_, i) => NAMES[i] ?? '');
+    const ask = (this.table ? oneShot.tableQuestion : undefined) ?? oneShot.question;
+    for (const universe of this.universes) {
+      if (conversation.stopped) return;
+      const { result, stopped } = await conversation.ask({ text: ask(names, universe), line: 1 });
+      if (conversation.json) this.printJson(games, result, universe);
+      else if (!result.ok) this.refuse(stopped ? 'stopped' : result.error.message, universe);
+      else this.print(result, universe);
+      await conversation.output.flush();
+    }
+  }
+
+  /** Gives the games their names in the session; `false` if one of them is none. */
+  private async nameGames(games: readonly Statement[]): Promise<boolean> {
+    for (const [i, { text, line }] of games.entries()) {
+      const prefix = `${NAMES[i]} := `;
+      const { result, stopped } = await this.conversation.ask({ text: prefix + text, line });
+      if (result.ok) continue;
+      // The place is that in the text as given, before a name was put in front.
+      const inFirstLine = result.error.line === line;
+      const column = Math.max(1, result.error.column - (inFirstLine ? prefix.length : 0));
+      const error = { ...result.error, column };
+      if (this.conversation.json) this.printJson(games, { ok: false, error });
+      else this.conversation.fail(stopped ? 'stopped' : errorText(error, { text, line }));
+      return false;
+    }
+    return true;
+  }
+
+  private heading(games: readonly Statement[]): void {
+    const title = games.map(({ text }) => text.trim()).join('  ');
+    if (this.tables++ > 0) this.conversation.output.line('');
+    this.conversation.output.line(this.conversation.paint('bold', title));
+  }
+
+  private print({ type, value, text }: Result & { ok: true }, universe: string): void {
+    const { output, paint } = this.conversation;
+    if (this.table) output.line(`${this.label(universe)}${paintValue(paint, type, text)}`);
+    // A list stands one element a line, as other programs like to read it.
+    else if (Array.isArray(value)) for (const item of value) output.line(item.text);
+    else output.line(paintValue(paint, type, text));
+  }
+
+  private refuse(message: string, universe: string): void {
+    this.conversation.output.write();
+    this.conversation.fail(this.table ? `${this.label(universe)}${message}` : message);
+  }
+
+  private label(universe: string): string {
+    return `  ${pad(universe, Math.max(...this.universes.map(width)))}  `;
+  }
+
+  private printJson(games: readonly Statement[], result: Result, universe?: string): void {
+    if (!result.ok) this.conversation.countFailure();
+    const { ok, ...answer } = result;
+    const question = {
+      command: this.oneShot.command,
+      games: games.map(({ text }) => text.trim()),
+      ...(this.oneShot.inUniverse && universe !== undefined ? { universe } : {}),
+    };
+    this.conversation.output.line(JSON.stringify({ ok, ...question, ...answer }));
+  }
+}

@@ -1,0 +1,43 @@
+// `proviso repl`, and `proviso` alone on a terminal: the prompt.
+
+import type { Command } from '../command.ts';
+import { Evaluator } from '../evaluator/evaluator.ts';
+import { settingsFrom } from '../evaluator/settings.ts';
+import { EVALUATION_FLAGS } from '../flags.ts';
+import { historyFile } from '../repl/history.ts';
+import { Prompt } from '../repl/prompt.ts';
+import { runCommand } from './run.ts';
+
+/** Milliseconds a computation may take to heed Ctrl-C before its thread is replaced. */
+const PATIENCE = 1000;
+
+export const replCommand: Command = {
+  name: 'repl',
+  synopsis: '',
+  summary: 'Open the prompt: statements in, answers out.',
+  details: [
+    'A statement may go on over lines while a bracket is open; a blank line ends it. Tab completes, ' +
+      'the arrow keys go through the history, which survives the session. Ctrl-C stops a ' +
+      'computation and keeps the session; Ctrl-D, `quit` or `exit` leave.',
+    'Where standard input is no terminal, it is run as a worksheet.',
+  ],
+  flags: EVALUATION_FLAGS.filter((flag) => flag !== 'json'),
+  examples: [{ line: 'repl --universe D', meaning: 'a session among dicots' }],
+  least: 0,
+  most: 0,
+  async run(call) {
+    if (!process.stdin.isTTY) return runCommand.run({ ...call, args: ['-'] });
+    const evaluator = new Evaluator(settingsFrom(call.flags), PATIENCE);
+    process.stdout.write(`${GREETING}\n`);
+    await new Prompt(evaluator, historyFile()).run();
+    await evaluator.close();
+    return 0;
+  },
+};
+
+const GREETING = `Proviso. Three lines to try:
+  {0,*|*} mod D
+  * + * == 0 mod D
+  help(outcome)
+Tab completes, Ctrl-C stops a computation, Ctrl-D leaves.
+`;

@@ -1,0 +1,45 @@
+// `proviso run`: runs worksheets.
+
+import { readFile } from 'node:fs/promises';
+import { type Command, UsageError } from '../command.ts';
+import { Conversation, statementsOf } from '../conversation.ts';
+import { EVALUATION_FLAGS } from '../flags.ts';
+import { wholeText } from '../input.ts';
+
+export const runCommand: Command = {
+  name: 'run',
+  synopsis: 'FILE…',
+  summary: 'Run worksheets (.pvs) and print the values of their statements.',
+  details: [
+    'A statement ends with its line, unless a bracket is open; a blank line always ends it. ' +
+      '`-` is standard input. Several files share their variables. An `assert` that does not hold ' +
+      'fails like any other statement, and the exit status is 1.',
+  ],
+  flags: EVALUATION_FLAGS,
+  examples: [
+    { line: 'run examples/first-steps.pvs', meaning: 'run a worksheet' },
+    { line: 'run --json sheet.pvs', meaning: 'one JSON object per statement' },
+  ],
+  least: 1,
+  most: Infinity,
+  completes: 'files',
+  async run(call) {
+    const sheets = await Promise.all(call.args.map(readSheet));
+    const conversation = new Conversation(call.flags);
+    for (const { name, text } of sheets) {
+      await conversation.say(statementsOf(text), name);
+    }
+    return conversation.end();
+  },
+};
+
+async function readSheet(file: string): Promise<{ name: string; text: string }> {
+  if (file === '-') return { name: '-', text: await wholeText() };
+  try {
+    return { name: file, text: await readFile(file, 'utf8') };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`;
+    throw new UsageError(`${file}: ${why}`);
+  }
+}

@@ -1,0 +1,26 @@
+// All commands, in the order in which help shows them.
+
+import type { Command } from '../command.ts';
+import { bornCommand } from './born.ts';
+import { compareCommand } from './compare.ts';
+import { completionCommand } from './completion.ts';
+import { evalCommand } from './eval.ts';
+import { helpCommand } from './help.ts';
+import { invertibleCommand } from './invertible.ts';
+import { outcomeCommand } from './outcome.ts';
+import { replCommand } from './repl.ts';
+import { runCommand } from './run.ts';
+import { simplestCommand } from './simplest.ts';
+
+export const COMMANDS: readonly Command[] = [
+  evalCommand,
+  runCommand,
+  replCommand,
+  outcomeCommand,
+  simplestCommand,
+  compareCommand,
+  invertibleCommand,
+  bornCommand,
+  helpCommand,
+  completionCommand,
+];

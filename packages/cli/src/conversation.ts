@@ -1,0 +1,110 @@
+// Statements in, answers out: what `eval` and `run` and the one-shot commands share. Answers go to
+// standard output, what went wrong to standard error; Ctrl-C stops the statement under way and says so.
+
+import { splitStatements } from '@proviso/language';
+import type { ExitCode } from './command.ts';
+import { Evaluator } from './evaluator/evaluator.ts';
+import type { Answer, Statement } from './evaluator/protocol.ts';
+import { settingsFrom } from './evaluator/settings.ts';
+import type { Flags } from './flags.ts';
+import { type Paint, painter, paintValue } from './output/colour.ts';
+import { errorText } from './output/error-text.ts';
+import { ProgressLine } from './output/progress.ts';
+import { Output } from './output/stream.ts';
+
+export class Conversation {
+  readonly json: boolean;
+  readonly output = new Output();
+  readonly paint: Paint = painter(process.stdout);
+  private readonly evaluator: Evaluator;
+  private readonly progress = new ProgressLine();
+  private failures = 0;
+  private interrupted = false;
+  private readonly onInterrupt = () => this.interrupt();
+
+  constructor(flags: Flags) {
+    this.json = flags.has('json');
+    this.evaluator = new Evaluator(settingsFrom(flags));
+    process.on('SIGINT', this.onInterrupt);
+  }
+
+  /** Evaluates statements and prints their answers; `file` is named where one fails. */
+  async say(statements: readonly Statement[], file?: string): Promise<void> {
+    if (this.interrupted) return;
+    this.progress.begin();
+    await this.evaluator.run(statements, {
+      answer: (answer, statement) => {
+        this.progress.begin();
+        this.print(answer, statement, file);
+      },
+      progress: (progress) => this.progress.show(progress),
+    });
+    await this.output.flush();
+  }
+
+  /** Evaluates one statement without printing anything. */
+  async ask(statement: Statement): Promise<Answer> {
+    this.progress.begin();
+    const answer = await this.evaluator.ask(statement, (progress) => this.progress.show(progress));
+    this.progress.clear();
+    return answer;
+  }
+
+  /** Whether Ctrl-C was pressed: nothing more is to be asked. */
+  get stopped(): boolean {
+    return this.interrupted;
+  }
+
+  /** A statement has failed, for the reason shown; the exit code will tell. */
+  fail(reason: string): void {
+    this.failures++;
+    process.stderr.write(`${reason}\n`);
+  }
+
+  /** A failure that stands on standard output, as JSON. */
+  countFailure(): void {
+    this.failures++;
+  }
+
+  /** Ends the conversation and says how it went. */
+  async end(): Promise<ExitCode> {
+    this.progress.clear();
+    process.off('SIGINT', this.onInterrupt);
+    await this.output.flush();
+    await this.evaluator.close();
+    if (this.interrupted) return 130;
+    return this.failures > 0 ? 1 : 0;
+  }
+
+  private print({ result, kind, stopped }: Answer, statement: Statement, file?: string): void {
+    if (this.json) this.output.line(JSON.stringify(result));
+    if (!result.ok) {
+      if (this.json) this.countFailure();
+      else {
+        // What was answered before stands before it.
+        this.output.write();
+        this.fail(stopped ? 'stopped' : errorText(result.error, statement, file));
+      }
+    } else if (!this.json && kind === 'evaluate') {
+      this.output.line(paintValue(this.paint, result.type, result.text));
+    }
+  }
+
+  private interrupt(): void {
+    if (!this.evaluator.busy) process.exit(130); // waiting for input
+    this.interrupted = true;
+    this.evaluator.stop();
+  }
+}
+
+/** The statements of a text, each with the blanks before it, so that columns are those of the text. */
+export function statementsOf(text: string): Statement[] {
+  return splitStatements(text).map((statement): Statement => {
+    const lineStart = Math.max(
+      text.lastIndexOf('\n', statement.from - 1),
+      text.lastIndexOf('\r', statement.from - 1),
+    );
+    const blanks = text.slice(lineStart + 1, statement.from);
+    return { text: blanks + statement.text, line: statement.line };
+  });
+}

@@ -1,0 +1,96 @@
+// Evaluation that survives its thread. Where a thread had to be ended, the statement it was at has
+// failed; a new thread first runs again whatever had set variables and the universe, and then goes on.
+
+import type { Result } from '@proviso/language';
+import type { Answer, Completions, Settings, Statement } from './protocol.ts';
+import { type Ended, type Listener, Thread } from './thread.ts';
+
+/** How many statements that set something are kept for a new thread. */
+const MEMORY = 10_000;
+
+const MESSAGES: Readonly<Record<Ended['reason'], string>> = {
+  time: 'out of time; allow more time or ask for less',
+  memory: 'out of memory; ask for less',
+  stopped: 'stopped on request',
+};
+
+export class Evaluator {
+  private readonly settings: Settings;
+  private readonly patience: number;
+  private thread: Thread;
+  private readonly memory: Statement[] = [];
+
+  /** `patience` is how many milliseconds a thread may take to stop before it is replaced. */
+  constructor(settings: Settings, patience = 80) {
+    this.settings = settings;
+    this.patience = patience;
+    this.thread = new Thread(settings, patience);
+  }
+
+  /** Evaluates statements in order. After `stop` those that were not begun stay unanswered. */
+  async run(statements: readonly Statement[], listener: Listener): Promise<void> {
+    if (statements.length === 0) return;
+    const remembering: Listener = {
+      ...listener,
+      answer: (answer, statement) => {
+        if (answer.result.ok && setsSomething(answer)) this.remember(statement);
+        listener.answer(answer, statement);
+      },
+    };
+    const ended = await this.thread.run(statements, remembering);
+    if (ended === undefined) return;
+    this.thread = new Thread(this.settings, this.patience);
+    if (this.memory.length > 0) await this.thread.run(this.memory, { answer: () => {} });
+    const { answered, at, reason } = ended;
+    // Some may have been answered without the answer having been handed over: once more, then.
+    await this.run(statements.slice(answered, at), listener);
+    const lost = statements[at];
+    if (lost !== undefined) listener.answer(lostAnswer(reason, lost), lost);
+    if (reason !== 'stopped') await this.run(statements.slice(at + 1), listener);
+  }
+
+  /** Evaluates one statement. */
+  async ask(statement: Statement, progress?: Listener['progress']): Promise<Answer> {
+    let found = lostAnswer('stopped', statement);
+    const answer = (given: Answer) => {
+      found = given;
+    };
+    await this.run([statement], progress === undefined ? { answer } : { answer, progress });
+    return found;
+  }
+
+  /** Completes the word before an offset; there is no completion while a statement is running. */
+  async complete(text: string, offset: number): Promise<Completions> {
+    return this.thread.busy ? { from: offset, labels: [] } : this.thread.complete(text, offset);
+  }
+
+  /** Stops the statement that is running. */
+  stop(): void {
+    this.thread.stop();
+  }
+
+  get busy(): boolean {
+    return this.thread.busy;
+  }
+
+  close(): Promise<void> {
+    return this.thread.end();
+  }
+
+  private remember(statement: Statement): void {
+    this.memory.push(statement);
+    if (this.memory.length > MEMORY) this.memory.shift();
+  }
+}
+
+/** Whether the statement set a variable, a function or the universe. */
+function setsSomething({ kind }: Answer): boolean {
+  return kind !== 'evaluate' && kind !== 'assert';
+}
+
+/** The answer of a statement whose thread had to be ended. */
+function lostAnswer(reason: Ended['reason'], { line }: Statement): Answer {
+  const error = { code: 'budget', message: MESSAGES[reason], line, column: 1 } as const;
+  const result: Result = { ok: false, error };
+  return { result, kind: 'evaluate', stopped: reason === 'stopped' };
+}

@@ -1,0 +1,66 @@
+// What the main thread and the evaluating thread say to each other. Statements are evaluated in a
+// thread of their own because the engine is synchronous: only so can Ctrl-C, a deadline or a broken
+// pipe be noticed while it works.
+
+import type { Result, StatementKind } from '@proviso/language';
+
+/** How statements are to be evaluated and values written. */
+export interface Settings {
+  readonly style: 'unicode' | 'ascii' | 'latex';
+  /** The default universe, as written after `--universe`. */
+  readonly universe?: string;
+  readonly seconds?: number;
+  readonly maxForms?: number;
+  readonly maxBytes?: number;
+}
+
+/** A statement and the line it stands on. */
+export interface Statement {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** What a statement came to. */
+export interface Answer {
+  readonly result: Result;
+  readonly kind: StatementKind;
+  /** It was stopped on request, not for what it asked. */
+  readonly stopped: boolean;
+}
+
+export type Request =
+  | { readonly kind: 'run'; readonly statements: readonly Statement[] }
+  | { readonly kind: 'complete'; readonly text: string; readonly offset: number };
+
+/** What completes a word: where it begins, and the candidates. */
+export interface Completions {
+  readonly from: number;
+  readonly labels: readonly string[];
+}
+
+/** How far the statement is that has been running for a second or more. */
+export interface Progress {
+  readonly forms: number;
+  readonly bytes: number;
+}
+
+export type Report =
+  /** The answers so far, in order; `done` when the request is through. */
+  | { readonly kind: 'answers'; readonly answers: readonly Answer[]; readonly done: boolean }
+  | { readonly kind: 'progress'; readonly progress: Progress }
+  | { readonly kind: 'completions'; readonly completions: Completions }
+  /** `--universe` is not a universe. */
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** What the thread starts with. */
+export interface Start {
+  readonly settings: Settings;
+  readonly board: SharedArrayBuffer;
+}
+
+/** The shared memory: two cells of 32 bits. */
+export const BOARD_BYTES = 8;
+/** Set to 1 to stop the statement that is running and those behind it. */
+export const STOP = 0;
+/** How many statements have been begun. */
+export const BEGUN = 1;

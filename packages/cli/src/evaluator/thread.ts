@@ -1,0 +1,175 @@
+// One evaluating thread, seen from the main thread: statements go in, answers come out in order. It
+// ends when told to, when it fails, or when it heeds neither the stop flag nor its deadline.
+
+import { Worker } from 'node:worker_threads';
+import { UsageError } from '../command.ts';
+import {
+  type Answer,
+  BEGUN,
+  BOARD_BYTES,
+  type Completions,
+  type Progress,
+  type Report,
+  type Request,
+  type Settings,
+  STOP,
+  type Start,
+  type Statement,
+} from './protocol.ts';
+
+/** Milliseconds a thread may overstay its deadline before it is ended. */
+const OVERTIME = 500;
+/** Milliseconds between two looks at a thread that has a deadline. */
+const WATCH = 100;
+
+/** The thread's file: beside this one in a build; run from sources, it needs a loader first. */
+const WORKER = import.meta.url.endsWith('.ts')
+  ? '../../scripts/worker-from-source.mjs'
+  : './worker.js';
+
+export interface Listener {
+  answer(answer: Answer, statement: Statement): void;
+  progress?(progress: Progress): void;
+}
+
+/** How a thread ended that did not come back from a statement. */
+export interface Ended {
+  readonly reason: 'time' | 'memory' | 'stopped';
+  /** How many statements of the batch were answered, and which one it was at. */
+  readonly answered: number;
+  readonly at: number;
+}
+
+interface Batch {
+  readonly statements: readonly Statement[];
+  readonly listener: Listener;
+  answered: number;
+  /** How many statements the thread had begun before this batch. */
+  readonly begunBefore: number;
+  readonly resolve: (ended?: Ended) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export class Thread {
+  private readonly settings: Settings;
+  /** Milliseconds the thread may take to heed the stop flag. */
+  private readonly patience: number;
+  private readonly board = new SharedArrayBuffer(BOARD_BYTES);
+  private readonly cells = new Int32Array(this.board);
+  private readonly worker: Worker;
+  private batch: Batch | undefined;
+  private onCompletions: ((completions: Completions) => void) | undefined;
+  private watch: NodeJS.Timeout | undefined;
+  private stopTimer: NodeJS.Timeout | undefined;
+  private failure: unknown;
+
+  constructor(settings: Settings, patience: number) {
+    this.settings = settings;
+    this.patience = patience;
+    const workerData: Start = { settings, board: this.board };
+    this.worker = new Worker(new URL(WORKER, import.meta.url), { workerData });
+    this.worker.on('message', (report: Report) => this.receive(report));
+    this.worker.on('error', (error: Error & { code?: string }) => {
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') this.endFor('memory');
+      else this.fail(error);
+    });
+  }
+
+  /** Evaluates a batch; resolves with how the thread ended, if it did. */
+  run(statements: readonly Statement[], listener: Listener): Promise<Ended | undefined> {
+    return new Promise((resolve, reject) => {
+      const begunBefore = Atomics.load(this.cells, BEGUN);
+      Atomics.store(this.cells, STOP, 0);
+      this.batch = { statements, listener, answered: 0, begunBefore, resolve, reject };
+      if (this.failure !== undefined) this.fail(this.failure);
+      else this.post({ kind: 'run', statements });
+      if (this.settings.seconds !== undefined) this.watchDeadline(this.settings.seconds * 1000);
+    });
+  }
+
+  /** Completes the word before an offset. */
+  complete(text: string, offset: number): Promise<Completions> {
+    return new Promise((resolve) => {
+      this.onCompletions = resolve;
+      this.post({ kind: 'complete', text, offset });
+    });
+  }
+
+  /** Stops the statement that is running; those behind it stay unanswered. */
+  stop(): void {
+    if (this.batch === undefined) return;
+    Atomics.store(this.cells, STOP, 1);
+    this.stopTimer ??= setTimeout(() => this.endFor('stopped'), this.patience);
+  }
+
+  get busy(): boolean {
+    return this.batch !== undefined;
+  }
+
+  async end(): Promise<void> {
+    this.worker.removeAllListeners();
+    await this.worker.terminate();
+  }
+
+  private post(request: Request): void {
+    this.worker.postMessage(request);
+  }
+
+  private receive(report: Report): void {
+    const { batch } = this;
+    switch (report.kind) {
+      case 'answers':
+        if (batch === undefined) return;
+        for (const answer of report.answers) {
+          const statement = batch.statements[batch.answered++];
+          if (statement !== undefined) batch.listener.answer(answer, statement);
+        }
+        if (report.done) this.settle()?.resolve();
+        return;
+      case 'progress':
+        batch?.listener.progress?.(report.progress);
+        return;
+      case 'completions':
+        this.onCompletions?.(report.completions);
+        return;
+      case 'refused':
+        this.fail(new UsageError(`--universe: ${report.message}`));
+    }
+  }
+
+  /** The batch is over, one way or another. */
+  private settle(): Batch | undefined {
+    const { batch } = this;
+    this.batch = undefined;
+    clearInterval(this.watch);
+    clearTimeout(this.stopTimer);
+    this.stopTimer = undefined;
+    return batch;
+  }
+
+  private fail(error: unknown): void {
+    this.failure = error;
+    this.settle()?.reject(error);
+  }
+
+  private endFor(reason: Ended['reason']): void {
+    void this.end();
+    const batch = this.settle();
+    if (batch === undefined) return;
+    const begun = Atomics.load(this.cells, BEGUN) - batch.begunBefore;
+    batch.resolve({ reason, answered: batch.answered, at: Math.max(batch.answered, begun - 1) });
+  }
+
+  /** Ends the thread when it has been at one statement for longer than it may. */
+  private watchDeadline(milliseconds: number): void {
+    let begun = -1;
+    let since = Date.now();
+    this.watch = setInterval(() => {
+      const now = Atomics.load(this.cells, BEGUN);
+      if (now !== begun) {
+        begun = now;
+        since = Date.now();
+      } else if (Date.now() - since > milliseconds + OVERTIME) this.endFor('time');
+    }, WATCH);
+  }
+}

@@ -1,0 +1,64 @@
+// The evaluating thread: one session of the language, which answers statements in order. It looks
+// at the stop flag in shared memory while it works, and hands answers over a few times a second, or
+// at once when there is nothing left to do.
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { complete, Session } from '@proviso/language';
+import { type Answer, BEGUN, type Report, type Request, STOP, type Start } from './protocol.ts';
+
+/** Milliseconds after which answers are handed over though the request is not through. */
+const HAND_OVER = 20;
+/** Milliseconds a statement runs before its progress is told. */
+const SILENCE = 1000;
+
+const { settings, board } = workerData as Start;
+const cells = new Int32Array(board);
+const session = new Session({ style: settings.style });
+const stopping = () => Atomics.load(cells, STOP) !== 0;
+const report = (message: Report) => parentPort?.postMessage(message);
+
+if (settings.universe !== undefined) {
+  const result = session.run(`use ${settings.universe}`).result;
+  if (!result.ok) report({ kind: 'refused', message: result.error.message });
+}
+
+function evaluate(text: string, line: number): Answer {
+  const begun = Date.now();
+  let stopped = false;
+  const { result, kind } = session.run(text, {
+    firstLine: line,
+    budget: {
+      ...(settings.maxForms === undefined ? {} : { maxForms: settings.maxForms }),
+      ...(settings.maxBytes === undefined ? {} : { maxBytes: settings.maxBytes }),
+      ...(settings.seconds === undefined ? {} : { deadline: begun + settings.seconds * 1000 }),
+      shouldStop: () => (stopped ||= stopping()),
+      onProgress: ({ forms, bytes }) => {
+        if (Date.now() - begun >= SILENCE) report({ kind: 'progress', progress: { forms, bytes } });
+      },
+    },
+  });
+  return { result, kind, stopped };
+}
+
+function run({ statements }: Request & { kind: 'run' }): void {
+  let answers: Answer[] = [];
+  let handedOver = Date.now();
+  for (const { text, line } of statements) {
+    if (stopping()) break;
+    Atomics.add(cells, BEGUN, 1);
+    answers.push(evaluate(text, line));
+    if (Date.now() - handedOver < HAND_OVER) continue;
+    report({ kind: 'answers', answers, done: false });
+    answers = [];
+    handedOver = Date.now();
+  }
+  report({ kind: 'answers', answers, done: true });
+}
+
+parentPort?.on('message', (request: Request) => {
+  if (request.kind === 'run') run(request);
+  else {
+    const { from, options } = complete(request.text, request.offset, session);
+    report({ kind: 'completions', completions: { from, labels: options.map((o) => o.label) } });
+  }
+});

@@ -1,0 +1,42 @@
+// Standard input, line by line, in batches of what has arrived: a pipe of any length runs in bounded
+// memory, and whoever waits for an answer before writing the next line gets it.
+
+import type { Statement } from './evaluator/protocol.ts';
+
+/** A batch is cut here, so that a slow reader holds up little. */
+const MOST = 512;
+
+/** Lines with nothing but blanks or a comment hold no statement. */
+const EMPTY = /^\s*(\/\/.*)?$/;
+
+/** The lines of a stream that hold a statement, each with its number. */
+export async function* lineBatches(
+  stream: AsyncIterable<Buffer | string> = process.stdin,
+): AsyncGenerator<Statement[]> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  let line = 1;
+  const take = (lines: readonly string[]): Statement[] =>
+    lines.map((text) => ({ text, line: line++ })).filter(({ text }) => !EMPTY.test(text));
+  for await (const chunk of stream) {
+    rest += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+    const lines = rest.split(/\r?\n/);
+    rest = lines.pop() ?? '';
+    for (let from = 0; from < lines.length; from += MOST)
+      yield take(lines.slice(from, from + MOST));
+  }
+  rest += decoder.decode();
+  if (rest !== '') yield take([rest]);
+}
+
+/** All of a stream. */
+export async function wholeText(
+  stream: AsyncIterable<Buffer | string> = process.stdin,
+): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of stream) {
+    text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

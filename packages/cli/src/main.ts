@@ -1,0 +1,71 @@
+// From a command line to an exit code.
+
+import { readFileSync } from 'node:fs';
+import { type Command, type ExitCode, UsageError } from './command.ts';
+import { COMMANDS } from './commands/table.ts';
+import { type CommandLine, readCommandLine } from './flags.ts';
+import { endWhenReaderGoes, Output } from './output/stream.ts';
+import { commandHelp, overview, usageLine } from './reference/help-text.ts';
+
+export async function main(argv: readonly string[]): Promise<ExitCode> {
+  endWhenReaderGoes();
+  let command: Command | undefined;
+  try {
+    const line = readCommandLine(argv);
+    const [name, ...args] = line.words;
+    command = COMMANDS.find((candidate) => candidate.name === (name ?? defaultCommand()));
+    if (line.flags.has('version')) return await print(version());
+    if (line.flags.has('help')) return await print(helpFor(name, command));
+    if (command === undefined) throw unknownCommand(name);
+    checkCall(command, args, line);
+    return await command.run({ args, flags: line.flags, commands: COMMANDS });
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    const hint = command === undefined ? 'Try `proviso --help`.' : usageLine(command);
+    process.stderr.write(`proviso: ${error.message}\n${hint}\n`);
+    return 2;
+  }
+}
+
+/** Alone on a terminal, `proviso` opens the prompt; alone in a pipe it does not guess. */
+function defaultCommand(): string | undefined {
+  return process.stdin.isTTY && process.stdout.isTTY ? 'repl' : undefined;
+}
+
+function helpFor(name: string | undefined, command: Command | undefined): string {
+  if (name === undefined) return overview(COMMANDS);
+  if (command === undefined) throw unknownCommand(name);
+  return commandHelp(command);
+}
+
+function unknownCommand(name: string | undefined): UsageError {
+  if (name === undefined) return new UsageError('a command is needed');
+  const cure = /^[a-z]+$/.test(name) ? '' : `; to evaluate it, write \`proviso eval '${name}'\``;
+  return new UsageError(`there is no command \`${name}\`${cure}`);
+}
+
+function checkCall(command: Command, args: readonly string[], { flags }: CommandLine): void {
+  for (const flag of flags.keys()) {
+    if (!command.flags.includes(flag)) {
+      throw new UsageError(`\`${command.name}\` takes no flag --${flag}`);
+    }
+  }
+  if (args.length < command.least) {
+    throw new UsageError(`\`${command.name}\` needs ${command.synopsis}`);
+  }
+  if (args.length > command.most) {
+    throw new UsageError(`\`${command.name}\` does not take \`${args[command.most]}\``);
+  }
+}
+
+function version(): string {
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return JSON.parse(manifest).version;
+}
+
+async function print(text: string): Promise<ExitCode> {
+  const output = new Output();
+  output.line(text);
+  await output.flush();
+  return 0;
+}

@@ -1,0 +1,24 @@
+// An error for people: where, what, and the line with a mark under the place.
+
+import type { Failure } from '@proviso/language';
+import type { Statement } from '../evaluator/protocol.ts';
+import { width } from './columns.ts';
+
+/** Characters of a line that are shown. */
+const SHOWN = 76;
+
+/** The message with its place, and the offending line. */
+export function errorText(
+  { message, line, column }: Failure['error'],
+  { text, line: firstLine }: Statement,
+  file?: string,
+): string {
+  const place = file === undefined ? `line ${line}, column ${column}` : `${file}:${line}:${column}`;
+  const source = text.split(/\r\n?|\n/)[line - firstLine];
+  if (source === undefined) return `${place}: ${message}`;
+  // A long line is shown around the place.
+  const from = Math.max(0, Math.min(column - 1 - SHOWN / 2, source.length - SHOWN));
+  const shown = source.slice(from, from + SHOWN).replaceAll('\t', ' ');
+  const mark = ' '.repeat(width(shown.slice(0, column - 1 - from)));
+  return `${place}: ${message}\n  ${shown}\n  ${mark}^`;
+}

@@ -1,0 +1,33 @@
+// The line that says a computation is under way: on standard error, on a terminal only, and gone as
+// soon as there is an answer.
+
+import type { Progress } from '../evaluator/protocol.ts';
+import { painter } from './colour.ts';
+
+const CLEAR_LINE = '\r\u001b[K';
+
+export class ProgressLine {
+  private readonly stream = process.stderr;
+  private begun = Date.now();
+  private shown = false;
+
+  /** A statement has begun. */
+  begin(): void {
+    this.clear();
+    this.begun = Date.now();
+  }
+
+  show({ forms, bytes }: Progress): void {
+    if (!this.stream.isTTY) return;
+    const seconds = ((Date.now() - this.begun) / 1000).toFixed(1);
+    const megabytes = Math.round(bytes / 2 ** 20);
+    const text = `${seconds} s · ${forms.toLocaleString('en')} forms · ${megabytes} MB · Ctrl-C stops`;
+    this.stream.write(`${CLEAR_LINE}${painter(this.stream)('dim', text)}`);
+    this.shown = true;
+  }
+
+  clear(): void {
+    if (this.shown) this.stream.write(CLEAR_LINE);
+    this.shown = false;
+  }
+}

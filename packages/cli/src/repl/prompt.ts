@@ -1,0 +1,165 @@
+// The prompt: statements of one or several lines, a history that survives, completion, colours, and
+// a Ctrl-C that stops the computation and keeps the session.
+
+import { createInterface, cursorTo, type Interface } from 'node:readline';
+import { splitStatements } from '@proviso/language';
+import { statementsOf } from '../conversation.ts';
+import type { Evaluator } from '../evaluator/evaluator.ts';
+import type { Answer, Statement } from '../evaluator/protocol.ts';
+import { painter, paintValue } from '../output/colour.ts';
+import { width } from '../output/columns.ts';
+import { errorText } from '../output/error-text.ts';
+import { ProgressLine } from '../output/progress.ts';
+import { highlight } from './highlight.ts';
+import { appendHistory, HISTORY_SIZE, readHistory } from './history.ts';
+
+const PROMPT = '> ';
+const CONTINUED = '… ';
+
+export class Prompt {
+  private readonly evaluator: Evaluator;
+  private readonly historyPath: string;
+  private readonly terminal: Interface;
+  private readonly paint = painter(process.stdout);
+  private readonly progress = new ProgressLine();
+  /** The lines of a statement that is not complete yet. */
+  private pending: string[] = [];
+  /** Lines that came while a statement was running. */
+  private readonly waiting: string[] = [];
+  private working = false;
+  /** Input has ended; what is waiting is still answered. */
+  private ended = false;
+  private finish: () => void = () => {};
+
+  constructor(evaluator: Evaluator, historyPath: string) {
+    this.evaluator = evaluator;
+    this.historyPath = historyPath;
+    this.terminal = createInterface({
+      input: process.stdin,
+      output: process.stdout,
+      prompt: PROMPT,
+      history: readHistory(historyPath).reverse(),
+      historySize: HISTORY_SIZE,
+      removeHistoryDuplicates: true,
+      completer: (line: string, done: (error: null, found: [string[], string]) => void) => {
+        void this.complete(line).then((found) => done(null, found));
+      },
+    });
+  }
+
+  /** Runs until the input ends. */
+  run(): Promise<void> {
+    this.terminal.on('line', (line) => void this.take(line));
+    this.terminal.on('SIGINT', () => this.interrupt());
+    this.terminal.on('history', (history) => this.joinHistory(history));
+    process.stdin.on('keypress', () => setImmediate(() => this.colourLine()));
+    this.terminal.prompt();
+    return new Promise((resolve) => {
+      this.finish = resolve;
+      this.terminal.on('close', () => {
+        this.ended = true;
+        if (!this.working) resolve();
+      });
+    });
+  }
+
+  /** Works through the lines that have come, one after the other. */
+  private async take(line: string): Promise<void> {
+    this.waiting.push(line);
+    if (this.working) return;
+    this.working = true;
+    for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) {
+      await this.consider(next);
+    }
+    this.working = false;
+    if (this.ended) this.finish();
+    else this.ready();
+  }
+
+  /** A line completes a statement, or asks for another line. */
+  private async consider(line: string): Promise<void> {
+    this.pending.push(line);
+    const text = this.pending.join('\n');
+    if (line.trim() !== '' && goesOn(text)) return;
+    this.pending = [];
+    if (isFarewell(text)) this.terminal.close();
+    const statements = statementsOf(text);
+    if (statements.length > 0 && !this.ended) appendHistory(this.historyPath, text.trimEnd());
+    for (const statement of this.ended ? [] : statements) {
+      this.progress.begin();
+      const answer = await this.evaluator.ask(statement, (progress) =>
+        this.progress.show(progress),
+      );
+      this.progress.clear();
+      this.show(answer, statement);
+    }
+  }
+
+  private show({ result, kind, stopped }: Answer, statement: Statement): void {
+    if (!result.ok) {
+      const text = stopped ? 'stopped; the session goes on' : errorText(result.error, statement);
+      process.stdout.write(`${this.paint(stopped ? 'yellow' : 'red', text)}\n`);
+    } else if (result.text !== '') {
+      const text = paintValue(this.paint, result.type, result.text);
+      process.stdout.write(`${kind === 'evaluate' ? text : this.paint('dim', result.text)}\n`);
+    }
+  }
+
+  private ready(): void {
+    this.terminal.setPrompt(this.pending.length > 0 ? CONTINUED : PROMPT);
+    this.terminal.prompt();
+  }
+
+  /** Ctrl-C: stops what is running, else drops what was typed. */
+  private interrupt(): void {
+    this.waiting.length = 0;
+    if (this.evaluator.busy) {
+      this.evaluator.stop();
+      return;
+    }
+    const empty = this.terminal.line === '' && this.pending.length === 0;
+    this.pending = [];
+    process.stdout.write(empty ? '\n(Ctrl-D leaves)\n' : '\n');
+    this.terminal.write(null, { ctrl: true, name: 'e' });
+    this.terminal.write(null, { ctrl: true, name: 'u' });
+    this.ready();
+  }
+
+  private async complete(line: string): Promise<[string[], string]> {
+    const { from, labels } = await this.evaluator.complete(line, line.length);
+    return [[...labels], line.slice(from)];
+  }
+
+  /** A statement of several lines is one entry of the history. */
+  private joinHistory(history: string[]): void {
+    if (this.pending.length === 0) return;
+    const line = history.shift() ?? '';
+    if (goesOn(this.pending.join('\n'))) history.shift();
+    history.unshift([...this.pending, line].join(' '));
+  }
+
+  /** Writes the line once more in colours, where it fits one row of the terminal. */
+  private colourLine(): void {
+    const { line, cursor } = this.terminal;
+    const columns = process.stdout.columns ?? 0;
+    const start = width(this.terminal.getPrompt());
+    if (this.working || this.ended || line === '' || start + width(line) >= columns) return;
+    const painted = highlight(line, this.paint);
+    if (painted === line) return;
+    cursorTo(process.stdout, start);
+    process.stdout.write(painted);
+    cursorTo(process.stdout, start + width(line.slice(0, cursor)));
+  }
+}
+
+/** Whether another line would still belong to the last statement: a bracket is open. */
+function goesOn(text: string): boolean {
+  return (
+    splitStatements(text).length > 0 &&
+    splitStatements(`${text}\n0`).length === splitStatements(text).length
+  );
+}
+
+function isFarewell(text: string): boolean {
+  return /^\s*(quit|exit)\s*$/.test(text);
+}
