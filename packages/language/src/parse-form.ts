@@ -5,6 +5,7 @@ import type { Arena, FormId } from '@proviso/engine';
 import { M } from '@proviso/engine';
 import { Source } from './errors.ts';
 import { Evaluator } from './evaluate/evaluator.ts';
+import { notations } from './evaluate/notations.ts';
 import { Scope } from './evaluate/scope.ts';
 import { parseExpression } from './syntax/parse.ts';
 
@@ -24,7 +25,7 @@ export function parseForm(arena: Arena, text: string): FormId {
     braces: 'partizan',
     globals,
     functions: new Map(),
-    notations: new Map(),
+    notations,
   } as const;
   return new Evaluator(state, source).formOf(parseExpression(source), globals);
 }

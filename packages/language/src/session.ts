@@ -13,6 +13,7 @@ import {
 } from '@proviso/engine';
 import { type ErrorCode, LanguageError, Source, type Span } from './errors.ts';
 import { Evaluator } from './evaluate/evaluator.ts';
+import { notations } from './evaluate/notations.ts';
 import { readBoolean, readUniverse } from './evaluate/readers.ts';
 import { Scope } from './evaluate/scope.ts';
 import type { NotationReader, State } from './evaluate/state.ts';
@@ -56,7 +57,7 @@ const LARGE_ARENA_BYTES = 256 * 2 ** 20;
 export class Session implements State {
   readonly globals = new Scope();
   readonly functions: ReadonlyMap<string, FunctionDescriptor> = functions;
-  readonly notations: ReadonlyMap<string, NotationReader> = new Map();
+  readonly notations: ReadonlyMap<string, NotationReader> = notations;
   private readonly textOptions: TextOptions;
   private currentArena = new Arena();
   private currentUniverse: Universe = M;

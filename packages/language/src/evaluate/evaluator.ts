@@ -8,7 +8,7 @@ import type { Expression } from '../syntax/ast.ts';
 import { type FunctionValue, type GameValue, gameValue, type Value } from '../values/value.ts';
 import { callWithValues } from './calls.ts';
 import { nearest } from './nearest.ts';
-import { readForm, readInteger } from './readers.ts';
+import { readForm, readInteger, readModulo } from './readers.ts';
 import { ruleFor } from './rules.ts';
 import { Scope } from './scope.ts';
 import type { State } from './state.ts';
@@ -96,6 +96,7 @@ export class Evaluator {
     const read: Readers = {
       form: (value, at) => readForm(this, value, at),
       integer: (value, at) => readInteger(this, value, at),
+      modulo: (value, at, universe) => readModulo(this, value, at, universe),
     };
     return {
       arena,

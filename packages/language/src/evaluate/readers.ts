@@ -1,12 +1,20 @@
 // Reading a value as what is wanted in its place, or saying why it cannot be.
 
-import { copyForms, type FormId, integerValue, type Universe } from '@proviso/engine';
+import {
+  boardForm,
+  boardSimplestForm,
+  copyForms,
+  type FormId,
+  integerValue,
+  simplestForm,
+  type Universe,
+} from '@proviso/engine';
 import type { LanguageError, Span } from '../errors.ts';
 import { aValueOf, type Value } from '../values/value.ts';
 import type { Evaluator } from './evaluator.ts';
 import { integerForm } from './games.ts';
 
-/** The form a value stands for: that of a game, or of an integer. */
+/** The form a value stands for: that of a game, of a board, or of an integer. */
 export function readForm(evaluator: Evaluator, value: Value, span: Span): FormId {
   const { arena } = evaluator.state;
   if (value.type === 'game') {
@@ -15,7 +23,32 @@ export function readForm(evaluator: Evaluator, value: Value, span: Span): FormId
     if (moved !== undefined) return moved;
   }
   if (value.type === 'integer') return integerForm(arena, value.value);
+  if (value.type === 'board') return boardForm(arena, value.board);
   throw mismatch(evaluator, 'a game', value, span);
+}
+
+/** The simplest form of what a value stands for; that of a board is found without its form. */
+export function readSimplest(
+  evaluator: Evaluator,
+  value: Value,
+  span: Span,
+  universe: Universe,
+): FormId {
+  const { arena } = evaluator.state;
+  if (value.type === 'board') return boardSimplestForm(arena, value.board, universe);
+  return simplestForm(arena, readForm(evaluator, value, span), universe);
+}
+
+/** A form equal modulo a universe to what a value stands for, had as cheaply as may be. */
+export function readModulo(
+  evaluator: Evaluator,
+  value: Value,
+  span: Span,
+  universe: Universe,
+): FormId {
+  return value.type === 'board'
+    ? readSimplest(evaluator, value, span, universe)
+    : readForm(evaluator, value, span);
 }
 
 /** The number a value stands for, if it is an integer or a game that is one. */

@@ -8,7 +8,6 @@ import {
   outcomeAtLeast,
   type Relation,
   sameUniverse,
-  simplestForm,
   type Universe,
 } from '@proviso/engine';
 import type { Span } from '../errors.ts';
@@ -16,7 +15,7 @@ import type { ExpressionOf, RelationSign } from '../syntax/ast.ts';
 import { aValueOf, type Value } from '../values/value.ts';
 import { asInteger } from './arithmetic.ts';
 import type { Evaluator } from './evaluator.ts';
-import { readForm, readUniverse } from './readers.ts';
+import { readModulo, readSimplest, readUniverse } from './readers.ts';
 import type { Scope } from './scope.ts';
 
 /** Which standings a sign admits. */
@@ -74,9 +73,14 @@ export function relation(
   );
 }
 
-/** Games, and what becomes one where one is needed. */
+/** What a relation may take for games; a universe among them is a slip to be named as such. */
 function isGameLike(value: Value): boolean {
-  return value.type === 'game' || value.type === 'integer' || value.type === 'universe';
+  return isPosition(value) || value.type === 'universe';
+}
+
+/** Games, boards and integers: all that has a form. */
+function isPosition({ type }: Value): boolean {
+  return type === 'game' || type === 'board' || type === 'integer';
 }
 
 function gamesRelate(
@@ -89,8 +93,8 @@ function gamesRelate(
   if (a.type === 'universe' && b.type === 'universe' && (sign === '==' || sign === '!=')) {
     return areEqual(evaluator, a, b, left) === (sign === '==');
   }
-  const g = readForm(evaluator, a, left);
-  const h = readForm(evaluator, b, right);
+  const g = readModulo(evaluator, a, left, universe);
+  const h = readModulo(evaluator, b, right, universe);
   return ADMITS[sign].includes(compare(evaluator.state.arena, g, h, universe));
 }
 
@@ -105,9 +109,9 @@ export function areEqual(evaluator: Evaluator, a: Value, b: Value, span: Span): 
   const { arena, universe } = evaluator.state;
   if (a.type === 'nothing' || b.type === 'nothing') return a.type === b.type;
   if (a.type === 'integer' && b.type === 'integer') return a.value === b.value;
-  if ((a.type === 'game' || a.type === 'integer') && (b.type === 'game' || b.type === 'integer')) {
-    const g = readForm(evaluator, a, span);
-    const h = readForm(evaluator, b, span);
+  if (isPosition(a) && isPosition(b)) {
+    const g = readModulo(evaluator, a, span, universe);
+    const h = readModulo(evaluator, b, span, universe);
     return g === h || compare(arena, g, h, universe) === '=';
   }
   if (a.type === 'list' && b.type === 'list') {
@@ -143,6 +147,6 @@ export function reduction(
   scope: Scope,
 ): Value {
   const modulo = readUniverse(evaluator, evaluator.evaluate(universe, scope), universe);
-  const form = evaluator.formOf(game, scope);
-  return evaluator.game(simplestForm(evaluator.state.arena, form, modulo));
+  const value = evaluator.evaluate(game, scope);
+  return evaluator.game(readSimplest(evaluator, value, game, modulo));
 }

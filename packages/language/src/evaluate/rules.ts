@@ -2,7 +2,7 @@
 // apart from each other, and not cases of one switch, because evaluation
 // recurses through them and a large function takes a large piece of the stack.
 
-import { nimHeap, type Tombstones } from '@proviso/engine';
+import { boardLiesIn, nimHeap, type Tombstones } from '@proviso/engine';
 import type { Expression, ExpressionOf } from '../syntax/ast.ts';
 import {
   booleanValue,
@@ -132,6 +132,8 @@ function membership(
     return booleanValue(collection.items.some((item) => areEqual(evaluator, value, item, written)));
   }
   const universe = readUniverse(evaluator, collection, of);
-  const game = readForm(evaluator, value, written);
-  return booleanValue(universe.contains(evaluator.state.arena, game));
+  const { arena } = evaluator.state;
+  if (value.type === 'board' && boardLiesIn(arena, value.board, universe))
+    return booleanValue(true);
+  return booleanValue(universe.contains(arena, readForm(evaluator, value, written)));
 }

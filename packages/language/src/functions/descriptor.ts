@@ -32,6 +32,8 @@ export interface CallContext {
 export interface Readers {
   form(value: Value, span: Span): FormId;
   integer(value: Value, span: Span): bigint;
+  /** A form equal to the value modulo a universe; that of a board is had without its form. */
+  modulo(value: Value, span: Span, universe: Universe): FormId;
 }
 
 /** An argument at a call: evaluated, unless the parameter asks for the expression itself. */
@@ -71,7 +73,8 @@ export type Theme =
   | 'inverses'
   | 'forms'
   | 'families'
-  | 'universes'
+  | 'boards'
+  | 'reasons'
   | 'lists'
   | 'help';
 
@@ -85,6 +88,8 @@ export interface FunctionDescriptor {
   readonly summary: string;
   /** The definition or theorem it computes, as in "Siegel, Theorem 5.5". */
   readonly item?: string;
+  /** More to know, a sentence each. */
+  readonly notes?: readonly string[];
   readonly examples: readonly Example[];
   readonly run: (context: CallContext, args: readonly unknown[]) => Value;
 }

@@ -34,7 +34,7 @@ export const HELP: readonly FunctionDescriptor[] = [
 
 /** The help on a function, as a few lines of text. */
 export function helpText(descriptor: FunctionDescriptor): string {
-  const { summary, result, item, examples, parameters } = descriptor;
+  const { summary, result, item, notes = [], examples, parameters } = descriptor;
   const kinds = parameters.map(({ name, wants, missing }) => {
     return `  ${name}: ${wants}${missing === undefined ? '' : ', may be left out'}`;
   });
@@ -43,6 +43,7 @@ export function helpText(descriptor: FunctionDescriptor): string {
     summary,
     ...kinds,
     `  gives ${result}`,
+    ...notes,
     ...(item === undefined ? [] : [item]),
     ...examples.map(({ input, output }) => `> ${input}\n${output}`),
   ].join('\n');

@@ -1,6 +1,6 @@
 // Lists: what people need to explore.
 
-import { CanonicalOrder } from '@proviso/engine';
+import { boardToText, CanonicalOrder } from '@proviso/engine';
 import { booleanValue, integerValueOf, listValue, type Value } from '../values/value.ts';
 import { type CallContext, describe, type FunctionDescriptor } from './descriptor.ts';
 import { anything, fn, list, optional, rest } from './parameters.ts';
@@ -175,6 +175,8 @@ function identity(context: CallContext, value: Value): string {
       return `[${value.items.map((item) => identity(context, item)).join(' ')}]`;
     case 'universe':
       return `universe ${value.universe.key}`;
+    case 'board':
+      return boardToText(value.board);
     case 'text':
       return `text ${JSON.stringify(value.value)}`;
     case 'nothing':

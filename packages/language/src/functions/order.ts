@@ -1,15 +1,15 @@
 // Comparison of games modulo a universe.
 
-import { compare, downlinked, separatingDicot } from '@proviso/engine';
+import { compare, distinguish, downlinked, separatingDicot } from '@proviso/engine';
 import { booleanValue, NOTHING, textValue } from '../values/value.ts';
 import { describe, type FunctionDescriptor } from './descriptor.ts';
-import { game, universe, universeOrDefault } from './parameters.ts';
+import { game, position, universe, universeOrDefault } from './parameters.ts';
 
 export const ORDER: readonly FunctionDescriptor[] = [
   describe({
     name: 'compare',
     theme: 'order',
-    parameters: [game('G'), game('H'), universeOrDefault('U')],
+    parameters: [position('G'), position('H'), universeOrDefault('U')],
     result: 'one of the texts `>`, `<`, `=` and `||`',
     summary: 'How G stands to H modulo U: greater, less, equal or incomparable.',
     item: 'Siegel, Theorem 5.5',
@@ -17,7 +17,7 @@ export const ORDER: readonly FunctionDescriptor[] = [
       { input: 'compare({0, * | *}, 0, D)', output: '>' },
       { input: 'compare(* + *, 0, E)', output: '||' },
     ],
-    run: ({ arena }, g, h, u) => textValue(compare(arena, g, h, u)),
+    run: ({ arena }, g, h, u) => textValue(compare(arena, g.modulo(u), h.modulo(u), u)),
   }),
   describe({
     name: 'same',
@@ -30,6 +30,23 @@ export const ORDER: readonly FunctionDescriptor[] = [
       { input: 'same(* + *, 0)', output: 'false' },
     ],
     run: (_context, g, h) => booleanValue(g === h),
+  }),
+  describe({
+    name: 'distinguish',
+    theme: 'order',
+    parameters: [position('G'), position('H'), universeOrDefault('U')],
+    result: 'a game, or nothing where G and H are equal modulo U',
+    summary: 'A game X in U for which G + X and H + X have different outcomes.',
+    item: 'Siegel, Theorem 5.5 with Lemmas 5.8 and 5.10',
+    examples: [
+      { input: 'distinguish(*, 0, E)', output: '0' },
+      { input: 'distinguish(* + *, 0, D)', output: 'nothing' },
+    ],
+    run: ({ arena, game }, first, second, u) => {
+      const [g, h] = [first.modulo(u), second.modulo(u)];
+      const found = distinguish(arena, g, h, u) ?? distinguish(arena, h, g, u);
+      return found === undefined ? NOTHING : game(found.x);
+    },
   }),
   describe({
     name: 'downlinked',

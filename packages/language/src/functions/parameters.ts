@@ -1,6 +1,6 @@
 // The kinds of parameters functions have, each with how it reads an argument.
 
-import type { FormId, Universe } from '@proviso/engine';
+import type { Board, FormId, Universe } from '@proviso/engine';
 import type { Expression } from '../syntax/ast.ts';
 import { aValueOf, type FunctionValue, type Value, type ValueType } from '../values/value.ts';
 import type { Argument, CallContext, Parameter } from './descriptor.ts';
@@ -23,6 +23,42 @@ export function game(name: string): Parameter<FormId> {
   const read: Reader<FormId> = (argument, context) =>
     context.read.form(given(argument, context), argument.span);
   return { name, wants: 'a game', mode: 'value', read };
+}
+
+/** A game or a board, left as it is for functions that know a shorter way for boards. */
+export function position(name: string): Parameter<Position> {
+  const read: Reader<Position> = (argument, context) => {
+    const value = given(argument, context);
+    if (value.type === 'board') {
+      const { board } = value;
+      return {
+        board,
+        form: () => context.read.form(value, argument.span),
+        modulo: (u) => context.read.modulo(value, argument.span, u),
+      };
+    }
+    const form = context.read.form(value, argument.span);
+    return { board: undefined, form: () => form, modulo: () => form };
+  };
+  return { name, wants: 'a game or board', mode: 'value', read };
+}
+
+/** What `position` reads. */
+export interface Position {
+  readonly board: Board | undefined;
+  /** Its form. */
+  form(): FormId;
+  /** A form equal to it modulo a universe. */
+  modulo(universe: Universe): FormId;
+}
+
+/** What boards are made of. */
+export function textOrInteger(name: string): Parameter<string | number> {
+  const read: Reader<string | number> = (argument, context) => {
+    const value = given(argument, context);
+    return value.type === 'text' ? value.value : Number(context.read.integer(value, argument.span));
+  };
+  return { name, wants: 'a text or an integer', mode: 'value', read };
 }
 
 const MAX_INTEGER = BigInt(Number.MAX_SAFE_INTEGER);

@@ -1,6 +1,7 @@
 // Who wins: outcomes of a game.
 
 import {
+  boardOutcome,
   Left,
   misereOutcome,
   normalOutcome,
@@ -10,13 +11,13 @@ import {
 } from '@proviso/engine';
 import { booleanValue, outcomeValue } from '../values/value.ts';
 import { describe, type FunctionDescriptor } from './descriptor.ts';
-import { game, universeOrDefault } from './parameters.ts';
+import { game, position, universeOrDefault } from './parameters.ts';
 
 export const PLAY: readonly FunctionDescriptor[] = [
   describe({
     name: 'outcome',
     theme: 'play',
-    parameters: [game('G')],
+    parameters: [position('G')],
     result: 'an outcome',
     summary: 'Who wins G in misère play: Left, the next player, the previous player or Right.',
     item: 'Siegel, section 1',
@@ -24,16 +25,20 @@ export const PLAY: readonly FunctionDescriptor[] = [
       { input: 'outcome(*)', output: 'P' },
       { input: 'outcome(1) == R', output: 'true' },
     ],
-    run: ({ arena }, g) => outcomeValue(misereOutcome(arena, g)),
+    run: ({ arena }, { board, form }) =>
+      outcomeValue(board === undefined ? misereOutcome(arena, form()) : boardOutcome(arena, board)),
   }),
   describe({
     name: 'normaloutcome',
     theme: 'play',
-    parameters: [game('G')],
+    parameters: [position('G')],
     result: 'an outcome',
     summary: 'Who wins G in normal play.',
     examples: [{ input: 'normaloutcome(*)', output: 'N' }],
-    run: ({ arena }, g) => outcomeValue(normalOutcome(arena, g)),
+    run: ({ arena }, { board, form }) =>
+      outcomeValue(
+        board === undefined ? normalOutcome(arena, form()) : boardOutcome(arena, board, 'normal'),
+      ),
   }),
   describe({
     name: 'passingoutcome',

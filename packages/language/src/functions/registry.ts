@@ -1,5 +1,6 @@
 // Every function of the language, in one map.
 
+import { BOARDS } from './boards.ts';
 import type { FunctionDescriptor } from './descriptor.ts';
 import { FAMILIES } from './families.ts';
 import { FORMS } from './forms.ts';
@@ -13,7 +14,7 @@ import { REDUCTION } from './reduction.ts';
 
 /** The functions by name. */
 export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
-  [PLAY, ORDER, REDUCTION, INVERSES, FORMS, FAMILIES, RANDOM, LISTS, HELP]
+  [PLAY, ORDER, REDUCTION, INVERSES, FORMS, FAMILIES, RANDOM, BOARDS, LISTS, HELP]
     .flat()
     .map((descriptor) => [descriptor.name, descriptor]),
 );

@@ -56,6 +56,7 @@ export function encode(value: Value, options: TextOptions = {}): EncodedValue {
       return { type, value: value.items.map((item) => encode(item, options)), text };
     case 'nothing':
       return { type, value: null, text };
+    case 'board':
     case 'function':
       return { type, value: text, text };
   }

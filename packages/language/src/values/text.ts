@@ -1,6 +1,6 @@
 // Values as text: what a statement prints.
 
-import { formToText, type PrintStyle } from '@proviso/engine';
+import { boardToText, formToText, type PrintStyle } from '@proviso/engine';
 import { signature } from '../functions/descriptor.ts';
 import type { Value } from './value.ts';
 
@@ -25,6 +25,8 @@ export function valueText(value: Value, options: TextOptions = {}): string {
       return value.universe.name;
     case 'game':
       return formToText(value.game.arena, value.game.id, options);
+    case 'board':
+      return boardToText(value.board);
     case 'list':
       return `[${value.items.map((item) => itemText(item, options)).join(', ')}]`;
     case 'nothing':

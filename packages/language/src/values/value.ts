@@ -1,7 +1,7 @@
 // The values of the language. They are immutable; a game carries its arena, so
 // a value that outlives a change of arena still says what it is.
 
-import type { Game, Outcome, Universe } from '@proviso/engine';
+import type { Board, Game, Outcome, Universe } from '@proviso/engine';
 import type { Source } from '../errors.ts';
 import type { Scope } from '../evaluate/scope.ts';
 import type { FunctionDescriptor } from '../functions/descriptor.ts';
@@ -14,6 +14,7 @@ export type Value =
   | TextValue
   | UniverseValue
   | GameValue
+  | BoardValue
   | ListValue
   | NothingValue
   | FunctionValue;
@@ -47,6 +48,12 @@ export interface UniverseValue {
 export interface GameValue {
   readonly type: 'game';
   readonly game: Game;
+}
+
+/** A position of a ruleset; it becomes a form only where one is needed. */
+export interface BoardValue {
+  readonly type: 'board';
+  readonly board: Board;
 }
 
 export interface ListValue {
@@ -117,6 +124,7 @@ const ARTICLES: Readonly<Record<ValueType, string>> = {
   text: 'a text',
   universe: 'a universe',
   game: 'a game',
+  board: 'a board',
   list: 'a list',
   nothing: 'nothing',
   function: 'a function',

@@ -1,0 +1,28 @@
+// Boards: one function a ruleset, described by the ruleset itself.
+
+import { type RulesetEntry, rulesets } from '@proviso/engine';
+import { describe, type FunctionDescriptor } from './descriptor.ts';
+import { rest, textOrInteger } from './parameters.ts';
+
+export const BOARDS: readonly FunctionDescriptor[] = [...rulesets.values()].map(boardFunction);
+
+function boardFunction({ name, calls, ruleset, board }: RulesetEntry): FunctionDescriptor {
+  return describe({
+    name,
+    theme: 'boards',
+    parameters: [rest(textOrInteger('position'))],
+    result: 'a board',
+    summary: `${ruleset.title}: ${firstLower(ruleset.rules)}`,
+    notes: [`Positions: ${ruleset.notation}.`, `Calls: ${calls.join(', ')}.`],
+    examples: ruleset.examples.slice(0, 1).map((position) => {
+      const strings = [...(ruleset.parameters ?? []), position].map((text) => JSON.stringify(text));
+      const call = `${name}(${strings.join(', ')})`;
+      return { input: call, output: call };
+    }),
+    run: (_context, position) => ({ type: 'board', board: board(...position) }),
+  });
+}
+
+function firstLower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
