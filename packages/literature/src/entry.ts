@@ -1,0 +1,82 @@
+/**
+ * An entry of the literature index: one item of a paper — a definition, a
+ * theorem, a table, an example, a claim made in passing — with the code that
+ * is it and, where a program can say something about it, a check that runs.
+ */
+
+import type { Lab } from './lab.ts';
+
+/**
+ * What an entry's check amounts to:
+ * - `definition`: nothing to check; the entry points to the code;
+ * - `exact`: printed values, recomputed;
+ * - `exhaustive`: a general statement, tested on every game up to a size;
+ * - `sampled`: a general statement, tested on seeded random games;
+ * - `not-runnable`: no program can check it here, and `reason` says why.
+ */
+export type Standing = 'definition' | 'exact' | 'exhaustive' | 'sampled' | 'not-runnable';
+
+export const STANDINGS: readonly Standing[] = [
+  'definition',
+  'exact',
+  'exhaustive',
+  'sampled',
+  'not-runnable',
+];
+
+/** What a check found: how many cases it looked at, and a line on what they were. */
+export interface Finding {
+  readonly cases: number;
+  readonly summary: string;
+  /** Regenerated tables, in the order they are printed. */
+  readonly tables?: readonly FoundTable[];
+}
+
+export interface FoundTable {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A value that is printed wrong, with both values and the argument. */
+export interface Erratum {
+  readonly printed: string;
+  readonly computed: string;
+  readonly argument: string;
+}
+
+interface Common {
+  /** As the paper numbers it: `Theorem 5.5`, `Figure 3`; unnumbered claims by section. */
+  readonly item: string;
+  /** What it says, in a sentence. */
+  readonly says: string;
+  /** The places in the repository that are it, as `packages/…/file.ts#name`. */
+  readonly code: readonly string[];
+  readonly erratum?: Erratum;
+}
+
+export type Entry =
+  | (Common & { readonly standing: 'definition' })
+  | (Common & { readonly standing: 'not-runnable'; readonly reason: string })
+  | (Common & {
+      readonly standing: 'exact' | 'exhaustive' | 'sampled';
+      /** The check; throws a `Mismatch` when the paper and the program disagree. */
+      readonly run: (lab: Lab) => Finding;
+    });
+
+export interface Paper {
+  /** For `--paper`. */
+  readonly key: string;
+  readonly authors: string;
+  readonly title: string;
+  readonly reference: string;
+  /** Every numbered item of the paper; each has an entry. */
+  readonly items: readonly string[];
+  /** In the paper's own order. */
+  readonly entries: readonly Entry[];
+}
+
+/** The paper says one thing and the program another. */
+export class Mismatch extends Error {
+  override readonly name = 'Mismatch';
+}

@@ -1,0 +1,15 @@
+/** The literature index: papers, their entries, and the runner. */
+
+export {
+  type Entry,
+  type Erratum,
+  type Finding,
+  type FoundTable,
+  Mismatch,
+  type Paper,
+  STANDINGS,
+  type Standing,
+} from './entry.ts';
+export { Lab, type LabOptions } from './lab.ts';
+export { larsson } from './papers/larsson.ts';
+export { type EntryReport, runEntry, runPapers, type Tally, tally, type Verdict } from './run.ts';

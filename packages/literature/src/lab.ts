@@ -1,0 +1,108 @@
+/**
+ * What the checks work with: an arena, the usual universes, the games of rank
+ * at most 2, seeded random games, and ways to say what was expected.
+ */
+
+import {
+  Arena,
+  B,
+  closure,
+  D,
+  E,
+  type FormId,
+  formToText,
+  integer,
+  M,
+  Normal,
+  randomForm,
+  type Universe,
+  ZERO,
+} from '@proviso/engine';
+import { parseForm } from '@proviso/language';
+import { Mismatch } from './entry.ts';
+
+export interface LabOptions {
+  /** Smaller samples and smaller exhaustive ranges, for the quick run. */
+  readonly quick?: boolean;
+}
+
+export class Lab {
+  readonly arena = new Arena();
+  readonly quick: boolean;
+  /** The six universes in the order in which they are always listed. */
+  readonly six: readonly Universe[];
+  readonly barOneZero: Universe;
+  readonly barOne: Universe;
+  private forms: FormId[] | undefined;
+
+  constructor({ quick = false }: LabOptions = {}) {
+    this.quick = quick;
+    const minusOne = integer(this.arena, -1);
+    this.barOneZero = closure(this.arena, [this.arena.intern([], [ZERO, minusOne])]);
+    this.barOne = closure(this.arena, [minusOne]);
+    this.six = [M, B, E, this.barOneZero, this.barOne, D];
+  }
+
+  /** The six universes and normal play. */
+  get seven(): readonly Universe[] {
+    return [...this.six, Normal];
+  }
+
+  /** A game as it is written. */
+  game(text: string): FormId {
+    return parseForm(this.arena, text);
+  }
+
+  /** How a game is written. */
+  text(id: FormId): string {
+    return formToText(this.arena, id, { style: 'unicode' });
+  }
+
+  /** All forms whose options are among the given ones. */
+  formsOver(options: readonly FormId[]): FormId[] {
+    let sets: FormId[][] = [[]];
+    for (const option of options) sets = sets.concat(sets.map((set) => [...set, option]));
+    const forms = sets.flatMap((left) => sets.map((right) => this.arena.intern(left, right)));
+    return [...new Set(forms)];
+  }
+
+  /** The 256 forms of rank at most 2. */
+  get dayTwo(): readonly FormId[] {
+    this.forms ??= this.formsOver(this.formsOver([ZERO]));
+    return this.forms;
+  }
+
+  /** Those of them that lie in a universe. */
+  dayTwoIn(universe: Universe): FormId[] {
+    return this.dayTwo.filter((id) => universe.contains(this.arena, id));
+  }
+
+  /** `full` in the long run, a tenth of it in the quick one. */
+  sampleSize(full: number): number {
+    return this.quick ? Math.ceil(full / 10) : full;
+  }
+
+  /** Seeded random members of a universe. */
+  sample(universe: Universe, rank: number, count: number, seed = 1): FormId[] {
+    return Array.from({ length: this.sampleSize(count) }, (_, i) =>
+      randomForm(this.arena, rank, universe, seed * 1_000_003 + i),
+    );
+  }
+
+  /** Every n-th of a list in the quick run, all of it otherwise. */
+  some<T>(list: readonly T[], every: number): readonly T[] {
+    return this.quick ? list.filter((_, i) => i % every === 0) : list;
+  }
+}
+
+/** The check fails unless the condition holds. */
+export function holds(condition: boolean, say: () => string): void {
+  if (!condition) throw new Mismatch(say());
+}
+
+/** The check fails unless the computed value is the printed one. */
+export function agrees(what: string, computed: unknown, printed: unknown): void {
+  const a = String(computed);
+  const b = String(printed);
+  if (a !== b) throw new Mismatch(`${what}: computed ${a}, printed ${b}`);
+}

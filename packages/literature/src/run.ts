@@ -1,0 +1,78 @@
+/**
+ * Running the literature: every entry in turn, with what came of it.
+ */
+
+import { BudgetError } from '@proviso/engine';
+import { type Entry, type Finding, Mismatch, type Paper, type Standing } from './entry.ts';
+import { Lab, type LabOptions } from './lab.ts';
+
+export type Verdict =
+  | { readonly kind: 'stands'; readonly finding?: Finding }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export interface EntryReport {
+  readonly paper: Paper;
+  readonly entry: Entry;
+  readonly verdict: Verdict;
+  readonly milliseconds: number;
+}
+
+/** How many entries of each kind a paper has, and how many failed. */
+export type Tally = Readonly<Record<Standing | 'failed', number>>;
+
+/** Runs one entry in a lab of its own, so that no check leans on another's work. */
+export function runEntry(paper: Paper, entry: Entry, options: LabOptions = {}): EntryReport {
+  const start = Date.now();
+  const verdict = judge(entry, options);
+  return { paper, entry, verdict, milliseconds: Date.now() - start };
+}
+
+function judge(entry: Entry, options: LabOptions): Verdict {
+  if (entry.standing === 'definition' || entry.standing === 'not-runnable') {
+    return { kind: 'stands' };
+  }
+  try {
+    const finding = entry.run(new Lab(options));
+    // A check that looked at nothing has shown nothing.
+    return finding.cases > 0
+      ? { kind: 'stands', finding }
+      : { kind: 'failed', message: 'the check looked at no case' };
+  } catch (error) {
+    if (error instanceof BudgetError && error.reason === 'stopped') throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    return {
+      kind: 'failed',
+      message: error instanceof Mismatch ? message : `the check broke: ${message}`,
+    };
+  }
+}
+
+/** Runs the entries of some papers one after the other, telling each as it ends. */
+export function* runPapers(
+  papers: readonly Paper[],
+  options: LabOptions & { readonly item?: string } = {},
+): Generator<EntryReport> {
+  for (const paper of papers) {
+    for (const entry of paper.entries) {
+      if (options.item === undefined || entry.item === options.item) {
+        yield runEntry(paper, entry, options);
+      }
+    }
+  }
+}
+
+/** The entries by what they amount to. A failed entry counts as failed only. */
+export function tally(reports: readonly EntryReport[]): Tally {
+  const counts = {
+    definition: 0,
+    exact: 0,
+    exhaustive: 0,
+    sampled: 0,
+    'not-runnable': 0,
+    failed: 0,
+  };
+  for (const { entry, verdict } of reports) {
+    counts[verdict.kind === 'failed' ? 'failed' : entry.standing] += 1;
+  }
+  return counts;
+}
