@@ -1,6 +1,7 @@
 // Builds the command: two files, one for the main thread and one for the evaluating thread, with the
 // workspace's packages and Lezer inside, because every file that Node has to find costs time at the
-// start. Beside them the man page and the licences of what is inside.
+// start. Beside them the man page and the licences of what is inside. A folder given as the argument
+// takes the place of this package's own.
 
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,18 +9,20 @@ import { build } from 'tsdown';
 import { COMMANDS } from '../src/commands/table.ts';
 import { manPage } from '../src/reference/man-page.ts';
 
-const folder = resolve(import.meta.dirname, '..');
-const root = resolve(folder, '../..');
+const home = resolve(import.meta.dirname, '..');
+const root = resolve(home, '../..');
+const folder = resolve(process.argv[2] ?? home);
 const dist = join(folder, 'dist');
-const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const manifest = readFileSync(join(home, 'package.json'), 'utf8');
 
 rmSync(dist, { recursive: true, force: true });
 await Promise.all(
   ['src/proviso.ts', 'src/evaluator/worker.ts'].map((entry) =>
     build({
-      cwd: folder,
+      cwd: home,
       config: false,
       entry,
+      outDir: dist,
       format: 'esm',
       platform: 'node',
       target: 'node20',
@@ -37,9 +40,10 @@ await Promise.all(
   ),
 );
 
-writeFileSync(join(dist, 'proviso.1'), manPage(COMMANDS, version));
+writeFileSync(join(dist, 'proviso.1'), manPage(COMMANDS, JSON.parse(manifest).version));
 writeFileSync(join(dist, 'licences.txt'), licences(['@lezer/common', '@lezer/lr']));
 copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+if (folder !== home) writeFileSync(join(folder, 'package.json'), manifest);
 console.log('built proviso');
 
 /** The licences of the packages that are inside the build and not our own. */

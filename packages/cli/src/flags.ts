@@ -52,7 +52,10 @@ export const EVALUATION_FLAGS = [
 /** The flags given, by name; `true` where a flag has no value. */
 export type Flags = ReadonlyMap<FlagName, string | true>;
 
-const SHORT: Readonly<Record<string, FlagName>> = { '-h': 'help', '-V': 'version' };
+const SHORT: ReadonlyMap<string, FlagName> = new Map([
+  ['-h', 'help'],
+  ['-V', 'version'],
+]);
 
 export function describeFlag(name: FlagName): FlagDescription {
   return FLAGS[name];
@@ -74,7 +77,7 @@ export function readCommandLine(argv: readonly string[]): CommandLine {
     const word = argv[i] ?? '';
     if (word === '--') return { words: [...words, ...argv.slice(i + 1)], flags };
     const long = /^--([a-z][\w-]*)(?:=(.*))?$/s.exec(word);
-    const name = long?.[1] ?? SHORT[word];
+    const name = long?.[1] ?? SHORT.get(word);
     if (name === undefined) {
       words.push(word);
       continue;

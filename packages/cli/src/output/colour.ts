@@ -13,15 +13,15 @@ export function painter(stream: NodeJS.WriteStream): Paint {
   return wanted ? (colour, text) => `\u001b[${CODES[colour]}m${text}\u001b[0m` : (_, text) => text;
 }
 
-const OUTCOME_COLOURS: Readonly<Record<string, Colour>> = {
-  L: 'blue',
-  R: 'red',
-  N: 'green',
-  P: 'magenta',
-};
+const OUTCOME_COLOURS: ReadonlyMap<string, Colour> = new Map([
+  ['L', 'blue'],
+  ['R', 'red'],
+  ['N', 'green'],
+  ['P', 'magenta'],
+]);
 
 /** An answer's text in the colour of its kind. */
 export function paintValue(paint: Paint, type: string, text: string): string {
-  const colour = type === 'outcome' ? OUTCOME_COLOURS[text] : undefined;
+  const colour = type === 'outcome' ? OUTCOME_COLOURS.get(text) : undefined;
   return colour === undefined ? text : paint(colour, text);
 }

@@ -1,0 +1,215 @@
+// The command as a process: what it prints where, and its exit codes.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { BuiltCommand, root } from './process.ts';
+
+const proviso = new BuiltCommand();
+const schema = JSON.parse(
+  readFileSync(join(root, 'packages/language/schema/answer-1.json'), 'utf8'),
+);
+const isAnswer = new Ajv2020({ strictTypes: false }).compile(schema);
+
+describe('eval', () => {
+  // Siegel, section 1: modulo dicots {0,* | *} has the simplest form {0,■ | *}.
+  it('prints values, one a line', async () => {
+    const { code, stdout, stderr } = await proviso.run(['eval', '{0,*|*} mod D', '1 + 1']);
+    expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '{0, ■ | *}\n2\n', stderr: '' });
+  });
+
+  it('shares variables and `use` within a call, and is quiet about them', async () => {
+    const { stdout } = await proviso.run(['eval', 'use D', 'G := {0,*|*}', 'assert G in D', 'G']);
+    expect(stdout).toBe('{0, * | *}\n');
+    const again = await proviso.run(['eval', 'G']);
+    expect(again.code).toBe(1);
+  });
+
+  it('reads standard input, one statement a line, where there is no argument', async () => {
+    const { code, stdout } = await proviso.run(['eval'], 'x := *\n\n// nothing\nx + x\n');
+    expect({ code, stdout }).toEqual({ code: 0, stdout: '{* | *}\n' });
+  });
+
+  it('answers each line before the next is written', async () => {
+    const { child, stdout, finished } = proviso.start(['eval']);
+    for (const [line, answer] of [
+      ['1', '1\n'],
+      ['2', '1\n2\n'],
+    ]) {
+      const answered = new Promise((resolve) => child.stdout?.once('data', resolve));
+      child.stdin?.write(`${line}\n`);
+      await answered;
+      expect(stdout()).toBe(answer);
+    }
+    child.stdin?.end();
+    expect((await finished).code).toBe(0);
+  });
+
+  it('goes on after a bad statement, shows its place, and exits with 1', async () => {
+    const { code, stdout, stderr } = await proviso.run(['eval'], '1\n  * + nope\n2\n');
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '1\n2\n' });
+    expect(stderr).toMatch(/^line 2, column 7: .*nope.*\n {4}\* \+ nope\n {8}\^\n$/s);
+  });
+
+  it('prints exactly one JSON object per statement, valid by the schema', async () => {
+    const statements = [
+      'use D',
+      'x := {0,*|*}',
+      'f(G) := G + G',
+      'x mod D',
+      'outcome(x)',
+      'rank(x)',
+      '[x, 1, true]',
+      'f(x) >= 0 mod E',
+      '"text"',
+      'E',
+      'f',
+      'assert 1 == 2',
+      '{0|',
+      'unknown',
+      'D + 1',
+    ];
+    const answers = await proviso.json(['eval'], statements.join('\n'));
+    expect(answers).toHaveLength(statements.length);
+    for (const answer of answers) {
+      expect(isAnswer(answer), JSON.stringify([answer, isAnswer.errors])).toBe(true);
+    }
+    expect(answers.map(({ ok }) => ok)).toEqual([...Array(11).fill(true), ...Array(4).fill(false)]);
+    expect(answers[3]).toEqual({ ok: true, type: 'game', value: '{0, # | *}', text: '{0, ■ | *}' });
+    expect(answers[11]).toMatchObject({ error: { code: 'assert', line: 12 } });
+    expect(answers[13]).toMatchObject({ error: { code: 'name', line: 14, column: 1 } });
+  });
+
+  it.each([
+    ['--ascii', '{0, # | *}\n'],
+    ['--latex', '\\{ 0, \\blacksquare \\mid * \\}\n'],
+  ])('writes games as %s asks', async (flag, expected) => {
+    const { stdout } = await proviso.run(['eval', '{0,*|*} mod D', flag]);
+    expect(stdout.replaceAll(/\s+/g, '')).toBe(expected.replaceAll(/\s+/g, ''));
+  });
+
+  it('starts in the universe given', async () => {
+    const { stdout } = await proviso.run(['eval', '* + * == 0', '--universe', 'D']);
+    expect(stdout).toBe('true\n');
+    expect((await proviso.run(['eval', '* + * == 0'])).stdout).toBe('false\n');
+  });
+
+  it('says where in a text of several lines', async () => {
+    const { stderr } = await proviso.run(['eval', '1\n   2 + $']);
+    expect(stderr).toContain('line 2, column 8');
+  });
+
+  it('refuses an empty argument', async () => {
+    expect(await proviso.json(['eval', ''])).toHaveLength(1);
+  });
+});
+
+describe('one-shot commands', () => {
+  // Misère: whoever cannot move has won; so 0 is N, * is P, and Right wins 1 (Left has to move).
+  it('outcome', async () => {
+    const { stdout } = await proviso.run(['outcome', '0', '*', '1', '-1', '--', '-(-1)']);
+    expect(stdout).toBe('N\nP\nR\nL\nR\n');
+    expect((await proviso.run(['outcome'], '0\n*\n')).stdout).toBe('N\nP\n');
+  });
+
+  it('simplest, as a table of all universes in their order', async () => {
+    const { stdout } = await proviso.run(['simplest', '{0,*|*}', '--universe', 'all']);
+    const rows = stdout.trimEnd().split('\n').slice(1);
+    expect(rows.map((row) => row.trim().split(/\s+/)[0])).toEqual([
+      'M',
+      'B',
+      'E',
+      'D({.|0,-1})',
+      'D(-1)',
+      'D',
+      'Normal',
+    ]);
+    expect(rows.at(5)).toMatch(/^ {2}D +\{0, ■ \| \*\}$/);
+    expect(rows.at(6)).toMatch(/^ {2}Normal +\{0 \| \*\}$/);
+  });
+
+  // Siegel, section 2: * + * = 0 modulo dicots, and in no other of the six universes.
+  it('compare, in one universe and in all', async () => {
+    expect((await proviso.run(['compare', '*+*', '0', '--universe', 'D'])).stdout).toBe('=\n');
+    const answers = await proviso.json(['compare', '*+*', '0', '--universe', 'all']);
+    expect(answers.map(({ universe, text }) => [universe, text])).toEqual([
+      ...['M', 'B', 'E', 'D({.|0,-1})', 'D(-1)'].map((universe) => [universe, '||']),
+      ['D', '='],
+      ['Normal', '='],
+    ]);
+    expect(answers[0]).toMatchObject({ ok: true, command: 'compare', games: ['*+*', '0'] });
+  });
+
+  it('compare reads pairs', async () => {
+    const { stdout } = await proviso.run(['compare', '--universe', 'D'], '*+* ; 0\n0 ; *+*\n');
+    expect(stdout).toBe('=\n=\n');
+    const bad = await proviso.run(['compare'], '0 ; $\n');
+    expect(bad.stderr).toContain('line 1, column 5');
+    expect(bad.code).toBe(1);
+    expect((await proviso.run(['compare'], '0 0\n')).code).toBe(2);
+    expect((await proviso.run(['compare', '0'])).code).toBe(2);
+  });
+
+  it('invertible', async () => {
+    expect((await proviso.run(['invertible', '*', '--universe', 'D'])).stdout).toBe('true\n');
+    expect((await proviso.run(['invertible', '*', '--universe', 'M'])).stdout).toBe('false\n');
+  });
+
+  // By day 1 there are the forms 0, 1, -1 and *; two of them are dicots.
+  it('born, one form a line, or how many in each universe', async () => {
+    const lines = async (...args: string[]) =>
+      (await proviso.run(['born', ...args])).stdout.trimEnd().split('\n');
+    expect((await lines('1', '--ascii')).sort()).toEqual(['*', '-1', '0', '1']);
+    expect((await lines('1', '--universe', 'D')).sort()).toEqual(['*', '0']);
+    expect((await lines('2', '--universe', 'all'))[0]).toMatch(/M +256$/);
+  });
+
+  it('a game that is none fails with its place, and the next is answered', async () => {
+    const { code, stdout, stderr } = await proviso.run(['outcome', '* + $', '*']);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: 'P\n' });
+    expect(stderr).toContain('line 1, column 5');
+    const [answer] = await proviso.json(['simplest', 'D', '--universe', 'D']);
+    expect(answer).toMatchObject({ ok: false, games: ['D'], error: { code: 'type' } });
+  });
+});
+
+describe('usage', () => {
+  it.each([
+    [['eval', '--frobnicate'], 'there is no flag --frobnicate'],
+    [['born', '1', '2'], 'does not take `2`'],
+    [['born', 'two'], 'DAY is a number'],
+    [['run'], '`run` needs FILE'],
+    [['run', 'no-such-file.pvs'], 'no-such-file.pvs: there is no such file'],
+    [['outcome', '*', '--universe', 'D'], 'takes no flag --universe'],
+    [['eval', '1', '--ascii', '--latex'], 'exclude each other'],
+    [['eval', '1', '--universe', '7'], '--universe: '],
+    [['frobnicate'], 'there is no command `frobnicate`'],
+    [['{0|*}'], "to evaluate it, write `proviso eval '{0|*}'`"],
+    [['completion', 'fish'], 'bash and zsh'],
+    [[], 'a command is needed'],
+  ])('%j is refused with 2', async (args, message) => {
+    const { code, stdout, stderr } = await proviso.run(args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(message);
+  });
+
+  it('--version prints the version, --help the commands', async () => {
+    expect((await proviso.run(['--version'])).stdout).toBe('0.1.0\n');
+    expect((await proviso.run(['--help'])).stdout).toContain('simplest');
+    expect((await proviso.run(['simplest', '--help'])).stdout).toContain('Usage: proviso simplest');
+  });
+
+  it('help explains commands and functions', async () => {
+    expect((await proviso.run(['help', 'eval'])).stdout).toContain('standard input');
+    expect((await proviso.run(['help', 'birthday'])).stdout).toContain('birthday(G');
+    const unknown = await proviso.run(['help', 'birthdy']);
+    expect(unknown.code).toBe(1);
+    expect(unknown.stderr).toContain('birthday');
+  });
+});
+
+it('a pipe has no colours, and neither has a terminal where NO_COLOR is set', async () => {
+  const { stdout } = await proviso.run(['outcome', '*']);
+  expect(stdout).not.toContain('\u001b');
+});

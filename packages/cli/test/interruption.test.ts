@@ -1,0 +1,114 @@
+// What ends a statement early: Ctrl-C, budgets, a reader that goes; and the bounds of a long pipe.
+
+import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { BuiltCommand, until, watch } from './process.ts';
+
+const proviso = new BuiltCommand();
+
+/** Takes far more than any budget here allows. */
+const ENDLESS = '(40 * {0,*|{1|*,0},-1}) mod E';
+
+describe('Ctrl-C', () => {
+  it('stops the statement within 100 ms, says so, and exits with 130', async () => {
+    const { child, stdout, stderr, finished } = proviso.start(['eval', '1', ENDLESS, '2']);
+    await until(() => stdout() === '1\n', stdout);
+    await sleep(500);
+    const pressed = Date.now();
+    child.kill('SIGINT');
+    await until(() => stderr() !== '', stderr);
+    const taken = Date.now() - pressed;
+    const { code } = await finished;
+    expect({ code, stdout: stdout(), stderr: stderr() }).toEqual({
+      code: 130,
+      stdout: '1\n',
+      stderr: 'stopped\n',
+    });
+    // 100 ms on a machine that is not busy; this one runs other tests at the same time.
+    expect(taken).toBeLessThan(1000);
+  });
+
+  it('leaves one JSON object for the statement that was stopped', async () => {
+    const { child, finished } = proviso.start(['eval', '--json', ENDLESS, '2']);
+    await sleep(1000);
+    child.kill('SIGINT');
+    const { code, stdout } = await finished;
+    expect(code).toBe(130);
+    const lines = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toMatchObject([{ ok: false, error: { code: 'budget' } }]);
+  });
+
+  it('ends a command that waits for input', async () => {
+    const { child, stdout, finished } = proviso.start(['eval']);
+    child.stdin?.write('1\n');
+    await until(() => stdout() === '1\n', stdout);
+    child.kill('SIGINT');
+    expect((await finished).code).toBe(130);
+  });
+
+  it('stops a one-shot command', async () => {
+    const { child, finished } = proviso.start(['simplest', ENDLESS, '--universe', 'all']);
+    await sleep(1000);
+    child.kill('SIGINT');
+    expect(await finished).toMatchObject({ code: 130 });
+  });
+});
+
+describe('budgets', () => {
+  it.each([
+    ['--timeout', '2'],
+    ['--max-forms', '1000'],
+    ['--max-memory', '20'],
+  ])('%s %s ends the statement with the code budget, and the next works', async (flag, value) => {
+    const begun = Date.now();
+    const answers = await proviso.json(['eval', 'x := *', ENDLESS, 'x', flag, value]);
+    expect(answers).toMatchObject([
+      { ok: true },
+      { ok: false, error: { code: 'budget' } },
+      { ok: true, value: '*' },
+    ]);
+    if (flag === '--timeout') expect(Date.now() - begun).toBeLessThan(3000);
+  });
+});
+
+describe('pipes', () => {
+  it('a reader that goes ends the command quietly', async () => {
+    const shell = spawn('bash', [
+      '-c',
+      `yes 1 | "$0" "$1" eval | head -2; echo "\${PIPESTATUS[1]}"`,
+      process.execPath,
+      proviso.main,
+    ]);
+    const { stdout, stderr } = await watch(shell).finished;
+    expect({ stdout, stderr }).toEqual({ stdout: '1\n1\n0\n', stderr: '' });
+  });
+
+  it('100,000 statements run in bounded memory', async () => {
+    const statements = Array.from({ length: 100_000 }, (_, i) =>
+      i % 2 === 0 ? `rank({${i % 97}, * | *${i % 89}})` : `x := {${i % 101} | *} mod E`,
+    );
+    const measured = `${process.execPath} --eval "${PEAK}" "$0" eval --json`;
+    const shell = spawn('bash', ['-c', measured, proviso.main]);
+    const running = watch(shell);
+    shell.stdin.end(statements.join('\n'));
+    const { code, stdout, stderr } = await running.finished;
+    expect(code).toBe(0);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(statements.length);
+    expect(lines.every((line) => line.startsWith('{"ok":true,'))).toBe(true);
+    expect(Number(stderr)).toBeLessThan(400 * 1024);
+  });
+});
+
+/** Runs a Node script and then writes the peak memory of that process, in KiB, to standard error. */
+const PEAK = [
+  "const { spawnSync } = require('node:child_process');",
+  'const [main, ...args] = process.argv.slice(1);',
+  "const flags = ['--import', 'data:text/javascript,import{isMainThread}from\\'node:worker_threads\\';if(isMainThread)process.on(\\'exit\\',()=>process.stderr.write(String(process.resourceUsage().maxRSS)))'];",
+  "const { status } = spawnSync(process.execPath, [...flags, main, ...args], { stdio: 'inherit' });",
+  'process.exitCode = status;',
+].join(' ');
