@@ -12,8 +12,8 @@ function boardFunction({ name, calls, ruleset, board }: RulesetEntry): FunctionD
     theme: 'boards',
     parameters: [rest(textOrInteger('position'))],
     result: 'a board',
-    summary: `${ruleset.title}: ${firstLower(ruleset.rules)}`,
-    notes: [`Positions: ${ruleset.notation}.`, `Calls: ${calls.join(', ')}.`],
+    summary: `A position of ${ruleset.title}.`,
+    notes: [ruleset.rules, `Positions: ${ruleset.notation}.`, `Calls: ${calls.join(', ')}.`],
     examples: ruleset.examples.slice(0, 1).map((position) => {
       const strings = [...(ruleset.parameters ?? []), position].map((text) => JSON.stringify(text));
       const call = `${name}(${strings.join(', ')})`;
@@ -21,8 +21,4 @@ function boardFunction({ name, calls, ruleset, board }: RulesetEntry): FunctionD
     }),
     run: (_context, position) => ({ type: 'board', board: board(...position) }),
   });
-}
-
-function firstLower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

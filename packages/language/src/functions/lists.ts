@@ -182,7 +182,8 @@ function identity(context: CallContext, value: Value): string {
     case 'nothing':
       return 'nothing';
     case 'function':
-      throw context.error('type', 'functions cannot be told apart');
+    case 'certificate':
+      throw context.error('type', `${value.type}s cannot be told apart`);
     default:
       return `${value.type} ${value.value}`;
   }

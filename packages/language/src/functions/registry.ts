@@ -10,11 +10,12 @@ import { LISTS } from './lists.ts';
 import { ORDER } from './order.ts';
 import { PLAY } from './play.ts';
 import { RANDOM } from './random.ts';
+import { REASONS } from './reasons.ts';
 import { REDUCTION } from './reduction.ts';
 
 /** The functions by name. */
 export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
-  [PLAY, ORDER, REDUCTION, INVERSES, FORMS, FAMILIES, RANDOM, BOARDS, LISTS, HELP]
+  [PLAY, ORDER, REDUCTION, INVERSES, REASONS, FORMS, FAMILIES, RANDOM, BOARDS, LISTS, HELP]
     .flat()
     .map((descriptor) => [descriptor.name, descriptor]),
 );

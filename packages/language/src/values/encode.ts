@@ -1,11 +1,11 @@
 // Answers as JSON, one object a statement, as the command prints them with
 // `--json`. The format is described by schema/answer-1.json.
 
-import { exportForms, type FormDag, formToText, textLength } from '@proviso/engine';
+import { exportForms, type FormDag, formToText, renderMarkdown, textLength } from '@proviso/engine';
 import type { ErrorCode, LanguageError } from '../errors.ts';
 import { MAX_NESTING } from '../syntax/nesting.ts';
 import { type TextOptions, valueText } from './text.ts';
-import type { GameValue, Value, ValueType } from './value.ts';
+import type { GameValue, ReasonFile, Value, ValueType } from './value.ts';
 
 /** Longer games are given as a DAG instead of a text. */
 export const MAX_GAME_TEXT = 100_000;
@@ -13,7 +13,13 @@ export const MAX_GAME_TEXT = 100_000;
 /** A value: its type, the value itself, and its text. */
 export interface EncodedValue {
   readonly type: ValueType;
-  readonly value: boolean | number | string | null | readonly EncodedValue[];
+  readonly value:
+    | boolean
+    | number
+    | string
+    | null
+    | readonly EncodedValue[]
+    | { readonly markdown: string; readonly certificates: readonly ReasonFile[] };
   readonly text: string;
   /** Where a game is too large for a text: its distinct subpositions. */
   readonly dag?: FormDag;
@@ -54,6 +60,10 @@ export function encode(value: Value, options: TextOptions = {}): EncodedValue {
       return encodedGame(value, text);
     case 'list':
       return { type, value: value.items.map((item) => encode(item, options)), text };
+    case 'certificate': {
+      const markdown = renderMarkdown(value.arena, value.explanation);
+      return { type, value: { markdown, certificates: value.files }, text };
+    }
     case 'nothing':
       return { type, value: null, text };
     case 'board':

@@ -1,6 +1,6 @@
 // Values as text: what a statement prints.
 
-import { boardToText, formToText, type PrintStyle } from '@proviso/engine';
+import { boardToText, formToText, type PrintStyle, renderLatex, renderText } from '@proviso/engine';
 import { signature } from '../functions/descriptor.ts';
 import type { Value } from './value.ts';
 
@@ -12,6 +12,7 @@ export interface TextOptions {
 
 /** The text of a value. */
 export function valueText(value: Value, options: TextOptions = {}): string {
+  const style = options.style ?? 'ascii';
   switch (value.type) {
     case 'boolean':
       return String(value.value);
@@ -29,6 +30,12 @@ export function valueText(value: Value, options: TextOptions = {}): string {
       return boardToText(value.board);
     case 'list':
       return `[${value.items.map((item) => itemText(item, options)).join(', ')}]`;
+    case 'certificate':
+      return (
+        style === 'latex'
+          ? renderLatex(value.arena, value.explanation)
+          : renderText(value.arena, value.explanation, { style })
+      ).trimEnd();
     case 'nothing':
       return 'nothing';
     case 'function':

@@ -1,7 +1,16 @@
 // The values of the language. They are immutable; a game carries its arena, so
 // a value that outlives a change of arena still says what it is.
 
-import type { Board, Game, Outcome, Universe } from '@proviso/engine';
+import type {
+  Arena,
+  Board,
+  CertificateFile,
+  DistinctionFile,
+  Explanation,
+  Game,
+  Outcome,
+  Universe,
+} from '@proviso/engine';
 import type { Source } from '../errors.ts';
 import type { Scope } from '../evaluate/scope.ts';
 import type { FunctionDescriptor } from '../functions/descriptor.ts';
@@ -16,6 +25,7 @@ export type Value =
   | GameValue
   | BoardValue
   | ListValue
+  | CertificateValue
   | NothingValue
   | FunctionValue;
 
@@ -60,6 +70,17 @@ export interface ListValue {
   readonly type: 'list';
   readonly items: readonly Value[];
 }
+
+/** A reason: in words, and where it can be checked by others, as files. */
+export interface CertificateValue {
+  readonly type: 'certificate';
+  /** Where the games of the explanation live. */
+  readonly arena: Arena;
+  readonly explanation: Explanation;
+  readonly files: readonly ReasonFile[];
+}
+
+export type ReasonFile = CertificateFile | DistinctionFile;
 
 /** The answer where there is none. */
 export interface NothingValue {
@@ -126,6 +147,7 @@ const ARTICLES: Readonly<Record<ValueType, string>> = {
   game: 'a game',
   board: 'a board',
   list: 'a list',
+  certificate: 'a certificate',
   nothing: 'nothing',
   function: 'a function',
 };

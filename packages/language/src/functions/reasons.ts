@@ -1,0 +1,145 @@
+// Reasons: `explain(…)`, whose argument is not evaluated but taken as the
+// question to be explained.
+
+import {
+  certificateFile,
+  certify,
+  distinctionFile,
+  distinguish,
+  type Explanation,
+  explainAtLeast,
+  explainComparison,
+  explainInvertible,
+  explainOutcome,
+  explainSimplest,
+  type FormId,
+  type Universe,
+  UnnamedUniverseError,
+} from '@proviso/engine';
+import type { Expression, ExpressionOf } from '../syntax/ast.ts';
+import type { CertificateValue, ReasonFile } from '../values/value.ts';
+import { type CallContext, describe, type FunctionDescriptor } from './descriptor.ts';
+import { expression } from './parameters.ts';
+
+export const REASONS: readonly FunctionDescriptor[] = [
+  describe({
+    name: 'explain',
+    theme: 'reasons',
+    parameters: [expression('question')],
+    result: 'a certificate: the reasons in words, and files that `proviso check` verifies',
+    summary: 'Why something is so: a relation, `G mod U`, `outcome(G)` or `invertible(G, U)`.',
+    item: 'Siegel, Theorem 5.5',
+    examples: [{ input: 'explain(0 >= 0 mod M)', output: '0 >= 0 modulo M, the same game.' }],
+    run: (context, question) => explainQuestion(context, question),
+  }),
+];
+
+function explainQuestion(context: CallContext, question: Expression): CertificateValue {
+  switch (question.kind) {
+    case 'relation':
+      return explainRelation(context, question);
+    case 'reduction': {
+      const { arena } = context;
+      const universe = universeOf(context, question.universe);
+      return certificate(context, explainSimplest(arena, formOf(context, question.game), universe));
+    }
+    case 'call':
+      return explainCall(context, question);
+    default:
+      throw context.error(
+        'type',
+        'there is nothing to explain here',
+        'write `explain(G >= H mod U)`, `explain(G mod U)`, `explain(outcome(G))` or `explain(invertible(G, U))`',
+      );
+  }
+}
+
+function explainRelation(
+  context: CallContext,
+  { sign, left, right, universe }: ExpressionOf<'relation'>,
+): CertificateValue {
+  const modulo = universe === undefined ? context.universe : universeOf(context, universe);
+  const g = formOf(context, left);
+  const h = formOf(context, right);
+  if (sign === '>=') return atLeast(context, g, h, modulo);
+  if (sign === '<=') return atLeast(context, h, g, modulo);
+  return comparison(context, g, h, modulo);
+}
+
+function explainCall(context: CallContext, call: ExpressionOf<'call'>): CertificateValue {
+  const { arena } = context;
+  const [first, second, third] = call.args;
+  if (call.name === 'outcome' && first !== undefined && second === undefined) {
+    return certificate(context, explainOutcome(arena, formOf(context, first)));
+  }
+  if (call.name === 'invertible' && first !== undefined && third === undefined) {
+    const universe = second === undefined ? context.universe : universeOf(context, second);
+    return certificate(context, explainInvertible(arena, formOf(context, first), universe));
+  }
+  if (call.name === 'compare' && first !== undefined && second !== undefined) {
+    const universe = third === undefined ? context.universe : universeOf(context, third);
+    return comparison(context, formOf(context, first), formOf(context, second), universe);
+  }
+  throw context.error(
+    'value',
+    `\`${call.name}\` is not explained`,
+    'relations, `mod`, `outcome`, `compare` and `invertible` are',
+  );
+}
+
+function atLeast(context: CallContext, g: FormId, h: FormId, universe: Universe): CertificateValue {
+  const files = reasonFiles(context, [[g, h]], universe);
+  return certificate(context, explainAtLeast(context.arena, g, h, universe), files);
+}
+
+function comparison(
+  context: CallContext,
+  g: FormId,
+  h: FormId,
+  universe: Universe,
+): CertificateValue {
+  const pairs = [
+    [g, h],
+    [h, g],
+  ] as const;
+  const files = reasonFiles(context, pairs, universe);
+  return certificate(context, explainComparison(context.arena, g, h, universe), files);
+}
+
+/** For each pair the certificate of ≥, or the game that refutes it, as files to be checked. */
+function reasonFiles(
+  { arena }: CallContext,
+  pairs: readonly (readonly [FormId, FormId])[],
+  universe: Universe,
+): ReasonFile[] {
+  try {
+    return pairs.flatMap(([g, h]): ReasonFile[] => {
+      const yes = certify(arena, g, h, universe);
+      if (yes !== undefined) return [certificateFile(arena, yes)];
+      const no = distinguish(arena, g, h, universe);
+      return no === undefined ? [] : [distinctionFile(arena, no)];
+    });
+  } catch (error) {
+    // Universes without a name of their own can be explained, but not put into a file.
+    if (error instanceof UnnamedUniverseError) return [];
+    throw error;
+  }
+}
+
+function certificate(
+  { arena }: CallContext,
+  explanation: Explanation,
+  files: readonly ReasonFile[] = [],
+): CertificateValue {
+  return { type: 'certificate', arena, explanation, files };
+}
+
+function formOf(context: CallContext, written: Expression): FormId {
+  return context.read.form(context.evaluate(written), written);
+}
+
+function universeOf(context: CallContext, written: Expression): Universe {
+  const value = context.evaluate(written);
+  if (value.type === 'universe') return value.universe;
+  throw context.error('type', 'expected a universe after `mod`', undefined, written);
+}
