@@ -13,7 +13,12 @@
  */
 
 import { type ContextSearch, partizanContexts } from './census.ts';
-import { type ClosedSet, DEFAULT_BLENDS, searchAllContexts } from './context-closure.ts';
+import {
+  type ClosedSet,
+  DEFAULT_BLENDS,
+  lostWinner,
+  searchAllContexts,
+} from './context-closure.ts';
 import { ContextTable } from './contexts.ts';
 import {
   derivation,
@@ -158,7 +163,7 @@ export function compareImpartial(
     if (refuted !== undefined) return refuted;
   }
   const { blends = DEFAULT_BLENDS, budget } = options;
-  const found = searchAllContexts(store, left, right, convention, blends, budget);
+  const found = searchAllContexts(store, [left, right], convention, lostWinner, blends, budget);
   if (found.kind === 'closed') return { verdict: 'proved', by: 'exhaustion', closed: found.closed };
   if (found.kind === 'limit') return { verdict: 'unknown', tried: found.effects };
   const refuted = refutedBy(found.context);

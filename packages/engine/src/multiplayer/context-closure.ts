@@ -13,7 +13,7 @@
 
 import { step } from './outcome.ts';
 import { mixHash } from './packed.ts';
-import type { Convention } from './players.ts';
+import type { Convention, PlayerSet } from './players.ts';
 import type { GameId, GameStore } from './store.ts';
 import { subpositions } from './subpositions.ts';
 import type { Ticker } from './sum.ts';
@@ -36,20 +36,23 @@ export type ClosureResult =
 /** The number of blends after which the search gives up. */
 export const DEFAULT_BLENDS = 20_000;
 
-/**
- * Look through all contexts, simplest first, for one where o(left + X) ⊄ o(right + X).
- */
+/** What is looked for: the outcomes of the given games beside a context, in the order given. */
+export type Separation = (outcomes: readonly PlayerSet[]) => boolean;
+
+/** o(left + X) ⊄ o(right + X), for the games left and right. */
+export const lostWinner: Separation = ([left = 0, right = 0]) => (left & ~right) !== 0;
+
+/** Look through all contexts, simplest first, for one beside which the games are separated. */
 export function searchAllContexts(
   store: GameStore,
-  left: GameId,
-  right: GameId,
+  games: readonly GameId[],
   convention: Convention,
+  separates: Separation,
   limit: number = DEFAULT_BLENDS,
   budget?: Ticker,
 ): ClosureResult {
-  const scene = sceneOf(store, [left, right], convention);
-  const g = scene.positions.indexOf(left);
-  const h = scene.positions.indexOf(right);
+  const scene = sceneOf(store, games, convention);
+  const places = games.map((game) => scene.positions.indexOf(game));
   const effects = new RowSet();
   const blends = new RowSet();
   /** A context with each effect, and for each blend the contexts blended. */
@@ -62,8 +65,9 @@ export function searchAllContexts(
   for (let next = 0; next < effects.rows.length; next++) {
     const effect = effects.rows[next] as Int32Array;
     const context = contexts[next] as GameId;
-    if (((effect[g] as number) & ~(effect[h] as number)) !== 0)
+    if (separates(places.map((place) => effect[place] as number))) {
       return { kind: 'separated', context };
+    }
     // Blends added from here on contain this effect already.
     const before = blends.rows.length;
     for (let other = -1; other < before; other++) {
@@ -81,27 +85,26 @@ export function searchAllContexts(
 }
 
 /**
- * Check that a claimed closed set contains the effects of all contexts, and that no effect in it
- * gives `left` a winner that `right` lacks. Written from the definition.
+ * Check that a claimed closed set contains the effects of all contexts, and that none of them
+ * separates the games. Written from the definition.
  */
 export function checkClosedSet(
   store: GameStore,
   closed: ClosedSet,
-  left: GameId,
-  right: GameId,
+  games: readonly GameId[],
   convention: Convention,
+  separates: Separation,
 ): boolean {
-  const scene = sceneOf(store, [left, right], convention);
+  const scene = sceneOf(store, games, convention);
   if (!sameRow(scene.positions, closed.positions)) return false;
   const effects = new RowSet();
   const blends = new RowSet();
   for (const effect of closed.effects) effects.add(effect);
   for (const blend of closed.blends) blends.add(blend);
-  const g = closed.positions.indexOf(left);
-  const h = closed.positions.indexOf(right);
+  const places = games.map((game) => scene.positions.indexOf(game));
   return (
     effects.has(effectOf(scene, undefined)) &&
-    closed.effects.every((effect) => ((effect[g] as number) & ~(effect[h] as number)) === 0) &&
+    !closed.effects.some((effect) => separates(places.map((place) => effect[place] as number))) &&
     closed.effects.every((effect) => blends.has(effect)) &&
     closed.blends.every((blend) => effects.has(effectOf(scene, blend))) &&
     closed.effects.every((effect) =>

@@ -151,6 +151,7 @@ export {
   absorbing,
   absorbingConstruction,
   absorbingGame,
+  anyWinner,
   isUndetermined,
   undeterminedDepth,
   undeterminedGame,

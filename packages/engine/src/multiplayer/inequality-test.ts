@@ -62,6 +62,9 @@ export interface InequalitySetting {
   readonly budget?: Ticker;
 }
 
+/** What the coalition can make of a hero's option before the hero moves again. */
+type Reversers = (option: GameId) => readonly GameId[];
+
 /** The test decided for all pairs of subpositions of two games. */
 export interface InequalityTable extends InequalitySetting {
   /** Whether the test proves left ≤ right, for subpositions of the games given. */
@@ -82,10 +85,17 @@ export function inequalityTable(
   const proved = new Uint8Array(lefts.length * rights.length);
   const proves = (g: GameId, h: GameId): boolean =>
     proved[(rowOf.get(g) as number) * rights.length + (columnOf.get(h) as number)] === 1;
+  const known = new Map<GameId, GameId[]>();
+  const later: Reversers = (option) => {
+    const list = known.get(option) ?? reversers(store, option, setting.hero);
+    known.set(option, list);
+    return list;
+  };
   lefts.forEach((g, row) => {
     rights.forEach((h, column) => {
       budget?.tick();
-      if (stepFor(setting, proves, g, h) !== undefined) proved[row * rights.length + column] = 1;
+      if (stepFor(setting, later, proves, g, h) !== undefined)
+        proved[row * rights.length + column] = 1;
     });
   });
   return { ...setting, proves };
@@ -94,6 +104,7 @@ export function inequalityTable(
 /** One step of a derivation of left ≤ right from smaller pairs, if there is one. */
 function stepFor(
   setting: InequalitySetting,
+  later: Reversers,
   proves: (left: GameId, right: GameId) => boolean,
   left: GameId,
   right: GameId,
@@ -104,7 +115,7 @@ function stepFor(
   if (!endsAgree(setting, left, right)) return undefined;
   const answers: (Answer & { player: number })[] = [];
   for (const option of store.options(left, hero)) {
-    const answer = answerToHero(setting, proves, option, right);
+    const answer = answerToHero(setting, later, proves, option, right);
     if (answer === undefined) return undefined;
     answers.push({ ...answer, player: hero });
   }
@@ -140,6 +151,7 @@ function endsAgree(setting: InequalitySetting, left: GameId, right: GameId): boo
 /** Condition (1) for one option of the hero in the left game. */
 function answerToHero(
   setting: InequalitySetting,
+  later: Reversers,
   proves: (left: GameId, right: GameId) => boolean,
   option: GameId,
   right: GameId,
@@ -149,7 +161,7 @@ function answerToHero(
   if (better !== undefined) {
     return { kind: 'match', option, pair: { left: option, right: better } };
   }
-  const reverser = reversers(store, option, hero).find((later) => proves(later, right));
+  const reverser = later(option).find((goal) => proves(goal, right));
   if (reverser === undefined) return undefined;
   return { kind: 'reversal', option, pair: { left: reverser, right } };
 }
@@ -183,10 +195,11 @@ export function derivation(table: InequalityTable, left: GameId, right: GameId):
   const steps = new Map<string, Step>();
   const stack: (Pair & { ready: boolean })[] = [{ left, right, ready: false }];
   const found = new Map<string, Step>();
+  const later: Reversers = (option) => reversers(table.store, option, table.hero);
   for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
     const key = `${top.left},${top.right}`;
     if (steps.has(key)) continue;
-    const step = found.get(key) ?? stepFor(table, table.proves, top.left, top.right);
+    const step = found.get(key) ?? stepFor(table, later, table.proves, top.left, top.right);
     if (step === undefined) throw new RangeError('The table does not prove this inequality.');
     found.set(key, step);
     if (top.ready || step.answers.length === 0) {

@@ -5,10 +5,16 @@
  * positions follow each other (Definition 3.11); absorbing that every sum with the game is
  * undetermined (Definition 2.22). The first two are read from outcomes under any convention. That a
  * game is absorbing is proved by Theorem 3.14, a sufficient test under the paper's convention for
- * N > 2, or by an absorbing summand (Proposition 2.24); it is refuted by a context; and otherwise
- * it stays open.
+ * N > 2, by an absorbing summand (Proposition 2.24), or by looking through the effects of all
+ * contexts; it is refuted by a context; and otherwise it stays open.
  */
 
+import {
+  type ClosedSet,
+  DEFAULT_BLENDS,
+  type Separation,
+  searchAllContexts,
+} from './context-closure.ts';
 import { ContextTable } from './contexts.ts';
 import { outcomeWhen } from './outcome.ts';
 import { type Convention, normalPlay, type PlayerSet } from './players.ts';
@@ -51,8 +57,9 @@ export function undeterminedDepth(
 /** What is known about a game being absorbing among impartial games. */
 export type Absorbing =
   | { readonly verdict: 'proved'; readonly rule: string; readonly summand: GameId }
+  | { readonly verdict: 'proved'; readonly rule: 'exhaustion'; readonly closed: ClosedSet }
   | { readonly verdict: 'refuted'; readonly context: GameId; readonly winners: PlayerSet }
-  | { readonly verdict: 'unknown' };
+  | { readonly verdict: 'unknown'; readonly tried: number };
 
 /**
  * Theorem 3.14: N > 2, the game has an option, and all its options are (N−2)-undetermined. Then it
@@ -69,30 +76,33 @@ export function absorbingConstruction(store: GameStore, game: GameId): boolean {
   );
 }
 
-/**
- * Whether an impartial game is absorbing: proved, refuted by a context from `contexts` (0 is always
- * tried), or unknown.
- */
+/** Somebody wins beside the context. */
+export const anyWinner: Separation = ([winners = 0]) => winners !== 0;
+
+/** Whether an impartial game is absorbing, under any convention. */
 export function absorbing(
   store: GameStore,
   game: GameId,
   convention: Convention = normalPlay(store.players),
-  contexts: Iterable<GameId> = [],
+  blends: number = DEFAULT_BLENDS,
   budget?: Ticker,
 ): Absorbing {
   requireImpartial(store, game);
-  const table = new ContextTable(store, [game], convention, true, budget);
-  for (const context of [store.zero, ...contexts]) {
-    const winners = table.outcome(game, context, 0);
-    if (winners !== 0) return { verdict: 'refuted', context, winners };
+  if (convention === normalPlay(store.players)) {
+    if (absorbingConstruction(store, game)) {
+      return { verdict: 'proved', rule: 'Theorem 3.14', summand: game };
+    }
+    const summand = absorbingSummand(store, game, budget);
+    if (summand !== undefined) return { verdict: 'proved', rule: 'Proposition 2.24', summand };
   }
-  if (convention !== normalPlay(store.players)) return { verdict: 'unknown' };
-  if (absorbingConstruction(store, game)) {
-    return { verdict: 'proved', rule: 'Theorem 3.14', summand: game };
+  const found = searchAllContexts(store, [game], convention, anyWinner, blends, budget);
+  if (found.kind === 'closed') {
+    return { verdict: 'proved', rule: 'exhaustion', closed: found.closed };
   }
-  const summand = absorbingSummand(store, game, budget);
-  if (summand === undefined) return { verdict: 'unknown' };
-  return { verdict: 'proved', rule: 'Theorem 3.14 and Proposition 2.24', summand };
+  if (found.kind === 'limit') return { verdict: 'unknown', tried: found.effects };
+  const { context } = found;
+  const winners = new ContextTable(store, [game], convention, true).outcome(game, context, 0);
+  return { verdict: 'refuted', context, winners };
 }
 
 /** A proper summand of the game that passes Theorem 3.14, if there is one. */

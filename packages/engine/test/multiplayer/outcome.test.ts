@@ -1,5 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { Arena, type FormId } from '../../src/forms/arena.ts';
+import { Left, Right } from '../../src/forms/side.ts';
 import {
   canMakeLose,
   coalitionsAgainst,
@@ -22,6 +24,8 @@ import {
 import { type GameId, GameStore } from '../../src/multiplayer/store.ts';
 import { copies } from '../../src/multiplayer/sum.ts';
 import { undeterminedGame } from '../../src/multiplayer/undetermined.ts';
+import { winsMovingFirst } from '../../src/play/misere.ts';
+import { winsMovingFirstInNormalPlay } from '../../src/play/normal.ts';
 import {
   coalitionCan,
   type Plain,
@@ -89,6 +93,26 @@ describe('two players', () => {
         const expected = nextWins(plain, mover, misere) ? 'N' : 'P';
         expect(outcomeWhen(store, game, mover, convention)).toBe(parsePlayerSet(expected, 2));
       }
+    },
+  );
+
+  property.prop([plainGames(2, 4)], { numRuns: 150 })(
+    'agrees with the engine’s two-player play',
+    (plain) => {
+      const store = new GameStore(2);
+      const game = toStore(store, plain);
+      const arena = new Arena();
+      const toArena = (position: Plain): FormId => {
+        const [left = [], right = []] = position.parts;
+        return arena.intern(left.map(toArena), right.map(toArena));
+      };
+      const form = toArena(plain);
+      [Left, Right].forEach((side, mover) => {
+        const first = (convention: string): boolean =>
+          canWin(store, game, mover, mover, parsePlayerSet(convention, 2));
+        expect(first('N')).toBe(winsMovingFirst(arena, form, side));
+        expect(first('P')).toBe(winsMovingFirstInNormalPlay(arena, form, side));
+      });
     },
   );
 

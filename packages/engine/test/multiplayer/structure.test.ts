@@ -1,11 +1,13 @@
-import { test as property } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { compareImpartial, equal } from '../../src/multiplayer/compare.ts';
+import { checkClosedSet } from '../../src/multiplayer/context-closure.ts';
 import { ContextTable } from '../../src/multiplayer/contexts.ts';
 import { parseGame } from '../../src/multiplayer/explicit.ts';
 import { nimHeap, nimPosition } from '../../src/multiplayer/named.ts';
 import { outcomeWhen } from '../../src/multiplayer/outcome.ts';
 import {
+  conventions,
   hasPlayer,
   isSubset,
   normalPlay,
@@ -20,6 +22,7 @@ import {
   absorbing,
   absorbingConstruction,
   absorbingGame,
+  anyWinner,
   isUndetermined,
   undeterminedDepth,
   undeterminedGame,
@@ -101,11 +104,24 @@ describe('absorbing games', () => {
   it('Lemmas 2.37 and 2.38: 3·*3 and 4·*2; fewer heaps are refuted by play or stay open', () => {
     expect(absorbing(store, nimPosition(store, [3, 3, 3]))).toMatchObject({ verdict: 'proved' });
     expect(absorbing(store, nimPosition(store, [2, 2, 2, 2]))).toMatchObject({ verdict: 'proved' });
-    expect(absorbing(store, nimPosition(store, [2, 3])).verdict).toBe('unknown');
-    const refuted = absorbing(store, nimPosition(store, [2, 3]), normalPlay(3), [
-      nimHeap(store, 1),
-    ]);
-    expect(refuted).toMatchObject({ verdict: 'refuted', winners: parsePlayerSet('N', 3) });
+    expect(absorbing(store, nimPosition(store, [2, 3]))).toMatchObject({
+      verdict: 'refuted',
+      context: nimHeap(store, 1),
+      winners: parsePlayerSet('N', 3),
+    });
+  });
+
+  it('Question 5 asks about the quotient only: 3·*2 and 2·*3 are not absorbing among all games', () => {
+    for (const sizes of [
+      [2, 2, 2],
+      [3, 3],
+    ]) {
+      const game = nimPosition(store, sizes);
+      const answer = absorbing(store, game);
+      if (answer.verdict !== 'refuted') throw new Error(answer.verdict);
+      expect(outcomeWhen(store, add(store, game, answer.context), 0)).toBe(answer.winners);
+      expect(answer.winners).not.toBe(0);
+    }
   });
 
   it('Proposition 2.24: an absorbing summand makes the sum absorbing', () => {
@@ -130,10 +146,29 @@ describe('absorbing games', () => {
     expect(absorbing(four, copies(four, 8, nimHeap(four, 4))).verdict).toBe('proved');
   });
 
-  it('with two players, or under another convention, nothing is claimed', () => {
+  it('under another convention only exhaustion proves it, and the proof can be checked', () => {
+    const convention = proppPlay(3);
+    const answer = absorbing(store, absorbingGame(store), convention);
+    if (answer.verdict !== 'proved' || !('closed' in answer)) throw new Error(answer.verdict);
+    const games = [absorbingGame(store)];
+    expect(checkClosedSet(store, answer.closed, games, convention, anyWinner)).toBe(true);
     expect(() => absorbingGame(new GameStore(2))).toThrow('With two players no game is absorbing.');
-    expect(absorbing(store, absorbingGame(store), proppPlay(3)).verdict).not.toBe('proved');
   });
+
+  property.prop([plainImpartial(3, 5), plainImpartial(3, 4), fc.nat()], { numRuns: 60 })(
+    'exhaustion and play agree, under any convention',
+    (g, h, pick) => {
+      const [game, context] = [toStore(store, g), toStore(store, h)];
+      const convention = conventions(3)[pick % 6] ?? 6;
+      const answer = absorbing(store, game, convention, 1000);
+      if (answer.verdict === 'proved') {
+        expect(outcomeWhen(store, add(store, game, context), 0, convention)).toBe(0);
+      } else if (answer.verdict === 'refuted') {
+        const sum = add(store, game, answer.context);
+        expect(outcomeWhen(store, sum, 0, convention)).toBe(answer.winners);
+      }
+    },
+  );
 });
 
 describe('revertible games (Theorems 2.19 and 3.7)', () => {
