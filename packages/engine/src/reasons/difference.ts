@@ -30,8 +30,8 @@ import { beatingEnd } from './beating-end.ts';
 import { type SmallContexts, smallContexts } from './small-contexts.ts';
 import { winsSum } from './sum-play.ts';
 
-/** Each step takes a move or two off; deeper games are refused before the stack ends. */
-const MAX_DEPTH = 1_000;
+/** Each step takes a move or two off, and several calls; deeper games are refused before the stack ends. */
+const MAX_DEPTH = 400;
 
 /** What tells games apart modulo one universe in one arena. */
 export class Differences {
