@@ -73,6 +73,7 @@ export type Theme =
   | 'inverses'
   | 'forms'
   | 'families'
+  | 'census'
   | 'boards'
   | 'reasons'
   | 'lists'

@@ -1,6 +1,7 @@
 // Every function of the language, in one map.
 
 import { BOARDS } from './boards.ts';
+import { CENSUS } from './census.ts';
 import type { FunctionDescriptor } from './descriptor.ts';
 import { FAMILIES } from './families.ts';
 import { FORMS } from './forms.ts';
@@ -9,13 +10,12 @@ import { INVERSES } from './inverses.ts';
 import { LISTS } from './lists.ts';
 import { ORDER } from './order.ts';
 import { PLAY } from './play.ts';
-import { RANDOM } from './random.ts';
 import { REASONS } from './reasons.ts';
 import { REDUCTION } from './reduction.ts';
 
 /** The functions by name. */
 export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
-  [PLAY, ORDER, REDUCTION, INVERSES, REASONS, FORMS, FAMILIES, RANDOM, BOARDS, LISTS, HELP]
+  [PLAY, ORDER, REDUCTION, INVERSES, REASONS, FORMS, FAMILIES, CENSUS, BOARDS, LISTS, HELP]
     .flat()
     .map((descriptor) => [descriptor.name, descriptor]),
 );

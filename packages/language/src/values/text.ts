@@ -6,7 +6,7 @@ import type { Value } from './value.ts';
 
 export interface TextOptions {
   readonly style?: PrintStyle;
-  /** Games are abbreviated beyond this many characters. */
+  /** Games and lists are abbreviated beyond this many characters. */
   readonly maxLength?: number;
 }
 
@@ -29,7 +29,7 @@ export function valueText(value: Value, options: TextOptions = {}): string {
     case 'board':
       return boardToText(value.board);
     case 'list':
-      return `[${value.items.map((item) => itemText(item, options)).join(', ')}]`;
+      return listText(value.items, options);
     case 'certificate':
       return (
         style === 'latex'
@@ -45,6 +45,23 @@ export function valueText(value: Value, options: TextOptions = {}): string {
         : `${value.name}(${value.parameters.join(', ')})`;
   }
 }
+
+/** Lists are shown as far as there is room, and then their length. */
+function listText(items: readonly Value[], options: TextOptions): string {
+  const { maxLength = DEFAULT_MAX_LENGTH } = options;
+  const parts: string[] = [];
+  let length = 0;
+  for (const item of items) {
+    const part = itemText(item, options);
+    length += part.length + 2;
+    if (length > maxLength) return `[${[...parts, `… ${items.length} in all`].join(', ')}]`;
+    parts.push(part);
+  }
+  return `[${parts.join(', ')}]`;
+}
+
+/** A few screens. */
+const DEFAULT_MAX_LENGTH = 20_000;
 
 /** A text inside a list stands between quotes. */
 function itemText(value: Value, options: TextOptions): string {
