@@ -3,6 +3,52 @@
  * the safe handle for those who prefer objects.
  */
 
+export { invertibleOnlyInB, invertibleOnlyInE, rankTwoCounts } from './census/blocking-tables.ts';
+export { born, CensusError, countBorn } from './census/born.ts';
+export {
+  type Census,
+  type CensusCounts,
+  census,
+  countCensus,
+  type OrderFacts,
+  orderFacts,
+  type Scope,
+} from './census/census.ts';
+export { classTable, coverTable, summaryTable } from './census/census-tables.ts';
+export { type ClassInfo, classesOf, describeClass, isReduced } from './census/classes.ts';
+export {
+  type DayThreeBounds,
+  type DicotDayThree,
+  dayThreeBounds,
+  dicotDayThree,
+} from './census/day-three.ts';
+export { dayThreeTable, sampleTable } from './census/day-three-tables.ts';
+export {
+  dayTwoGrid,
+  equalDayTwoTable,
+  invertibleDayTwoTable,
+} from './census/dead-ending-tables.ts';
+export { type RandomStream, randomForm, randomStream } from './census/random-form.ts';
+export {
+  type Proportion,
+  proportion,
+  type Sample,
+  type SampleLaw,
+  type SampleOptions,
+  sampleBorn,
+} from './census/sample.ts';
+export {
+  answerCell,
+  formCell,
+  formsCell,
+  latexText,
+  optionsCell,
+  type Table,
+  type TableCell,
+  type TableMark,
+  wordCell,
+} from './census/table.ts';
+export { TABLE_FORMATS, type TableFormat, writeTable } from './census/table-writers.ts';
 export { closureMembers, endsAbove, upwardMembers } from './ends/closures.ts';
 export { CompactNotationError, endToText, parseEnd } from './ends/compact-notation.ts';
 export {

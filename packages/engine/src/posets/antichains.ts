@@ -26,9 +26,6 @@ export interface CountBounds {
   readonly upper: bigint;
 }
 
-/** Counting stopped because there are more than the limit. */
-const TOO_MANY = -1;
-
 /** An order with a partition into chains, each from high to low. */
 export interface ChainedPoset {
   readonly chains: readonly (readonly number[])[];
@@ -58,107 +55,141 @@ function forcedCuts(
 /** `forced[i][j]`, for pairs of chains. */
 type ForcedCuts = readonly (readonly Uint16Array[])[];
 
-/** Counts the families of cuts of some chains; −1 past the limit. */
-function countCuts(lengths: readonly number[], forced: ForcedCuts, limit: number): number {
-  const last = lengths.length - 1;
-  const cuts = new Array<number>(lengths.length).fill(0);
-  let total = 0;
+const NO_CUTS = new Uint16Array(0);
 
-  function extend(chain: number): boolean {
-    let least = 0;
-    for (let other = 0; other < chain; other++) {
-      least = Math.max(least, forced[other]?.[chain]?.[cuts[other] ?? 0] ?? 0);
-    }
-    const length = lengths[chain] ?? 0;
-    for (let cut = least; cut <= length; cut++) {
-      let fits = true;
-      for (let other = 0; fits && other < chain; other++) {
-        fits = (forced[chain]?.[other]?.[cut] ?? 0) <= (cuts[other] ?? 0);
-      }
-      // A larger cut forces more: nothing further fits.
-      if (!fits) break;
-      cuts[chain] = cut;
-      if (chain === last) total++;
-      else if (!extend(chain + 1)) return false;
-      if (total > limit) return false;
-    }
-    return true;
+/** For each cut of one chain, the largest cut of another that does not force a larger one back. */
+function allowedCuts(length: number, back: Uint16Array): Uint16Array {
+  const allowed = new Uint16Array(length + 1);
+  let most = 0;
+  for (let cut = 0; cut <= length; cut++) {
+    while (most + 1 < back.length && (back[most + 1] ?? 0) <= cut) most++;
+    allowed[cut] = most;
   }
-
-  if (last < 0) return 1;
-  return extend(0) ? total : TOO_MANY;
+  return allowed;
 }
 
 /**
- * The exact number of antichains, or `undefined` where there are more than the
- * limit.
+ * Counts the families of cuts of some chains, chain by chain. What matters of the
+ * cuts chosen so far is the interval they leave to each later chain, so equal
+ * intervals are counted once; `undefined` when more than `maxStates` differ.
+ */
+function countCuts(
+  lengths: readonly number[],
+  forced: ForcedCuts,
+  maxStates: number,
+): bigint | undefined {
+  const chains = lengths.length;
+  if (chains === 0) return 1n;
+  const allowed = lengths.map((length, i) =>
+    lengths.map((_, j) => allowedCuts(length, forced[j]?.[i] ?? NO_CUTS)),
+  );
+  const memo = new Map<string, bigint>();
+
+  function count(chain: number, least: Uint16Array, most: Uint16Array): bigint | undefined {
+    const from = least[0] ?? 0;
+    const to = most[0] ?? 0;
+    if (chain === chains - 1) return BigInt(to - from + 1);
+    const key = String.fromCharCode(chain, ...least, ...most);
+    const known = memo.get(key);
+    if (known !== undefined) return known;
+    if (memo.size >= maxStates) return undefined;
+    let total = 0n;
+    for (let cut = from; cut <= to; cut++) {
+      const nextLeast = least.slice(1);
+      const nextMost = most.slice(1);
+      for (let j = 0; j < nextLeast.length; j++) {
+        const other = chain + 1 + j;
+        nextLeast[j] = Math.max(nextLeast[j] ?? 0, forced[chain]?.[other]?.[cut] ?? 0);
+        nextMost[j] = Math.min(nextMost[j] ?? 0, allowed[chain]?.[other]?.[cut] ?? 0);
+      }
+      const rest = count(chain + 1, nextLeast, nextMost);
+      if (rest === undefined) return undefined;
+      total += rest;
+    }
+    memo.set(key, total);
+    return total;
+  }
+
+  return count(0, new Uint16Array(chains), Uint16Array.from(lengths));
+}
+
+/**
+ * The exact number of antichains, or `undefined` where that takes too much work.
  *
  * @example
  * const cube = posetOf([0, 1, 2, 3, 4, 5, 6, 7], (a, b) => (a & b) === b);
- * countAntichains(cube) // → 20
+ * countAntichains(cube) // → 20n
  */
-export function countAntichains(poset: Poset, limit = 1_000_000): number | undefined {
+export function countAntichains(poset: Poset, maxStates = 1_000_000): bigint | undefined {
   const { chains } = dilworth(poset);
   const order = { chains, atLeast: poset.atLeast };
   const forced = chains.map((from) => chains.map((to) => forcedCuts(order, from, to)));
-  const count = countCuts(
+  return countCuts(
     chains.map((chain) => chain.length),
     forced,
-    limit,
+    maxStates,
   );
-  return count === TOO_MANY ? undefined : count;
 }
 
 /**
  * The upper bound: chains are put together, those first that constrain each
- * other most, into parts of at most `partLimit` antichains each.
+ * other most, into parts that can be counted with at most `maxStates` steps.
  */
-export function antichainsAtMost(order: ChainedPoset, partLimit = 20_000): bigint {
+export function antichainsAtMost(order: ChainedPoset, maxStates = 600): bigint {
   const chains = [...order.chains].sort((a, b) => b.length - a.length);
   const lengths = chains.map((chain) => chain.length);
   const forced = chains.map((from) => chains.map((to) => forcedCuts(order, from, to)));
   const saving = pairSavings(lengths, forced);
   const free = new Set(indices(chains.length));
   let bound = 1n;
-  for (let first = leastOf(free); first !== undefined; first = leastOf(free)) {
-    free.delete(first);
+  for (const first of indices(chains.length)) {
+    if (!free.delete(first)) continue;
     const part = [first];
-    let count = (lengths[first] ?? 0) + 1;
-    for (let added: number | undefined = bestAddition(); added !== undefined; ) {
-      const tried = [...part, added];
-      const larger = countCuts(
-        tried.map((i) => lengths[i] ?? 0),
-        tried.map((i) => tried.map((j) => forced[i]?.[j] ?? new Uint16Array(0))),
-        partLimit,
-      );
-      if (larger === TOO_MANY) break;
+    let count = BigInt((lengths[first] ?? 0) + 1);
+    for (;;) {
+      const added = mostSaving(part, free, saving);
+      if (added === undefined) break;
+      const larger = countPart([...part, added], lengths, forced, maxStates);
+      if (larger === undefined) break;
       count = larger;
       part.push(added);
       free.delete(added);
-      added = bestAddition();
     }
-    bound *= BigInt(count);
-
-    function bestAddition(): number | undefined {
-      let best: number | undefined;
-      let most = 0;
-      for (const candidate of free) {
-        let saved = 0;
-        for (const member of part) saved += saving[member]?.[candidate] ?? 0;
-        if (saved > most) {
-          most = saved;
-          best = candidate;
-        }
-      }
-      return best;
-    }
+    bound *= count;
   }
   return bound;
 }
 
-function leastOf(set: ReadonlySet<number>): number | undefined {
-  for (const i of set) return i;
-  return undefined;
+function countPart(
+  part: readonly number[],
+  lengths: readonly number[],
+  forced: ForcedCuts,
+  maxStates: number,
+): bigint | undefined {
+  return countCuts(
+    part.map((i) => lengths[i] ?? 0),
+    part.map((i) => part.map((j) => forced[i]?.[j] ?? NO_CUTS)),
+    maxStates,
+  );
+}
+
+/** The free chain that saves most together with a part; `undefined` where none saves anything. */
+function mostSaving(
+  part: readonly number[],
+  free: ReadonlySet<number>,
+  saving: readonly Float64Array[],
+): number | undefined {
+  let best: number | undefined;
+  let most = 0;
+  for (const candidate of free) {
+    let saved = 0;
+    for (const member of part) saved += saving[member]?.[candidate] ?? 0;
+    if (saved > most) {
+      most = saved;
+      best = candidate;
+    }
+  }
+  return best;
 }
 
 /** How much two chains together save against the product of their counts, as a logarithm. */
@@ -202,7 +233,7 @@ export function antichainsAtLeast(
 }
 
 /** Bounds on the number of antichains of any finite order. */
-export function antichainBounds(poset: Poset, partLimit = 2_000_000): CountBounds {
+export function antichainBounds(poset: Poset, maxStates = 20_000): CountBounds {
   const { antichain, chains } = dilworth(poset);
   const inside = new Set(antichain);
   const rest = indices(poset.size).filter((i) => !inside.has(i));
@@ -215,6 +246,6 @@ export function antichainBounds(poset: Poset, partLimit = 2_000_000): CountBound
   }
   return {
     lower: antichainsAtLeast(antichain.length, parts),
-    upper: antichainsAtMost({ chains, atLeast: poset.atLeast }, partLimit),
+    upper: antichainsAtMost({ chains, atLeast: poset.atLeast }, maxStates),
   };
 }

@@ -79,7 +79,7 @@ describe('finite orders', () => {
       fc.property(masks, (sets) => {
         const p = inclusion(sets);
         const exact = subsets(p).filter((s) => isAntichain(p, s)).length;
-        expect(countAntichains(p)).toBe(exact);
+        expect(countAntichains(p)).toBe(BigInt(exact));
         for (const limit of [1, 20, 1e6]) {
           const { lower, upper } = antichainBounds(p, limit);
           expect(lower <= BigInt(exact) && BigInt(exact) <= upper).toBe(true);
@@ -89,17 +89,19 @@ describe('finite orders', () => {
     );
   });
 
-  it('Dedekind numbers: 3, 6, 20, 168, 7581; past the limit no number', () => {
-    expect([1, 2, 3, 4, 5].map((n) => countAntichains(cube(n)))).toEqual([3, 6, 20, 168, 7581]);
-    expect(countAntichains(cube(5), 7580)).toBeUndefined();
-    // M(6) = 7828354, M(7) = 2414682040998.
-    for (const [n, count] of [
-      [6, 7828354n],
-      [7, 2414682040998n],
-    ] as const) {
-      const { lower, upper } = antichainBounds(cube(n), 5_000);
-      expect(lower <= count && count <= upper).toBe(true);
-    }
+  it('Dedekind numbers: 3, 6, 20, 168, 7581, 7828354; with little work allowed, none', () => {
+    expect([1, 2, 3, 4, 5, 6].map((n) => countAntichains(cube(n)))).toEqual([
+      3n,
+      6n,
+      20n,
+      168n,
+      7581n,
+      7828354n,
+    ]);
+    expect(countAntichains(cube(5), 10)).toBeUndefined();
+    const seventh = 2414682040998n;
+    const { lower, upper } = antichainBounds(cube(7), 2_000);
+    expect(lower <= seventh && seventh <= upper).toBe(true);
   });
 
   it('lattices are those with all joins and meets', () => {

@@ -1,0 +1,107 @@
+/**
+ * Classes of forms modulo a universe: forms are equal when their simplest forms
+ * are identical (Siegel, Theorem 5.18), so classes are found without comparing
+ * any two forms. Each class is described by what one wants to know of it.
+ */
+
+import type { Arena, FormId } from '../forms/arena.ts';
+import { CanonicalOrder } from '../forms/canonical-order.ts';
+import { isInvertible, NotDecidedError } from '../inverses/invertible.ts';
+import { previousWinSubposition } from '../inverses/p-free.ts';
+import { misereOutcome } from '../play/misere.ts';
+import { normalOutcome } from '../play/normal.ts';
+import type { Outcome } from '../play/outcome.ts';
+import { canonicalForm } from '../reduction/canonical.ts';
+import { simplestForm } from '../reduction/simplest.ts';
+import { strongOutcome, type Universe } from '../universes/universe.ts';
+
+/** What is known of a class of forms. */
+export interface ClassInfo {
+  /** The simplest form of all its members, perhaps with tombstones. */
+  readonly simplest: FormId;
+  /** The members, smallest first (by rank, then number of options, then the options). */
+  readonly members: readonly FormId[];
+  /** The first of them. */
+  readonly smallest: FormId;
+  /** The member in reduced form (`isReduced`), if there is one among those given. */
+  readonly reduced: FormId | undefined;
+  readonly outcome: Outcome;
+  readonly strongOutcome: Outcome;
+  /** `undefined` where no member of the universe is known to be equal, which leaves it open. */
+  readonly invertible: boolean | undefined;
+  /** Whether the simplest form is P-free: modulo B and E the same as invertible. */
+  readonly pFree: boolean;
+}
+
+/**
+ * The classes of some forms modulo a universe, each with its smallest form
+ * first, and in the order of their smallest forms.
+ *
+ * @example
+ * const arena = new Arena();
+ * classesOf(arena, born(arena, 2, D), D).length // → 9
+ */
+export function classesOf(arena: Arena, forms: readonly FormId[], universe: Universe): FormId[][] {
+  const classes = new Map<FormId, FormId[]>();
+  const order = new CanonicalOrder(arena, forms);
+  for (const form of [...new Set(forms)].sort((a, b) => order.place(a) - order.place(b))) {
+    arena.tick();
+    const simplest = simplestForm(arena, form, universe);
+    const members = classes.get(simplest);
+    if (members === undefined) classes.set(simplest, [form]);
+    else members.push(form);
+  }
+  return [...classes.values()];
+}
+
+/** What is known of a class, given its members, smallest first. */
+export function describeClass(
+  arena: Arena,
+  members: readonly FormId[],
+  universe: Universe,
+): ClassInfo {
+  const [smallest] = members;
+  if (smallest === undefined) throw new RangeError('a class has members');
+  const simplest = simplestForm(arena, smallest, universe);
+  const outcome = universe.class === 'normal' ? normalOutcome : misereOutcome;
+  return {
+    simplest,
+    members,
+    smallest,
+    reduced: members.find((member) => isReduced(arena, member, universe)),
+    outcome: outcome(arena, smallest),
+    strongOutcome: strongOutcome(arena, smallest, universe),
+    invertible: invertibleIfDecided(arena, members, universe),
+    pFree: previousWinSubposition(arena, simplest) === undefined,
+  };
+}
+
+/**
+ * Whether a form is in reduced form: modulo D and E the canonical form of the
+ * literature (Dwyer–Milley–Willette, Theorem 5), where it is a member; else its
+ * own simplest form.
+ */
+export function isReduced(arena: Arena, form: FormId, universe: Universe): boolean {
+  const literature = universe.class === 'dicot' || universe.class === 'dead-ending';
+  if (literature && universe.contains(arena, form)) {
+    return canonicalForm(arena, form, universe) === form;
+  }
+  return simplestForm(arena, form, universe) === form;
+}
+
+function invertibleIfDecided(
+  arena: Arena,
+  members: readonly FormId[],
+  universe: Universe,
+): boolean | undefined {
+  // A member that lies in the universe spares the search for one that does.
+  const [smallest] = members;
+  const member = members.find((form) => universe.contains(arena, form)) ?? smallest;
+  if (member === undefined) return undefined;
+  try {
+    return isInvertible(arena, member, universe);
+  } catch (error) {
+    if (error instanceof NotDecidedError) return undefined;
+    throw error;
+  }
+}

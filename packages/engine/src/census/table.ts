@@ -1,0 +1,99 @@
+/**
+ * Tables as data: a caption, headings and rows of cells. A cell is written three
+ * ways — plain (ASCII, parseable where it is a game), pretty (Unicode) and LaTeX —
+ * and may carry a mark. `table-writers.ts` turns tables into files.
+ */
+
+import type { Arena, FormId } from '../forms/arena.ts';
+import { formToText, type PrintStyle } from '../forms/print.ts';
+
+/** Marks of the papers: a circle or bold type for reduced forms, grey for what is outside. */
+export type TableMark = 'circled' | 'bold' | 'outside';
+
+export interface TableCell {
+  readonly plain: string;
+  readonly pretty: string;
+  readonly latex: string;
+  /** What JSON has in place of the plain text: a number, a truth value, or null where it is open. */
+  readonly value?: number | boolean | null;
+  readonly mark?: TableMark;
+}
+
+export interface Table {
+  readonly caption: string;
+  readonly columns: readonly TableCell[];
+  readonly rows: readonly (readonly TableCell[])[];
+  /** Whether the first cell of each row is its heading. */
+  readonly rowHeadings: boolean;
+}
+
+const LATEX_SIGNS: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '{': '\\{',
+  '}': '\\}',
+  $: '\\$',
+  '&': '\\&',
+  '#': '\\#',
+  _: '\\_',
+  '%': '\\%',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+  '✓': '$\\checkmark$',
+  '×': '$\\times$',
+  '·': '$\\cdot$',
+  '–': '--',
+};
+
+/** Text for LaTeX: its signs escaped, barred digits as mathematics. */
+export function latexText(text: string): string {
+  return text
+    .replace(/[\\{}$&#_%~^✓×·–]/g, (sign) => LATEX_SIGNS[sign] ?? sign)
+    .replace(/(\d)\u0304/g, (_, digit: string) => `$\\overline{${digit}}$`);
+}
+
+/** Words, or a number, the same in all styles. */
+export function wordCell(value: string | number, mark?: TableMark): TableCell {
+  const text = String(value);
+  return {
+    plain: text,
+    pretty: text,
+    latex: latexText(text),
+    ...(typeof value === 'number' && { value }),
+    ...(mark && { mark }),
+  };
+}
+
+/** A form, in all styles. */
+export function formCell(arena: Arena, form: FormId, mark?: TableMark): TableCell {
+  return {
+    plain: formToText(arena, form),
+    pretty: formToText(arena, form, { style: 'unicode' }),
+    latex: `$${formToText(arena, form, { style: 'latex' })}$`,
+    ...(mark && { mark }),
+  };
+}
+
+/** Several forms in one cell. */
+export function formsCell(arena: Arena, forms: readonly FormId[]): TableCell {
+  const cells = forms.map((form) => formCell(arena, form));
+  const joined = (style: 'plain' | 'pretty' | 'latex') =>
+    cells.map((cell) => cell[style]).join(style === 'plain' ? '; ' : ', ');
+  return { plain: joined('plain'), pretty: joined('pretty'), latex: joined('latex') };
+}
+
+/** A set of options of one player, as `0, 1̄`, or the sign for none. */
+export function optionsCell(arena: Arena, options: readonly FormId[]): TableCell {
+  const text = (style: PrintStyle, none: string) =>
+    options.length === 0 ? none : options.map((id) => formToText(arena, id, { style })).join(', ');
+  return {
+    plain: text('ascii', '.'),
+    pretty: text('unicode', '·'),
+    latex: `$${text('latex', '\\cdot')}$`,
+  };
+}
+
+/** Yes, no, or not decided. */
+export function answerCell(answer: boolean | undefined): TableCell {
+  const text = answer === undefined ? 'open' : answer ? 'yes' : 'no';
+  return { ...wordCell(text), value: answer ?? null };
+}
