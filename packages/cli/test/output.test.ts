@@ -11,7 +11,13 @@ import { lineBatches } from '../src/input.ts';
 import { alignColumns, width } from '../src/output/columns.ts';
 import { errorText } from '../src/output/error-text.ts';
 import { wrap } from '../src/reference/wrap.ts';
-import { appendHistory, HISTORY_SIZE, historyFile, readHistory } from '../src/repl/history.ts';
+import {
+  appendHistory,
+  HISTORY_SIZE,
+  historyFile,
+  oneLine,
+  readHistory,
+} from '../src/repl/history.ts';
 
 describe('columns', () => {
   it('line up under barred numbers', () => {
@@ -100,13 +106,15 @@ describe('the history', () => {
     expect(historyFile({})).toMatch(/\.local\/state\/proviso\/history$/);
   });
 
-  test.prop([fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 20 })], {
-    numRuns: 20,
-  })('comes back as it was written', (entries) => {
-    const file = join(folder, `${Math.random()}`, 'history');
-    const written = entries.map((entry) => entry.replaceAll('\r', ''));
-    for (const entry of written) appendHistory(file, entry);
-    expect(readHistory(file)).toEqual(written.filter((entry) => entry !== ''));
+  it('comes back as it was written, statements of several lines as one', () => {
+    const file = join(folder, 'deeper', 'history');
+    for (const entry of ['{0|*}', '[1, // one\n  "a // b",\n 2]', '"\\n"'])
+      appendHistory(file, entry);
+    expect(readHistory(file)).toEqual(['{0|*}', '[1, "a // b", 2]', '"\\n"']);
+  });
+
+  test.prop([fc.string()])('makes one line of anything', (text) => {
+    expect(oneLine(text)).not.toMatch(/[\n\r]/);
   });
 
   it('is cut when it has grown long, newest kept', () => {

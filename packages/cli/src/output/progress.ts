@@ -4,7 +4,8 @@
 import type { Progress } from '../evaluator/protocol.ts';
 import { painter } from './colour.ts';
 
-const CLEAR_LINE = '\r\u001b[K';
+/** Back to the margin, and nothing to the right of it. */
+export const CLEAR_LINE = '\r\u001b[K';
 
 export class ProgressLine {
   private readonly stream = process.stderr;

@@ -4,6 +4,7 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
+import { lexemes } from '@proviso/language';
 
 /** How many entries are kept. */
 export const HISTORY_SIZE = 1000;
@@ -24,27 +25,29 @@ export function readHistory(file: string): string[] {
       .filter((line) => line !== '');
     const kept = lines.slice(-HISTORY_SIZE);
     if (lines.length > 2 * HISTORY_SIZE) writeFileSync(file, `${kept.join('\n')}\n`);
-    return kept.map(decode);
+    return kept;
   } catch {
     return [];
   }
 }
 
-/** Adds an entry. */
-export function appendHistory(file: string, entry: string): void {
+/** Adds a statement. */
+export function appendHistory(file: string, statement: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    appendFileSync(file, `${encode(entry)}\n`, { mode: 0o600 });
+    appendFileSync(file, `${oneLine(statement)}\n`, { mode: 0o600 });
   } catch {
     // A read-only home: the history lasts for this session.
   }
 }
 
-/** Entries of several lines stand in one, with the line ends written out. */
-function encode(entry: string): string {
-  return entry.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
-}
-
-function decode(line: string): string {
-  return line.replace(/\\([\\n])/g, (_, letter: string) => (letter === 'n' ? '\n' : '\\'));
+/** A statement of several lines as one: line ends become blanks, and comments go. */
+export function oneLine(statement: string): string {
+  let line = '';
+  for (const { kind, text } of lexemes(statement)) {
+    if (kind === 'newline') line = `${line.trimEnd()} `;
+    else if (kind !== 'space') line += text;
+    else if (!text.startsWith('//') && !line.endsWith(' ')) line += text;
+  }
+  return line.trim();
 }

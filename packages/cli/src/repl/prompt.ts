@@ -9,9 +9,9 @@ import type { Answer, Statement } from '../evaluator/protocol.ts';
 import { painter, paintValue } from '../output/colour.ts';
 import { width } from '../output/columns.ts';
 import { errorText } from '../output/error-text.ts';
-import { ProgressLine } from '../output/progress.ts';
+import { CLEAR_LINE, ProgressLine } from '../output/progress.ts';
 import { highlight } from './highlight.ts';
-import { appendHistory, HISTORY_SIZE, readHistory } from './history.ts';
+import { appendHistory, HISTORY_SIZE, oneLine, readHistory } from './history.ts';
 
 const PROMPT = '> ';
 const CONTINUED = '… ';
@@ -26,6 +26,7 @@ export class Prompt {
   private pending: string[] = [];
   /** Lines that came while a statement was running. */
   private readonly waiting: string[] = [];
+  private painting: NodeJS.Immediate | undefined;
   private working = false;
   /** Input has ended; what is waiting is still answered. */
   private ended = false;
@@ -52,7 +53,10 @@ export class Prompt {
     this.terminal.on('line', (line) => void this.take(line));
     this.terminal.on('SIGINT', () => this.interrupt());
     this.terminal.on('history', (history) => this.joinHistory(history));
-    process.stdin.on('keypress', () => setImmediate(() => this.colourLine()));
+    process.stdin.on('keypress', () => {
+      // Once for all keys that came together, and after readline has written them.
+      this.painting ??= setImmediate(() => this.colourLine());
+    });
     this.terminal.prompt();
     return new Promise((resolve) => {
       this.finish = resolve;
@@ -84,7 +88,7 @@ export class Prompt {
     this.pending = [];
     if (isFarewell(text)) this.terminal.close();
     const statements = statementsOf(text);
-    if (statements.length > 0 && !this.ended) appendHistory(this.historyPath, text.trimEnd());
+    if (statements.length > 0 && !this.ended) appendHistory(this.historyPath, text);
     for (const statement of this.ended ? [] : statements) {
       this.progress.begin();
       const answer = await this.evaluator.ask(statement, (progress) =>
@@ -96,6 +100,8 @@ export class Prompt {
   }
 
   private show({ result, kind, stopped }: Answer, statement: Statement): void {
+    // What was typed meanwhile comes back after the answer, with the prompt.
+    if (this.terminal.line !== '') process.stdout.write(CLEAR_LINE);
     if (!result.ok) {
       const text = stopped ? 'stopped; the session goes on' : errorText(result.error, statement);
       process.stdout.write(`${this.paint(stopped ? 'yellow' : 'red', text)}\n`);
@@ -107,7 +113,7 @@ export class Prompt {
 
   private ready(): void {
     this.terminal.setPrompt(this.pending.length > 0 ? CONTINUED : PROMPT);
-    this.terminal.prompt();
+    this.terminal.prompt(true);
   }
 
   /** Ctrl-C: stops what is running, else drops what was typed. */
@@ -133,13 +139,13 @@ export class Prompt {
   /** A statement of several lines is one entry of the history. */
   private joinHistory(history: string[]): void {
     if (this.pending.length === 0) return;
-    const line = history.shift() ?? '';
-    if (goesOn(this.pending.join('\n'))) history.shift();
-    history.unshift([...this.pending, line].join(' '));
+    const [line = ''] = history.splice(0, 2); // with what stood there of the statement so far
+    history.unshift(oneLine([...this.pending, line].join('\n')));
   }
 
   /** Writes the line once more in colours, where it fits one row of the terminal. */
   private colourLine(): void {
+    this.painting = undefined;
     const { line, cursor } = this.terminal;
     const columns = process.stdout.columns ?? 0;
     const start = width(this.terminal.getPrompt());

@@ -1,0 +1,173 @@
+// The prompt on a real terminal, which `script` of bsdutils provides.
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { BuiltCommand, until, watch } from './process.ts';
+
+const proviso = new BuiltCommand();
+const state = mkdtempSync(join(tmpdir(), 'proviso-state-'));
+afterAll(() => rmSync(state, { recursive: true, force: true }));
+
+const CTRL_C = '\u0003';
+const CTRL_D = '\u0004';
+const ENTER = '\r';
+const UP = '\u001b[A';
+const ENDLESS = '(40 * {0,*|{1|*,0},-1}) mod E';
+
+/** A terminal session: types keys and waits for texts to appear. */
+class Terminal {
+  private readonly running;
+  private seen = 0;
+
+  constructor(line: string, environment: NodeJS.ProcessEnv = {}) {
+    const command = `stty cols 100 rows 40; exec "${process.execPath}" "${proviso.main}" ${line}`;
+    const env = { ...process.env, XDG_STATE_HOME: state, TERM: 'xterm', NO_COLOR: '' };
+    const child = spawn('script', ['-qec', command, '/dev/null'], {
+      env: { ...env, ...environment },
+    });
+    this.running = watch(child);
+  }
+
+  type(keys: string): void {
+    this.running.child.stdin?.write(keys);
+  }
+
+  /** Types slowly, as people do. */
+  async typeSlowly(keys: string): Promise<void> {
+    for (const key of keys) {
+      this.type(key);
+      await sleep(20);
+    }
+  }
+
+  /** Waits for a text that was not there when the last one was found. */
+  async see(text: string): Promise<void> {
+    const screen = () => this.running.stdout();
+    await until(
+      () => screen().includes(text, this.seen),
+      () => JSON.stringify(screen()),
+    );
+    this.seen = screen().indexOf(text, this.seen) + text.length;
+  }
+
+  get screen(): string {
+    return this.running.stdout();
+  }
+
+  async leave(keys = CTRL_D): Promise<number | null> {
+    this.type(keys);
+    return (await this.running.finished).code;
+  }
+}
+
+describe('the prompt', () => {
+  it('greets, answers, completes, stops, goes on, and remembers', async () => {
+    const terminal = new Terminal('');
+    await terminal.see('Three lines to try');
+    await terminal.see('> ');
+    terminal.type(`{0,*|*} mod D${ENTER}`);
+    await terminal.see('{0, ■ | *}');
+
+    // Over several lines while a bracket is open.
+    terminal.type(`[1, // one${ENTER}`);
+    await terminal.see('… ');
+    terminal.type(`2]${ENTER}`);
+    await terminal.see('[1, 2]');
+
+    // Tab completes; the variable is known to it.
+    terminal.type(`mygame := *${ENTER}`);
+    await terminal.see('\u001b[2m*');
+    await terminal.see('> ');
+    terminal.type('outcome(myg\t');
+    await terminal.see('(myg');
+    await terminal.see('ame');
+    terminal.type(`)${ENTER}`);
+    await terminal.see('P');
+
+    // A long computation shows its progress, and Ctrl-C stops it.
+    terminal.type(ENDLESS + ENTER);
+    await terminal.see('Ctrl-C stops');
+    terminal.type(CTRL_C);
+    await terminal.see('stopped; the session goes on');
+    terminal.type(`mygame + mygame${ENTER}`);
+    await terminal.see('{* | *}');
+
+    // Ctrl-C drops what was typed.
+    await terminal.see('> ');
+    terminal.type('nonsense(');
+    await terminal.see('nonsense(');
+    terminal.type(CTRL_C);
+    await terminal.see('> ');
+    terminal.type(`rank(mygame)${ENTER}`);
+    await terminal.see('1');
+    expect(await terminal.leave()).toBe(0);
+
+    const history = readFileSync(join(state, 'proviso/history'), 'utf8').trimEnd().split('\n');
+    expect(history).toEqual([
+      '{0,*|*} mod D',
+      '[1, 2]',
+      'mygame := *',
+      'outcome(mygame)',
+      ENDLESS,
+      'mygame + mygame',
+      'rank(mygame)',
+    ]);
+
+    // The next session finds the history.
+    const later = new Terminal('repl --ascii');
+    await later.see('> ');
+    await later.typeSlowly('1');
+    later.type('\u007f');
+    for (let i = 0; i < 7; i++) later.type(UP);
+    await later.see('{0,*|*} mod D');
+    later.type(ENTER);
+    await later.see('{0, # | *}');
+    expect(await later.leave(`quit${ENTER}`)).toBe(0);
+  });
+
+  it('shows errors with their place and goes on', async () => {
+    const terminal = new Terminal('repl');
+    await terminal.see('> ');
+    terminal.type(`* + nope${ENTER}`);
+    await terminal.see('line 1, column 5');
+    terminal.type(`1 + 1${ENTER}`);
+    await terminal.see('2');
+    await terminal.leave(`exit${ENTER}`);
+  });
+
+  it('colours what is typed, unless NO_COLOR is set', async () => {
+    const colourful = new Terminal('repl');
+    await colourful.see('> ');
+    await colourful.typeSlowly('outcome(* mod D)');
+    await colourful.see('\u001b[33mD\u001b[0m');
+    colourful.type(ENTER);
+    await colourful.see('\u001b[35mP\u001b[0m');
+    await colourful.leave();
+
+    const plain = new Terminal('repl', { NO_COLOR: '1' });
+    await plain.see('> ');
+    await plain.typeSlowly(`outcome(* mod D)${ENTER}`);
+    await plain.see('P');
+    await plain.leave();
+    for (const colour of [2, 31, 33, 35, 36]) {
+      expect(plain.screen).not.toContain(`\u001b[${colour}m`);
+    }
+  });
+
+  it('answers what was typed ahead, in order', async () => {
+    const terminal = new Terminal('repl');
+    await terminal.see('> ');
+    terminal.type(`x := 3${ENTER}x + 1${ENTER}quit${ENTER}`);
+    await terminal.see('4');
+    expect(await terminal.leave('')).toBe(0);
+  });
+});
+
+it('a worksheet on standard input is run without a prompt', async () => {
+  const { code, stdout } = await proviso.run(['repl'], '[1,\n2]\n\n3\n');
+  expect({ code, stdout }).toEqual({ code: 0, stdout: '[1, 2]\n3\n' });
+});
