@@ -105,6 +105,6 @@ export const suites: readonly Suite[] = [
   check('nothing unused', 'knip'),
   check('import arrows', 'tsx scripts/arrows/check.ts'),
   grammarIsCurrent(),
-  vitest('unit', ['git']),
+  vitest('unit', ['git', 'python3']),
   vitest('packed'),
 ];

@@ -7,6 +7,7 @@ import { delimiter, join } from 'node:path';
 
 const debianPackages = {
   git: 'git',
+  python3: 'python3',
 } as const;
 
 export type Program = keyof typeof debianPackages;
