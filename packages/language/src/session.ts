@@ -51,8 +51,9 @@ const LARGE_ARENA_BYTES = 256 * 2 ** 20;
  *
  * @example
  * const session = new Session({ style: 'ascii' });
- * session.run('G := {0, * | *}').result.ok // → true
- * session.run('G mod D').result.text // → {0, # | *}
+ * session.run('G := {0, * | *}');
+ * const { result } = session.run('G mod D');
+ * result.ok && result.text // → {0, # | *}
  */
 export class Session implements State {
   readonly globals = new Scope();

@@ -185,6 +185,12 @@ describe('safety', () => {
       expect(last(`${name} := 3`, `${name} + 1`)).toBe('4');
       expect(last(`${name}(x) := x`, `${name}(2)`)).toBe('2');
       expect(last(`${name}"x"`)).toMatch(/^name: /);
+      expect(last(`1 ${name}`)).toBe(
+        `syntax: found \`${name}\`, expected an operator or the end of the statement; write \`1 * ${name}\` for copies`,
+      );
+      expect(last(`x ${name}`)).toBe(
+        `syntax: found \`${name}\`, expected an operator or the end of the statement`,
+      );
     },
   );
 

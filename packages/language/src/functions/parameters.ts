@@ -95,10 +95,6 @@ export function universeOrDefault(name: string): Parameter<Universe> {
   return { ...universe(name), missing: (context) => context.universe };
 }
 
-export function text(name: string): Parameter<string> {
-  return { name, wants: 'a text', mode: 'value', read: only('text', ({ value }) => value) };
-}
-
 export function list(name: string): Parameter<readonly Value[]> {
   return { name, wants: 'a list', mode: 'value', read: only('list', ({ items }) => items) };
 }

@@ -92,17 +92,17 @@ function alternatives(names: readonly string[]): string {
 }
 
 /** Signs of other languages and what they are here. */
-const FOREIGN: Readonly<Record<string, string>> = {
-  '=': 'write `==` to compare or `:=` to name a value',
-  '&&': 'write `and`',
-  '&': 'write `and`',
-  '!': 'write `not`',
-  ';': 'write one statement on each line',
-  '#': '`#` is the tombstone and stands among the options of a form; comments begin with `//`',
-  '/': 'a fraction is written without spaces, as in `1/2`',
-  '%': 'write `mod` and a universe, as in `G mod E`',
-  "'": 'texts stand between double quotes `"`',
-};
+const FOREIGN: ReadonlyMap<string, string> = new Map([
+  ['=', 'write `==` to compare or `:=` to name a value'],
+  ['&&', 'write `and`'],
+  ['&', 'write `and`'],
+  ['!', 'write `not`'],
+  [';', 'write one statement on each line'],
+  ['#', '`#` is the tombstone and stands among the options of a form; comments begin with `//`'],
+  ['/', 'a fraction is written without spaces, as in `1/2`'],
+  ['%', 'write `mod` and a universe, as in `G mod E`'],
+  ["'", 'texts stand between double quotes `"`'],
+]);
 
 function cureFor(
   text: string,
@@ -120,7 +120,7 @@ function cureFor(
   if (found === undefined || found.kind === 'newline') return unclosedBracket(text, at);
   if (found.kind === 'close') return unopenedBracket(text, at);
   if (operandWanted) {
-    return found.kind === 'word' ? `\`${found.text}\` is reserved` : FOREIGN[found.text];
+    return found.kind === 'word' ? `\`${found.text}\` is reserved` : FOREIGN.get(found.text);
   }
   if (/[\u0304\u0305]$/.test(text.slice(0, at)) && found.kind === 'number') {
     return 'a row of barred integers is written `end"10"`';
@@ -136,7 +136,7 @@ function cureFor(
   if (last?.kind === 'number' && (found.kind === 'word' || found.kind === 'open')) {
     return `write \`${last.text} * ${found.kind === 'word' ? found.text : 'G'}\` for copies`;
   }
-  return FOREIGN[found.text];
+  return FOREIGN.get(found.text);
 }
 
 /** The last two lexemes that are no blanks before an offset. */
@@ -151,7 +151,11 @@ function lexemesBefore(text: string, at: number): Lexeme[] {
   return kept;
 }
 
-const OPENER: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+const OPENER: ReadonlyMap<string, string> = new Map([
+  [')', '('],
+  [']', '['],
+  ['}', '{'],
+]);
 
 /** The brackets open at an offset, outermost first. */
 function openBrackets(text: string, at: number): Lexeme[] {
@@ -172,6 +176,8 @@ function unclosedBracket(text: string, at: number): string | undefined {
 function unopenedBracket(text: string, at: number): string | undefined {
   const close = text.charAt(at);
   const open = openBrackets(text, at).at(-1);
-  if (open === undefined) return `no \`${OPENER[close]}\` is open here`;
-  return open.text === OPENER[close] ? undefined : `the \`${open.text}\` before it is not closed`;
+  if (open === undefined) return `no \`${OPENER.get(close)}\` is open here`;
+  return open.text === OPENER.get(close)
+    ? undefined
+    : `the \`${open.text}\` before it is not closed`;
 }
