@@ -13,7 +13,7 @@ const schema = JSON.parse(
 const isAnswer = new Ajv2020({ strictTypes: false }).compile(schema);
 
 describe('eval', () => {
-  // Siegel, section 1: modulo dicots {0,* | *} has the simplest form {0,■ | *}.
+  // Siegel, section 7: modulo dicots {0,* | *} has the simplest form {0,■ | *}.
   it('prints values, one a line', async () => {
     const { code, stdout, stderr } = await proviso.run(['eval', '{0,*|*} mod D', '1 + 1']);
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '{0, ■ | *}\n2\n', stderr: '' });
