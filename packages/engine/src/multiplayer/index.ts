@@ -132,13 +132,14 @@ export {
   deleteOptions,
   dominatedOptions,
   type Reversible,
+  redundantOptions,
   reversibleOptions,
   simplifyFor,
 } from './simplify.ts';
 export { type GameId, GameStore } from './store.ts';
 export { allOptions, nthOptions, subpositions } from './subpositions.ts';
 export { add, addAll, copies, type Ticker } from './sum.ts';
-export { allowedMultiples, allowedSums } from './sum-bounds.ts';
+export { allowedMultiples, allowedSums, attainableOutcomes } from './sum-bounds.ts';
 export {
   type Example,
   ExampleTable,
@@ -157,3 +158,11 @@ export {
   undeterminedGame,
 } from './undetermined.ts';
 export { separatingContext, type Witness } from './witness.ts';
+export {
+  type ComparisonWithZero,
+  compareWithZero,
+  isNonnegativeFor,
+  isNonpositiveFor,
+  type Sign,
+  signFor,
+} from './zero.ts';

@@ -1,16 +1,22 @@
 /**
- * Dominated and reversible options of a player (Theorems 4.37 and 4.39).
+ * Dominated and reversible options of a player (Theorems 4.37 and 4.39), and redundant ones.
  *
- * Deleting the first and bypassing the second gives a game that is equal *for that player only*:
- * with more than two players even the outcome can change (Propositions 4.38 and 4.40). So nothing
- * here is applied unless asked for. The theorems are for the paper's convention.
+ * Deleting a dominated option and bypassing a reversible one gives a game that is equal *for that
+ * player only*: with more than two players even the outcome can change (Propositions 4.38 and
+ * 4.40). So nothing here is applied unless asked for. The theorems are for the paper's convention.
+ *
+ * An option is redundant when the player has another one that is at least as good for the player,
+ * and for each other player q another one that is at most as good for q. Then the Inequality Test
+ * proves the game without it equal for everyone. Such options exist for every N: 2N·* ≤ N·* ≤ 0 for
+ * all players (Theorem 4.28 and Proposition 4.10), so {0, N·*, 2N·*} = {0, 2N·*}, two impartial
+ * games that are not isomorphic and have no absorbing subposition. That answers Question 2.
  */
 
 import { inequalityTable } from './inequality-test.ts';
 import { checkPlayer } from './named.ts';
 import { normalPlay } from './players.ts';
 import type { GameId, GameStore } from './store.ts';
-import { nthOptions } from './subpositions.ts';
+import { mapGame, nthOptions } from './subpositions.ts';
 import type { Ticker } from './sum.ts';
 
 /** An option and another that is at least as good for the player. */
@@ -59,6 +65,45 @@ export function reversibleOptions(
       isAtMost(store, later, game, player, budget),
     );
     return through === undefined ? [] : [{ option, through }];
+  });
+}
+
+/** The options of `player` that can be deleted, one at a time, without changing the game for anyone. */
+export function redundantOptions(
+  store: GameStore,
+  game: GameId,
+  player: number,
+  budget?: Ticker,
+): GameId[] {
+  checkPlayer(store, player);
+  const options = store.options(game, player);
+  return options.filter((option) => {
+    const others = options.filter((other) => other !== option);
+    for (let hero = 0; hero < store.players; hero++) {
+      const answered = others.some((other) =>
+        hero === player
+          ? isAtMost(store, option, other, hero, budget)
+          : isAtMost(store, other, option, hero, budget),
+      );
+      if (!answered) return false;
+    }
+    return true;
+  });
+}
+
+/**
+ * Delete redundant options of an impartial game, for all players at once, in the game and in all
+ * its subpositions (Corollary 3.8, Proposition 4.36). The result is equal to the game.
+ */
+export function deleteRedundant(store: GameStore, game: GameId, budget?: Ticker): GameId {
+  if (!store.isImpartial(game)) throw new TypeError('This simplification is for impartial games.');
+  return mapGame(store, game, (position, of) => {
+    let current = store.impartial(store.options(position).map(of));
+    for (;;) {
+      const [redundant] = redundantOptions(store, current, 0, budget);
+      if (redundant === undefined) return current;
+      current = store.impartial(store.options(current).filter((option) => option !== redundant));
+    }
   });
 }
 

@@ -10,20 +10,20 @@ import {
   isSubset,
   normalPlay,
   type PlayerSet,
+  rotate,
 } from './players.ts';
 
 /**
  * The outcomes that the theorems allow for a sum of games with the given outcomes. Under the
  * paper's convention: Theorem 3.3 for each summand against the rest, Theorem 3.4, and Proposition
- * 3.2(1). Under any other convention only the last, which holds whenever somebody loses the empty
- * game: if all could win, all could win some option.
+ * 3.2(1). Under any other convention only what `attainableOutcomes` says.
  */
 export function allowedSums(
   summands: readonly PlayerSet[],
   players: number,
   convention: Convention = normalPlay(players),
 ): PlayerSet[] {
-  const possible = properSubsets(players);
+  const possible = attainableOutcomes(players, convention);
   if (convention !== normalPlay(players)) return possible;
   const [first, ...rest] = summands;
   if (first === undefined) return [convention];
@@ -73,6 +73,14 @@ export function allowedMultiples(
   return allowed.filter((sum) => !hasPlayer(sum, 0));
 }
 
-function properSubsets(players: number): PlayerSet[] {
-  return Array.from({ length: allPlayers(players) }, (_, set) => set);
+/**
+ * The outcomes that a game can have at most: those who can win by force all win when they all play
+ * to win, so they win together in some ending, which leaves a convention turned to some player. For
+ * the paper's convention these are the proper subsets (Proposition 3.2(1)).
+ */
+export function attainableOutcomes(players: number, convention: Convention): PlayerSet[] {
+  const endings = Array.from({ length: players }, (_, stuck) => rotate(convention, stuck, players));
+  return Array.from({ length: allPlayers(players) + 1 }, (_, set) => set).filter((set) =>
+    endings.some((winners) => isSubset(set, winners)),
+  );
 }

@@ -34,13 +34,22 @@ import {
 import {
   bypassReversible,
   deleteOptions,
+  deleteRedundant,
   dominatedOptions,
+  redundantOptions,
   reversibleOptions,
   simplifyFor,
 } from '../../src/multiplayer/simplify.ts';
 import { type GameId, GameStore } from '../../src/multiplayer/store.ts';
+import { subpositions } from '../../src/multiplayer/subpositions.ts';
 import { add, addAll, copies } from '../../src/multiplayer/sum.ts';
 import { separatingContext } from '../../src/multiplayer/witness.ts';
+import {
+  compareWithZero,
+  isNonnegativeFor,
+  isNonpositiveFor,
+  signFor,
+} from '../../src/multiplayer/zero.ts';
 import { plainGames, plainImpartial, toStore } from './oracle.ts';
 
 /** A refutation is checked by building both sums and looking at their outcomes. */
@@ -170,6 +179,10 @@ describe.each([3, 4])('comparison with 0, %i players', (players) => {
         (player) => store.optionCount(game, player) === 0,
       );
       expect(below(store.zero, game)).toBe(onlyLeft);
+      for (let player = 0; player < players; player++) {
+        expect(isNonnegativeFor(store, game, player)).toBe(below(store.zero, game, player));
+        expect(isNonpositiveFor(store, game, player)).toBe(below(game, store.zero, player));
+      }
       expect(below(game, store.zero)).toBe(!hasPlayer(outcomeWhen(store, game, 0), 0));
     },
   );
@@ -187,6 +200,19 @@ describe.each([3, 4])('comparison with 0, %i players', (players) => {
       if (comparable && game !== store.zero) expect(up.length).toBeLessThanOrEqual(1);
     },
   );
+
+  it('Proposition 4.30: all four cases occur', () => {
+    const one = integer(store, 1, 1);
+    const cases = [
+      store.zero,
+      add(store, one, minus(store, one)),
+      onlyFor(store, 1, [minus(store, one)]),
+      one,
+    ];
+    expect(cases.map((game) => compareWithZero(store, game).proposition430)).toEqual([1, 2, 3, 4]);
+    expect(compareWithZero(store, nimHeap(store, 1)).proposition430).toBeUndefined();
+    expect(signFor(store, nimHeap(store, 1), 0)).toBe('incomparable');
+  });
 
   it('Corollary 4.29, Proposition 4.31 and Corollary 4.32', () => {
     const game = onlyFor(store, 0, [minus(store, integer(store, 1, 0))]);
@@ -355,15 +381,57 @@ describe('impartial games over impartial contexts', () => {
     expect([O(three), O(six)]).toEqual([true, false]);
   });
 
-  it('Question 2 for N = 3: no two of the 16 games of rank 3 are equal', () => {
+  it.each([3, 4, 5, 6])(
+    'Question 2 for N = %i: {0, N·*, 2N·*} = {0, 2N·*}, without absorbing subpositions',
+    (players) => {
+      const store = new GameStore(players);
+      const row = (count: number): GameId => copies(store, count, nimHeap(store, 1));
+      const larger = store.impartial([store.zero, row(players), row(2 * players)]);
+      const smaller = store.impartial([store.zero, row(2 * players)]);
+      expect(larger).not.toBe(smaller);
+      for (const world of ['impartial', 'partizan'] as const) {
+        const answer = equal(store, larger, smaller, { world });
+        if (answer.verdict !== 'proved') throw new Error(answer.verdict);
+        for (const { left, right, result } of answer.comparisons) {
+          if (result.verdict !== 'proved' || result.by !== 'derivation') throw new Error('how?');
+          const setting = { store, convention: normalPlay(players), hero: 0 };
+          expect(checkDerivation(setting, result.steps)).toContainEqual({ left, right });
+        }
+      }
+      // No subposition is undetermined, let alone absorbing.
+      for (const position of subpositions(store, [larger])) {
+        expect(outcomeWhen(store, position, 0)).not.toBe(0);
+      }
+      expect(redundantOptions(store, larger, 0)).toEqual([row(players)]);
+      expect(deleteRedundant(store, larger)).toBe(smaller);
+    },
+  );
+
+  property.prop([plainImpartial(3, 4), plainImpartial(3, 4)], { numRuns: 60 })(
+    'deleting redundant options changes no outcome beside a random context',
+    (g, x) => {
+      const store = new GameStore(3);
+      const three = copies(store, 3, nimHeap(store, 1));
+      const game = add(
+        store,
+        store.impartial([store.zero, three, add(store, three, three)]),
+        toStore(store, g),
+      );
+      const simpler = deleteRedundant(store, game);
+      const table = new ContextTable(store, [game, simpler], normalPlay(3), true);
+      const context = toStore(store, x);
+      expect(table.outcome(simpler, context, 0)).toBe(table.outcome(game, context, 0));
+    },
+  );
+
+  it('no two of the 16 games of rank at most 3 are equal for three players', () => {
     const store = new GameStore(3);
     const games = impartialGames(store, 3);
     for (const left of games) {
       for (const right of games) {
         if (left >= right) continue;
         const answer = equal(store, left, right);
-        if (answer.verdict !== 'refuted')
-          throw new Error(`${printGame(store, left)} ${printGame(store, right)}`);
+        if (answer.verdict !== 'refuted') throw new Error(printGame(store, left));
         const { by } = answer;
         expect(refutes(store, by.left, by.right, by.result, normalPlay(3))).toBe(true);
       }

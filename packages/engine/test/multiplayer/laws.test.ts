@@ -9,6 +9,7 @@ import { outcome, outcomeWhen } from '../../src/multiplayer/outcome.ts';
 import { conventions, hasPlayer, isSubset, normalPlay } from '../../src/multiplayer/players.ts';
 import { GameStore } from '../../src/multiplayer/store.ts';
 import { add, copies } from '../../src/multiplayer/sum.ts';
+import { attainableOutcomes } from '../../src/multiplayer/sum-bounds.ts';
 import { plainGames, plainImpartial, plainSum, toStore } from './oracle.ts';
 
 const playerCounts = [2, 3, 4, 5];
@@ -55,6 +56,7 @@ describe.each(playerCounts)('%i players', (players) => {
       const [before = 0] = outcome(store, game, convention);
       const [after = 0] = outcome(store, store.impartial([game]), convention);
       expect(before).not.toBe(2 ** players - 1);
+      expect(attainableOutcomes(players, convention)).toContain(before);
       for (let i = 0; i < players; i++) {
         expect(hasPlayer(after, (i + 1) % players)).toBe(hasPlayer(before, i));
       }
