@@ -1,12 +1,33 @@
 /**
- * The DAG of a form: every distinct subposition once. Left's moves are solid,
- * Right's dashed; short names are written at the nodes.
+ * The DAG of a form: every distinct subposition once. Left's moves leave a node
+ * to the left and are solid, Right's to the right and are dashed. Subpositions
+ * with a short text carry it; the others are dots with a letter, and a key
+ * below says what the letters stand for.
  */
 
-import { type Arena, type FormId, Left, Right, rank, SIDES, subpositions } from '@proviso/engine';
-import { layeredPlaces } from './layered.ts';
-import { framed, type Item, type Scene, textWidth } from './scene.ts';
-import { formWords } from './words.ts';
+import {
+  type Arena,
+  CanonicalOrder,
+  type FormId,
+  formToText,
+  Left,
+  rank,
+  SIDES,
+} from '@proviso/engine';
+import { type KeyEntry, keyBelow } from './key.ts';
+import { layered } from './layered.ts';
+import {
+  DOT_RADIUS,
+  framed,
+  type Item,
+  label,
+  type Point,
+  type Scene,
+  STONE_SIZE,
+  textWidth,
+  type Words,
+} from './scene.ts';
+import { counted, formTitle, formWords, variable } from './words.ts';
 
 export interface DagOptions {
   /** Forms with more distinct subpositions are refused. */
@@ -18,63 +39,124 @@ export class PictureTooLargeError extends Error {
   override readonly name = 'PictureTooLargeError';
 }
 
+const LONGEST_TEXT = 10;
+/** Longer keys are left out: the picture says the same. */
+const LONGEST_KEY = 24;
+const LONGEST_KEY_TEXT = 60;
+
+/** How a subposition is shown. */
+interface Node {
+  readonly id: FormId;
+  readonly words: Words;
+  /** A dot beside its name, because its own text is too long. */
+  readonly dot: boolean;
+}
+
 /** The picture of a form with equal subpositions shared. */
 export function dagPicture(arena: Arena, root: FormId, options: DagOptions = {}): Scene {
   const maxNodes = options.maxNodes ?? 2_000;
-  const forms = subpositions(arena, root).reverse();
+  const order = new CanonicalOrder(arena, [root]);
+  const forms = order.forms.toReversed();
   if (forms.length > maxNodes) {
     throw new PictureTooLargeError(
-      `the form has ${forms.length} distinct subpositions; a picture is drawn up to ${maxNodes}`,
+      `the form has ${counted(forms.length, 'distinct subposition')}; a picture is drawn up to ${maxNodes.toLocaleString('en')}`,
     );
   }
   const index = new Map(forms.map((id, i) => [id, i]));
-  const words = forms.map((id) => formWords(arena, id, 14));
-  const height = rank(arena, root);
+  const nodes = named(arena, forms);
   const moves = forms.flatMap((id, from) =>
     SIDES.flatMap((side) =>
-      arena.options(id, side).map((option) => ({ from, to: index.get(option) ?? 0, side })),
+      order.options(id, side).map((option) => ({ from, to: index.get(option) ?? 0, side })),
     ),
   );
-  const places = layeredPlaces(
-    forms.map((id, i) => ({
-      width: textWidth(words[i]?.text ?? '') + 12,
-      level: height - rank(arena, id),
+  const height = rank(arena, root);
+  const { places, bends } = layered(
+    nodes.map((node) => ({
+      width: 2 * halfWidth(arena, node),
+      level: height - rank(arena, node.id),
     })),
     moves.map(({ from, to }) => [from, to] as const),
   );
-  const items: Item[] = [];
-  for (const { from, to, side } of moves) {
+  const items: Item[] = moves.flatMap(({ from, to, side }, i): Item[] => {
     const start = places[from];
     const end = places[to];
-    if (start === undefined || end === undefined) continue;
-    // Both players may have the same option: their lines run side by side.
-    const shift = side === Left ? -3 : 3;
-    items.push({
-      item: 'line',
-      kind: side === Left ? 'left' : 'right',
-      from: { x: start.x + shift, y: start.y },
-      to: { x: end.x + shift, y: end.y },
-    });
-  }
-  for (const [i, id] of forms.entries()) {
+    if (start === undefined || end === undefined) return [];
+    const kind = side === Left ? 'left' : 'right';
+    const leaving = { x: start.x + (side === Left ? -8 : 8), y: start.y + 16 };
+    return [{ item: 'line', kind, from: start, to: end, bends: [leaving, ...(bends[i] ?? [])] }];
+  });
+  for (const [i, node] of nodes.entries()) {
     const at = places[i];
-    const word = words[i];
-    if (at === undefined || word === undefined) continue;
-    const width = textWidth(word.text);
-    items.push({ item: 'label', at, words: word, width, plate: true });
-    for (const side of SIDES) {
-      if (!arena.hasTombstone(id, side)) continue;
-      const dx = (width / 2 + 10) * (side === Right ? 1 : -1);
-      items.push({
-        item: 'tombstone',
-        at: { x: at.x + dx, y: at.y },
-        side: side === Left ? 'left' : 'right',
-      });
-    }
+    if (at !== undefined) items.push(...nodeItems(arena, node, at));
   }
   return framed(
-    `Subpositions of ${formWords(arena, root, 60).text}`,
-    `${forms.length} distinct subpositions and ${moves.length} moves. Left's moves are solid, Right's dashed.`,
-    items,
+    `Subpositions of ${formTitle(arena, root)}`,
+    `${counted(forms.length, 'distinct subposition')} and ${counted(moves.length, 'move')}. Left's moves are solid and leave to the left, Right's are dashed and leave to the right.`,
+    [...items, ...keyBelow(items, key(arena, order, nodes))],
   );
+}
+
+/** The root without a short text is G; the others are numbered. */
+function named(arena: Arena, forms: readonly FormId[]): Node[] {
+  let numbered = 0;
+  return forms.map((id, i): Node => {
+    const words = formWords(arena, id, LONGEST_TEXT);
+    if (words !== undefined) return { id, words, dot: false };
+    const name = i === 0 ? { text: 'G', latex: '$G$' } : variable('G', ++numbered);
+    return { id, words: name, dot: true };
+  });
+}
+
+/** Room for the name, a dot beside it and the tombstones. */
+function halfWidth(arena: Arena, { id, words, dot }: Node): number {
+  const stones = arena.tombstones(id) === 0 ? 0 : STONE_SIZE + 4;
+  return (dot ? DOT_RADIUS + 4 + textWidth(words.text) : textWidth(words.text) / 2 + 4) + stones;
+}
+
+function nodeItems(arena: Arena, { id, words, dot }: Node, at: Point): Item[] {
+  const hint = formToText(arena, id, { style: 'unicode', maxLength: 400 });
+  const width = textWidth(words.text);
+  const items: Item[] = dot
+    ? [
+        { item: 'dot', at, hint },
+        label({ x: at.x + DOT_RADIUS + 3 + width / 2, y: at.y - 7 }, words, { plate: true, hint }),
+      ]
+    : [label(at, words, { plate: true, hint })];
+  for (const side of SIDES) {
+    if (!arena.hasTombstone(id, side)) continue;
+    const isLeft = side === Left;
+    const clear = dot ? (isLeft ? DOT_RADIUS : DOT_RADIUS + 3 + width) : width / 2;
+    const dx = clear + 2 + STONE_SIZE / 2;
+    items.push({
+      item: 'tombstone',
+      at: { x: at.x + (isLeft ? -dx : dx), y: at.y },
+      side: isLeft ? 'left' : 'right',
+    });
+  }
+  return items;
+}
+
+/** What the names stand for, written with the names; nothing if that gets long. */
+function key(arena: Arena, order: CanonicalOrder, nodes: readonly Node[]): KeyEntry[] {
+  const names = new Map(nodes.map(({ id, words }) => [id, words]));
+  const entries = nodes.flatMap(({ id, words, dot }): KeyEntry[] => {
+    if (!dot) return [];
+    const sides = SIDES.map((side) => {
+      const options = order.options(id, side).flatMap((option) => names.get(option) ?? []);
+      const stone = { text: '■', latex: '$\\blacksquare$' };
+      const parts = arena.hasTombstone(id, side) ? [...options, stone] : options;
+      return parts.length === 0 ? [{ text: '·', latex: '$\\cdot$' }] : parts;
+    });
+    const list = (way: 'text' | 'latex') =>
+      sides.map((parts) => parts.map((part) => part[way]).join(', '));
+    const meaning = {
+      text: `{${list('text').join(' | ')}}`,
+      latex: `\\{${list('latex').join(' $\\mid$ ')}\\}`,
+    };
+    return [{ name: words, meaning }];
+  });
+  const legible =
+    entries.length <= LONGEST_KEY &&
+    entries.every(({ meaning }) => meaning.text.length <= LONGEST_KEY_TEXT);
+  return legible ? entries : [];
 }

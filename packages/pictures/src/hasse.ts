@@ -1,19 +1,28 @@
 /**
  * The Hasse diagram of a list of games modulo a universe: greater games stand
- * higher, a line means "covers". Games that are equal share a node.
+ * higher, a line means "covers". Games that are equal share a node. Where the
+ * texts would make the picture too wide, nodes are numbers with a key below.
  */
 
-import { type Arena, type FormId, orderModulo, type Universe } from '@proviso/engine';
-import { layeredPlaces } from './layered.ts';
-import { framed, type Item, type Scene, textWidth } from './scene.ts';
-import { formWords } from './words.ts';
+import {
+  type Arena,
+  coversOf,
+  type FormId,
+  orderModulo,
+  posetOf,
+  type Universe,
+} from '@proviso/engine';
+import { keyBelow } from './key.ts';
+import { type LayeredEdge, type Layering, layered } from './layered.ts';
+import { framed, type Item, label, type Scene, textWidth, type Words } from './scene.ts';
+import { counted, formTitle, formWords, plainWords } from './words.ts';
 
 /** One node per class, and which covers which. */
 export interface HasseDiagram {
   /** The first game of each class. */
   readonly games: readonly FormId[];
   /** Pairs (upper, lower) of places in `games`. */
-  readonly covers: readonly (readonly [number, number])[];
+  readonly covers: readonly LayeredEdge[];
 }
 
 /** The covering relation of some games modulo a universe. */
@@ -29,53 +38,79 @@ export function hasseDiagram(
       classes.push(game);
     }
   }
-  const below = classes.map((g) =>
-    classes.flatMap((h, i) => (h !== g && order.geq(g, h) ? [i] : [])),
-  );
-  const covers = below.flatMap((lower, upper) => {
-    const indirect = new Set(lower.flatMap((middle) => below[middle] ?? []));
-    return lower.filter((i) => !indirect.has(i)).map((i) => [upper, i] as const);
-  });
-  return { games: classes, covers };
+  const poset = posetOf(classes, (g, h) => order.geq(g, h));
+  return {
+    games: classes,
+    covers: coversOf(poset).map(({ upper, lower }) => [upper, lower] as const),
+  };
 }
+
+const LONGEST_TEXT = 32;
+/** Wider pictures are drawn with numbers. */
+const WIDEST = 1_400;
 
 /** The picture of the order of some games modulo a universe. */
 export function hassePicture(arena: Arena, games: readonly FormId[], universe: Universe): Scene {
   const { games: classes, covers } = hasseDiagram(arena, games, universe);
-  const words = classes.map((game) => formWords(arena, game, 24));
   const levels = levelsFromTop(classes.length, covers);
-  const places = layeredPlaces(
-    words.map((word, i) => ({ width: textWidth(word.text) + 8, level: levels[i] ?? 0 })),
-    covers,
-  );
-  const items: Item[] = [];
-  for (const [upper, lower] of covers) {
-    const from = places[upper];
-    const to = places[lower];
-    if (from !== undefined && to !== undefined) {
-      items.push({
-        item: 'line',
-        kind: 'cover',
-        from: { x: from.x, y: from.y + 8 },
-        to: { x: to.x, y: to.y - 8 },
-      });
-    }
-  }
-  for (const [i, word] of words.entries()) {
-    const at = places[i];
-    if (at !== undefined) {
-      items.push({ item: 'label', at, words: word, width: textWidth(word.text), plate: true });
-    }
-  }
+  const draw = (words: readonly Words[]): Layering =>
+    layered(
+      words.map(({ text }, i) => ({ width: textWidth(text) + 8, level: levels[i] ?? 0 })),
+      covers,
+    );
+  const texts = classes.map((game): Words => {
+    return formWords(arena, game, LONGEST_TEXT) ?? plainWords(formTitle(arena, game));
+  });
+  const byText = fits(texts, levels) ? draw(texts) : undefined;
+  const readable = byText !== undefined && widthOf(byText) <= WIDEST;
+  const numbers = classes.map((_, i) => plainWords(String(i + 1)));
+  const names = readable ? texts : numbers;
+  const items = diagramItems(names, texts, covers, readable ? byText : draw(numbers));
+  const key = texts.map((meaning, i) => ({ name: plainWords(String(i + 1)), meaning }));
   return framed(
-    `Order of ${classes.length} game${classes.length === 1 ? '' : 's'} modulo ${universe.name}`,
-    `A Hasse diagram with ${covers.length} covering lines; greater games, better for Left, stand higher.`,
-    items,
+    `Order of ${counted(classes.length, 'game')} modulo ${universe.name}`,
+    `A Hasse diagram with ${counted(covers.length, 'covering line')}; greater games, better for Left, stand higher.`,
+    readable ? items : [...items, ...keyBelow(items, key)],
   );
 }
 
+/** A first guess, before any layout: whether the fullest level fits. */
+function fits(words: readonly Words[], levels: readonly number[]): boolean {
+  const widths: number[] = [];
+  for (const [i, { text }] of words.entries()) {
+    const level = levels[i] ?? 0;
+    widths[level] = (widths[level] ?? 0) + textWidth(text) + 16;
+  }
+  return widths.every((width) => width <= WIDEST);
+}
+
+function widthOf({ places }: Layering): number {
+  const xs = places.map(({ x }) => x);
+  return xs.length === 0 ? 0 : Math.max(...xs) - Math.min(...xs);
+}
+
+function diagramItems(
+  names: readonly Words[],
+  hints: readonly Words[],
+  covers: readonly LayeredEdge[],
+  { places, bends }: Layering,
+): Item[] {
+  const lines = covers.flatMap(([upper, lower], i): Item[] => {
+    const from = places[upper];
+    const to = places[lower];
+    if (from === undefined || to === undefined) return [];
+    return [{ item: 'line', kind: 'cover', from, to, bends: bends[i] ?? [] }];
+  });
+  const labels = names.flatMap((words, i): Item[] => {
+    const at = places[i];
+    const hint = hints[i]?.text ?? '';
+    return at === undefined ? [] : [label(at, words, { plate: true, hint })];
+  });
+  return [...lines, ...labels];
+}
+
 /** The longest way down to each node from a maximal one. */
-function levelsFromTop(size: number, covers: readonly (readonly [number, number])[]): number[] {
+function levelsFromTop(size: number, covers: readonly LayeredEdge[]): number[] {
   const levels = new Array<number>(size).fill(0);
   for (let changed = true; changed; ) {
     changed = false;

@@ -1,8 +1,21 @@
 /** Pictures of games: scenes, and the SVG and TikZ they are written as. */
 
+export { boardPicture, drawingItems, NoDrawingError } from './board.ts';
 export { type DagOptions, dagPicture, PictureTooLargeError } from './dag.ts';
 export { type HasseDiagram, hasseDiagram, hassePicture } from './hasse.ts';
-export { type Item, type Scene, textWidth } from './scene.ts';
-export { escapeXml, toSvg } from './svg.ts';
+export {
+  type Box,
+  box,
+  type Item,
+  type Label,
+  type Line,
+  type LineKind,
+  type Point,
+  type Scene,
+  textWidth,
+} from './scene.ts';
+export { escapeXml, type SvgOptions, toSvg } from './svg.ts';
+export type { Theme } from './svg-style.ts';
+export { tablePicture } from './table.ts';
 export { type TikzOptions, toTikz } from './tikz.ts';
 export { type TreeOptions, treePicture } from './tree.ts';

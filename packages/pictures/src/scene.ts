@@ -5,44 +5,54 @@
  * colour alone.
  */
 
-/** What a line means. */
-export type LineKind = 'left' | 'right' | 'cover' | 'grid';
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Text that is written in two ways. */
+export interface Words {
+  readonly text: string;
+  /** For text mode: mathematics stands between dollar signs. */
+  readonly latex: string;
+}
+
+/** What a line means. `either` is an edge that both players may cut. */
+export type LineKind = 'left' | 'right' | 'either' | 'cover' | 'ground' | PlayerKind;
+
+/** The moves of one of several players. */
+export type PlayerKind = `player${0 | 1 | 2 | 3 | 4 | 5}`;
 
 export interface Line {
   readonly item: 'line';
   readonly kind: LineKind;
   readonly from: Point;
   readonly to: Point;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Text that is written in two ways; `latex` goes between dollar signs. */
-export interface Words {
-  readonly text: string;
-  readonly latex: string;
+  /** Points on the way, through which the line runs smoothly. */
+  readonly bends?: readonly Point[];
+  /** Lines of a board are drawn strong. */
+  readonly strong?: true;
 }
 
 export interface Label {
   readonly item: 'label';
+  /** The middle of the text, or of its left edge when it is aligned there. */
   readonly at: Point;
   readonly words: Words;
   /** How wide the text is taken to be. */
   readonly width: number;
+  readonly align?: 'left';
   /** A plate behind the text, so that lines do not run through it. */
-  readonly plate: boolean;
-  readonly tone?: Tone;
+  readonly plate?: true;
+  readonly tone?: 'muted';
+  /** What a pointer over the label shows. */
+  readonly hint?: string;
 }
-
-/** Colours with a meaning; every one also differs without colour. */
-export type Tone = 'left' | 'right' | 'muted';
 
 export interface Dot {
   readonly item: 'dot';
   readonly at: Point;
+  readonly hint?: string;
 }
 
 /** A tombstone ■ of a side. */
@@ -54,21 +64,30 @@ export interface TombstoneSign {
 
 export interface Rectangle {
   readonly item: 'rectangle';
+  /** The upper left corner. */
   readonly at: Point;
   readonly width: number;
   readonly height: number;
-  readonly fill: 'none' | 'cell' | 'shaded' | 'left' | 'right';
+  readonly fill: 'cell' | 'shaded';
 }
 
+/** A piece on a board. */
 export interface Disc {
   readonly item: 'disc';
   readonly at: Point;
   readonly radius: number;
-  readonly fill: 'left' | 'right' | 'neutral';
+  readonly fill: 'left' | 'right' | 'either';
   readonly letter?: string;
 }
 
-export type Item = Line | Label | Dot | TombstoneSign | Rectangle | Disc;
+/** A circle around something. */
+export interface Ring {
+  readonly item: 'ring';
+  readonly at: Point;
+  readonly radius: number;
+}
+
+export type Item = Line | Label | Dot | TombstoneSign | Rectangle | Disc | Ring;
 
 export interface Scene {
   /** One line, for a screen reader and a caption. */
@@ -80,30 +99,60 @@ export interface Scene {
   readonly items: readonly Item[];
 }
 
-/** The width of a character in the scene's text, and the height of a line. */
-export const CHARACTER = 7;
+/** A label around its middle. */
+export function label(
+  at: Point,
+  words: Words,
+  more: Pick<Label, 'plate' | 'tone' | 'hint' | 'align'> = {},
+): Label {
+  return { item: 'label', at, words, width: textWidth(words.text), ...more };
+}
+
+/** The height of a line of text. */
 export const LINE_HEIGHT = 16;
+
+/** Widths that differ much from a digit's. Taken from wide faces, so that narrow ones fit. */
+const WIDTHS: Readonly<Record<string, number>> = {
+  ' ': 4,
+  '|': 4.5,
+  ',': 4.5,
+  '.': 4.5,
+  '·': 4.5,
+  '{': 7.5,
+  '}': 7.5,
+  '*': 7,
+  '■': 11,
+  '…': 13,
+  '±': 10,
+};
 
 /** The width a text is taken to have: combining marks take no room. */
 export function textWidth(text: string): number {
-  return Math.max(CHARACTER, text.replace(/\p{M}/gu, '').length * CHARACTER);
+  let width = 0;
+  for (const sign of text.replace(/\p{M}/gu, '')) {
+    width += WIDTHS[sign] ?? (/\p{Lu}/u.test(sign) ? 10 : 8);
+  }
+  return Math.max(8, width);
 }
+
+const MARGIN = 12;
 
 /** A scene around items, moved so that everything is inside with a margin. */
 export function framed(title: string, description: string, items: readonly Item[]): Scene {
-  const margin = 12;
-  const boxes = items.map(box);
-  const left = Math.min(0, ...boxes.map((b) => b.left)) - margin;
-  const top = Math.min(0, ...boxes.map((b) => b.top)) - margin;
-  const right = Math.max(0, ...boxes.map((b) => b.right)) + margin;
-  const bottom = Math.max(0, ...boxes.map((b) => b.bottom)) + margin;
+  const { left, top, right, bottom } = boxAround(items.map(box));
   return {
     title,
     description,
-    width: round(right - left),
-    height: round(bottom - top),
-    items: items.map((item) => moved(item, -left, -top)),
+    width: round(right - left + 2 * MARGIN),
+    height: round(bottom - top + 2 * MARGIN),
+    items: items.map((item) => moved(item, MARGIN - left, MARGIN - top)),
   };
+}
+
+/** Rectangles lie at the bottom, then lines; signs and labels are above them. */
+export function inPaintingOrder(items: readonly Item[]): Item[] {
+  const layer = ({ item }: Item): number => (item === 'rectangle' ? 0 : item === 'line' ? 1 : 2);
+  return [...items].sort((a, b) => layer(a) - layer(b));
 }
 
 export interface Box {
@@ -113,23 +162,36 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** The smallest box around some; around nothing, a point. */
+export function boxAround(boxes: readonly Box[]): Box {
+  if (boxes.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
+  return boxes.reduce((a, b) => ({
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  }));
+}
+
 /** The room an item takes. */
 export function box(item: Item): Box {
   switch (item.item) {
-    case 'line':
-      return {
-        left: Math.min(item.from.x, item.to.x),
-        right: Math.max(item.from.x, item.to.x),
-        top: Math.min(item.from.y, item.to.y),
-        bottom: Math.max(item.from.y, item.to.y),
-      };
+    case 'line': {
+      const points = [item.from, ...(item.bends ?? []), item.to];
+      return boxAround(points.map((point) => around(point, 0, 0)));
+    }
     case 'label':
-      return around(item.at, item.width / 2, LINE_HEIGHT / 2);
+      return around(
+        item.align === 'left' ? { x: item.at.x + item.width / 2, y: item.at.y } : item.at,
+        item.width / 2,
+        LINE_HEIGHT / 2,
+      );
     case 'dot':
-      return around(item.at, 3, 3);
+      return around(item.at, DOT_RADIUS, DOT_RADIUS);
     case 'tombstone':
-      return around(item.at, 6, 6);
+      return around(item.at, STONE_SIZE / 2, STONE_SIZE / 2);
     case 'disc':
+    case 'ring':
       return around(item.at, item.radius, item.radius);
     case 'rectangle':
       return {
@@ -140,6 +202,9 @@ export function box(item: Item): Box {
       };
   }
 }
+
+export const DOT_RADIUS = 3;
+export const STONE_SIZE = 10;
 
 function around(at: Point, halfWidth: number, halfHeight: number): Box {
   return {
@@ -152,9 +217,9 @@ function around(at: Point, halfWidth: number, halfHeight: number): Box {
 
 function moved(item: Item, dx: number, dy: number): Item {
   const shift = (point: Point): Point => ({ x: round(point.x + dx), y: round(point.y + dy) });
-  return item.item === 'line'
-    ? { ...item, from: shift(item.from), to: shift(item.to) }
-    : { ...item, at: shift(item.at) };
+  if (item.item !== 'line') return { ...item, at: shift(item.at) };
+  const ends = { from: shift(item.from), to: shift(item.to) };
+  return { ...item, ...ends, ...(item.bends && { bends: item.bends.map(shift) }) };
 }
 
 /** Coordinates are kept to a hundredth of a point, so that files are small and stable. */

@@ -1,94 +1,118 @@
 /**
- * Scenes as SVG: one file that reads well in print, on a light or dark page
- * (it follows the reader's colour scheme) and in a screen reader. Left's edges
- * are blue and solid, Right's red and dashed; all text is escaped.
+ * Scenes as SVG: one file that reads well in print, on a light or dark page and
+ * in a screen reader. Left's edges are blue and solid, Right's red and dashed;
+ * all text is escaped.
  */
 
-import type { Item, Line, Scene } from './scene.ts';
+import { curveOf } from './curve.ts';
+import {
+  DOT_RADIUS,
+  type Item,
+  inPaintingOrder,
+  type Label,
+  type Line,
+  round,
+  type Scene,
+  STONE_SIZE,
+} from './scene.ts';
+import { stylesheet, type Theme } from './svg-style.ts';
 
-const STYLE = `
-.proviso{color:#1b1b1f;--left:#1f5fbf;--right:#c02f2f;--paper:#fff;--muted:#6b6b76;--shade:#d7d7de;font:13px "STIX Two Text","Latin Modern Math","Cambria Math",Georgia,serif}
-.proviso .left{stroke:var(--left);stroke-width:1.6}
-.proviso .right{stroke:var(--right);stroke-width:1.6;stroke-dasharray:5 3}
-.proviso .cover{stroke:currentColor;stroke-width:1}
-.proviso .grid{stroke:var(--muted);stroke-width:1}
-.proviso .plate{fill:var(--paper)}
-.proviso text{fill:currentColor;text-anchor:middle;dominant-baseline:central}
-.proviso text.left{fill:var(--left);stroke:none}
-.proviso text.right{fill:var(--right);stroke:none}
-.proviso text.muted{fill:var(--muted)}
-.proviso .dot{fill:currentColor}
-.proviso .stone{fill:currentColor}
-.proviso .none{fill:none;stroke:currentColor}
-.proviso .cell{fill:var(--paper);stroke:var(--muted)}
-.proviso .shaded{fill:var(--shade);stroke:var(--muted)}
-.proviso .leftfill{fill:var(--left);stroke:currentColor}
-.proviso .rightfill{fill:var(--right);stroke:currentColor}
-.proviso .neutralfill{fill:var(--shade);stroke:currentColor}
-.proviso text.letter{fill:#fff;font-weight:bold}
-@media (prefers-color-scheme:dark){.proviso{color:#ececf1;--left:#7fb0ff;--right:#ff8a80;--paper:#1b1b1f;--muted:#9a9aa6;--shade:#43434d}.proviso text.letter{fill:#1b1b1f}}
-`.trim();
+export interface SvgOptions {
+  /**
+   * Whose colours the picture takes. `auto`: the reader's colour scheme, unless the picture or
+   * something around it on the page has the class `light` or `dark`. `page`: light, unless under
+   * the class `dark`; for pages with a switch that only knows that class. `light`, `dark`: always.
+   */
+  readonly theme?: Theme;
+}
 
-/** The scene as a standalone SVG document. */
-export function toSvg(scene: Scene): string {
-  const id = `t${checksum(scene.title + scene.description)}`;
+/** The scene as a standalone SVG document, which may as well stand inside a page. */
+export function toSvg(scene: Scene, { theme = 'auto' }: SvgOptions = {}): string {
+  const id = `t${checksum(JSON.stringify(scene))}`;
+  const { width, height } = scene;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="proviso" role="img" aria-labelledby="${id} ${id}d" viewBox="0 0 ${scene.width} ${scene.height}" width="${scene.width}" height="${scene.height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="proviso" role="img" aria-labelledby="${id}" aria-describedby="${id}d" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<title id="${id}">${escapeXml(scene.title)}</title>`,
     `<desc id="${id}d">${escapeXml(scene.description)}</desc>`,
-    `<style>${STYLE}</style>`,
+    `<style>${stylesheet(theme)}</style>`,
     ...inPaintingOrder(scene.items).map(itemToSvg),
     '</svg>',
     '',
   ].join('\n');
 }
 
-/** Lines first, so that signs and labels lie above them. */
-function inPaintingOrder(items: readonly Item[]): Item[] {
-  const layer = (item: Item): number =>
-    item.item === 'rectangle' ? 0 : item.item === 'line' ? 1 : 2;
-  return [...items].sort((a, b) => layer(a) - layer(b));
-}
-
 function itemToSvg(item: Item): string {
   switch (item.item) {
     case 'line':
       return lineToSvg(item);
-    case 'label': {
-      const plate = item.plate
-        ? `<rect class="plate" x="${item.at.x - item.width / 2 - 2}" y="${item.at.y - 9}" width="${item.width + 4}" height="18" rx="4"/>`
-        : '';
-      const tone = item.tone === undefined ? '' : ` class="${item.tone}"`;
-      return `${plate}<text${tone} x="${item.at.x}" y="${item.at.y}">${escapeXml(item.words.text)}</text>`;
-    }
+    case 'label':
+      return labelToSvg(item);
     case 'dot':
-      return `<circle class="dot" cx="${item.at.x}" cy="${item.at.y}" r="3"/>`;
-    case 'tombstone':
-      return `<rect class="stone" x="${item.at.x - 5}" y="${item.at.y - 5}" width="10" height="10"><title>${item.side === 'left' ? "Left's" : "Right's"} tombstone</title></rect>`;
+      return `<circle class="dot" cx="${item.at.x}" cy="${item.at.y}" r="${DOT_RADIUS}">${hint(item.hint)}</circle>`;
+    case 'tombstone': {
+      const whose = item.side === 'left' ? "Left's" : "Right's";
+      const [x, y] = [round(item.at.x - STONE_SIZE / 2), round(item.at.y - STONE_SIZE / 2)];
+      return `<rect class="stone" x="${x}" y="${y}" width="${STONE_SIZE}" height="${STONE_SIZE}">${hint(`${whose} tombstone`)}</rect>`;
+    }
     case 'rectangle':
-      return `<rect class="${item.fill === 'left' || item.fill === 'right' ? `${item.fill}fill` : item.fill}" x="${item.at.x}" y="${item.at.y}" width="${item.width}" height="${item.height}"/>`;
+      return `<rect class="${item.fill}" x="${item.at.x}" y="${item.at.y}" width="${item.width}" height="${item.height}"/>`;
+    case 'ring':
+      return `<circle class="ring" cx="${item.at.x}" cy="${item.at.y}" r="${item.radius}"/>`;
     case 'disc': {
-      const letter =
-        item.letter === undefined
-          ? ''
-          : `<text class="letter" x="${item.at.x}" y="${item.at.y}">${escapeXml(item.letter)}</text>`;
-      return `<circle class="${item.fill}fill" cx="${item.at.x}" cy="${item.at.y}" r="${item.radius}"/>${letter}`;
+      const { x, y } = item.at;
+      const disc = `<circle class="disc ${item.fill}" cx="${x}" cy="${y}" r="${item.radius}"/>`;
+      return item.letter === undefined
+        ? disc
+        : `${disc}<text class="letter" x="${x}" y="${y}" dy=".34em">${escapeXml(item.letter)}</text>`;
     }
   }
 }
 
-function lineToSvg({ kind, from, to }: Line): string {
-  return `<line class="${kind}" x1="${from.x}" y1="${from.y}" x2="${to.x}" y2="${to.y}"/>`;
+function lineToSvg(line: Line): string {
+  const { kind, from, to, bends = [], strong } = line;
+  const names = `line ${kind}${strong ? ' strong' : ''}`;
+  if (bends.length === 0) {
+    return `<line class="${names}" x1="${from.x}" y1="${from.y}" x2="${to.x}" y2="${to.y}"/>`;
+  }
+  const pieces = curveOf(line).map(
+    ({ first, second, end }) => `C${first.x} ${first.y} ${second.x} ${second.y} ${end.x} ${end.y}`,
+  );
+  return `<path class="${names}" d="M${from.x} ${from.y}${pieces.join('')}"/>`;
 }
 
-/** Makes any text safe inside SVG. */
+function labelToSvg({ at, words, width, align, plate, tone, hint: shown }: Label): string {
+  const left = align === 'left' ? at.x : at.x - width / 2;
+  const behind = plate
+    ? `<rect class="plate" x="${round(left - 1)}" y="${round(at.y - 9)}" width="${round(width + 2)}" height="18" rx="4"/>`
+    : '';
+  const names = [tone, align && 'start'].filter((name) => name !== undefined).join(' ');
+  const set = names === '' ? '' : ` class="${names}"`;
+  return `${behind}<text${set} x="${at.x}" y="${at.y}" dy=".34em">${hint(shown)}${barred(words.text)}</text>`;
+}
+
+/** What a pointer shows. */
+function hint(text: string | undefined): string {
+  return text === undefined ? '' : `<title>${escapeXml(text)}</title>`;
+}
+
+/** Digits under combining macrons get a line drawn over them: many faces place the mark badly. */
+function barred(text: string): string {
+  return text
+    .split(/((?:\d\u0304)+)/)
+    .map((part, i) =>
+      i % 2 === 0 ? escapeXml(part) : `<tspan class="bar">${part.replaceAll('\u0304', '')}</tspan>`,
+    )
+    .join('');
+}
+
+/** Makes any text safe inside XML; what XML 1.0 does not allow at all becomes a blank. */
 export function escapeXml(text: string): string {
   return text
+    .replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' ')
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/\p{Cc}/gu, ' ');
+    .replace(/"/g, '&quot;');
 }
 
 /** A short stable name for ids inside the document, so that two pictures on a page do not clash. */

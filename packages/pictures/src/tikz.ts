@@ -4,14 +4,19 @@
  * are blue and solid, Right's red and dashed, as everywhere.
  */
 
-import type { Item, Scene } from './scene.ts';
+import { curveOf } from './curve.ts';
+import { type Item, inPaintingOrder, type Line, type Point, type Scene } from './scene.ts';
 
-const COLOURS = [
-  '\\definecolor{provisoleft}{HTML}{1F5FBF}',
-  '\\definecolor{provisoright}{HTML}{C02F2F}',
-  '\\definecolor{provisomuted}{HTML}{6B6B76}',
-  '\\definecolor{provisoshade}{HTML}{D7D7DE}',
-];
+const COLOURS = {
+  left: '1F5FBF',
+  right: 'C02F2F',
+  either: '2C7A36',
+  muted: '62626D',
+  shade: 'D4D4DC',
+  three: '8A5A00',
+  four: '7A3FA0',
+  five: '00757F',
+} as const;
 
 export interface TikzOptions {
   /** A whole document instead of a picture. */
@@ -21,66 +26,91 @@ export interface TikzOptions {
 /** The scene as TikZ. Needs `\usepackage{tikz,amssymb}`. */
 export function toTikz(scene: Scene, { standalone = false }: TikzOptions = {}): string {
   const picture = [
-    `% ${scene.title.replace(/\s+/g, ' ')}`,
-    ...COLOURS,
+    `% ${scene.title.replace(/[^\x20-\x7e]+/g, ' ')}`,
+    ...Object.entries(COLOURS).map(
+      ([name, code]) => `\\definecolor{proviso${name}}{HTML}{${code}}`,
+    ),
     '\\begin{tikzpicture}[x=1pt,y=-1pt,every node/.style={inner sep=1pt,font=\\small}]',
-    ...ordered(scene.items).map((item) => `  ${itemToTikz(item)}`),
+    ...inPaintingOrder(scene.items).map((item) => `  ${itemToTikz(item)}`),
     '\\end{tikzpicture}',
   ];
   if (!standalone) return `${picture.join('\n')}\n`;
+  const [width, height] = [scene.width + 2, scene.height + 2];
   return [
-    '\\documentclass[border=4pt]{standalone}',
-    '\\usepackage{amssymb,xcolor,tikz}',
+    '\\documentclass{article}',
+    `\\usepackage[paperwidth=${width}pt,paperheight=${height}pt,margin=1pt]{geometry}`,
+    '\\usepackage{amssymb,tikz}',
+    '\\pagestyle{empty}',
+    '\\topskip=0pt\\parindent=0pt',
     '\\begin{document}',
+    '\\centering',
     ...picture,
     '\\end{document}',
     '',
   ].join('\n');
 }
 
-function ordered(items: readonly Item[]): Item[] {
-  const layer = (item: Item): number =>
-    item.item === 'rectangle' ? 0 : item.item === 'line' ? 1 : 2;
-  return [...items].sort((a, b) => layer(a) - layer(b));
-}
-
-const LINES = {
-  left: 'provisoleft,thick',
-  right: 'provisoright,thick,dashed',
-  cover: 'black',
-  grid: 'provisomuted',
-} as const;
+const LINES: Readonly<Record<Line['kind'], string>> = {
+  left: 'provisoleft',
+  right: 'provisoright,dashed',
+  either: 'provisoeither,densely dotted',
+  cover: 'provisomuted,thin',
+  ground: 'ultra thick',
+  player0: 'provisoleft',
+  player1: 'provisoeither,densely dotted',
+  player2: 'provisoright,dashed',
+  player3: 'provisothree,dash dot',
+  player4: 'provisofour,loosely dashed',
+  player5: 'provisofive,densely dashed',
+};
 
 const FILLS = {
-  none: 'draw',
   cell: 'draw=provisomuted,fill=white',
   shaded: 'draw=provisomuted,fill=provisoshade',
   left: 'draw,fill=provisoleft',
   right: 'draw,fill=provisoright',
-  neutral: 'draw,fill=provisoshade',
+  either: 'draw,fill=provisoshade',
 } as const;
+
+function place({ x, y }: Point): string {
+  return `(${x},${y})`;
+}
 
 function itemToTikz(item: Item): string {
   switch (item.item) {
     case 'line':
-      return `\\draw[${LINES[item.kind]}] (${item.from.x},${item.from.y}) -- (${item.to.x},${item.to.y});`;
+      return lineToTikz(item);
     case 'label': {
-      const colour = item.tone === undefined ? '' : `,text=proviso${item.tone}`;
-      const plate = item.plate ? 'fill=white' : '';
-      return `\\node[${plate}${colour}] at (${item.at.x},${item.at.y}) {$${item.words.latex}$};`;
+      const style = [
+        ...(item.plate ? ['fill=white'] : []),
+        ...(item.align === 'left' ? ['anchor=west'] : []),
+        ...(item.tone === 'muted' ? ['text=provisomuted', 'font=\\small\\itshape'] : []),
+      ];
+      return `\\node[${style.join(',')}] at ${place(item.at)} {${item.words.latex}};`;
     }
     case 'dot':
-      return `\\fill (${item.at.x},${item.at.y}) circle[radius=2pt];`;
+      return `\\fill ${place(item.at)} circle[radius=2pt];`;
     case 'tombstone':
-      return `\\node at (${item.at.x},${item.at.y}) {$\\blacksquare$};`;
+      return `\\node at ${place(item.at)} {$\\blacksquare$};`;
     case 'rectangle':
-      return `\\path[${FILLS[item.fill]}] (${item.at.x},${item.at.y}) rectangle (${item.at.x + item.width},${item.at.y + item.height});`;
+      return `\\path[${FILLS[item.fill]}] ${place(item.at)} rectangle +(${item.width},${item.height});`;
+    case 'ring':
+      return `\\draw ${place(item.at)} circle[radius=${item.radius}pt];`;
     case 'disc': {
-      const letter =
-        item.letter === undefined
-          ? ''
-          : ` \\node[text=white] at (${item.at.x},${item.at.y}) {\\bfseries ${item.letter}};`;
-      return `\\path[${FILLS[item.fill]}] (${item.at.x},${item.at.y}) circle[radius=${item.radius}pt];${letter}`;
+      const disc = `\\path[${FILLS[item.fill]}] ${place(item.at)} circle[radius=${item.radius}pt];`;
+      return item.letter === undefined
+        ? disc
+        : `${disc} \\node[text=white] at ${place(item.at)} {\\bfseries ${item.letter}};`;
     }
   }
+}
+
+function lineToTikz(line: Line): string {
+  const weight = line.strong ? 'line width=3pt' : 'semithick';
+  const curve = curveOf(line).map(
+    ({ first, second, end }) =>
+      ` .. controls ${place(first)} and ${place(second)} .. ${place(end)}`,
+  );
+  const way = line.bends?.length ? curve.join('') : ` -- ${place(line.to)}`;
+  return `\\draw[${weight},${LINES[line.kind]}] ${place(line.from)}${way};`;
 }

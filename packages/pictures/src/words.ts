@@ -1,17 +1,43 @@
 /** Games as words in a picture: a short text and the same in LaTeX. */
 
-import { type Arena, type FormId, formToText } from '@proviso/engine';
+import { type Arena, type FormId, formToText, latexText, textLength } from '@proviso/engine';
 import type { Words } from './scene.ts';
 
-/** The text of a form, abbreviated to about so many characters. */
-export function formWords(arena: Arena, id: FormId, maxLength: number): Words {
+/** The text of a form where it has at most so many characters. */
+export function formWords(arena: Arena, id: FormId, maxLength: number): Words | undefined {
+  if (textLength(arena, id, 'unicode') > maxLength) return undefined;
   return {
-    text: formToText(arena, id, { style: 'unicode', maxLength }),
-    latex: formToText(arena, id, { style: 'latex', maxLength: maxLength * 4 }),
+    text: formToText(arena, id, { style: 'unicode' }),
+    latex: `$${formToText(arena, id, { style: 'latex', maxLength: Infinity })}$`,
   };
+}
+
+/** The text of a form for a title; what is too long is abbreviated. */
+export function formTitle(arena: Arena, id: FormId): string {
+  return formToText(arena, id, { style: 'unicode', maxLength: 80 });
 }
 
 /** Plain words, the same in both. */
 export function plainWords(text: string): Words {
-  return { text, latex: `\\mbox{${text.replace(/[\\{}$&#^_%~]/g, (sign) => `\\${sign}`)}}` };
+  return { text, latex: latexText(text) };
+}
+
+/** A letter with a number, written as a variable. */
+export function variable(letter: string, index: number): Words {
+  const digits = String(index).replace(/\d/g, (digit) => String.fromCodePoint(0x2080 + +digit));
+  return { text: letter + digits, latex: `$${letter}_{${index}}$` };
+}
+
+/** `1 option`, `3 options`. */
+export function counted(n: number | bigint, noun: string): string {
+  return `${n.toLocaleString('en')} ${noun}${n === 1 || n === 1n ? '' : 's'}`;
+}
+
+/** A number of edges, rounded where nobody would read its digits. */
+export function edgeCount(n: bigint): Words {
+  const digits = String(n);
+  if (digits.length <= 9) return plainWords(counted(n, 'edge'));
+  const power = digits.length - 1;
+  const raised = String(power).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(+digit));
+  return { text: `about 10${raised} edges`, latex: `about $10^{${power}}$ edges` };
 }

@@ -1,0 +1,93 @@
+// The pictures of the gallery: one or more of every kind, from the smallest to those that are
+// folded, numbered or routed around each other.
+
+import {
+  Arena,
+  B,
+  boardForm,
+  born,
+  closure,
+  D,
+  dayTwoGrid,
+  deadEnds,
+  E,
+  type FormId,
+  integer,
+  invertibleDayTwoTable,
+  M,
+  nimHeap,
+  perfectMurder,
+  randomForm,
+  rulesets,
+  simplestForm,
+  sum,
+  type Universe,
+  ZERO,
+} from '@proviso/engine';
+import {
+  boardPicture,
+  dagPicture,
+  hassePicture,
+  type Scene,
+  tablePicture,
+  treePicture,
+} from '@proviso/pictures';
+
+const arena = new Arena();
+const star = nimHeap(arena, 1);
+const one = integer(arena, 1);
+const minusOne = integer(arena, -1);
+const game = arena.intern([ZERO, star], [star]);
+
+function board(name: string, ...call: (string | number)[]): Scene {
+  const entry = rulesets.get(name);
+  if (entry === undefined) throw new Error(`there is no ruleset ${name}`);
+  return boardPicture(entry.board(...call));
+}
+
+function strip(rows: number, columns: number): FormId {
+  const entry = rulesets.get('domineering');
+  if (entry === undefined) throw new Error('there is no ruleset domineering');
+  return boardForm(arena, entry.board(rows, columns));
+}
+
+const classes = (day: number, universe: Universe): FormId[] => born(arena, day, universe);
+
+/** Names and how each picture is made. */
+export const gallery: Readonly<Record<string, () => Scene>> = {
+  'tree-zero': () => treePicture(arena, ZERO),
+  'tree-one': () => treePicture(arena, one),
+  'tree-minus-two': () => treePicture(arena, integer(arena, -2)),
+  'tree-first-game': () => treePicture(arena, game),
+  'tree-tombstone': () => treePicture(arena, simplestForm(arena, game, D)),
+  'tree-both-tombstones': () => treePicture(arena, arena.intern([one], [minusOne, star], 3)),
+  'tree-murder': () => treePicture(arena, perfectMurder(arena, 4)),
+  'tree-sum': () => treePicture(arena, sum(arena, game, game)),
+  'tree-domineering-2x3': () => treePicture(arena, strip(2, 3)),
+  'tree-folded-random': () => treePicture(arena, randomForm(arena, 6, M, 7)),
+  'tree-folded-wide': () => treePicture(arena, arena.intern(classes(2, D), [])),
+  'tree-folded-domineering': () => treePicture(arena, strip(3, 4)),
+  'dag-star-4': () => dagPicture(arena, nimHeap(arena, 4)),
+  'dag-sum': () => dagPicture(arena, sum(arena, game, game)),
+  'dag-tombstones': () =>
+    dagPicture(arena, arena.intern([simplestForm(arena, game, D), star], [minusOne], 2)),
+  'dag-random': () => dagPicture(arena, randomForm(arena, 4, M, 3)),
+  'dag-domineering-2x3': () => dagPicture(arena, strip(2, 3)),
+  'dag-domineering-2x4': () => dagPicture(arena, strip(2, 4)),
+  'hasse-day-1': () => hassePicture(arena, classes(1, M), M),
+  'hasse-dicots-day-2': () => hassePicture(arena, classes(2, D), D),
+  'hasse-dead-ends-4': () => hassePicture(arena, deadEnds(arena, 4), E),
+  'hasse-closure-day-2': () => {
+    const universe = closure(arena, [minusOne]);
+    return hassePicture(arena, classes(2, universe), universe);
+  },
+  'hasse-dead-ending-day-2': () => hassePicture(arena, classes(2, E), E),
+  'hasse-blocking-day-2': () => hassePicture(arena, classes(2, B), B),
+  'board-domineering': () => board('domineering', '..#.|....|.#..'),
+  'board-clobber': () => board('clobber', 'xo.|oxo|.xo'),
+  'board-toads': () => board('toadsandfrogs', 'tt.ff'),
+  'board-hackenbush': () => board('hackenbush', 'b(r)(gb)r+g+rb(b)(r)'),
+  'board-nim': () => board('nim', 5, 3, 1),
+  'table-day-2': () => tablePicture(dayTwoGrid(arena)),
+  'table-invertible': () => tablePicture(invertibleDayTwoTable(arena)),
+};
