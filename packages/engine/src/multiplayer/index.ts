@@ -48,6 +48,12 @@ export {
 } from './context-closure.ts';
 export { ContextTable } from './contexts.ts';
 export { type CountingRules, GONE, nimRules, rulesOf } from './counting.ts';
+export {
+  describeComparison,
+  describeEquality,
+  describeStep,
+  nameGame,
+} from './describe.ts';
 export { ExactTable } from './exact-table.ts';
 export { heapSize, NotationError, parseGame, printGame } from './explicit.ts';
 export {

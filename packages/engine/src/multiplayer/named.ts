@@ -108,6 +108,12 @@ export function checkPlayer(store: GameStore, player: number): void {
   }
 }
 
+/** Heaps and integers of n have n options, and all smaller ones are built with them. */
+const LARGEST_COUNT = 4096;
+
 function checkCount(count: number, expected: string): void {
   if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`${expected}, not ${count}.`);
+  if (count > LARGEST_COUNT) {
+    throw new RangeError(`Heaps and integers larger than ${LARGEST_COUNT} are not built.`);
+  }
 }

@@ -49,6 +49,7 @@ export function copies(store: GameStore, count: number, game: GameId, budget?: T
     throw new RangeError(`A game can be taken 0, 1, 2, … times, not ${count} times.`);
   }
   let sum = store.zero;
+  if (game === store.zero) return sum;
   for (let taken = 0; taken < count; taken++) sum = add(store, sum, game, budget);
   return sum;
 }

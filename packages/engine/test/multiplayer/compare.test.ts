@@ -12,6 +12,7 @@ import {
 } from '../../src/multiplayer/compare.ts';
 import { checkClosedSet, lostWinner } from '../../src/multiplayer/context-closure.ts';
 import { ContextTable } from '../../src/multiplayer/contexts.ts';
+import { describeComparison, describeEquality, nameGame } from '../../src/multiplayer/describe.ts';
 import { parseGame, printGame } from '../../src/multiplayer/explicit.ts';
 import { checkDerivation, inequalityTable } from '../../src/multiplayer/inequality-test.ts';
 import {
@@ -365,6 +366,30 @@ describe('other conventions', () => {
       }
     },
   );
+});
+
+describe('answers in words', () => {
+  const store = new GameStore(3);
+
+  it('a derivation step by step', () => {
+    const [left, right] = [parseGame(store, '{2[1] | | }'), parseGame(store, '{1[1] | | }')];
+    const result = compareFor(store, left, right, 0);
+    expect(describeComparison(store, { left, right, player: 0, result })).toEqual([
+      '{2[1] |  | } ≤ {1[1] |  | } for Left: proved',
+      '  0 ≤ 0: the same game',
+      '  2[1] ≤ 1[1]: 0 of Center is answered by 0',
+      '  {2[1] |  | } ≤ {1[1] |  | }: 2[1] of Left is answered by 1[1]',
+    ]);
+  });
+
+  it('a refutation with context, mover and winner', () => {
+    expect(describeEquality(store, equal(store, nimHeap(store, 1), store.zero))).toEqual([
+      '* ≤ 0 over impartial contexts: refuted',
+      '  beside 0, with N to move first, N wins with the left game and not with the right one',
+    ]);
+    const large = nameGame(store, minus(store, integer(store, 9, 0)));
+    expect(large).toMatch(/^a game of \d+ positions and rank 18$/);
+  });
 });
 
 describe('impartial games over impartial contexts', () => {

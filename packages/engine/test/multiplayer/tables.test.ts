@@ -52,12 +52,26 @@ describe('the compact notation of the appendix', () => {
 
 describe('the explicit notation', () => {
   it.each([
+    ['3 * *2', '*2 + *2 + *2'],
+    ['2·{0} + *', '3·*'],
+    ['{*, 0}', '*2'],
+    ['{}', '0'],
+    ['{||}', '0'],
+    ['{*|*|*}', '{*}'],
+    ['2[1]', '{ | 1[1], 0 | }'],
+    ['2 * (1[0] + 1[2])', '1[0] + 1[2] + 1[0] + 1[2]'],
+  ])('%s is %s', (text, same) => {
+    expect(parseGame(store, text)).toBe(parseGame(store, same));
+  });
+
+  it.each([
     ['{0 | 0}', 'A game for 3 players has 3 parts, this one has 2.'],
     ['1[3]', 'Players are numbered 0 to 2; there is no 3.'],
     ['2', 'The number 2 is not a game: write 2[0] for the integer of player 0.'],
     ['3 *', 'A game is missing here.'],
     ['{0', '"}" is missing here.'],
     ['x', '"x" does not begin a game.'],
+    ['*5000', 'Heaps and integers larger than 4096 are not built.'],
   ])('%s is refused', (text, message) => {
     expect(() => parseGame(store, text)).toThrow(message);
   });
