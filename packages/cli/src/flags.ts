@@ -30,7 +30,7 @@ export const FLAGS = {
   'max-memory': {
     value: 'MB',
     numeric: true,
-    summary: 'end a statement that needs more memory (default: half of what the machine has)',
+    summary: 'end a statement that needs more memory (default: half of the machine's)',
   },
   help: { summary: 'say what the command does' },
   version: { summary: 'print the version' },

@@ -174,6 +174,61 @@ describe('one-shot commands', () => {
   });
 });
 
+describe('reasons', () => {
+  it('explain gives them in words', async () => {
+    const { code, stdout } = await proviso.run(['explain', '{0,*|*} mod D // why?']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('reversible');
+    const bad = await proviso.run(['explain'], '* >= $\n');
+    expect(bad.stderr).toContain('line 1, column 6');
+    expect(bad.code).toBe(1);
+  });
+
+  it('check verifies what explain certifies, and refuses what was altered', async () => {
+    const { stdout } = await proviso.run(['explain', '--json', '*+* == 0 mod D', '* >= 0 mod E']);
+    const checked = await proviso.run(['check'], stdout);
+    expect(checked.code).toBe(0);
+    expect(checked.stdout.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/^-: G >= H modulo D holds/),
+      expect.stringMatching(/^-: G >= H modulo D holds/),
+      expect.stringMatching(/^-: not G >= H modulo E holds/),
+    ]);
+    const altered = stdout.replaceAll('"name":"D"', '"name":"M"');
+    const verdicts = await proviso.json(['check'], altered);
+    expect(verdicts.map(({ ok }) => ok)).toEqual([false, false, true]);
+    expect((await proviso.run(['check'], altered)).code).toBe(1);
+  });
+
+  it.each([
+    ['nonsense', 'this is not JSON'],
+    ['{"ok":true,"type":"nothing","value":null,"text":""}', 'there is no certificate in it'],
+  ])('check refuses %s', async (input, message) => {
+    const { code, stderr } = await proviso.run(['check'], input);
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+  });
+});
+
+describe('board', () => {
+  // Siegel, section 6: Dom(2 x 2) = ±1 and Dom(2 x 3) = {2,±1 || -1 | 0,■} modulo D(1̄0).
+  it('shows the position, who wins, and simplest forms on request', async () => {
+    const { stdout } = await proviso.run(['board', 'domineering', '2', '3', '--universe', 'all']);
+    const rows = stdout.split('\n');
+    expect(rows.slice(0, 2)).toEqual(['  ...', '  ...']);
+    expect(rows).toContainEqual(
+      expect.stringMatching(/^mod D\(\{\.\|0,-1\}\) +\{2, ±1 \| \{1̄ \| 0, ■\}\}$/),
+    );
+    const json = await proviso.json(['board', 'domineering', '..|..', '--universe', 'D({.|0,-1})']);
+    expect(json.at(-1)).toMatchObject({ ok: true, value: '+-1' });
+  });
+
+  it('refuses what is no position', async () => {
+    const { code, stderr } = await proviso.run(['board', 'domineering', 'x']);
+    expect(code).toBe(1);
+    expect(stderr).toContain('no square');
+  });
+});
+
 describe('usage', () => {
   it.each([
     [['eval', '--frobnicate'], 'there is no flag --frobnicate'],

@@ -10,7 +10,7 @@ import { flagValue } from '../flags.ts';
 import { lineBatches } from '../input.ts';
 import { paintValue } from '../output/colour.ts';
 import { pad, width } from '../output/columns.ts';
-import { errorText } from '../output/error-text.ts';
+import { errorText, withoutPrefix } from '../output/error-text.ts';
 
 /** The universes in the order in which they are always shown. */
 export const UNIVERSES = ['M', 'B', 'E', 'D({.|0,-1})', 'D(-1)', 'D', 'Normal'] as const;
@@ -98,10 +98,7 @@ class Desk {
       const prefix = `${NAMES[i]} := `;
       const { result, stopped } = await this.conversation.ask({ text: prefix + text, line });
       if (result.ok) continue;
-      // The place is that in the text as given, before a name was put in front.
-      const inFirstLine = result.error.line === line;
-      const column = Math.max(1, result.error.column - (inFirstLine ? prefix.length : 0));
-      const error = { ...result.error, column };
+      const error = withoutPrefix(result.error, { text, line }, prefix);
       if (this.conversation.json) this.printJson(games, { ok: false, error });
       else this.conversation.fail(stopped ? 'stopped' : errorText(error, { text, line }));
       return false;

@@ -1,10 +1,13 @@
 // All commands, in the order in which help shows them.
 
 import type { Command } from '../command.ts';
+import { boardCommand } from './board.ts';
 import { bornCommand } from './born.ts';
+import { checkCommand } from './check.ts';
 import { compareCommand } from './compare.ts';
 import { completionCommand } from './completion.ts';
 import { evalCommand } from './eval.ts';
+import { explainCommand } from './explain.ts';
 import { helpCommand } from './help.ts';
 import { invertibleCommand } from './invertible.ts';
 import { outcomeCommand } from './outcome.ts';
@@ -20,6 +23,9 @@ export const COMMANDS: readonly Command[] = [
   simplestCommand,
   compareCommand,
   invertibleCommand,
+  explainCommand,
+  checkCommand,
+  boardCommand,
   bornCommand,
   helpCommand,
   completionCommand,

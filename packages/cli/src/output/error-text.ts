@@ -7,6 +7,16 @@ import { width } from './columns.ts';
 /** Characters of a line that are shown. */
 const SHOWN = 76;
 
+/** The same error with its place in the text alone, without what was put in front of it. */
+export function withoutPrefix(
+  error: Failure['error'],
+  { line }: Statement,
+  prefix: string,
+): Failure['error'] {
+  const shift = error.line === line ? prefix.length : 0;
+  return { ...error, column: Math.max(1, error.column - shift) };
+}
+
 /** The message with its place, and the offending line. */
 export function errorText(
   { message, line, column }: Failure['error'],
