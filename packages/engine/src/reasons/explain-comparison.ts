@@ -109,8 +109,8 @@ class CertificateExplainer {
     return explanation(
       [claim, '.'],
       [
-        ...reason.right.map((reply) => this.reply(reason, Right, reply)),
-        ...reason.left.map((reply) => this.reply(reason, Left, reply)),
+        ...this.replies(reason, Right),
+        ...this.replies(reason, Left),
         ...(reason.right.length + reason.left.length === 0 ? [this.noThreats(reason)] : []),
         ...this.proviso(reason, Left),
         ...this.proviso(reason, Right),
@@ -122,8 +122,34 @@ class CertificateExplainer {
     return explanation(says`Right has no move in ${game(g)} and Left none in ${game(h)}.`);
   }
 
+  /** Replies to the threats of a side; threats that are met by the same move in one sentence. */
+  private replies(pair: PairReason, side: Side): Explanation[] {
+    const replies = side === Right ? pair.right : pair.left;
+    const same = replies.filter(({ threat, reply }) => threat === reply);
+    const others = replies.filter(({ threat, reply }) => threat !== reply);
+    return [
+      ...(same.length > 0 ? [this.sameMoves(pair, side, same)] : []),
+      ...others.map((reply) => this.reply(pair, side, reply)),
+    ];
+  }
+
+  private sameMoves(pair: PairReason, side: Side, replies: readonly Reply[]): Explanation {
+    const [threatened, other] = threatenedFirst(pair, side);
+    const moves = listed(
+      replies.map(({ threat }) => game(threat)),
+      'and',
+    );
+    const [move, met] =
+      replies.length === 1
+        ? ['move', 'is met by the same move']
+        : ['moves', 'are met by the same moves'];
+    return explanation(
+      says`${sideName(side)}'s ${move} to ${moves} in ${game(threatened)} ${met} in ${game(other)}.`,
+    );
+  }
+
   private reply(pair: PairReason, side: Side, reply: Reply): Explanation {
-    const [threatened, other] = side === Right ? [pair.g, pair.h] : [pair.h, pair.g];
+    const [threatened, other] = threatenedFirst(pair, side);
     const after = this.pair(...pairAfter(pair, side, reply));
     const mover = sideName(side);
     const threat = game(reply.threat);
@@ -178,6 +204,11 @@ class CertificateExplainer {
       }
     }
   }
+}
+
+/** The game in which a side threatens — Right in G, Left in H — and the other one. */
+function threatenedFirst({ g, h }: PairReason, side: Side): readonly [FormId, FormId] {
+  return side === Right ? [g, h] : [h, g];
 }
 
 /** A distinguishing game in words. */

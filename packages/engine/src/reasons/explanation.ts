@@ -15,6 +15,8 @@ export type Sign = 'at least' | 'not at least' | 'equal' | 'identical' | 'incomp
 /** A part of a formula. */
 export type Token =
   | { readonly game: FormId }
+  /** A game that was given this number as its name; see naming. */
+  | { readonly name: number }
   | { readonly sign: Sign }
   | { readonly outcomeOf: readonly Token[]; readonly is: Outcome }
   | { readonly universe: Universe };

@@ -10,12 +10,15 @@ import { formToText, type PrintStyle } from '../forms/print.ts';
 import { isClosure } from '../universes/relations.ts';
 import type { Universe } from '../universes/universe.ts';
 import type { Explanation, Inline, Sign, Token } from './explanation.ts';
+import { withNames } from './naming.ts';
 
 export interface RenderOptions {
   /** Reasons below this depth are folded away, and their number is told. */
   readonly depth?: number;
   /** Games with longer texts are abbreviated. */
   readonly maxGameLength?: number;
+  /** Games with longer texts that occur again are given names. */
+  readonly nameLongerThan?: number;
 }
 
 export interface TextOptions extends RenderOptions {
@@ -23,6 +26,7 @@ export interface TextOptions extends RenderOptions {
 }
 
 const MAX_GAME_LENGTH = 400;
+const NAME_LONGER_THAN = 30;
 
 const SIGNS: Readonly<Record<PrintStyle, Readonly<Record<Sign, string>>>> = {
   ascii: {
@@ -108,24 +112,31 @@ function same(text: string): string {
 
 function render(
   arena: Arena,
-  root: Explanation,
-  { depth: deepest = Number.POSITIVE_INFINITY, maxGameLength = MAX_GAME_LENGTH }: RenderOptions,
+  explanation: Explanation,
+  options: RenderOptions,
   format: Format,
 ): string {
+  const maxGameLength = options.maxGameLength ?? MAX_GAME_LENGTH;
+  const visible = folded(explanation, options.depth ?? Number.POSITIVE_INFINITY);
+  const root = withNames(arena, visible, options.nameLongerThan ?? NAME_LONGER_THAN);
   const lines: string[] = [];
   const stack = [{ node: root, depth: 0 }];
   for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
     const { node, depth } = top;
-    const folded = depth >= deepest && node.because.length > 0;
     const sentence = node.says.map((part) => inline(arena, part, format, maxGameLength)).join('');
-    const more = folded ? format.words(` (… ${count(node) - 1} more)`) : '';
-    lines.push(format.line(sentence + more, depth));
-    if (!folded) {
-      for (const reason of [...node.because].reverse())
-        stack.push({ node: reason, depth: depth + 1 });
-    }
+    lines.push(format.line(sentence, depth));
+    for (const reason of [...node.because].reverse())
+      stack.push({ node: reason, depth: depth + 1 });
   }
   return lines.join('');
+}
+
+/** The explanation down to a depth; a sentence whose reasons are left out says how many. */
+function folded(node: Explanation, depth: number): Explanation {
+  if (depth > 0 || node.because.length === 0) {
+    return { says: node.says, because: node.because.map((reason) => folded(reason, depth - 1)) };
+  }
+  return { says: [...node.says, ` (… ${count(node) - 1} more)`], because: [] };
 }
 
 /** How many sentences an explanation has. */
@@ -153,12 +164,19 @@ function tokens(
   return formula
     .map((token) => {
       if ('game' in token) return formToText(arena, token.game, { style, maxLength });
+      if ('name' in token) return nameText(token.name, style);
       if ('sign' in token) return SIGNS[style][token.sign];
       if ('universe' in token) return universeText(arena, token.universe, style);
       const of = tokens(arena, token.outcomeOf, style, maxLength);
       return `o(${of}) = ${style === 'latex' ? `\\mathcal{${token.is}}` : token.is}`;
     })
     .join('');
+}
+
+function nameText(name: number, style: PrintStyle): string {
+  if (style === 'latex') return `G_{${name}}`;
+  if (style === 'ascii') return `G${name}`;
+  return `G${[...String(name)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]).join('')}`;
 }
 
 function universeText(arena: Arena, universe: Universe, style: PrintStyle): string {
