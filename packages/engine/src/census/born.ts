@@ -7,10 +7,9 @@
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
-import { CanonicalOrder } from '../forms/canonical-order.ts';
-import { conjugate } from '../forms/conjugate.ts';
 import { isEnd } from '../forms/ends.ts';
 import { isDeadEnd } from '../forms/kinds.ts';
+import { rank } from '../forms/measures.ts';
 import { Left } from '../forms/side.ts';
 import type { Universe } from '../universes/universe.ts';
 
@@ -23,12 +22,9 @@ export class CensusError extends RangeError {
 const MAX_LISTED = 2 ** 21;
 /** Past this day the number itself is too long to be written down. */
 const LAST_COUNTED_DAY = 3;
-/** Past so many forms a list keeps the order in which it was made. */
-const MAX_SORTED = 5_000;
-
 /**
- * The forms of rank at most n in a universe, in canonical order (the dicots of
- * day 3: in the order of their sets of options).
+ * The forms of rank at most n in a universe, in canonical order: by rank, then by
+ * how many options they have, Left's first, then by the options.
  *
  * @example
  * const arena = new Arena();
@@ -44,15 +40,42 @@ export function born(arena: Arena, n: number, universe: Universe): readonly Form
     }
     if (n === 0) return [ZERO];
     const below = born(arena, n - 1, universe);
-    const sides = [...subsets(below)].filter((side) => side.length > 0);
-    const ends = leftEnds(arena, below, universe);
-    const forms = new Set(ends);
-    for (const end of ends) forms.add(conjugate(arena, end));
-    for (const left of sides) {
-      for (const right of sides) forms.add(arena.intern(left, right));
-    }
-    return forms.size > MAX_SORTED ? [...forms] : canonically(arena, [...forms]);
+    return [...below, ...bornOnDay(arena, n, below, universe)];
   });
+}
+
+/** The forms of rank n in a universe, given those of smaller rank in canonical order. */
+function* bornOnDay(
+  arena: Arena,
+  n: number,
+  below: readonly FormId[],
+  universe: Universe,
+): Generator<FormId> {
+  const sides = sidesBySize(below);
+  const all = below.length;
+  for (let total = 1; total <= 2 * all; total++) {
+    for (let lefts = Math.min(total, all); lefts >= Math.max(0, total - all); lefts--) {
+      for (const left of sides[lefts] ?? []) {
+        for (const right of sides[total - lefts] ?? []) {
+          const form = arena.intern(left, right);
+          if (rank(arena, form) !== n) continue;
+          const isAnEnd = left.length === 0 || right.length === 0;
+          if (!isAnEnd || universe.contains(arena, form)) yield form;
+        }
+      }
+    }
+  }
+}
+
+/** The sublists of a list by their sizes, those of one size in lexicographic order. */
+function sidesBySize(items: readonly FormId[]): FormId[][][] {
+  const sides: FormId[][][] = Array.from({ length: items.length + 1 }, () => []);
+  const extend = (chosen: readonly FormId[], from: number): void => {
+    sides[chosen.length]?.push([...chosen]);
+    for (const [i, item] of items.entries()) if (i >= from) extend([...chosen, item], i + 1);
+  };
+  extend([], 0);
+  return sides;
 }
 
 /** How many forms of rank at most n lie in a universe, for n up to 3. */
@@ -70,19 +93,15 @@ export function countBorn(arena: Arena, n: number, universe: Universe): bigint {
   return nonEmpty * nonEmpty + 2n * countLeftEnds(arena, below, universe) - 1n;
 }
 
-/** The Left ends of the universe whose options are among some forms, 0 included. */
-function leftEnds(arena: Arena, below: readonly FormId[], universe: Universe): FormId[] {
-  const options = below.filter((form) => mayFollowLeftEnd(arena, form, universe));
-  return [...subsets(options)]
-    .map((right) => arena.intern([], right))
-    .filter((end) => universe.contains(arena, end));
-}
-
+/** How many Left ends of the universe have their options among some forms, 0 included. */
 function countLeftEnds(arena: Arena, below: readonly FormId[], universe: Universe): bigint {
-  // In closures the value of the whole end counts, and the dead ends are few.
-  if (universe.class === 'closure') return BigInt(leftEnds(arena, below, universe).length);
   const options = below.filter((form) => mayFollowLeftEnd(arena, form, universe));
-  return 2n ** BigInt(options.length);
+  if (universe.class !== 'closure') return 2n ** BigInt(options.length);
+  // In closures the value of the whole end counts; there are few dead ends to look at.
+  const ends = sidesBySize(options)
+    .flat()
+    .map((right) => arena.intern([], right));
+  return BigInt(ends.filter((end) => universe.contains(arena, end)).length);
 }
 
 /**
@@ -105,19 +124,6 @@ function mayFollowLeftEnd(arena: Arena, form: FormId, universe: Universe): boole
         arena.options(form, Left).some((option) => isEnd(arena, option, Left))
       );
   }
-}
-
-/** All sublists of a list, the empty one first. */
-function* subsets<T>(items: readonly T[]): Generator<T[]> {
-  for (let mask = 0; mask < 2 ** items.length; mask++) {
-    yield items.filter((_, i) => (mask >> i) & 1);
-  }
-}
-
-/** Forms in canonical order. */
-export function canonically(arena: Arena, forms: readonly FormId[]): FormId[] {
-  const order = new CanonicalOrder(arena, forms);
-  return [...forms].sort((a, b) => order.place(a) - order.place(b));
 }
 
 /** A number of forms for people: exact while it is short, else a power of two below it. */

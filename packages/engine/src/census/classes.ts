@@ -5,7 +5,6 @@
  */
 
 import type { Arena, FormId } from '../forms/arena.ts';
-import { CanonicalOrder } from '../forms/canonical-order.ts';
 import { isInvertible, NotDecidedError } from '../inverses/invertible.ts';
 import { previousWinSubposition } from '../inverses/p-free.ts';
 import { misereOutcome } from '../play/misere.ts';
@@ -34,8 +33,9 @@ export interface ClassInfo {
 }
 
 /**
- * The classes of some forms modulo a universe, each with its smallest form
- * first, and in the order of their smallest forms.
+ * The classes of some forms modulo a universe. Members stay in the order given,
+ * and classes come in the order of their first members; with `born`, smallest
+ * forms first.
  *
  * @example
  * const arena = new Arena();
@@ -43,8 +43,7 @@ export interface ClassInfo {
  */
 export function classesOf(arena: Arena, forms: readonly FormId[], universe: Universe): FormId[][] {
   const classes = new Map<FormId, FormId[]>();
-  const order = new CanonicalOrder(arena, forms);
-  for (const form of [...new Set(forms)].sort((a, b) => order.place(a) - order.place(b))) {
+  for (const form of forms) {
     arena.tick();
     const simplest = simplestForm(arena, form, universe);
     const members = classes.get(simplest);

@@ -33,17 +33,19 @@ export function dayThreeTable(
       'modulo',
       'classes of dicots',
       ...OUTCOMES.map((outcome) => `of outcome ${outcome}`),
+      'invertible',
       'classes at least',
       'classes at most',
     ].map((heading) => wordCell(heading)),
     rowHeadings: true,
-    rows: dicots.map(({ universe, classes, outcomes }) => {
+    rows: dicots.map(({ universe, classes, outcomes, invertible }) => {
       const known = boundsOf.get(universe.key);
       const exact = universe.class === 'dicot' ? String(classes.length) : '';
       return [
         wordCell(universe.name),
         wordCell(classes.length),
         ...OUTCOMES.map((outcome) => wordCell(outcomes[outcome])),
+        wordCell(invertible),
         wordCell(known === undefined ? exact : bound(known.lower, Math.floor)),
         wordCell(known === undefined ? exact : bound(known.upper, Math.ceil)),
       ];

@@ -27,6 +27,7 @@
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { isDeadEnd } from '../forms/kinds.ts';
 import { Left } from '../forms/side.ts';
+import { isInvertible } from '../inverses/invertible.ts';
 import { geq } from '../order/compare.ts';
 import { misereOutcome } from '../play/misere.ts';
 import type { Outcome } from '../play/outcome.ts';
@@ -44,6 +45,8 @@ export interface DicotDayThree {
   /** The simplest forms, one a class. */
   readonly classes: readonly FormId[];
   readonly outcomes: Readonly<Record<Outcome, number>>;
+  /** How many classes are invertible modulo the universe. */
+  readonly invertible: number;
 }
 
 /** Counts the classes of the dicots of rank at most 3 modulo a universe. */
@@ -54,6 +57,7 @@ export function dicotDayThree(arena: Arena, universe: Universe): DicotDayThree {
   const classes = new Set<FormId>([ZERO]);
   for (const left of sides) {
     for (const right of sides) {
+      arena.tick();
       if (left.length > 0 && right.length > 0) {
         classes.add(simplestFromOptions(arena, left, right, universe));
       }
@@ -63,6 +67,7 @@ export function dicotDayThree(arena: Arena, universe: Universe): DicotDayThree {
     universe,
     classes: [...classes],
     outcomes: tally([...classes].map((form) => misereOutcome(arena, form))),
+    invertible: [...classes].filter((form) => isInvertible(arena, form, universe)).length,
   };
 }
 
@@ -93,12 +98,13 @@ export function dayThreeBounds(arena: Arena, universe: Universe): DayThreeBounds
     );
   }
   const { classes, order } = census(arena, universe, 2);
-  const antichains = antichainBounds(order);
+  const tick = (): void => arena.tick();
+  const antichains = antichainBounds(order, 20_000, tick);
   let withLeftDeadEnd = 0n;
   for (const [i, { smallest }] of classes.entries()) {
     if (smallest === ZERO || !isDeadEnd(arena, smallest, Left)) continue;
     const free = indices(order.size).filter((j) => !comparable(order, i, j));
-    const { lower } = antichainBounds(subposet(order, free), 1);
+    const { lower } = antichainBounds(subposet(order, free), 1, tick);
     if (lower > withLeftDeadEnd) withLeftDeadEnd = lower;
   }
   return {

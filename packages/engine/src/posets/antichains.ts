@@ -26,6 +26,11 @@ export interface CountBounds {
   readonly upper: bigint;
 }
 
+/** Called at every step of a long count, so that whoever asked can end it by throwing. */
+export type Tick = () => void;
+
+const idle: Tick = () => {};
+
 /** An order with a partition into chains, each from high to low. */
 export interface ChainedPoset {
   readonly chains: readonly (readonly number[])[];
@@ -77,6 +82,7 @@ function countCuts(
   lengths: readonly number[],
   forced: ForcedCuts,
   maxStates: number,
+  tick: Tick,
 ): bigint | undefined {
   const chains = lengths.length;
   if (chains === 0) return 1n;
@@ -93,6 +99,7 @@ function countCuts(
     const known = memo.get(key);
     if (known !== undefined) return known;
     if (memo.size >= maxStates) return undefined;
+    tick();
     let total = 0n;
     for (let cut = from; cut <= to; cut++) {
       const nextLeast = least.slice(1);
@@ -120,7 +127,11 @@ function countCuts(
  * const cube = posetOf([0, 1, 2, 3, 4, 5, 6, 7], (a, b) => (a & b) === b);
  * countAntichains(cube) // → 20n
  */
-export function countAntichains(poset: Poset, maxStates = 1_000_000): bigint | undefined {
+export function countAntichains(
+  poset: Poset,
+  maxStates = 1_000_000,
+  tick: Tick = idle,
+): bigint | undefined {
   const { chains } = dilworth(poset);
   const order = { chains, atLeast: poset.atLeast };
   const forced = chains.map((from) => chains.map((to) => forcedCuts(order, from, to)));
@@ -128,6 +139,7 @@ export function countAntichains(poset: Poset, maxStates = 1_000_000): bigint | u
     chains.map((chain) => chain.length),
     forced,
     maxStates,
+    tick,
   );
 }
 
@@ -135,7 +147,7 @@ export function countAntichains(poset: Poset, maxStates = 1_000_000): bigint | u
  * The upper bound: chains are put together, those first that constrain each
  * other most, into parts that can be counted with at most `maxStates` steps.
  */
-export function antichainsAtMost(order: ChainedPoset, maxStates = 600): bigint {
+export function antichainsAtMost(order: ChainedPoset, maxStates = 600, tick: Tick = idle): bigint {
   const chains = [...order.chains].sort((a, b) => b.length - a.length);
   const lengths = chains.map((chain) => chain.length);
   const forced = chains.map((from) => chains.map((to) => forcedCuts(order, from, to)));
@@ -149,7 +161,7 @@ export function antichainsAtMost(order: ChainedPoset, maxStates = 600): bigint {
     for (;;) {
       const added = mostSaving(part, free, saving);
       if (added === undefined) break;
-      const larger = countPart([...part, added], lengths, forced, maxStates);
+      const larger = countPart([...part, added], lengths, forced, maxStates, tick);
       if (larger === undefined) break;
       count = larger;
       part.push(added);
@@ -165,11 +177,13 @@ function countPart(
   lengths: readonly number[],
   forced: ForcedCuts,
   maxStates: number,
+  tick: Tick,
 ): bigint | undefined {
   return countCuts(
     part.map((i) => lengths[i] ?? 0),
     part.map((i) => part.map((j) => forced[i]?.[j] ?? NO_CUTS)),
     maxStates,
+    tick,
   );
 }
 
@@ -233,7 +247,7 @@ export function antichainsAtLeast(
 }
 
 /** Bounds on the number of antichains of any finite order. */
-export function antichainBounds(poset: Poset, maxStates = 20_000): CountBounds {
+export function antichainBounds(poset: Poset, maxStates = 20_000, tick: Tick = idle): CountBounds {
   const { antichain, chains } = dilworth(poset);
   const inside = new Set(antichain);
   const rest = indices(poset.size).filter((i) => !inside.has(i));
@@ -246,6 +260,6 @@ export function antichainBounds(poset: Poset, maxStates = 20_000): CountBounds {
   }
   return {
     lower: antichainsAtLeast(antichain.length, parts),
-    upper: antichainsAtMost({ chains, atLeast: poset.atLeast }, maxStates),
+    upper: antichainsAtMost({ chains, atLeast: poset.atLeast }, maxStates, tick),
   };
 }

@@ -4,6 +4,7 @@ import {
   Arena,
   B,
   born,
+  CanonicalOrder,
   CensusError,
   census,
   classesOf,
@@ -53,6 +54,15 @@ describe('born', () => {
       const expected = new Set(formsOfRankAtMost(n).filter(simple.contains));
       expect(trees(born(arena, n, universe))).toEqual(expected);
       expect(countBorn(arena, n, universe)).toBe(BigInt(expected.size));
+    }
+  });
+
+  it('is in canonical order, smallest first, each form once', () => {
+    for (const [universe] of pairs) {
+      const forms = born(arena, 2, universe);
+      const order = new CanonicalOrder(arena, forms);
+      expect(forms).toEqual([...forms].sort((a, b) => order.place(a) - order.place(b)));
+      expect(new Set(forms).size).toBe(forms.length);
     }
   });
 

@@ -191,6 +191,14 @@ describe('bounds on |L_6|', () => {
     expect(level.width).toBe(Math.max(...level.levelSizes));
   });
 
+  it('can be stopped', () => {
+    const fresh = new Arena();
+    let asked = 0;
+    expect(() =>
+      fresh.under({ shouldStop: () => ++asked > 20 }, () => sixthLevelBounds(fresh)),
+    ).toThrow(BudgetError);
+  });
+
   it('the levels are antichains: sizes of [G] are equal, so none contains another', () => {
     const four = deadEnds(arena, 4);
     const size = (g: FormId) =>
