@@ -32,13 +32,12 @@ import { isDeadEnding } from '../oracle/membership.ts';
 import { end, read } from '../oracle/notation.ts';
 import { sixPairings } from '../oracle/pairing.ts';
 import { misere } from '../oracle/play.ts';
-import { type Random, random, randomMemberOf, sample } from '../oracle/random.ts';
+import { memberOf, random, sample } from '../oracle/random.ts';
 
 const arena = new Arena();
 const id = (g: G) => toEngine(arena, g);
 const rank2 = formsOfRankAtMost(2);
 const six = sixPairings(arena);
-const memberOf = (name: string) => randomMemberOf[name] as (rng: Random, n: number) => G;
 const D1 = closure(arena, [id(integer(-1))]);
 
 describe('invertible, both ways, against the oracle', () => {

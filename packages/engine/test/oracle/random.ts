@@ -117,6 +117,13 @@ export const randomMemberOf: Readonly<Record<string, (rng: Random, n: number) =>
   D: (rng, n) => randomMember(rng, n, () => zero, 0),
 };
 
+/** How to make random members of the universe of that name. */
+export function memberOf(name: string): (rng: Random, n: number) => G {
+  const make = randomMemberOf[name];
+  if (make === undefined) throw new RangeError(`no random members of ${name} here`);
+  return make;
+}
+
 /** A list of random games, without repeats. */
 export function sample(seed: number, count: number, make: (rng: Random) => G): G[] {
   const rng = random(seed);

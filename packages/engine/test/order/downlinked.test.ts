@@ -5,7 +5,7 @@ import { toEngine } from '../oracle/bridge.ts';
 import { formsOfRankAtMost, type G, show } from '../oracle/game.ts';
 import { sixPairings } from '../oracle/pairing.ts';
 import { misereSumLeft, misereSumRight } from '../oracle/play.ts';
-import { random, randomForm, randomMemberOf, sample } from '../oracle/random.ts';
+import { memberOf, random, randomForm, sample } from '../oracle/random.ts';
 
 const arena = new Arena();
 const rank2 = formsOfRankAtMost(2);
@@ -17,7 +17,7 @@ describe('downlinked', () => {
   for (const { name, oracle, engine } of sixPairings(arena)) {
     it(`mod ${name}: no T links where it says no, and most links are found where it says yes`, () => {
       const rng = random(1101);
-      const member = randomMemberOf[name] as (r: typeof rng, n: number) => G;
+      const member = memberOf(name);
       const contexts = [
         ...rank2.filter(oracle.contains),
         ...sample(1102, 300, (r) => member(r, 3)),

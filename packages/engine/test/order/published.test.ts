@@ -42,7 +42,7 @@ import {
 } from '../oracle/game.ts';
 import { isBlocking, isDeadEnding, isLeftBlockedEnd } from '../oracle/membership.ts';
 import { end, read } from '../oracle/notation.ts';
-import { random, randomMemberOf, sample } from '../oracle/random.ts';
+import { memberOf, random, sample } from '../oracle/random.ts';
 import { blockingPassingGame } from '../oracle/strong.ts';
 
 const arena = new Arena();
@@ -168,7 +168,7 @@ describe('Davies–Milley', () => {
     for (const n of [0, 1, 2, 3] as const) {
       const ends = [
         ...rank2,
-        ...sample(1001, 300, (rng) => randomMemberOf['B']?.(rng, 3) as G).flatMap(subpositions),
+        ...sample(1001, 300, (rng) => memberOf('B')(rng, 3)).flatMap(subpositions),
       ].filter((g) => isLeftBlockedEnd(g) && rank(g) === n);
       expect(ends.length).toBeGreaterThan(0);
       for (const x of ends) expect(geq(arena, id(x), id(superEnd(n)), M)).toBe(true);

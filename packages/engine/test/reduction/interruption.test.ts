@@ -6,7 +6,6 @@ import {
   BudgetError,
   E,
   integer,
-  isInvertible,
   M,
   Normal,
   nimHeap,
@@ -31,17 +30,14 @@ describe('interrupted reductions', () => {
         round % 2 === 0 ? { shouldStop: () => looks-- <= 0 } : { maxForms: rng.below(60) };
       try {
         arena.under(budget, () => {
-          for (const g of ids) {
-            simplestForm(arena, g, engine);
-            isInvertible(arena, simplestForm(arena, g, engine), engine);
-          }
+          for (const g of ids) simplestForm(arena, g, engine);
         });
       } catch (error) {
-        if (error instanceof BudgetError) interrupted++;
-        else expect((error as Error).name).toBe('NotDecidedError');
+        expect(error).toBeInstanceOf(BudgetError);
+        interrupted++;
       }
-      for (const [i, g] of games.entries())
-        expect(fromEngine(arena, simplestForm(arena, ids[i] as never, engine))).toBe(
+      for (const g of games)
+        expect(fromEngine(arena, simplestForm(arena, toEngine(arena, g), engine))).toBe(
           simplest(g, oracle),
         );
     }

@@ -21,7 +21,7 @@ import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import { augmentedFormsOfRankAtMost, formsOfRankAtMost, type G } from '../oracle/game.ts';
 import { sixPairings } from '../oracle/pairing.ts';
 import { misereSum } from '../oracle/play.ts';
-import { type Random, random, randomForm, randomMemberOf, sample } from '../oracle/random.ts';
+import { memberOf, random, randomForm, sample } from '../oracle/random.ts';
 
 const arena = new Arena();
 const id = (g: G) => toEngine(arena, g);
@@ -33,7 +33,6 @@ const others = [
 ].map(id);
 const six = sixPairings(arena);
 const universes: Universe[] = [...six.map((p) => p.engine), Normal];
-const memberOf = (name: string) => randomMemberOf[name] as (rng: Random, n: number) => G;
 
 describe('laws of simplest forms', () => {
   for (const u of universes) {
