@@ -30,7 +30,7 @@ export const FLAGS = {
   'max-memory': {
     value: 'MB',
     numeric: true,
-    summary: 'end a statement that needs more memory (default: half of the machine's)',
+    summary: 'end a statement that needs more memory (default: half of all there is)',
   },
   help: { summary: 'say what the command does' },
   version: { summary: 'print the version' },

@@ -55,7 +55,11 @@ describe('the man page', () => {
 
   it('is set by groff without a warning', () => {
     const groff = ['-man', '-Tutf8', '-ww', '-Kutf8'];
-    const text = execFileSync('groff', groff, { input: page, encoding: 'utf8', stdio: 'pipe' });
+    const text = execFileSync('env', ['groff', ...groff], {
+      input: page,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
     expect(text).toContain('proviso 1.2.3');
   });
 });

@@ -26,7 +26,7 @@ class Terminal {
   constructor(line: string, environment: NodeJS.ProcessEnv = {}) {
     const command = `stty cols 100 rows 40; exec "${process.execPath}" "${proviso.main}" ${line}`;
     const env = { ...process.env, XDG_STATE_HOME: state, TERM: 'xterm', NO_COLOR: '' };
-    const child = spawn('script', ['-qec', command, '/dev/null'], {
+    const child = spawn('env', ['script', '-qec', command, '/dev/null'], {
       env: { ...env, ...environment },
     });
     this.running = watch(child);
