@@ -21,7 +21,9 @@
  *   least e² classes. For e it is enough to count the antichains through one
  *   fixed end: those of the classes that do not compare with it.
  *
- * a and e are themselves between the bounds of `posets/antichains.ts`.
+ * a and e are themselves between the bounds of `posets/antichains.ts`. Altogether
+ * there are between 2^126 and 2^158 classes of E born by day 3, and between 2^130
+ * and 2^164 of B.
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';

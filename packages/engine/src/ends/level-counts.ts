@@ -11,7 +11,9 @@
  *   antichain) and V_1, V_2 the levels next to it;
  * - from above with chains that come from matching each level into the next.
  *   There turn out to be as many chains as W has elements, so W is as large as
- *   an antichain can be: the width of L_5 without 0.
+ *   an antichain can be: the width of L_5 without 0, 1036.
+ *
+ * They come to 2^1104 < |L_6| < 2^2691.
  */
 
 import type { Arena } from '../forms/arena.ts';

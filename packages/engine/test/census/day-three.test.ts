@@ -104,9 +104,9 @@ describe('bounds on the number of classes born by day 3', () => {
       expect(withLeftDeadEnd < antichains.upper && antichains.lower <= antichains.upper).toBe(true);
     }
     expect(bounds.get('E')!.lower > 2n ** 126n).toBe(true);
-    expect(bounds.get('E')!.upper < 2n ** 160n).toBe(true);
+    expect(bounds.get('E')!.upper < 2n ** 158n).toBe(true);
     expect(bounds.get('B')!.lower > 2n ** 130n).toBe(true);
-    expect(bounds.get('B')!.upper < 2n ** 170n).toBe(true);
+    expect(bounds.get('B')!.upper < 2n ** 164n).toBe(true);
   });
 
   it('the family of the lower bound is in simplest form: random members are not reduced further', () => {
