@@ -66,6 +66,75 @@ export class Column {
   }
 }
 
+/** How a wide column is computed: `fill` sets the words of one form, and may look at smaller ids only. */
+export interface WideColumnDefinition {
+  readonly name: string;
+  /** 32-bit words a form. */
+  readonly words: number;
+  readonly fill: (arena: Arena, column: WideColumn, id: FormId, words: Int32Array) => void;
+}
+
+/** Several words of bits for every form of an arena. */
+export class WideColumn {
+  private readonly arena: Arena;
+  private readonly definition: WideColumnDefinition;
+  /** Words a form. */
+  private readonly stride: number;
+  /** The words of form 0, then of form 1, and so on. */
+  private values: Int32Array<ArrayBuffer>;
+  /** Ids below this are computed. */
+  private filled = 0;
+  private readonly scratch: Int32Array<ArrayBuffer>;
+
+  constructor(arena: Arena, definition: WideColumnDefinition) {
+    this.arena = arena;
+    this.definition = definition;
+    this.stride = definition.words;
+    this.values = new Int32Array(64 * definition.words);
+    this.scratch = new Int32Array(definition.words);
+  }
+
+  get bytes(): number {
+    return this.values.byteLength;
+  }
+
+  /** One word of a form. */
+  at(id: FormId, word: number): number {
+    if (id >= this.filled) this.fillTo(id);
+    return this.values[id * this.stride + word]!;
+  }
+
+  /** Whether some bit of the masks, one a word, is set for `a` and not for `b`. */
+  exceeds(a: FormId, b: FormId, masks: Int32Array): boolean {
+    if (a >= this.filled) this.fillTo(a);
+    if (b >= this.filled) this.fillTo(b);
+    const { values, stride } = this;
+    const atA = a * stride;
+    const atB = b * stride;
+    for (let word = 0; word < stride; word++) {
+      if ((values[atA + word]! & ~values[atB + word]! & masks[word]!) !== 0) return true;
+    }
+    return false;
+  }
+
+  private fillTo(id: FormId): void {
+    const { arena, definition, stride, scratch } = this;
+    if ((id + 1) * stride > this.values.length) {
+      const length = arena.capacity * stride;
+      arena.beforeGrowth(length * 4);
+      const values = new Int32Array(length);
+      values.set(this.values);
+      this.values = values;
+    }
+    for (let next = this.filled; next <= id; next++) {
+      arena.tick();
+      definition.fill(arena, this, next as FormId, scratch);
+      this.values.set(scratch, next * stride);
+      this.filled = next + 1;
+    }
+  }
+}
+
 /** A partial map from forms to forms, for operations that are asked of some forms only. */
 export class FormMap {
   private readonly arena: Arena;
