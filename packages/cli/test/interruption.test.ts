@@ -75,6 +75,16 @@ describe('budgets', () => {
   });
 });
 
+it('--max-memory bounds lists as well as games', async () => {
+  const lists = 'count(map(n -> map(m -> [m], 1..100000), 1..1000))';
+  const answers = await proviso.json(['eval', 'x := *', lists, 'x', '--max-memory', '50']);
+  expect(answers).toMatchObject([
+    { ok: true },
+    { ok: false, error: { code: 'budget' } },
+    { ok: true, value: '*' },
+  ]);
+});
+
 describe('pipes', () => {
   it('a reader that goes ends the command quietly', async () => {
     const shell = spawn('bash', [

@@ -3,28 +3,30 @@
 
 import type { Result } from '@proviso/language';
 import type { Answer, Completions, Settings, Statement } from './protocol.ts';
-import { type Ended, type Listener, Thread } from './thread.ts';
+import { type Ended, type Listener, Thread, WORKER } from './thread.ts';
 
 /** How many statements that set something are kept for a new thread. */
 const MEMORY = 10_000;
 
 const MESSAGES: Readonly<Record<Ended['reason'], string>> = {
   time: 'out of time; allow more time or ask for less',
-  memory: 'out of memory; ask for less',
+  memory: 'out of memory; allow more memory or ask for less',
   stopped: 'stopped on request',
 };
 
 export class Evaluator {
   private readonly settings: Settings;
   private readonly patience: number;
+  private readonly file: URL;
   private thread: Thread;
   private readonly memory: Statement[] = [];
 
   /** `patience` is how many milliseconds a thread may take to stop before it is replaced. */
-  constructor(settings: Settings, patience = 80) {
+  constructor(settings: Settings, patience = 80, file = WORKER) {
     this.settings = settings;
     this.patience = patience;
-    this.thread = new Thread(settings, patience);
+    this.file = file;
+    this.thread = this.newThread();
   }
 
   /** Evaluates statements in order. After `stop` those that were not begun stay unanswered. */
@@ -39,7 +41,7 @@ export class Evaluator {
     };
     const ended = await this.thread.run(statements, remembering);
     if (ended === undefined) return;
-    this.thread = new Thread(this.settings, this.patience);
+    this.thread = this.newThread();
     if (this.memory.length > 0) await this.thread.run(this.memory, { answer: () => {} });
     const { answered, at, reason } = ended;
     // Some may have been answered without the answer having been handed over: once more, then.
@@ -75,6 +77,10 @@ export class Evaluator {
 
   close(): Promise<void> {
     return this.thread.end();
+  }
+
+  private newThread(): Thread {
+    return new Thread(this.settings, this.patience, this.file);
   }
 
   private remember(statement: Statement): void {

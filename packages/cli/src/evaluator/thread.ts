@@ -23,9 +23,12 @@ const OVERTIME = 500;
 const WATCH = 100;
 
 /** The thread's file: beside this one in a build; run from sources, it needs a loader first. */
-const WORKER = import.meta.url.endsWith('.ts')
-  ? '../../scripts/worker-from-source.mjs'
-  : './worker.js';
+export const WORKER = new URL(
+  import.meta.url.endsWith('.ts') ? '../../scripts/worker-from-source.mjs' : './worker.js',
+  import.meta.url,
+);
+/** Megabytes of JavaScript heap that the thread needs for itself, besides what statements hold. */
+const OWN_HEAP = 64;
 
 export interface Listener {
   answer(answer: Answer, statement: Statement): void;
@@ -63,11 +66,14 @@ export class Thread {
   private stopTimer: NodeJS.Timeout | undefined;
   private failure: unknown;
 
-  constructor(settings: Settings, patience: number) {
+  constructor(settings: Settings, patience: number, file: URL) {
     this.settings = settings;
     this.patience = patience;
     const workerData: Start = { settings, board: this.board };
-    this.worker = new Worker(new URL(WORKER, import.meta.url), { workerData });
+    // The arena counts its own bytes; lists and texts live on the heap, which has to be bounded too.
+    const heap = Math.ceil((settings.maxBytes ?? Infinity) / 2 ** 20) + OWN_HEAP;
+    const resourceLimits = Number.isFinite(heap) ? { maxOldGenerationSizeMb: heap } : {};
+    this.worker = new Worker(file, { workerData, resourceLimits });
     this.worker.on('message', (report: Report) => this.receive(report));
     this.worker.on('error', (error: Error & { code?: string }) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') this.endFor('memory');

@@ -1,0 +1,81 @@
+// Evaluation survives a thread that hangs or dies: the statement fails, and nothing else is lost.
+
+import { afterEach, describe, expect, it } from 'vitest';
+import { Evaluator } from '../src/evaluator/evaluator.ts';
+import type { Settings } from '../src/evaluator/protocol.ts';
+
+const STUBBORN = new URL('./stubborn-worker.mjs', import.meta.url);
+let evaluator: Evaluator;
+afterEach(() => evaluator.close());
+
+function start(settings: Partial<Settings> = {}): void {
+  evaluator = new Evaluator({ style: 'unicode', ...settings }, 50, STUBBORN);
+}
+
+/** The answers to some statements: their texts, or the messages of their errors. */
+async function answers(...texts: string[]): Promise<string[]> {
+  const found: string[] = [];
+  const statements = texts.map((text, i) => ({ text, line: i + 1 }));
+  await evaluator.run(statements, {
+    answer: ({ result }, { text }) => {
+      if (!result.ok) expect(result.error.code).toBe('budget');
+      found.push(result.ok ? result.text : `${text}: ${result.error.message.replace(/;.*/, '')}`);
+    },
+  });
+  return found;
+}
+
+describe('a thread', () => {
+  it('that overstays its deadline is replaced, and the rest is answered', async () => {
+    start({ seconds: 0.2 });
+    const begun = Date.now();
+    expect(await answers('x := 1', 'hang', 'x', 'hang', '2')).toEqual([
+      'x := 1',
+      'hang: out of time',
+      '1',
+      'hang: out of time',
+      '2',
+    ]);
+    // Twice the deadline and its grace of half a second, on a machine that may be busy.
+    expect(Date.now() - begun).toBeLessThan(10_000);
+  });
+
+  it('that has no memory left is replaced', async () => {
+    start();
+    expect(await answers('x := 1', 'flood', 'x')).toEqual(['x := 1', 'flood: out of memory', '1']);
+  });
+
+  it('loses no answer that it had found and not handed over', async () => {
+    start({ seconds: 0.2 });
+    expect(await answers('1', 'burst', 'burst', 'hang', '2')).toEqual([
+      '1',
+      'burst',
+      'burst',
+      'hang: out of time',
+      '2',
+    ]);
+  });
+
+  it('that does not heed Ctrl-C is replaced; what was behind stays unanswered', async () => {
+    start();
+    const pending = answers('x := 1', 'hang', '2');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(evaluator.busy).toBe(true);
+    evaluator.stop();
+    expect(await pending).toEqual(['x := 1', 'hang: stopped on request']);
+    expect(evaluator.busy).toBe(false);
+    expect(await answers('x')).toEqual(['1']);
+  });
+
+  it('with a fault of its own is not kept going', async () => {
+    start();
+    await expect(answers('1', 'fault')).rejects.toThrow('a fault');
+  });
+
+  it('may be told to stop when it has nothing to do', async () => {
+    start();
+    evaluator.stop();
+    expect(await answers('1')).toEqual(['1']);
+    expect(await answers()).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+// A stand-in for the evaluating thread that misbehaves on request: `hang` heeds nothing, `burst`
+// is answered without the answer being handed over, `flood` dies as a thread without memory does,
+// `fault` of a fault of its own. `x := …` is remembered, and `x` says what was remembered.
+
+import { parentPort, workerData } from 'node:worker_threads';
+
+const cells = new Int32Array(workerData.board);
+let x = 'nothing';
+
+function answer(text) {
+  if (text === 'hang') while (true);
+  if (text === 'flood') {
+    throw Object.assign(new Error('no memory'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
+  }
+  if (text === 'fault') throw new Error('a fault');
+  const assigned = /^x := (.*)/.exec(text)?.[1];
+  if (assigned !== undefined) x = assigned;
+  const value = { ok: true, type: 'text', value: x, text: text === 'x' ? x : text };
+  return { result: value, kind: assigned === undefined ? 'evaluate' : 'assign', stopped: false };
+}
+
+parentPort.on('message', ({ statements }) => {
+  let answers = [];
+  for (const { text } of statements) {
+    Atomics.add(cells, 1, 1);
+    answers.push(answer(text));
+    if (text === 'burst') continue;
+    parentPort.postMessage({ kind: 'answers', answers, done: false });
+    answers = [];
+  }
+  parentPort.postMessage({ kind: 'answers', answers, done: true });
+});
