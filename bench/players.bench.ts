@@ -15,7 +15,7 @@ import {
   outcomeWhen,
   randomGameFrom,
   randomSource,
-} from '../packages/engine/src/multiplayer/index.ts';
+} from '@proviso/engine/multiplayer';
 import { measure, type Task } from './lib/measure.ts';
 import { report } from './lib/report.ts';
 

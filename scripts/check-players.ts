@@ -24,7 +24,7 @@ import {
   randomSource,
   rulesOf,
   sumTables,
-} from '../packages/engine/src/multiplayer/index.ts';
+} from '@proviso/engine/multiplayer';
 
 let faults = 0;
 
