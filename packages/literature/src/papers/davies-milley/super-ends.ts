@@ -1,0 +1,265 @@
+/** Davies–Milley, section 3.3: the minimal Left ends of B. */
+
+import {
+  B,
+  blockingPassingGame,
+  deadEndAtLeast,
+  deadEnds,
+  type FormId,
+  geq,
+  isEnd,
+  Left,
+  M,
+  minimalBlockingForms,
+  passingGame,
+  perfectMurder,
+  Right,
+  rank,
+  simplestForm,
+  superEnd,
+  superEndByDefinition,
+  superEndModuloB,
+  superEndModuloM,
+  type Universe,
+  ZERO,
+} from '@proviso/engine';
+import type { Entry } from '../../entry.ts';
+import { agrees, holds, type Lab } from '../../lab.ts';
+
+const file = 'packages/engine/src/ends/super-ends.ts';
+const compareCode = 'packages/engine/src/order/compare.ts#geq';
+
+/** The forms of rank at most n, for n ≤ 2. */
+function formsUpTo(lab: Lab, n: number): readonly FormId[] {
+  return lab.dayTwo.filter((g) => rank(lab.arena, g) <= n);
+}
+
+/** S_n for n ≤ 3 as it is defined: all options that keep it blocked. */
+function byDefinition(lab: Lab, n: number): FormId {
+  return superEndByDefinition(lab.arena, n, formsUpTo(lab, n - 1));
+}
+
+/** S_n with all its options, and from n = 4 on a form equal to it. */
+function anySuperEnd(lab: Lab, n: number): FormId {
+  return n <= 3 ? byDefinition(lab, n) : superEnd(lab.arena, n);
+}
+
+/** Blocked Left ends of rank at most 2, and random ones of rank 3 and 4. */
+function blockedLeftEnds(lab: Lab): FormId[] {
+  const { arena } = lab;
+  const fit = (x: FormId): boolean =>
+    isEnd(arena, x, Left) || arena.options(x, Left).some((y) => isEnd(arena, y, Left));
+  const over = (n: number, seed: number): FormId[] => {
+    const options = lab.sample(B, n, 1500, seed).filter(fit);
+    return options.map((x, i) => arena.intern([], [x, ...options.slice(i + 1, i + 1 + (i % 3))]));
+  };
+  return [...lab.dayTwo.filter((x) => isEnd(arena, x, Left)), ...over(2, 5), ...over(3, 6)];
+}
+
+const minimal = (lab: Lab, forms: readonly FormId[], universe: Universe): FormId[] =>
+  forms.filter((g) =>
+    forms.every((h) => !geq(lab.arena, g, h, universe) || geq(lab.arena, h, g, universe)),
+  );
+
+export const superEnds: readonly Entry[] = [
+  {
+    item: 'Section 3.3, minimal Left dead ends',
+    says: 'Among the Left dead ends of rank at most n the minimal ones are 0 and W_n.',
+    code: ['packages/engine/src/universes/dead-end-order.ts#deadEndAtLeast'],
+    standing: 'exhaustive',
+    run(lab) {
+      for (let n = 0; n <= 4; n++) {
+        const ends = deadEnds(lab.arena, n);
+        const least = ends.filter((g) =>
+          ends.every((h) => h === g || !deadEndAtLeast(lab.arena, g, h)),
+        );
+        const expected = [...new Set([ZERO, perfectMurder(lab.arena, n)])];
+        agrees(`rank at most ${n}`, least.sort().join(), expected.sort().join());
+      }
+      return { cases: 5, summary: 'all Left dead ends of rank at most n, n up to 4' };
+    },
+  },
+  {
+    item: 'Definition 3.12',
+    says: 'The blocked super end S_n: Right has every option of rank below n that keeps it blocked. S_2 = {· | 0, 1̄, 1, *}.',
+    code: [`${file}#superEndByDefinition`, `${file}#superEnd`],
+    standing: 'exhaustive',
+    run(lab) {
+      agrees('S_2', lab.text(byDefinition(lab, 2)), lab.text(lab.game('{.|0,-1,1,*}')));
+      let cases = 1;
+      for (const n of [2, 3]) {
+        const options = new Set(lab.arena.options(byDefinition(lab, n), Right));
+        for (const x of formsUpTo(lab, n - 1)) {
+          const keeps = B.contains(lab.arena, lab.arena.intern([], [x]));
+          holds(options.has(x) === keeps, () => `${lab.text(x)} as an option of S_${n}`);
+          cases++;
+        }
+      }
+      return { cases, summary: 'every form of rank at most 2 as an option of S_2 and S_3' };
+    },
+  },
+  {
+    item: 'Section 3.3, the passing games are not minimal',
+    says: 'S_2 ≥ A_3 fails.',
+    code: [compareCode],
+    standing: 'exact',
+    run(lab) {
+      const [s, a] = [byDefinition(lab, 2), passingGame(lab.arena, 3)];
+      agrees('S_2 ≥ A_3', geq(lab.arena, s, a, M), false);
+      agrees('A_3 ≥ S_2', geq(lab.arena, a, s, M), true);
+      return { cases: 2, summary: 'modulo M, both ways' };
+    },
+  },
+  {
+    item: 'Lemma 3.13',
+    says: 'A blocked Left end of rank n is at least S_n modulo M.',
+    code: [`${file}#superEnd`, compareCode],
+    standing: 'sampled',
+    run(lab) {
+      const ends = blockedLeftEnds(lab);
+      for (const x of ends) {
+        holds(B.contains(lab.arena, x), () => `${lab.text(x)} is not blocked`);
+        const n = rank(lab.arena, x);
+        holds(geq(lab.arena, x, anySuperEnd(lab, n), M), () => `${lab.text(x)} ≥ S_${n}`);
+      }
+      return {
+        cases: ends.length,
+        summary: 'blocked Left ends of rank at most 2 and random ones of rank 3 and 4',
+      };
+    },
+  },
+  {
+    item: 'Lemma 3.14',
+    says: 'S_n is incomparable with 0 modulo M for n > 0.',
+    code: [compareCode],
+    standing: 'exhaustive',
+    run(lab) {
+      const most = 6;
+      for (let n = 1; n <= most; n++) {
+        const s = anySuperEnd(lab, n);
+        agrees(`S_${n} ≥ 0`, geq(lab.arena, s, ZERO, M), false);
+        agrees(`0 ≥ S_${n}`, geq(lab.arena, ZERO, s, M), false);
+      }
+      return { cases: 2 * most, summary: `n up to ${most}` };
+    },
+  },
+  {
+    item: 'Corollary 3.15',
+    says: 'The minimal blocked Left ends of rank at most n are 0 and S_n.',
+    code: [`${file}#superEnd`],
+    standing: 'exhaustive',
+    run(lab) {
+      const { arena } = lab;
+      let cases = 0;
+      for (let n = 0; n <= 2; n++) {
+        const ends = formsUpTo(lab, n).filter((g) => isEnd(arena, g, Left) && B.contains(arena, g));
+        const least = minimal(lab, ends, M);
+        const expected = [...new Set([ZERO, byDefinition(lab, n)])];
+        agrees(`rank at most ${n}`, [...least].sort().join(), expected.sort().join());
+        cases += ends.length;
+      }
+      return { cases, summary: 'all blocked Left ends of rank at most n, n up to 2' };
+    },
+  },
+  {
+    item: 'Proposition 3.16',
+    says: 'The M-simplest form of S_n is {· | 0, 1, {0 | B_{n−2}^≤}, S_{n−1}} for n ≥ 2, its options in simplest form.',
+    code: [`${file}#superEndModuloM`, `${file}#minimalBlockingForms`],
+    standing: 'exhaustive',
+    run(lab) {
+      const { arena } = lab;
+      for (let n = 0; n <= 3; n++) {
+        const simplest = simplestForm(arena, byDefinition(lab, n), M);
+        holds(superEndModuloM(arena, n) === simplest, () => `S_${n}, as it is defined`);
+      }
+      // B_n^≤ from all blocking forms of rank at most n.
+      for (let n = 0; n <= 2; n++) {
+        const forms = formsUpTo(lab, n).filter((g) => B.contains(arena, g));
+        const values = (list: readonly FormId[]): string =>
+          [...new Set(list.map((g) => simplestForm(arena, g, M)))].sort().join();
+        agrees(`B_${n}^≤`, values(minimalBlockingForms(arena, n)), values(minimal(lab, forms, M)));
+      }
+      const most = lab.quick ? 4 : 6;
+      for (let n = 2; n <= most; n++) {
+        const threat = arena.intern([ZERO], minimalBlockingForms(arena, n - 2));
+        const options = [
+          ZERO,
+          lab.game('1'),
+          simplestForm(arena, threat, M),
+          superEndModuloM(arena, n - 1),
+        ];
+        holds(superEndModuloM(arena, n) === arena.intern([], options), () => `S_${n}`);
+        agrees(`options of S_${n}`, new Set(options).size, 4);
+      }
+      return {
+        cases: 7 + most - 1,
+        summary: `S_n and B_n^≤ by their definitions for n up to 3 and 2; the shape for n up to ${most}`,
+      };
+    },
+  },
+  {
+    item: 'Section 3.3, 0 ≥ S_n modulo B',
+    says: 'For n ≠ 1, B_n ≥ S_n and 0 ≥ S_n modulo B, and S_n is Right B-strong.',
+    code: [compareCode],
+    standing: 'exhaustive',
+    run(lab) {
+      const most = 6;
+      for (let n = 0; n <= most; n++) {
+        const s = anySuperEnd(lab, n);
+        const expected = n !== 1;
+        agrees(`0 ≥ S_${n}`, geq(lab.arena, ZERO, s, B), expected);
+        agrees(`S_${n} is Right B-strong`, B.isStrong(lab.arena, s, Right), expected);
+        if (expected)
+          agrees(`B_${n} ≥ S_${n}`, geq(lab.arena, blockingPassingGame(lab.arena, n), s, M), true);
+      }
+      return { cases: most + 1, summary: `n up to ${most}` };
+    },
+  },
+  {
+    item: 'Theorem 3.17',
+    says: 'The B-simplest form of S_n is 0, 1̄, {· | 0, 1̄, ■} and then {· | S_{n−1}, ■}.',
+    code: [`${file}#superEndModuloB`],
+    standing: 'exhaustive',
+    run(lab) {
+      const most = lab.quick ? 5 : 7;
+      const printed = ['0', '-1', '{.|0,-1,#}'];
+      const rows = Array.from({ length: most + 1 }, (_, n) => {
+        const simplest = simplestForm(lab.arena, anySuperEnd(lab, n), B);
+        const text = printed[n] ?? `{.|${printed[n - 1]},#}`;
+        printed[n] = text;
+        agrees(`S_${n}`, lab.text(simplest), lab.text(lab.game(text)));
+        holds(superEndModuloB(lab.arena, n) === simplest, () => `the engine's S_${n}`);
+        return [`S_${n}`, lab.text(simplest)];
+      });
+      return {
+        cases: rows.length,
+        summary: `n up to ${most}, from S_n with all its options for n up to 3`,
+        tables: [
+          { caption: 'The B-simplest forms of the blocked super ends', head: ['', 'form'], rows },
+        ],
+      };
+    },
+  },
+  {
+    item: 'Section 3.3, super ends and waiting games',
+    says: 'Without their tombstones the B-simplest forms of S_n are W_0, W_1, W_2, and then {· | S_{n−1}}; those of B_n differ only in the base of the recursion.',
+    code: [`${file}#superEndModuloB`],
+    standing: 'exact',
+    run(lab) {
+      const bare = (n: number): FormId => {
+        const s = superEndModuloB(lab.arena, n);
+        return lab.arena.intern([], lab.arena.options(s, Right));
+      };
+      for (const n of [0, 1, 2])
+        agrees(`S_${n}`, lab.text(bare(n)), lab.text(perfectMurder(lab.arena, n)));
+      agrees(
+        'base of S',
+        lab.text(superEndModuloB(lab.arena, 2)),
+        lab.text(lab.game('{.|0,-1,#}')),
+      );
+      const base = simplestForm(lab.arena, blockingPassingGame(lab.arena, 2), B);
+      agrees('base of B', lab.text(base), lab.text(lab.game('{.|0,#}')));
+      return { cases: 5, summary: 'the first forms of both families' };
+    },
+  },
+];
