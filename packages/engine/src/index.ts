@@ -14,7 +14,7 @@ export {
   orderFacts,
   type Scope,
 } from './census/census.ts';
-export { classTable, coverTable, summaryTable } from './census/census-tables.ts';
+export { classTable, coverTable, orderTable, summaryTable } from './census/census-tables.ts';
 export { type ClassInfo, classesOf, describeClass, isReduced } from './census/classes.ts';
 export {
   type DayThreeBounds,

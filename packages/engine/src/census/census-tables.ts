@@ -14,7 +14,7 @@ import {
   type OrderFacts,
   orderFacts,
 } from './census.ts';
-import { answerCell, formCell, type Table, wordCell } from './table.ts';
+import { answerCell, formCell, formsCell, type Table, wordCell } from './table.ts';
 
 /** Which forms a census is about, in words. */
 function subject({ universe, rank, scope }: Census): string {
@@ -98,6 +98,44 @@ export function summaryTable(arena: Arena, censuses: readonly Census[]): Table {
       wordCell(name),
       ...columns.map(({ counts, facts }) => wordCell(value(counts, facts))),
     ]),
+  };
+}
+
+/** The facts about the order of a census, each with the classes that show it. */
+export function orderTable(arena: Arena, census: Census): Table {
+  const { classes } = census;
+  const facts = orderFacts(arena, census);
+  const { obstacle } = facts;
+  const forms = (places: readonly number[]) =>
+    formsCell(
+      arena,
+      places.flatMap((i) => classes[i]?.smallest ?? []),
+    );
+  const none = wordCell('');
+  return {
+    caption: `The order of the ${classes.length} classes of the ${subject(census)}`,
+    columns: ['fact', 'value', 'classes'].map((heading) => wordCell(heading)),
+    rowHeadings: true,
+    rows: [
+      [wordCell('classes in a longest chain'), wordCell(facts.height), none],
+      [wordCell('classes in a largest antichain'), wordCell(facts.width), forms(facts.antichain)],
+      [wordCell('comparisons'), wordCell(facts.comparisons), none],
+      [wordCell('covers'), wordCell(facts.covers.length), none],
+      [wordCell('minimal classes'), wordCell(facts.minimal.length), forms(facts.minimal)],
+      [wordCell('maximal classes'), wordCell(facts.maximal.length), forms(facts.maximal)],
+      [
+        wordCell('self-conjugate classes'),
+        wordCell(facts.selfConjugate.length),
+        forms(facts.selfConjugate),
+      ],
+      obstacle === undefined
+        ? [wordCell('lattice'), answerCell(true), none]
+        : [
+            wordCell(`lattice (two classes have no ${obstacle.missing})`),
+            answerCell(false),
+            forms(obstacle.elements),
+          ],
+    ],
   };
 }
 

@@ -18,6 +18,8 @@ import {
   invertibleOnlyInB,
   invertibleOnlyInE,
   latexText,
+  Normal,
+  orderTable,
   rankTwoCounts,
   sampleBorn,
   sampleTable,
@@ -200,6 +202,40 @@ describe('census tables', () => {
     ]);
     const covers = coverTable(arena, dicots);
     for (const [upper, lower] of plain(covers)) expect(upper).not.toBe(lower);
+  });
+
+  it('show the facts of an order by the classes they are about', () => {
+    const dicots = census(arena, D, 2);
+    const facts = new Map(plain(orderTable(arena, dicots)).map(([name, ...rest]) => [name, rest]));
+    // Every minimal class is below no other: judged by the table of covers, an independent reading.
+    const covers = plain(coverTable(arena, dicots));
+    const smallest = dicots.classes.map(({ smallest }) => formCell(arena, smallest).plain);
+    const without = (column: number) =>
+      smallest.filter((form) => !covers.some((cover) => cover[column] === form));
+    expect(facts.get('minimal classes')).toEqual([
+      String(without(0).length),
+      without(0).join('; '),
+    ]);
+    expect(facts.get('maximal classes')).toEqual([
+      String(without(1).length),
+      without(1).join('; '),
+    ]);
+    expect(facts.get('lattice (two classes have no join)')?.[0]).toBe('no');
+    // Day 2 of normal play is a lattice (Calistrate, Paulhus and Wolfe).
+    const normal = plain(orderTable(arena, census(arena, Normal, 2)));
+    expect(normal.at(-1)).toEqual(['lattice', 'yes', '']);
+  });
+
+  it('break long lists between games, in text only', () => {
+    const table = orderTable(arena, census(arena, E, 2));
+    const text = writeTable(table, 'table');
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(140);
+    const [, width, antichain] = plain(table)[1]!;
+    expect(antichain!.split('; ')).toHaveLength(Number(width));
+    // No line ends inside a game.
+    const braces = (line: string, sign: string) => line.split(sign).length;
+    for (const line of text.split('\n')) expect(braces(line, '{')).toBe(braces(line, '}'));
+    expect(writeTable(table, 'csv').trimEnd().split('\r\n')).toHaveLength(table.rows.length + 1);
   });
 
   it('say what is sampled, what is bounded and what is exact', () => {
