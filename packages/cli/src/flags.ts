@@ -11,7 +11,23 @@ interface FlagDescription {
   readonly summary: string;
   /** Its value is a number above zero. */
   readonly numeric?: true;
+  /** What its value can be. */
+  readonly oneOf?: readonly string[];
 }
+
+/** The tables of a census: of the universe given, or as a paper prints them. */
+export const CENSUS_TABLES = [
+  'classes',
+  'order',
+  'summary',
+  'equal-day-2',
+  'invertible-day-2',
+  'grid-day-2',
+  'invertible-only-in-B',
+  'invertible-only-in-E',
+  'counts-day-2',
+  'day-3',
+] as const;
 
 export const FLAGS = {
   json: { summary: 'print one JSON object per answer, on one line' },
@@ -31,6 +47,17 @@ export const FLAGS = {
     value: 'MB',
     numeric: true,
     summary: 'end a statement that needs more memory (default: half of all there is)',
+  },
+  rank: { value: 'N', numeric: true, summary: 'count the forms of rank at most N (default: 2)' },
+  show: {
+    value: 'TABLE',
+    oneOf: CENSUS_TABLES,
+    summary: 'which table: classes (the default), order, summary, or one of a paper',
+  },
+  format: {
+    value: 'FORMAT',
+    oneOf: ['table', 'csv', 'json', 'latex', 'html'],
+    summary: 'how tables are written: table, csv, json, latex or html',
   },
   help: { summary: 'say what the command does' },
   version: { summary: 'print the version' },
@@ -95,7 +122,7 @@ function isFlag(name: string): name is FlagName {
 }
 
 function checkedValue(name: FlagName, value: string | undefined): string | true {
-  const { value: wanted, numeric } = describeFlag(name);
+  const { value: wanted, numeric, oneOf } = describeFlag(name);
   if (wanted === undefined) {
     if (value !== undefined) throw new UsageError(`--${name} takes no value`);
     return true;
@@ -104,6 +131,9 @@ function checkedValue(name: FlagName, value: string | undefined): string | true 
     throw new UsageError(`--${name} needs a value, ${wanted}`);
   if (numeric && !(Number(value) > 0)) {
     throw new UsageError(`--${name} needs a number above zero, not \`${value}\``);
+  }
+  if (oneOf !== undefined && !oneOf.includes(value)) {
+    throw new UsageError(`--${name} is one of ${oneOf.join(', ')}, not \`${value}\``);
   }
   return value;
 }

@@ -268,3 +268,46 @@ it('a pipe has no colours, and neither has a terminal where NO_COLOR is set', as
   const { stdout } = await proviso.run(['outcome', '*']);
   expect(stdout).not.toContain('\u001b');
 });
+
+describe('census', () => {
+  // Siegel, Figure 3, and Davies–Milley, the last table of section 4.
+  it('counts forms and classes of every universe', async () => {
+    const { stdout } = await proviso.run(['census', '--universe', 'all', '--show', 'summary']);
+    const row = (name: string) =>
+      stdout
+        .split('\n')
+        .find((line) => line.startsWith(`${name}  `))
+        ?.slice(name.length)
+        .trim()
+        .split(/\s+/);
+    expect(row('forms')).toEqual(['256', '256', '232', '232', '230', '10', '256']);
+    expect(row('classes')?.slice(1, 6)).toEqual(['220', '196', '196', '194', '9']);
+    expect(row('invertible forms')?.slice(1, 3)).toEqual(['72', '60']);
+    expect(row('invertible classes')?.slice(1, 3)).toEqual(['52', '46']);
+  });
+
+  it('writes csv, json, latex and html', async () => {
+    const text = async (...flags: string[]) =>
+      (await proviso.run(['census', '--universe', 'D', ...flags])).stdout;
+    expect((await text('--format', 'csv')).trimEnd().split('\n')).toHaveLength(10);
+    JSON.parse(await text('--json'));
+    expect(await text('--latex')).toContain('\\begin{tabular}');
+    expect(await text('--format', 'html')).toContain('<table');
+  });
+
+  // Dorbec et al., quoted by Siegel, section 4: 1268 dicots of day 3 modulo D.
+  it('counts the dicots of day 3', async () => {
+    const { stdout } = await proviso.run(['census', '--universe', 'D', '--show', 'day-3']);
+    expect(stdout).toMatch(/\b1,?268\b/);
+  });
+
+  it('says what cannot be had', async () => {
+    const { code, stderr } = await proviso.run(['census', '--universe', 'E', '--rank', '3']);
+    expect(code).toBe(1);
+    expect(stderr).toContain('cannot be listed');
+    expect((await proviso.run(['census', '--universe', 'all'])).code).toBe(2);
+    expect((await proviso.run(['census', '--universe', '7'])).code).toBe(2);
+    expect((await proviso.run(['census', '--show', 'x'])).code).toBe(2);
+    expect((await proviso.run(['census', '--json', '--latex'])).code).toBe(2);
+  });
+});

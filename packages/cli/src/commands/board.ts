@@ -5,7 +5,7 @@ import { Conversation } from '../conversation.ts';
 import { EVALUATION_FLAGS, flagValue } from '../flags.ts';
 import { paintValue } from '../output/colour.ts';
 import { pad } from '../output/columns.ts';
-import { UNIVERSES } from './one-shot.ts';
+import { UNIVERSES } from '../universes.ts';
 
 export const boardCommand: Command = {
   name: 'board',

@@ -11,9 +11,7 @@ import { lineBatches } from '../input.ts';
 import { paintValue } from '../output/colour.ts';
 import { pad, width } from '../output/columns.ts';
 import { errorText, withoutPrefix } from '../output/error-text.ts';
-
-/** The universes in the order in which they are always shown. */
-export const UNIVERSES = ['M', 'B', 'E', 'D({.|0,-1})', 'D(-1)', 'D', 'Normal'] as const;
+import { UNIVERSES } from '../universes.ts';
 
 /** How a question is written, given the names of the games and of the universe. */
 export type Question = (games: readonly string[], universe: string) => string;

@@ -3,6 +3,7 @@
 import type { Command } from '../command.ts';
 import { boardCommand } from './board.ts';
 import { bornCommand } from './born.ts';
+import { censusCommand } from './census.ts';
 import { checkCommand } from './check.ts';
 import { compareCommand } from './compare.ts';
 import { completionCommand } from './completion.ts';
@@ -27,6 +28,7 @@ export const COMMANDS: readonly Command[] = [
   checkCommand,
   boardCommand,
   bornCommand,
+  censusCommand,
   helpCommand,
   completionCommand,
 ];

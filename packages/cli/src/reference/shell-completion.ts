@@ -1,7 +1,8 @@
 // Completion for bash and zsh, from the table of commands.
 
 import type { Command } from '../command.ts';
-import { describeFlag } from '../flags.ts';
+import { describeFlag, FLAGS, type FlagName } from '../flags.ts';
+import { UNIVERSES } from '../universes.ts';
 
 export const SHELLS = ['bash', 'zsh'] as const;
 export type Shell = (typeof SHELLS)[number];
@@ -11,7 +12,7 @@ export function shellCompletion(shell: Shell, commands: readonly Command[]): str
   return shell === 'bash' ? bash(commands) : zsh(commands);
 }
 
-const UNIVERSE_NAMES = ['M', 'B', 'E', 'D', 'D(-1)', 'D({.|0,-1})', 'Normal', 'all'];
+const UNIVERSE_NAMES = [...UNIVERSES, 'all'];
 
 function argumentWords({ completes }: Command, commands: readonly Command[]): readonly string[] {
   if (completes === 'commands') return commands.map(({ name }) => name);
@@ -22,20 +23,29 @@ function flagWords({ flags }: Command): string[] {
   return [...flags, 'help'].map((name) => `--${name}`);
 }
 
+/** What a flag's value can be, where that is known. */
+function flagValues(name: FlagName): readonly string[] {
+  return name === 'universe' ? UNIVERSE_NAMES : (describeFlag(name).oneOf ?? []);
+}
+
 function bash(commands: readonly Command[]): string {
   const cases = commands.map((command) => {
     const words = [...argumentWords(command, commands), ...flagWords(command)].join(' ');
     const files = command.completes === 'files' ? ' -f' : '';
     return `    ${command.name}) COMPREPLY=($(compgen${files} -W '${words}' -- "$word")) ;;`;
   });
+  const values = (Object.keys(FLAGS) as FlagName[]).flatMap((name) => {
+    // Brackets and bars would have to be quoted on the command line; zsh does that.
+    const words = flagValues(name).filter((value) => /^[\w-]+$/.test(value));
+    const reply = `COMPREPLY=($(compgen -W '${words.join(' ')}' -- "$word")); return`;
+    return words.length > 0 ? [`    --${name}) ${reply} ;;`] : [];
+  });
   return `# bash completion for proviso: eval "$(proviso completion bash)"
 _proviso() {
   local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]}
-  if [[ $before == --universe ]]; then
-    local IFS=$'\\n'
-    COMPREPLY=($(compgen -W $'${UNIVERSE_NAMES.filter((name) => !name.includes('(')).join('\\n')}' -- "$word"))
-    return
-  fi
+  case $before in
+${values.join('\n')}
+  esac
   if (( COMP_CWORD == 1 )); then
     COMPREPLY=($(compgen -W '${commands.map(({ name }) => name).join(' ')} --help --version' -- "$word"))
     return
@@ -55,7 +65,7 @@ function zsh(commands: readonly Command[]): string {
   const cases = commands.map((command) => {
     const flags = command.flags.map((name) => {
       const { value, summary } = describeFlag(name);
-      const action = name === 'universe' ? `(${UNIVERSE_NAMES.map(shellWord).join(' ')})` : '';
+      const action = `(${flagValues(name).map(shellWord).join(' ')})`;
       return quoted(
         `--${name}[${plain(summary)}]${value === undefined ? '' : `:${value}:${action}`}`,
       );
