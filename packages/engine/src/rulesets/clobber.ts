@@ -2,11 +2,10 @@
 
 import { Left } from '../forms/side.ts';
 import {
+  allAround,
   drawGrid,
   filledGrid,
   type Grid,
-  NEIGHBOURS,
-  neighbour,
   parseGrid,
   printGrid,
   regions,
@@ -30,15 +29,13 @@ export const clobber: Ruleset<Grid> = {
   habitat: { universe: 'D', because: 'an x beside an o is a move for both players' },
   examples: ['xo|ox', 'xoxo|oxox|xox.', 'xoxoxo'],
   moves(board, side) {
-    const [own, other] = side === Left ? ['x', 'o'] : ['o', 'x'];
+    const [own, other] = side === Left ? (['x', 'o'] as const) : (['o', 'x'] as const);
     const boards: Grid[] = [];
-    for (let at = 0; at < board.cells.length; at++) {
-      if (board.cells.charAt(at) !== own) continue;
-      for (const step of NEIGHBOURS) {
-        const target = neighbour(board, at, step);
-        if (target >= 0 && board.cells.charAt(target) === other) {
-          boards.push(withSquares(board, [at, target], `.${own}`));
-        }
+    for (let at = 0; at < board.text.length; at++) {
+      if (board.text.charAt(at) !== own) continue;
+      for (const step of allAround(board)) {
+        if (board.text.charAt(at + step) !== other) continue;
+        boards.push(withSquares(board, at, '.', at + step, own));
       }
     }
     return boards;
@@ -46,14 +43,14 @@ export const clobber: Ruleset<Grid> = {
   parse: (text) => parseGrid(text, squares),
   print: printGrid,
   components: (board) =>
-    regions(board, '.').filter(({ cells }) => cells.includes('x') && cells.includes('o')),
+    regions(board, '.').filter(({ text }) => text.includes('x') && text.includes('o')),
   symmetries: squareSymmetries,
   /** Alternating stones, x in the upper left corner. */
   fromSizes(rows = 0, columns = 0, ...rest) {
     const grid = filledGrid([rows, columns, ...rest], '.');
-    const square = (_: string, at: number): string =>
-      (Math.floor(at / columns) + (at % columns)) % 2 === 0 ? 'x' : 'o';
-    return { ...grid, cells: [...grid.cells].map(square).join('') };
+    const square = (at: number): string =>
+      (Math.floor(at / (columns + 1)) + (at % (columns + 1))) % 2 === 0 ? 'x' : 'o';
+    return { columns, text: grid.text.replaceAll('.', (_, at: number) => square(at)) };
   },
   draw: (board) => drawGrid(board, squares),
 };

@@ -1,9 +1,9 @@
 /** Cram: Domineering in which both players may place dominoes either way. */
 
 import {
-  ACROSS,
-  DOWN,
+  across,
   dominoes,
+  down,
   drawGrid,
   filledGrid,
   type Grid,
@@ -24,7 +24,7 @@ export const cram: Ruleset<Grid> = {
   notation: 'rows of . (open) and # (covered), split by |',
   habitat: { universe: 'D', because: 'both players always have the same moves' },
   examples: ['..|..', '...|...', '..#|...|#..'],
-  moves: (board) => dominoes(board, [DOWN, ACROSS], '.', '#'),
+  moves: (board) => [across, down].flatMap((step) => dominoes(board, step(board), '.', '#')),
   parse: (text) => parseGrid(text, squares),
   print: printGrid,
   components: (board) => regions(board, '#'),

@@ -5,9 +5,9 @@
 
 import { Left } from '../forms/side.ts';
 import {
-  ACROSS,
-  DOWN,
+  across,
   dominoes,
+  down,
   drawGrid,
   filledGrid,
   type Grid,
@@ -32,7 +32,7 @@ export const domineering: Ruleset<Grid> = {
       'where Left cannot move, only strips of one row are left, and these are sums of 1̄ and 1̄0 (Siegel, Theorem 6.1)',
   },
   examples: ['..|..', '...|...', '.#..|....|..#.'],
-  moves: (board, side) => dominoes(board, [side === Left ? DOWN : ACROSS], '.', '#'),
+  moves: (board, side) => dominoes(board, (side === Left ? down : across)(board), '.', '#'),
   parse: (text) => parseGrid(text, squares),
   print: printGrid,
   components: (board) => regions(board, '#'),

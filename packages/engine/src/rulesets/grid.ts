@@ -4,24 +4,25 @@
  * of one row.
  */
 
-import type { Drawing, Owner, Piece } from './drawing.ts';
+import type { Cell, Drawing, Owner, Piece } from './drawing.ts';
 import { NotationError, requireCount } from './notation-error.ts';
 
-/** A rectangular board, one character a square, row after row. */
+/**
+ * A rectangular board as it is written: one character a square, rows split by
+ * `|`. Squares are found by their place in the text, so a step to the right is 1,
+ * a step down is `columns + 1`, and whoever steps beyond an edge finds a `|` or
+ * no character at all.
+ */
 export interface Grid {
-  readonly rows: number;
   readonly columns: number;
-  readonly cells: string;
+  readonly text: string;
 }
 
-/** Whole boards beyond this are refused; nothing near it can be searched through. */
-const MAX_SIDE = 1_000;
+/** Between two rows. */
+const BAR = '|'.charCodeAt(0);
 
-/** Steps from a square to a neighbour: rows down, columns right. */
-export type Step = readonly [rows: number, columns: number];
-export const DOWN: Step = [1, 0];
-export const ACROSS: Step = [0, 1];
-export const NEIGHBOURS: readonly Step[] = [DOWN, ACROSS, [-1, 0], [0, -1]];
+/** Whole boards beyond this are refused; nothing near it can be searched through. */
+export const MAX_SIDE = 200;
 
 /** What a character on the board is. */
 export interface Square {
@@ -59,7 +60,7 @@ export function parseGrid(text: string, squares: Squares): Grid {
     offset += row.length + 1;
   }
   requireSides(rows.length, columns);
-  return { rows: rows.length, columns, cells: rows.join('') };
+  return { columns, text };
 }
 
 /** Reads a board of one row. */
@@ -80,11 +81,8 @@ function legend(squares: Squares): string {
     .join(', ');
 }
 
-export function printGrid({ rows, columns, cells }: Grid): string {
-  if (rows === 1) return cells;
-  const lines: string[] = [];
-  for (let row = 0; row < rows; row++) lines.push(cells.slice(row * columns, (row + 1) * columns));
-  return lines.join('|');
+export function printGrid(grid: Grid): string {
+  return grid.text;
 }
 
 /** A board of one kind of square. */
@@ -97,7 +95,7 @@ export function filledGrid(sizes: readonly number[], square: string): Grid {
     );
   }
   requireSides(rows, columns);
-  return { rows, columns, cells: square.repeat(rows * columns) };
+  return { columns, text: new Array(rows).fill(square.repeat(columns)).join('|') };
 }
 
 function requireSides(rows: number, columns: number): void {
@@ -105,38 +103,33 @@ function requireSides(rows: number, columns: number): void {
   requireCount(columns, 'the number of columns', 1, MAX_SIDE);
 }
 
-/** The board with some squares changed. */
-export function withSquares(grid: Grid, places: readonly number[], by: string): Grid {
-  let { cells } = grid;
-  for (const [i, at] of places.entries()) {
-    cells = cells.slice(0, at) + by.charAt(i) + cells.slice(at + 1);
-  }
-  return { ...grid, cells };
+/** The steps to a neighbour. */
+export function across(_grid: Grid): number {
+  return 1;
 }
 
-/** The square a step away, as an index into `cells`, or -1 beyond the edge. */
-export function neighbour(grid: Grid, at: number, [down, right]: Step): number {
-  const row = Math.floor(at / grid.columns) + down;
-  const column = (at % grid.columns) + right;
-  const inside = row >= 0 && row < grid.rows && column >= 0 && column < grid.columns;
-  return inside ? row * grid.columns + column : -1;
+export function down(grid: Grid): number {
+  return grid.columns + 1;
 }
 
-/** The boards after placing one domino on two open squares, in one of these directions. */
-export function dominoes(
-  grid: Grid,
-  directions: readonly Step[],
-  open: string,
-  closed: string,
-): Grid[] {
+export function allAround(grid: Grid): readonly number[] {
+  return [1, grid.columns + 1, -1, -grid.columns - 1];
+}
+
+/** The board with two squares changed. */
+export function withSquares(grid: Grid, a: number, atA: string, b: number, atB: string): Grid {
+  if (a > b) return withSquares(grid, b, atB, a, atA);
+  const { columns, text } = grid;
+  return { columns, text: text.slice(0, a) + atA + text.slice(a + 1, b) + atB + text.slice(b + 1) };
+}
+
+/** The boards after placing one domino on two open squares, a step apart. */
+export function dominoes(grid: Grid, step: number, open: string, closed: string): Grid[] {
+  const { text } = grid;
   const boards: Grid[] = [];
-  for (let at = 0; at < grid.cells.length; at++) {
-    if (grid.cells.charAt(at) !== open) continue;
-    for (const direction of directions) {
-      const other = neighbour(grid, at, direction);
-      if (other >= 0 && grid.cells.charAt(other) === open) {
-        boards.push(withSquares(grid, [at, other], closed + closed));
-      }
+  for (let at = 0; at < text.length; at++) {
+    if (text.charAt(at) === open && text.charAt(at + step) === open) {
+      boards.push(withSquares(grid, at, closed, at + step, closed));
     }
   }
   return boards;
@@ -146,15 +139,15 @@ export function dominoes(
  * The connected regions of squares that are not `background`, each on the
  * smallest board it fits on with `background` around it. Single squares are left
  * out: all our grid games need two. Boards spend their time here, so squares are
- * walked by index and without closures.
+ * walked by place and without closures.
  */
 export function regions(grid: Grid, background: string): Grid[] {
-  const { cells } = grid;
-  const seen = new Uint8Array(cells.length);
+  const { text } = grid;
+  const seen = new Uint8Array(text.length);
   const found: Grid[] = [];
-  for (let start = 0; start < cells.length; start++) {
+  for (let start = 0; start < text.length; start++) {
     const region: number[] = [];
-    enter(cells, background, seen, region, start);
+    enter(text, background, seen, region, start);
     if (region.length === 0) continue;
     flood(grid, background, seen, region);
     if (region.length > 1) found.push(cropped(grid, region, background));
@@ -164,75 +157,79 @@ export function regions(grid: Grid, background: string): Grid[] {
 
 /** Grows a region by all squares that are joined to it. */
 function flood(grid: Grid, background: string, seen: Uint8Array, region: number[]): void {
-  const { columns, cells } = grid;
+  const { text } = grid;
+  const rowStep = grid.columns + 1;
   for (let i = 0; i < region.length; i++) {
     const at = region[i] ?? 0;
-    const column = at % columns;
-    if (column > 0) enter(cells, background, seen, region, at - 1);
-    if (column + 1 < columns) enter(cells, background, seen, region, at + 1);
-    enter(cells, background, seen, region, at - columns);
-    enter(cells, background, seen, region, at + columns);
+    enter(text, background, seen, region, at - 1);
+    enter(text, background, seen, region, at + 1);
+    enter(text, background, seen, region, at - rowStep);
+    enter(text, background, seen, region, at + rowStep);
   }
 }
 
 /** Adds a square to a region, if there is one and it is new and no background. */
 function enter(
-  cells: string,
+  text: string,
   background: string,
   seen: Uint8Array,
   region: number[],
   at: number,
 ): void {
-  if (seen[at] !== 0 || cells.charAt(at) === background) return;
+  if (seen[at] !== 0) return;
+  const square = text.charAt(at);
+  if (square === background || square === '|') return;
   seen[at] = 1;
   region.push(at);
 }
 
 function cropped(grid: Grid, region: readonly number[], background: string): Grid {
-  const { columns } = grid;
-  let top = grid.rows;
-  let left = columns;
+  const rowStep = grid.columns + 1;
+  let top = Number.POSITIVE_INFINITY;
+  let left = Number.POSITIVE_INFINITY;
   let bottom = 0;
   let right = 0;
   for (const at of region) {
-    const row = Math.floor(at / columns);
-    const column = at - row * columns;
+    const row = Math.floor(at / rowStep);
+    const column = at - row * rowStep;
     if (row < top) top = row;
     if (row > bottom) bottom = row;
     if (column < left) left = column;
     if (column > right) right = column;
   }
-  const rows = bottom - top + 1;
-  const width = right - left + 1;
-  const squares: string[] = new Array(rows * width).fill(background);
+  const columns = right - left + 1;
+  const codes: number[] = new Array((bottom - top + 1) * (columns + 1) - 1);
+  codes.fill(background.charCodeAt(0));
+  for (let at = columns; at < codes.length; at += columns + 1) codes[at] = BAR;
   for (const at of region) {
-    const row = Math.floor(at / columns);
-    squares[(row - top) * width + at - row * columns - left] = grid.cells.charAt(at);
+    const row = Math.floor(at / rowStep);
+    const column = at - row * rowStep;
+    codes[(row - top) * (columns + 1) + column - left] = grid.text.charCodeAt(at);
   }
-  return { rows, columns: width, cells: squares.join('') };
+  return { columns, text: String.fromCharCode(...codes) };
 }
 
 /** The board upside down. */
-export function upsideDown({ rows, columns, cells }: Grid): Grid {
-  let turned = '';
-  for (let row = rows - 1; row >= 0; row--) {
-    turned += cells.slice(row * columns, (row + 1) * columns);
-  }
-  return { rows, columns, cells: turned };
+export function upsideDown({ columns, text }: Grid): Grid {
+  return { columns, text: text.split('|').reverse().join('|') };
 }
 
 /** The board turned by half a turn. */
-export function halfTurn(grid: Grid): Grid {
-  return { ...grid, cells: [...grid.cells].reverse().join('') };
+export function halfTurn({ columns, text }: Grid): Grid {
+  let turned = '';
+  for (let at = text.length - 1; at >= 0; at--) turned += text.charAt(at);
+  return { columns, text: turned };
 }
 
 /** Rows become columns. */
-export function transposed({ rows, columns, cells }: Grid): Grid {
+export function transposed({ columns, text }: Grid): Grid {
+  const rows = (text.length + 1) / (columns + 1);
   let turned = '';
   for (let column = 0; column < columns; column++) {
-    for (let row = 0; row < rows; row++) turned += cells.charAt(row * columns + column);
+    if (column > 0) turned += '|';
+    for (let at = column; at < text.length; at += columns + 1) turned += text.charAt(at);
   }
-  return { rows: columns, columns: rows, cells: turned };
+  return { columns: rows, text: turned };
 }
 
 /** The reflections that keep rows rows: the other three boards. */
@@ -248,16 +245,16 @@ export function squareSymmetries(grid: Grid): Grid[] {
 }
 
 /** A grid as squares and pieces. */
-export function drawGrid(grid: Grid, squares: Squares): Drawing {
-  const cells = [];
+export function drawGrid({ columns, text }: Grid, squares: Squares): Drawing {
+  const cells: Cell[] = [];
   const pieces: Piece[] = [];
-  for (let at = 0; at < grid.cells.length; at++) {
-    const x = at % grid.columns;
-    const y = Math.floor(at / grid.columns);
-    const symbol = grid.cells.charAt(at);
-    const square = squares[symbol];
-    cells.push({ x, y, closed: square?.closed ?? false });
-    if (square?.owner !== undefined) pieces.push({ x, y, owner: square.owner, symbol });
+  const rows = text.split('|');
+  for (const [y, row] of rows.entries()) {
+    for (const [x, symbol] of [...row].entries()) {
+      const { owner, closed = false } = squares[symbol] ?? {};
+      cells.push({ x, y, closed });
+      if (owner !== undefined) pieces.push({ x, y, owner, symbol });
+    }
   }
-  return { width: grid.columns, height: grid.rows, cells, lines: [], pieces };
+  return { width: columns, height: rows.length, cells, lines: [], pieces };
 }

@@ -27,8 +27,10 @@ const ENTRIES_PER_CHECK = 256;
 /** Positions over the components that a subclass knows. */
 export abstract class Multisets {
   protected readonly arena: Arena;
-  /** The components of a position as a text of ids → position. */
-  private readonly byComponents = new Map<string, PositionId>([['', NO_COMPONENTS]]);
+  /** Two components or more as a text of ids → position. */
+  private readonly byComponents = new Map<string, PositionId>();
+  /** Component → the position that consists of it alone. */
+  private readonly singles: (PositionId | undefined)[] = [];
   /** Position → its components, sorted by id. */
   private readonly multisets: (readonly ComponentId[])[] = [[]];
   /** Entries of any kind that take memory. */
@@ -77,16 +79,26 @@ export abstract class Multisets {
 
   /** The position of these components; takes the list over. */
   intern(components: ComponentId[]): PositionId {
-    if (components.length > 1) components.sort((a, b) => a - b);
-    const key = components.length === 1 ? String(components[0]) : components.join();
+    const [only] = components;
+    if (only === undefined) return NO_COMPONENTS;
+    if (components.length === 1) {
+      this.singles[only] ??= this.append(components);
+      return this.singles[only];
+    }
+    components.sort((a, b) => a - b);
+    const key = components.join();
     let id = this.byComponents.get(key);
     if (id === undefined) {
-      this.makeRoom();
-      id = this.multisets.length as PositionId;
-      this.multisets.push(components);
+      id = this.append(components);
       this.byComponents.set(key, id);
     }
     return id;
+  }
+
+  private append(components: readonly ComponentId[]): PositionId {
+    this.makeRoom();
+    this.multisets.push(components);
+    return (this.multisets.length - 1) as PositionId;
   }
 
   /** Counts a new entry against the budget. */

@@ -1,15 +1,7 @@
 /** Toads and Frogs, on a strip. */
 
 import { Left } from '../forms/side.ts';
-import {
-  drawGrid,
-  type Grid,
-  neighbour,
-  parseStrip,
-  printGrid,
-  type Step,
-  withSquares,
-} from './grid.ts';
+import { drawGrid, type Grid, MAX_SIDE, parseStrip, printGrid, withSquares } from './grid.ts';
 import { NotationError, requireCount } from './notation-error.ts';
 import type { Ruleset } from './ruleset.ts';
 
@@ -18,9 +10,6 @@ const squares = {
   '.': { name: 'empty' },
   f: { name: 'a frog of Right', owner: 'right' },
 } as const;
-
-/** Longer strips are refused. */
-const MAX_LENGTH = 1_000;
 
 export const toadsAndFrogs: Ruleset<Grid> = {
   name: 'toadsandfrogs',
@@ -35,15 +24,12 @@ export const toadsAndFrogs: Ruleset<Grid> = {
   },
   examples: ['t.f', 'tt.ff', 'tf.tf.'],
   moves(strip, side) {
-    const [own, other] = side === Left ? ['t', 'f'] : ['f', 't'];
-    const ahead: Step = [0, side === Left ? 1 : -1];
+    const [own, other, step] = side === Left ? (['t', 'f', 1] as const) : (['f', 't', -1] as const);
     const boards: Grid[] = [];
-    for (let at = 0; at < strip.cells.length; at++) {
-      if (strip.cells.charAt(at) !== own) continue;
-      let target = neighbour(strip, at, ahead);
-      if (strip.cells.charAt(target) === other) target = neighbour(strip, target, ahead);
-      if (strip.cells.charAt(target) === '.')
-        boards.push(withSquares(strip, [at, target], `.${own}`));
+    for (let at = 0; at < strip.text.length; at++) {
+      if (strip.text.charAt(at) !== own) continue;
+      const target = strip.text.charAt(at + step) === other ? at + 2 * step : at + step;
+      if (strip.text.charAt(target) === '.') boards.push(withSquares(strip, at, '.', target, own));
     }
     return boards;
   },
@@ -55,9 +41,9 @@ export const toadsAndFrogs: Ruleset<Grid> = {
     if (rest.length > 0) {
       throw new NotationError('a strip has three sizes', 'write toads, empty squares, frogs');
     }
-    for (const size of [toads, empty, frogs]) requireCount(size, 'a size', 0, MAX_LENGTH);
-    requireCount(columns, 'the length of the strip', 1, MAX_LENGTH);
-    return { rows: 1, columns, cells: 't'.repeat(toads) + '.'.repeat(empty) + 'f'.repeat(frogs) };
+    for (const size of [toads, empty, frogs]) requireCount(size, 'a size', 0, MAX_SIDE);
+    requireCount(columns, 'the length of the strip', 1, MAX_SIDE);
+    return { columns, text: 't'.repeat(toads) + '.'.repeat(empty) + 'f'.repeat(frogs) };
   },
   draw: (strip) => drawGrid(strip, squares),
 };

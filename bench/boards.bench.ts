@@ -1,0 +1,193 @@
+// Boards to simplest forms: time, peak memory, forms, questions and computed comparisons for each
+// board and universe, the growth from one size to the next, and the way through components against
+// the way from options. Each evaluation runs in a process of its own, cold, so that its memory is its
+// own. `npm run bench -- boards` runs all that a plain C++ program needs seconds for.
+
+import { spawnSync } from 'node:child_process';
+import {
+  Arena,
+  B,
+  type Board,
+  boardSimplestForm,
+  closure,
+  D,
+  E,
+  edges,
+  integer,
+  M,
+  Normal,
+  nodes,
+  orderModulo,
+  rank,
+  rulesets,
+  type Universe,
+  ZERO,
+} from '@proviso/engine';
+import type { Measurement } from './lib/measure.ts';
+import { type Fact, report } from './lib/report.ts';
+
+/** What one evaluation took. */
+interface Run {
+  seconds: number;
+  cpuSeconds: number;
+  megabytes: number;
+  forms: number;
+  questions: number;
+  refuted: number;
+  computed: number;
+  edges: string;
+  nodes: number;
+  rank: number;
+}
+
+type Call = readonly [ruleset: string, ...call: (string | number)[]];
+
+/** Boards in series, so that growth can be told; universes; seconds of the plain C++ program. */
+const series: readonly {
+  boards: readonly { name: string; call: Call; cpp?: number }[];
+  universes: readonly string[];
+}[] = [
+  {
+    boards: [
+      { name: '2×8', call: ['domineering', 2, 8] },
+      { name: '2×10', call: ['domineering', 2, 10], cpp: 0.05 },
+      { name: '2×12', call: ['domineering', 2, 12], cpp: 0.26 },
+      { name: '2×14', call: ['domineering', 2, 14], cpp: 5 },
+    ],
+    universes: ['E'],
+  },
+  {
+    boards: [
+      { name: '2×8', call: ['domineering', 2, 8] },
+      { name: '2×10', call: ['domineering', 2, 10] },
+      { name: '2×12', call: ['domineering', 2, 12] },
+      { name: '2×14', call: ['domineering', 2, 14], cpp: 3.9 },
+    ],
+    universes: ['M'],
+  },
+  {
+    boards: [{ name: '2×10', call: ['domineering', 2, 10] }],
+    universes: ['B', 'D(1̄0)', 'D(1̄)', 'D', 'Normal'],
+  },
+  {
+    boards: [
+      { name: '4×4', call: ['domineering', 4, 4] },
+      { name: '4×5', call: ['domineering', 4, 5] },
+      { name: '4×6', call: ['domineering', 4, 6], cpp: 1.7 },
+      { name: '5×5', call: ['domineering', 5, 5], cpp: 4.2 },
+    ],
+    universes: ['E'],
+  },
+  {
+    boards: [
+      { name: 'Clobber 3×4', call: ['clobber', 'xoxo|oxox|xox.'] },
+      { name: 'Clobber 4×4', call: ['clobber', 4, 4], cpp: 7.6 },
+    ],
+    universes: ['E', 'D'],
+  },
+];
+
+function universeOf(name: string): Universe {
+  const arena = new Arena();
+  const bar1 = integer(arena, -1);
+  if (name === 'D(1̄)') return closure(arena, [bar1]);
+  if (name === 'D(1̄0)') return closure(arena, [arena.intern([], [ZERO, bar1])]);
+  const named = [M, B, E, D, Normal].find((universe) => universe.name === name);
+  if (named === undefined) throw new Error(`no universe ${name}`);
+  return named;
+}
+
+function evaluate([ruleset, ...call]: Call, universeName: string, through: string): Run {
+  const arena = new Arena();
+  const universe = universeOf(universeName);
+  const board: Board = rulesets.get(ruleset)!.board(...call);
+  const start = performance.now();
+  const cpu = process.cpuUsage();
+  const form = boardSimplestForm(arena, board, universe, {
+    through: through === 'options' ? 'options' : 'components',
+  });
+  const seconds = (performance.now() - start) / 1000;
+  const { asked, refuted, computed } = orderModulo(arena, universe).counts;
+  return {
+    seconds,
+    cpuSeconds: process.cpuUsage(cpu).user / 1e6,
+    megabytes: process.resourceUsage().maxRSS / 1024,
+    forms: arena.size,
+    questions: asked,
+    refuted,
+    computed,
+    edges: String(edges(arena, form)),
+    nodes: nodes(arena, form),
+    rank: rank(arena, form),
+  };
+}
+
+function inOwnProcess(call: Call, universe: string, through: string): Run {
+  const job = JSON.stringify({ call, universe, through });
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [...process.execArgv, import.meta.filename, job],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout) as Run;
+}
+
+function runAll(): void {
+  const rows: Record<string, Record<string, number | string>> = {};
+  const measurements: Measurement[] = [];
+  const facts: Record<string, Fact> = {};
+  for (const { boards, universes } of series) {
+    for (const universe of universes) {
+      let before: Run | undefined;
+      for (const { name, call, cpp } of boards) {
+        const run = inOwnProcess(call, universe, 'components');
+        const fromOptions = inOwnProcess(call, universe, 'options');
+        const task = `${name} mod ${universe}`;
+        const growth = (key: 'cpuSeconds' | 'computed'): string =>
+          before === undefined ? '' : `×${(run[key] / before[key]).toFixed(1)}`;
+        rows[task] = {
+          seconds: Number(run.seconds.toFixed(2)),
+          'cpu s': Number(run.cpuSeconds.toFixed(2)),
+          growth: growth('cpuSeconds'),
+          'C++ s': cpp ?? '',
+          MiB: Math.round(run.megabytes),
+          forms: run.forms,
+          questions: run.questions,
+          computed: run.computed,
+          'growth ': growth('computed'),
+          'from options, cpu s': Number(fromOptions.cpuSeconds.toFixed(2)),
+          edges: run.edges,
+          nodes: run.nodes,
+          rank: run.rank,
+        };
+        measurements.push({
+          task: `${task}, questions`,
+          opsPerSecond: run.questions / run.cpuSeconds,
+          marginPercent: 0,
+          calls: 1,
+        });
+        for (const [key, value] of Object.entries(run)) {
+          if (typeof value === 'number') facts[`${task}: ${key}`] = { value, unit: '' };
+        }
+        facts[`${task}: cpuSeconds from options`] = { value: fromOptions.cpuSeconds, unit: '' };
+        facts[`${task}: megabytes`] = { value: run.megabytes, unit: 'MiB', atMost: 1024 };
+        before = run;
+      }
+    }
+  }
+  console.table(rows);
+  report('boards', measurements, facts);
+}
+
+const [job] = process.argv.slice(2);
+if (job === undefined) {
+  runAll();
+} else {
+  const { call, universe, through } = JSON.parse(job) as {
+    call: Call;
+    universe: string;
+    through: string;
+  };
+  console.log(JSON.stringify(evaluate(call, universe, through)));
+}
