@@ -29,8 +29,9 @@ import {
   winsMovingFirst,
   ZERO,
 } from '@proviso/engine';
-import type { Entry, Paper } from '../entry.ts';
+import type { Entry, Finding, Paper } from '../entry.ts';
 import { agrees, holds, type Lab } from '../lab.ts';
+import { byMaintenance, comparesBy } from '../recursive-comparison.ts';
 
 const compareCode = 'packages/engine/src/order/compare.ts#geq';
 
@@ -40,44 +41,17 @@ function* pairs(lab: Lab, universe: Universe): Generator<readonly [FormId, FormI
   for (const g of lab.some(games, 3)) for (const h of games) yield [g, h];
 }
 
-/** The maintenance property for one pair, from the given ≥. */
-function maintained(lab: Lab, g: FormId, h: FormId, universe: Universe): boolean {
-  const { arena } = lab;
-  const atLeast = (a: FormId, b: FormId): boolean => geq(arena, a, b, universe);
-  return (
-    arena
-      .options(h, Left)
-      .every(
-        (x) =>
-          arena.options(g, Left).some((y) => atLeast(y, x)) ||
-          arena.options(x, Right).some((y) => atLeast(g, y)),
-      ) &&
-    arena
-      .options(g, Right)
-      .every(
-        (x) =>
-          arena.options(h, Right).some((y) => atLeast(x, y)) ||
-          arena.options(x, Left).some((y) => atLeast(y, h)),
-      )
-  );
-}
-
 /** Theorems 2 and 5: ≥ is an outcome condition and the maintenance property. */
 function comparisonTest(
   lab: Lab,
   universe: Universe,
   proviso: (g: FormId, h: FormId) => boolean,
-): { cases: number; summary: string } {
-  let cases = 0;
-  for (const [g, h] of pairs(lab, universe)) {
-    const expected = proviso(g, h) && maintained(lab, g, h, universe);
-    holds(
-      geq(lab.arena, g, h, universe) === expected,
-      () => `${lab.text(g)} against ${lab.text(h)} modulo ${universe.name}`,
-    );
-    cases++;
-  }
-  return { cases, summary: `pairs of games of rank at most 2 in ${universe.name}` };
+): Finding {
+  const games = lab.dayTwoIn(universe);
+  return {
+    cases: comparesBy(lab, universe, byMaintenance(lab, proviso), games),
+    summary: `pairs of games of rank at most 2 in ${universe.name}`,
+  };
 }
 
 const introduction: Entry[] = [

@@ -8,7 +8,6 @@ import {
   E,
   equal,
   type FormId,
-  geq,
   inClosure,
   isClosure,
   isDeadEnd,
@@ -23,8 +22,9 @@ import {
   winsMovingFirst,
   ZERO,
 } from '@proviso/engine';
-import type { Entry } from '../../entry.ts';
+import type { Entry, Finding } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
+import { byMaintenance, comparesBy } from '../../recursive-comparison.ts';
 
 const compareCode = 'packages/engine/src/order/compare.ts#geq';
 const universeCode = 'packages/engine/src/universes/universe.ts#Universe';
@@ -33,47 +33,19 @@ const universeCode = 'packages/engine/src/universes/universe.ts#Universe';
 function recursiveTest(
   lab: Lab,
   universe: Universe,
-  leftProviso: (g: FormId, h: FormId) => boolean,
-  rightProviso: (g: FormId, h: FormId) => boolean,
-): { cases: number; summary: string } {
-  const { arena } = lab;
-  const known = new Map<string, boolean>();
-  const atLeast = (g: FormId, h: FormId): boolean => {
-    const key = `${g} ${h}`;
-    let answer = known.get(key);
-    if (answer === undefined) {
-      answer =
-        arena
-          .options(g, Right)
-          .every(
-            (x) =>
-              arena.options(h, Right).some((y) => atLeast(x, y)) ||
-              arena.options(x, Left).some((y) => atLeast(y, h)),
-          ) &&
-        arena
-          .options(h, Left)
-          .every(
-            (x) =>
-              arena.options(g, Left).some((y) => atLeast(y, x)) ||
-              arena.options(x, Right).some((y) => atLeast(g, y)),
-          ) &&
-        (!isEnd(arena, h, Left) || leftProviso(g, h)) &&
-        (!isEnd(arena, g, Right) || rightProviso(g, h));
-      known.set(key, answer);
-    }
-    return answer;
+  leftProviso: (g: FormId) => boolean,
+  rightProviso: (h: FormId) => boolean,
+): Finding {
+  const relation = byMaintenance(
+    lab,
+    (g, h) =>
+      (!isEnd(lab.arena, h, Left) || leftProviso(g)) &&
+      (!isEnd(lab.arena, g, Right) || rightProviso(h)),
+  );
+  return {
+    cases: comparesBy(lab, universe, relation, lab.dayTwo),
+    summary: `all pairs of forms of rank at most 2 modulo ${universe.name}`,
   };
-  let cases = 0;
-  for (const g of lab.some(lab.dayTwo, 3)) {
-    for (const h of lab.dayTwo) {
-      holds(
-        geq(arena, g, h, universe) === atLeast(g, h),
-        () => `${lab.text(g)} ≥ ${lab.text(h)} mod ${universe.name}`,
-      );
-      cases++;
-    }
-  }
-  return { cases, summary: `all pairs of forms of rank at most 2 modulo ${universe.name}` };
 }
 
 export const background: readonly Entry[] = [
@@ -146,7 +118,7 @@ export const background: readonly Entry[] = [
         lab,
         M,
         (g) => isEnd(lab.arena, g, Left),
-        (_, h) => isEnd(lab.arena, h, Right),
+        (h) => isEnd(lab.arena, h, Right),
       ),
   },
   {
@@ -159,7 +131,7 @@ export const background: readonly Entry[] = [
         lab,
         D,
         (g) => winsMovingFirst(lab.arena, g, Left),
-        (_, h) => winsMovingFirst(lab.arena, h, Right),
+        (h) => winsMovingFirst(lab.arena, h, Right),
       ),
   },
   {
@@ -190,7 +162,7 @@ export const background: readonly Entry[] = [
           lab,
           universe,
           (g) => universe.isStrong(lab.arena, g, Left),
-          (_, h) => universe.isStrong(lab.arena, h, Right),
+          (h) => universe.isStrong(lab.arena, h, Right),
         ).cases;
       }
       return { cases, summary: 'all pairs of forms of rank at most 2 in the six universes' };

@@ -4,11 +4,13 @@
  */
 
 import type { Paper } from '../../entry.ts';
+import { augmentedComparison } from './augmented-forms.ts';
 import { background } from './background.ts';
-import { comparison } from './comparison.ts';
+import { upwardClosures } from './comparison.ts';
 import { structureOfDeadEnds } from './dead-ends.ts';
 import { domineeringAndNext } from './domineering.ts';
 import { simplestForms } from './simplest-forms.ts';
+import { testSetsAndDays } from './test-sets.ts';
 
 export const siegel: Paper = {
   key: 'siegel',
@@ -36,7 +38,9 @@ export const siegel: Paper = {
   entries: [
     ...background,
     ...structureOfDeadEnds,
-    ...comparison,
+    ...upwardClosures,
+    ...testSetsAndDays,
+    ...augmentedComparison,
     ...simplestForms,
     ...domineeringAndNext,
   ],

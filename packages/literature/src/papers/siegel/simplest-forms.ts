@@ -1,336 +1,36 @@
-/** Siegel, section 5: augmented forms, comparison and simplest forms in any universe. */
+/** Siegel, section 5, second half: reductions, simplest forms, expansions and congruence. */
 
 import {
-  adjoint,
-  canonicalForm,
-  closure,
   D,
-  distinguish,
-  downlinked,
   E,
-  edges,
   equal,
   expansion,
-  type FormId,
   geq,
   isEndLike,
   isExpansion,
   Left,
   M,
-  misereOutcome,
   orderModulo,
-  outcomeAtLeast,
-  parseEnd,
-  perfectMurder,
   Right,
   rank,
   reduce,
   simplestForm,
   sum,
-  type Tombstones,
   traceSimplest,
   type Universe,
-  winsMovingFirst,
   ZERO,
 } from '@proviso/engine';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
+import { augmented } from './augmented-sample.ts';
 
 const reductionCode = 'packages/engine/src/reduction/simplest.ts#simplestForm';
-const compareCode = 'packages/engine/src/order/compare.ts#geq';
-
-/** Augmented forms: random ordinary ones with tombstones put on some subpositions. */
-function augmented(lab: Lab, count: number): FormId[] {
-  const { arena } = lab;
-  return lab.sample(M, 3, count, 5).map((g, i) => {
-    const marked = (id: FormId, depth: number): FormId => {
-      const tombstones = ((depth + i) % 4) as Tombstones;
-      const options = (side: typeof Left): FormId[] =>
-        arena.options(id, side).map((option) => marked(option, depth + 1));
-      return arena.intern(options(Left), options(Right), tombstones);
-    };
-    return marked(g, 0);
-  });
-}
-
-/** Small members of a universe to play with: a few of rank at most 2, a few larger. */
-function contexts(lab: Lab, universe: Universe): FormId[] {
-  return [...lab.some(lab.dayTwoIn(universe), 4), ...lab.sample(universe, 3, 40, 9)];
-}
+const _compareCode = 'packages/engine/src/order/compare.ts#geq';
 
 function simplestText(lab: Lab, text: string, universe: Universe): string {
   return lab.text(simplestForm(lab.arena, lab.game(text), universe));
 }
 
-const motivation: readonly Entry[] = [
-  {
-    item: 'Section 5, {0, * | *} modulo D',
-    says: 'G = {0, * | *} ≥ 0 modulo D and * reverses through 0; {0 | *} is not ≥ 0.',
-    code: [compareCode, reductionCode],
-    standing: 'exact',
-    run(lab) {
-      agrees('G ≥ 0', geq(lab.arena, lab.game('{0,*|*}'), ZERO, D), true);
-      agrees('G′ ≥ 0', geq(lab.arena, lab.game('{0|*}'), ZERO, D), false);
-      agrees('o(G′) ≥ N', winsMovingFirst(lab.arena, lab.game('{0|*}'), Left), false);
-      return { cases: 3, summary: 'the comparisons of the text' };
-    },
-  },
-  {
-    item: 'Figure 4',
-    says: 'H = {0, {* || 0, {* | 0}} | *} equals {0, * | *} modulo D.',
-    code: ['packages/engine/src/reduction/canonical.ts#canonicalForm'],
-    standing: 'exact',
-    run(lab) {
-      const g = lab.game('{0,*|*}');
-      const h = lab.game('{0,{*||0,{*|0}}|*}');
-      agrees('H ≡ G', equal(lab.arena, g, h, D), true);
-      agrees('canonical form of H', lab.text(canonicalForm(lab.arena, h, D)), lab.text(g));
-      return { cases: 2, summary: 'equality, and the reduction that the figure draws' };
-    },
-  },
-  {
-    item: 'Section 5, H, H′ and H″ modulo E',
-    says: 'H = {0, {0, 1̄ | M_5} | 2̄, 0} equals H′ with {· | M_3}, its canonical form, and H″ with {· | 2̄0}, which is smaller.',
-    code: [
-      'packages/engine/src/reduction/canonical.ts#canonicalForm',
-      'packages/engine/src/reduction/reversers.ts#reversingEnd',
-    ],
-    standing: 'exact',
-    run(lab) {
-      const { arena } = lab;
-      const right = [lab.game('-2'), ZERO];
-      const withOption = (option: FormId): FormId => arena.intern([ZERO, option], right);
-      const h = withOption(arena.intern([ZERO, lab.game('-1')], [perfectMurder(arena, 5)]));
-      const h1 = withOption(arena.intern([], [perfectMurder(arena, 3)]));
-      const h2 = withOption(arena.intern([], [parseEnd(arena, '20')]));
-      agrees('H ≥ M_5', geq(arena, h, perfectMurder(arena, 5), E), true);
-      agrees(
-        'least n with H ≥ M_n',
-        [0, 1, 2, 3, 4].find((n) => geq(arena, h, perfectMurder(arena, n), E)),
-        3,
-      );
-      agrees('canonical form', lab.text(canonicalForm(arena, h, E)), lab.text(h1));
-      agrees('H ≡ H″', equal(arena, h, h2, E), true);
-      agrees('edges of H″', edges(arena, h2), edges(arena, h1) - 1n);
-      agrees('edges of M_3', edges(arena, perfectMurder(arena, 3)), 5n);
-      return { cases: 6, summary: 'the three games of the text' };
-    },
-  },
-  {
-    item: 'Section 5, the universe D(A, B)',
-    says: 'With A = 01̄4̄5̄ and B = 02̄3̄5̄, both versions of G have the simplest form {0, ■ | 0, 5̄}.',
-    code: [reductionCode],
-    standing: 'exact',
-    erratum: {
-      printed:
-        'G = {0, {· | A}, {· | B} | 0, 5̄} and, later, G = {0, {0, 1̄ | A}, {0, 1̄ | B} | 0, 5̄}',
-      computed: 'both have the same simplest form',
-      argument: 'the options reverse atomically either way',
-    },
-    run(lab) {
-      const { arena } = lab;
-      const a = parseEnd(arena, '0145');
-      const b = parseEnd(arena, '0235');
-      const universe = closure(arena, [a, b]);
-      const expected = arena.intern([ZERO], [ZERO, lab.game('-5')], 1);
-      for (const inner of [[], [ZERO, lab.game('-1')]]) {
-        const left = [ZERO, arena.intern(inner, [a]), arena.intern(inner, [b])];
-        const g = arena.intern(left, [ZERO, lab.game('-5')]);
-        agrees('E-strong', E.isStrong(arena, g, Left), true);
-        agrees('G ≥ A', geq(arena, g, a, universe), true);
-        agrees('G ≥ B', geq(arena, g, b, universe), true);
-        agrees('simplest form', lab.text(simplestForm(arena, g, universe)), lab.text(expected));
-      }
-      const erased = arena.intern([ZERO], [ZERO, lab.game('-5')]);
-      agrees('strong without ■', universe.isStrong(arena, erased, Left), false);
-      return { cases: 9, summary: 'both versions of G' };
-    },
-  },
-];
-
-const augmentedForms: readonly Entry[] = [
-  {
-    item: 'Definition 5.1',
-    says: 'Augmented games: each subposition may have a tombstone on either side.',
-    code: ['packages/engine/src/forms/arena.ts#Arena'],
-    standing: 'definition',
-  },
-  {
-    item: 'Definition 5.2',
-    says: 'Left end-like: a Left end, or with Left’s tombstone.',
-    code: ['packages/engine/src/forms/ends.ts#isEndLike'],
-    standing: 'definition',
-  },
-  {
-    item: 'Definition 5.3',
-    says: 'Outcomes of augmented games.',
-    code: ['packages/engine/src/play/misere.ts#misereOutcome'],
-    standing: 'definition',
-  },
-  {
-    item: 'Definition 5.4',
-    says: 'The disjunctive sum of augmented games.',
-    code: ['packages/engine/src/forms/sum.ts#sum'],
-    standing: 'sampled',
-    run(lab) {
-      const games = augmented(lab, 60);
-      let cases = 0;
-      for (const [i, g] of games.entries()) {
-        const h = games[(i + 1) % games.length] ?? ZERO;
-        const k = games[(i + 2) % games.length] ?? ZERO;
-        agrees('g + 0', sum(lab.arena, g, ZERO), g);
-        agrees('g + h', sum(lab.arena, g, h), sum(lab.arena, h, g));
-        if (rank(lab.arena, g) + rank(lab.arena, h) + rank(lab.arena, k) > 7) continue;
-        agrees(
-          '(g + h) + k',
-          sum(lab.arena, sum(lab.arena, g, h), k),
-          sum(lab.arena, g, sum(lab.arena, h, k)),
-        );
-        cases++;
-      }
-      return {
-        cases: cases + games.length,
-        summary: 'a commutative monoid, on random augmented forms',
-      };
-    },
-  },
-  {
-    item: 'Theorem 5.5',
-    says: 'Comparison of augmented forms modulo any universe: maintenance and the proviso.',
-    code: [compareCode],
-    standing: 'sampled',
-    run(lab) {
-      let cases = 0;
-      for (const universe of lab.six) {
-        const xs = contexts(lab, universe);
-        const games = [...augmented(lab, 24), ...lab.some(lab.dayTwo, 16)];
-        for (const g of games) {
-          for (const h of lab.some(games, 3)) {
-            if (!geq(lab.arena, g, h, universe)) continue;
-            for (const x of xs) {
-              const better = outcomeAtLeast(
-                misereOutcome(lab.arena, sum(lab.arena, g, x)),
-                misereOutcome(lab.arena, sum(lab.arena, h, x)),
-              );
-              holds(
-                better,
-                () => `${lab.text(g)} ≥ ${lab.text(h)} mod ${universe.name}, with ${lab.text(x)}`,
-              );
-              cases++;
-            }
-          }
-        }
-      }
-      return {
-        cases,
-        summary: 'yes-answers against members of the six universes; no-answers are under Lemma 5.8',
-      };
-    },
-  },
-  {
-    item: 'Definition 5.6',
-    says: 'The adjoint of an augmented game.',
-    code: ['packages/engine/src/forms/adjoint.ts#adjoint'],
-    standing: 'definition',
-  },
-  {
-    item: 'Proposition 5.7',
-    says: 'G + G° is a P-position for augmented G.',
-    code: ['packages/engine/src/forms/adjoint.ts#adjoint'],
-    standing: 'sampled',
-    run(lab) {
-      const games = augmented(lab, 300);
-      for (const g of games) {
-        agrees(
-          lab.text(g),
-          misereOutcome(lab.arena, sum(lab.arena, g, adjoint(lab.arena, g))),
-          'P',
-        );
-      }
-      return { cases: games.length, summary: 'random augmented forms of rank at most 3' };
-    },
-  },
-  {
-    item: 'Lemma 5.8',
-    says: 'If G ≱ H there are members of U that show it, Left moving first and Left moving second.',
-    code: ['packages/engine/src/reasons/distinguish.ts#distinguish'],
-    standing: 'sampled',
-    run(lab) {
-      let cases = 0;
-      for (const universe of lab.six) {
-        const games = [...augmented(lab, 16), ...lab.some(lab.dayTwo, 24)];
-        for (const g of games) {
-          for (const h of lab.some(games, 4)) {
-            if (geq(lab.arena, g, h, universe)) continue;
-            const found = distinguish(lab.arena, g, h, universe, { attempts: 0 });
-            holds(found !== undefined, () => `nothing tells ${lab.text(g)} from ${lab.text(h)}`);
-            if (found === undefined) continue;
-            const { x } = found;
-            holds(
-              universe.contains(lab.arena, x),
-              () => `${lab.text(x)} is not in ${universe.name}`,
-            );
-            const worse = !outcomeAtLeast(
-              misereOutcome(lab.arena, sum(lab.arena, g, x)),
-              misereOutcome(lab.arena, sum(lab.arena, h, x)),
-            );
-            holds(worse, () => `${lab.text(x)} does not tell ${lab.text(g)} from ${lab.text(h)}`);
-            cases++;
-          }
-        }
-      }
-      return { cases, summary: 'no-answers in the six universes, each with its game X in U' };
-    },
-  },
-  {
-    item: 'Definition 5.9',
-    says: 'G is U-downlinked to H by T.',
-    code: ['packages/engine/src/order/downlinked.ts#downlinked'],
-    standing: 'definition',
-  },
-  {
-    item: 'Lemma 5.10',
-    says: 'G is downlinked to H exactly when no G^L ≥ H and G ≥ no H^R.',
-    code: [
-      'packages/engine/src/order/downlinked.ts#downlinked',
-      'packages/engine/src/reasons/difference.ts',
-    ],
-    standing: 'exhaustive',
-    erratum: {
-      printed: 'T = {Y_j, (G^R)° | X_i, (H^L)°} in the general case',
-      computed: 'T with 0 put on a side that would be empty',
-      argument:
-        'for G = 1, H = 2 modulo E the printed T is one-sided and outside E; with 0 on the empty side the proof goes through',
-    },
-    run(lab) {
-      // A downlink of rank at most 2 shows (i); where (ii) fails there must be none.
-      let cases = 0;
-      for (const universe of [D, E]) {
-        const ts = lab.dayTwoIn(universe);
-        const games = lab.some(lab.dayTwoIn(universe), universe === D ? 1 : 6);
-        for (const g of games) {
-          for (const h of games) {
-            const linked = downlinked(lab.arena, g, h, universe);
-            const byT = ts.some(
-              (t) =>
-                outcomeAtLeast('P', misereOutcome(lab.arena, sum(lab.arena, g, t))) &&
-                outcomeAtLeast(misereOutcome(lab.arena, sum(lab.arena, h, t)), 'P'),
-            );
-            holds(linked || !byT, () => `${lab.text(g)} is downlinked to ${lab.text(h)} after all`);
-            cases++;
-          }
-        }
-      }
-      return {
-        cases,
-        summary:
-          'pairs of rank at most 2 in D and E: no downlink of rank 2 where the criterion denies one',
-      };
-    },
-  },
-];
-
-/** Applies one kind of reduction by hand and compares. */
 const reductions: readonly Entry[] = [
   {
     item: 'Definition 5.11',
@@ -562,9 +262,4 @@ const congruence: readonly Entry[] = [
   },
 ];
 
-export const simplestForms: readonly Entry[] = [
-  ...motivation,
-  ...augmentedForms,
-  ...reductions,
-  ...congruence,
-];
+export const simplestForms: readonly Entry[] = [...reductions, ...congruence];
