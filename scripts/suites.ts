@@ -13,6 +13,8 @@ export interface Result {
   skipped: number;
   /** Why the suite did not run at all. */
   absent?: string;
+  /** The suite needs a program that one may well do without: its absence is no failure. */
+  optional?: true;
 }
 
 export interface Suite {
@@ -59,12 +61,16 @@ export function count(report: VitestReport | null, exitCode: number | null): Res
   return { passed, failed, skipped };
 }
 
-function vitest(project: string, needs: readonly Program[] = []): Suite {
+function vitest(
+  project: string,
+  needs: readonly Program[] = [],
+  { optional = false }: { optional?: boolean } = {},
+): Suite {
   return {
     name: `tests: ${project}`,
     run() {
-      const { missing } = provide(needs);
-      if (missing) return didNotRun(missing);
+      const { missing } = provide(needs, { mayInstall: !optional });
+      if (missing) return { ...didNotRun(missing), ...(optional && { optional }) };
       const folder = join(root, '.cache');
       const report = join(folder, `vitest-${project}.json`);
       mkdirSync(folder, { recursive: true });
@@ -107,4 +113,5 @@ export const suites: readonly Suite[] = [
   grammarIsCurrent(),
   vitest('unit', ['git', 'python3']),
   vitest('packed'),
+  vitest('tex', ['pdflatex'], { optional: true }),
 ];

@@ -38,6 +38,16 @@ describe('summary', () => {
   );
 });
 
+describe('a suite that one may do without', () => {
+  it('is named where it did not run, and is no failure', () => {
+    const absent = 'run: sudo apt-get install tex';
+    const { text, ok } = summary([line('tex', { absent, optional: true })], true);
+    expect(text).toContain(absent);
+    expect(lastLine(text)).toBe('0 passed, 0 failed');
+    expect(ok).toBe(true);
+  });
+});
+
 describe('the count of a Vitest run', () => {
   it('is what the report says', () => {
     expect(count(report, 0)).toEqual({ passed: 5, failed: 0, skipped: 0 });

@@ -24,10 +24,12 @@ import {
   type Universe,
   ZERO,
 } from '@proviso/engine';
+import { GameStore, parseGame } from '@proviso/engine/multiplayer';
 import {
   boardPicture,
   dagPicture,
   hassePicture,
+  playersTreePicture,
   type Scene,
   tablePicture,
   treePicture,
@@ -51,7 +53,7 @@ function strip(rows: number, columns: number): FormId {
   return boardForm(arena, entry.board(rows, columns));
 }
 
-const classes = (day: number, universe: Universe): FormId[] => born(arena, day, universe);
+const classes = (day: number, universe: Universe): readonly FormId[] => born(arena, day, universe);
 
 /** Names and how each picture is made. */
 export const gallery: Readonly<Record<string, () => Scene>> = {
@@ -67,6 +69,10 @@ export const gallery: Readonly<Record<string, () => Scene>> = {
   'tree-folded-random': () => treePicture(arena, randomForm(arena, 6, M, 7)),
   'tree-folded-wide': () => treePicture(arena, arena.intern(classes(2, D), [])),
   'tree-folded-domineering': () => treePicture(arena, strip(3, 4)),
+  'tree-three-players': () => {
+    const store = new GameStore(3);
+    return playersTreePicture(store, parseGame(store, '{*, 1[0] | 0, *2 | 1[2], 0}'));
+  },
   'dag-star-4': () => dagPicture(arena, nimHeap(arena, 4)),
   'dag-sum': () => dagPicture(arena, sum(arena, game, game)),
   'dag-tombstones': () =>

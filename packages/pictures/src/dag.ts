@@ -13,6 +13,7 @@ import {
   Left,
   rank,
   SIDES,
+  type Side,
 } from '@proviso/engine';
 import { type KeyEntry, keyBelow } from './key.ts';
 import { layered } from './layered.ts';
@@ -70,20 +71,29 @@ export function dagPicture(arena: Arena, root: FormId, options: DagOptions = {})
     ),
   );
   const height = rank(arena, root);
-  const { places, bends } = layered(
+  const places = layered(
     nodes.map((node) => ({
       width: 2 * halfWidth(arena, node),
       level: height - rank(arena, node.id),
     })),
-    moves.map(({ from, to }) => [from, to] as const),
+    moves.map(({ from, to, side }) => [from, to, side === Left ? -1 : 1] as const),
   );
-  const items: Item[] = moves.flatMap(({ from, to, side }, i): Item[] => {
+  const levelsBetween = (from: number, to: number): number =>
+    rank(arena, forms[from] ?? root) - rank(arena, forms[to] ?? root) - 1;
+  const items: Item[] = moves.flatMap(({ from, to, side }): Item[] => {
     const start = places[from];
     const end = places[to];
     if (start === undefined || end === undefined) return [];
     const kind = side === Left ? 'left' : 'right';
-    const leaving = { x: start.x + (side === Left ? -8 : 8), y: start.y + 16 };
-    return [{ item: 'line', kind, from: start, to: end, bends: [leaving, ...(bends[i] ?? [])] }];
+    return [
+      {
+        item: 'line',
+        kind,
+        from: start,
+        to: end,
+        bends: [bowed(start, end, levelsBetween(from, to), side)],
+      },
+    ];
   });
   for (const [i, node] of nodes.entries()) {
     const at = places[i];
@@ -94,6 +104,16 @@ export function dagPicture(arena: Arena, root: FormId, options: DagOptions = {})
     `${counted(forms.length, 'distinct subposition')} and ${counted(moves.length, 'move')}. Left's moves are solid and leave to the left, Right's are dashed and leave to the right.`,
     [...items, ...keyBelow(items, key(arena, order, nodes))],
   );
+}
+
+/** How far a move bows to its player's side, and for every level it passes. */
+const BOW = 8;
+const BOW_PER_LEVEL = 18;
+
+/** The middle of a move, bowed to its side: two moves between the same nodes part. */
+function bowed(from: Point, to: Point, passed: number, side: Side): Point {
+  const bow = BOW + BOW_PER_LEVEL * passed;
+  return { x: (from.x + to.x) / 2 + (side === Left ? -bow : bow), y: (from.y + to.y) / 2 };
 }
 
 /** The root without a short text is G; the others are numbered. */
@@ -109,8 +129,9 @@ function named(arena: Arena, forms: readonly FormId[]): Node[] {
 
 /** Room for the name, a dot beside it and the tombstones. */
 function halfWidth(arena: Arena, { id, words, dot }: Node): number {
+  if (!dot) return textWidth(words.text) / 2 + 4;
   const stones = arena.tombstones(id) === 0 ? 0 : STONE_SIZE + 4;
-  return (dot ? DOT_RADIUS + 4 + textWidth(words.text) : textWidth(words.text) / 2 + 4) + stones;
+  return DOT_RADIUS + 4 + textWidth(words.text) + stones;
 }
 
 function nodeItems(arena: Arena, { id, words, dot }: Node, at: Point): Item[] {
@@ -122,11 +143,11 @@ function nodeItems(arena: Arena, { id, words, dot }: Node, at: Point): Item[] {
         label({ x: at.x + DOT_RADIUS + 3 + width / 2, y: at.y - 7 }, words, { plate: true, hint }),
       ]
     : [label(at, words, { plate: true, hint })];
-  for (const side of SIDES) {
+  // A text says itself that there is a tombstone.
+  for (const side of dot ? SIDES : []) {
     if (!arena.hasTombstone(id, side)) continue;
     const isLeft = side === Left;
-    const clear = dot ? (isLeft ? DOT_RADIUS : DOT_RADIUS + 3 + width) : width / 2;
-    const dx = clear + 2 + STONE_SIZE / 2;
+    const dx = DOT_RADIUS + (isLeft ? 2 : 5 + width) + STONE_SIZE / 2;
     items.push({
       item: 'tombstone',
       at: { x: at.x + (isLeft ? -dx : dx), y: at.y },

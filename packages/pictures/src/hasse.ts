@@ -13,7 +13,7 @@ import {
   type Universe,
 } from '@proviso/engine';
 import { keyBelow } from './key.ts';
-import { type LayeredEdge, type Layering, layered } from './layered.ts';
+import { detours, type LayeredEdge, type LayeredNode, layered } from './layered.ts';
 import { framed, type Item, label, type Scene, textWidth, type Words } from './scene.ts';
 import { counted, formTitle, formWords, plainWords } from './words.ts';
 
@@ -53,19 +53,15 @@ const WIDEST = 1_400;
 export function hassePicture(arena: Arena, games: readonly FormId[], universe: Universe): Scene {
   const { games: classes, covers } = hasseDiagram(arena, games, universe);
   const levels = levelsFromTop(classes.length, covers);
-  const draw = (words: readonly Words[]): Layering =>
-    layered(
-      words.map(({ text }, i) => ({ width: textWidth(text) + 8, level: levels[i] ?? 0 })),
-      covers,
-    );
+  const nodesOf = (words: readonly Words[]): LayeredNode[] =>
+    words.map(({ text }, i) => ({ width: textWidth(text) + 8, level: levels[i] ?? 0 }));
   const texts = classes.map((game): Words => {
     return formWords(arena, game, LONGEST_TEXT) ?? plainWords(formTitle(arena, game));
   });
-  const byText = fits(texts, levels) ? draw(texts) : undefined;
-  const readable = byText !== undefined && widthOf(byText) <= WIDEST;
   const numbers = classes.map((_, i) => plainWords(String(i + 1)));
+  const readable = widthOf(nodesOf(texts)) <= WIDEST;
   const names = readable ? texts : numbers;
-  const items = diagramItems(names, texts, covers, readable ? byText : draw(numbers));
+  const items = diagramItems(names, texts, covers, nodesOf(names));
   const key = texts.map((meaning, i) => ({ name: plainWords(String(i + 1)), meaning }));
   return framed(
     `Order of ${counted(classes.length, 'game')} modulo ${universe.name}`,
@@ -74,27 +70,21 @@ export function hassePicture(arena: Arena, games: readonly FormId[], universe: U
   );
 }
 
-/** A first guess, before any layout: whether the fullest level fits. */
-function fits(words: readonly Words[], levels: readonly number[]): boolean {
+/** How wide the fullest level is. */
+function widthOf(nodes: readonly LayeredNode[]): number {
   const widths: number[] = [];
-  for (const [i, { text }] of words.entries()) {
-    const level = levels[i] ?? 0;
-    widths[level] = (widths[level] ?? 0) + textWidth(text) + 16;
-  }
-  return widths.every((width) => width <= WIDEST);
-}
-
-function widthOf({ places }: Layering): number {
-  const xs = places.map(({ x }) => x);
-  return xs.length === 0 ? 0 : Math.max(...xs) - Math.min(...xs);
+  for (const { level, width } of nodes) widths[level] = (widths[level] ?? 0) + width + 16;
+  return Math.max(0, ...widths);
 }
 
 function diagramItems(
   names: readonly Words[],
   hints: readonly Words[],
   covers: readonly LayeredEdge[],
-  { places, bends }: Layering,
+  nodes: readonly LayeredNode[],
 ): Item[] {
+  const places = layered(nodes, covers);
+  const bends = detours(nodes, covers, places);
   const lines = covers.flatMap(([upper, lower], i): Item[] => {
     const from = places[upper];
     const to = places[lower];

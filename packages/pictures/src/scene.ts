@@ -111,28 +111,35 @@ export function label(
 /** The height of a line of text. */
 export const LINE_HEIGHT = 16;
 
-/** Widths that differ much from a digit's. Taken from wide faces, so that narrow ones fit. */
-const WIDTHS: Readonly<Record<string, number>> = {
-  ' ': 4,
-  '|': 4.5,
-  ',': 4.5,
-  '.': 4.5,
-  '·': 4.5,
-  '{': 7.5,
-  '}': 7.5,
-  '*': 7,
-  '■': 11,
-  '…': 13,
-  '±': 10,
-};
+/** Letters by their width in hundredths of the size, as in Times; the others are 50 wide. */
+const WIDTHS = new Map(
+  Object.entries({
+    20: '|',
+    25: ' ,.·',
+    28: 'ijlt:;/',
+    30: '₀₁₂₃₄₅₆₇₈₉⁰¹²³⁴⁵⁶⁷⁸⁹',
+    33: 'fr()-I',
+    39: 'sJ',
+    44: 'acez',
+    48: '{}',
+    56: '+=<>≥≤±×PSF',
+    62: 'ELTZ',
+    67: 'BCR',
+    72: 'ADGHKNOQUVXYw',
+    78: 'm■✓',
+    89: 'M',
+    95: 'W…',
+  }).flatMap(([width, letters]) => [...letters].map((letter) => [letter, Number(width)] as const)),
+);
 
-/** The width a text is taken to have: combining marks take no room. */
+/** The size of the letters. */
+export const FONT_SIZE = 14;
+
+/** The width of a text; combining marks take no room. Pictures are written so that it is kept. */
 export function textWidth(text: string): number {
   let width = 0;
-  for (const sign of text.replace(/\p{M}/gu, '')) {
-    width += WIDTHS[sign] ?? (/\p{Lu}/u.test(sign) ? 10 : 8);
-  }
-  return Math.max(8, width);
+  for (const letter of text.replace(/\p{M}/gu, '')) width += WIDTHS.get(letter) ?? 50;
+  return Math.max(6, (width * FONT_SIZE) / 100);
 }
 
 const MARGIN = 12;

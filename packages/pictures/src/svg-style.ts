@@ -3,6 +3,8 @@
  * everywhere, and the two sets of colours.
  */
 
+import { FONT_SIZE } from './scene.ts';
+
 export type Theme = 'auto' | 'page' | 'light' | 'dark';
 
 const LIGHT =
@@ -11,7 +13,7 @@ const DARK =
   'color:#ececf1;--left:#7fb0ff;--right:#ff8a80;--either:#7fd48a;--paper:#1b1b1f;--muted:#a4a4b0;--shade:#474752;--p1:#7fd48a;--p3:#e6b455;--p4:#cfa0ee;--p5:#5fd0da';
 
 const SIGNS = `
-.proviso{font:13px "STIX Two Text",STIX,"Latin Modern Roman",Cambria,Georgia,serif;max-width:100%;height:auto}
+.proviso{font:${FONT_SIZE}px "STIX Two Text",STIX,"Latin Modern Roman",Cambria,Georgia,serif;max-width:100%;height:auto}
 .proviso .line{fill:none;stroke-width:1.5}
 .proviso .strong{stroke-width:4}
 .proviso .left{stroke:var(--left)}
@@ -31,7 +33,7 @@ const SIGNS = `
 .proviso text{fill:currentColor;text-anchor:middle}
 .proviso .start{text-anchor:start}
 .proviso .muted{fill:var(--muted);font-style:italic}
-.proviso .bar{text-decoration:overline}
+.proviso .bar{stroke:currentColor;stroke-width:.9}
 .proviso .dot,.proviso .stone{fill:currentColor}
 .proviso .ring{fill:none;stroke:currentColor;stroke-width:1}
 .proviso .cell{fill:var(--paper);stroke:var(--muted)}

@@ -14,6 +14,7 @@ import {
   round,
   type Scene,
   STONE_SIZE,
+  textWidth,
 } from './scene.ts';
 import { stylesheet, type Theme } from './svg-style.ts';
 
@@ -63,7 +64,7 @@ function itemToSvg(item: Item): string {
       const disc = `<circle class="disc ${item.fill}" cx="${x}" cy="${y}" r="${item.radius}"/>`;
       return item.letter === undefined
         ? disc
-        : `${disc}<text class="letter" x="${x}" y="${y}" dy=".34em">${escapeXml(item.letter)}</text>`;
+        : `${disc}<text class="letter" x="${x}" y="${y}" dy="${DROP}">${escapeXml(item.letter)}</text>`;
     }
   }
 }
@@ -80,29 +81,44 @@ function lineToSvg(line: Line): string {
   return `<path class="${names}" d="M${from.x} ${from.y}${pieces.join('')}"/>`;
 }
 
-function labelToSvg({ at, words, width, align, plate, tone, hint: shown }: Label): string {
+function labelToSvg(item: Label): string {
+  const { at, words, width, align, plate, tone, hint: shown } = item;
   const left = align === 'left' ? at.x : at.x - width / 2;
   const behind = plate
     ? `<rect class="plate" x="${round(left - 1)}" y="${round(at.y - 9)}" width="${round(width + 2)}" height="18" rx="4"/>`
     : '';
   const names = [tone, align && 'start'].filter((name) => name !== undefined).join(' ');
   const set = names === '' ? '' : ` class="${names}"`;
-  return `${behind}<text${set} x="${at.x}" y="${at.y}" dy=".34em">${hint(shown)}${barred(words.text)}</text>`;
+  const letters = words.text.replace(/\p{M}/gu, '');
+  // Whatever the face, the text takes the room the layout gave it.
+  const fit =
+    letters.length > 1 ? ` textLength="${round(width)}" lengthAdjust="spacingAndGlyphs"` : '';
+  return `${behind}<text${set} x="${at.x}" y="${at.y}" dy="${DROP}"${fit}>${hint(shown)}${glyphs(letters)}</text>${bars(item, left)}`;
+}
+
+/** How far the baseline lies below the middle of a line. */
+const DROP = '.34em';
+
+/** The bars over digits; many faces place a combining macron badly, and overlines as well. */
+function bars({ at, words }: Label, left: number): string {
+  let x = left;
+  let path = '';
+  for (const [i, run] of words.text.split(/((?:\d\u0304)+)/).entries()) {
+    const width = run === '' ? 0 : textWidth(run);
+    if (i % 2 === 1) path += `M${round(x + 0.7)} ${round(at.y - 6.6)}h${round(width - 1.4)}`;
+    x += width;
+  }
+  return path === '' ? '' : `<path class="bar" d="${path}"/>`;
+}
+
+/** The star as a sign of operation: as a text character it hangs small and high. */
+function glyphs(text: string): string {
+  return escapeXml(text.replaceAll('*', '\u2217'));
 }
 
 /** What a pointer shows. */
 function hint(text: string | undefined): string {
   return text === undefined ? '' : `<title>${escapeXml(text)}</title>`;
-}
-
-/** Digits under combining macrons get a line drawn over them: many faces place the mark badly. */
-function barred(text: string): string {
-  return text
-    .split(/((?:\d\u0304)+)/)
-    .map((part, i) =>
-      i % 2 === 0 ? escapeXml(part) : `<tspan class="bar">${part.replaceAll('\u0304', '')}</tspan>`,
-    )
-    .join('');
 }
 
 /** Makes any text safe inside XML; what XML 1.0 does not allow at all becomes a blank. */

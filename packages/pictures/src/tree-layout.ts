@@ -31,7 +31,7 @@ export interface TreeNode {
 const LEVEL = 44;
 /** A line falls at least so much for its length across. */
 const SLOPE = 0.3;
-const STEEPEST_LEVEL = 110;
+const STEEPEST_LEVEL = 140;
 const GAP = 14;
 /** How far a child stands to its side at least. */
 const LEAN = 15;
@@ -67,6 +67,11 @@ export function layOutTree(node: TreeNode): LaidOut {
       ...outline.map(({ left, right }) => ({ left: left - root, right: right - root })),
     ],
   };
+}
+
+/** The room a node takes beside others. */
+export function leafWidth(node: TreeNode): number {
+  return 2 * halfWidth(node) + GAP;
 }
 
 function halfWidth({ words, tombstone }: TreeNode): number {

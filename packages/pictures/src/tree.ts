@@ -19,7 +19,7 @@ import {
   type Side,
 } from '@proviso/engine';
 import { framed, type Scene, type Words } from './scene.ts';
-import { layOutTree, type TreeNode, treeItems } from './tree-layout.ts';
+import { layOutTree, leafWidth, type TreeNode, treeItems } from './tree-layout.ts';
 import { counted, edgeCount, formTitle, formWords, plainWords } from './words.ts';
 
 export interface TreeOptions {
@@ -28,21 +28,19 @@ export interface TreeOptions {
 }
 
 const WHOLE_TREE = 120;
-/** A folded tree is drawn smaller than a whole one may be: it is to be taken in at a glance. */
-const FOLDED_TREE = 60;
+/** A folded tree is to be taken in at a glance: its leaves side by side are not wider. */
+const FOLDED_WIDTH = 900;
 /** Longer texts are left out of a folded tree. */
 const LONGEST_TEXT = 12;
-/** So many options of a player are shown where a tree is folded. */
-const WIDEST_FAN = 10;
+/** At most so many options of a player are shown where a tree is folded. */
+const WIDEST_FAN = 8;
 
 /** The picture of a game tree. */
 export function treePicture(arena: Arena, id: FormId, options: TreeOptions = {}): Scene {
   const maxNodes = options.maxNodes ?? WHOLE_TREE;
   const order = new CanonicalOrder(arena, [id]);
   const whole = edges(arena, id) < BigInt(maxNodes);
-  const tree = whole
-    ? wholeTree(order, id)
-    : foldedTree(order, id, Math.min(maxNodes, FOLDED_TREE));
+  const tree = whole ? wholeTree(order, id) : foldedTree(order, id, maxNodes);
   return framed(
     `Game tree of ${formTitle(arena, id)}`,
     `${description(arena, id)}${whole ? '' : ' The picture is folded.'} Left's moves are solid and lean left, Right's are dashed and lean right.`,
@@ -108,26 +106,32 @@ interface Bud {
 
 /** Opened from the root down, level by level, as long as there is room. */
 function foldedTree(order: CanonicalOrder, root: FormId, maxNodes: number): TreeNode {
-  const buds: Bud[] = [];
-  const bud = (id: FormId): Bud => {
-    const made = closed(order.arena, id);
-    if (made.muted) buds.push(made);
-    return made;
-  };
-  const open = (one: Bud, fan: number): void => {
-    delete one.words;
-    delete one.muted;
-    one.moves = moves(order, one.id, bud, fan);
-  };
   const top: Bud = { id: root, moves: [] };
-  open(top, Math.max(1, Math.floor(maxNodes / 3)));
-  let nodes = 1 + top.moves.length;
-  // Whoever is opened may add to `buds`.
-  for (const one of buds) {
-    const more = fanOf(order, one.id, WIDEST_FAN);
-    if (nodes + more > maxNodes) continue;
-    open(one, WIDEST_FAN);
-    nodes += more;
+  const buds: Bud[] = [top];
+  let nodes = 1;
+  let width = 0;
+  // Whoever is opened adds to `buds`. The root is opened in any case.
+  for (const bud of buds) {
+    const leastFan = bud === top ? 1 : WIDEST_FAN;
+    for (let fan = WIDEST_FAN; fan >= leastFan; fan--) {
+      const made: Bud[] = [];
+      const grow = (id: FormId): Bud => {
+        const one = closed(order.arena, id);
+        made.push(one);
+        return one;
+      };
+      const opened = moves(order, bud.id, grow, fan);
+      const wider = opened.reduce((sum, { node }) => sum + leafWidth(node), -leafWidth(bud));
+      const fits = nodes + opened.length <= maxNodes && width + wider <= FOLDED_WIDTH;
+      if (!fits && !(bud === top && fan === 1)) continue;
+      delete bud.words;
+      delete bud.muted;
+      bud.moves = opened;
+      nodes += opened.length;
+      width += wider;
+      buds.push(...made.filter(({ muted }) => muted));
+      break;
+    }
   }
   return top;
 }
@@ -138,15 +142,6 @@ function closed(arena: Arena, id: FormId): Bud {
   return words
     ? { id, words, moves: [] }
     : { id, words: edgeCount(edges(arena, id)), muted: true, moves: [] };
-}
-
-/** How many moves `moves` makes. */
-function fanOf({ arena }: CanonicalOrder, id: FormId, fan: number): number {
-  const ofSide = (side: Side): number => {
-    const n = arena.options(id, side).length;
-    return Math.min(n, fan + 1) + (arena.hasTombstone(id, side) ? 1 : 0);
-  };
-  return ofSide(Left) + ofSide(Right);
 }
 
 function isNamed(arena: Arena, id: FormId): boolean {
