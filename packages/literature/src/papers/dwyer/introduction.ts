@@ -1,0 +1,166 @@
+/** Dwyer–Milley–Willette, section 1: misère play, in full and restricted. */
+
+import {
+  compare,
+  conjugate,
+  D,
+  equal,
+  type FormId,
+  isDeadEnding,
+  Left,
+  M,
+  misereOutcome,
+  normalOutcome,
+  OUTCOMES,
+  Right,
+  rank,
+  sum,
+  winsMovingFirst,
+  ZERO,
+} from '@proviso/engine';
+import type { Entry } from '../../entry.ts';
+import { agrees, holds, type Lab } from '../../lab.ts';
+
+const compareCode = 'packages/engine/src/order/compare.ts#geq';
+
+/** The same options for both players, throughout. */
+function isImpartial(lab: Lab, g: FormId): boolean {
+  const left = lab.arena.options(g, Left);
+  const right = lab.arena.options(g, Right);
+  return left.join() === right.join() && left.every((x) => isImpartial(lab, x));
+}
+
+export const introduction: readonly Entry[] = [
+  {
+    item: 'Section 1.1, ends and dead-ending games',
+    says: 'A dead Left end has only Left ends among its followers; a game is dead-ending when all its ends are dead.',
+    code: [
+      'packages/engine/src/forms/kinds.ts#isDeadEnd',
+      'packages/engine/src/forms/kinds.ts#isDeadEnding',
+    ],
+    standing: 'definition',
+  },
+  {
+    item: 'Figure 1',
+    says: 'A game tree that is dead-ending and one that is not.',
+    code: ['packages/engine/src/forms/kinds.ts#isDeadEnding'],
+    standing: 'not-runnable',
+    reason:
+      'The two trees are drawn and named nowhere in the text; they illustrate the definition.',
+  },
+  {
+    item: 'Section 1.1, outcome, sum, conjugate, birthday',
+    says: 'The outcome under optimal misère play, the disjunctive sum, the mirror image, the depth of the tree.',
+    code: [
+      'packages/engine/src/play/misere.ts#misereOutcome',
+      'packages/engine/src/forms/sum.ts#sum',
+      'packages/engine/src/forms/conjugate.ts#conjugate',
+      'packages/engine/src/forms/measures.ts#rank',
+    ],
+    standing: 'definition',
+  },
+  {
+    item: 'Section 1.1, the day-1 games',
+    says: 'The games born on day 1 are 1 = {0 | ·}, 1̄ = {· | 0} and * = {0 | 0}.',
+    code: ['packages/engine/src/census/born.ts#born'],
+    standing: 'exact',
+    run(lab) {
+      const dayOne = lab.dayTwo.filter((g) => rank(lab.arena, g) === 1).map((g) => lab.text(g));
+      agrees('born on day 1', dayOne.sort().join('; '), ['1', '1̄', '*'].sort().join('; '));
+      for (const [name, form] of [
+        ['1', '{0|.}'],
+        ['-1', '{.|0}'],
+        ['*', '{0|0}'],
+      ] as const) {
+        agrees(name, lab.game(name), lab.game(form));
+      }
+      return { cases: 6, summary: 'the three games and their forms' };
+    },
+  },
+  {
+    item: 'Section 1.2, no game but 0 equals 0',
+    says: 'In general misère play only the game with no moves equals 0, and no non-zero game and its conjugate sum to 0.',
+    code: [compareCode],
+    standing: 'sampled',
+    run(lab) {
+      const games = [...lab.dayTwo, ...lab.sample(M, 3, 10_000), ...lab.sample(M, 4, 2000)].filter(
+        (g) => g !== ZERO,
+      );
+      for (const g of games) {
+        holds(!equal(lab.arena, g, ZERO, M), () => `${lab.text(g)} ≡ 0`);
+        const both = sum(lab.arena, g, conjugate(lab.arena, g));
+        holds(!equal(lab.arena, both, ZERO, M), () => `${lab.text(g)} and its conjugate`);
+      }
+      return {
+        cases: games.length,
+        summary: 'forms of rank at most 2 and random ones of rank 3 and 4',
+      };
+    },
+  },
+  {
+    item: 'Section 1.2, outcomes of sums',
+    says: 'In normal play L + L is always L; in misère play it can be any of the four outcomes.',
+    code: ['packages/engine/src/play/misere.ts#misereOutcome'],
+    standing: 'exhaustive',
+    run(lab) {
+      const { arena } = lab;
+      const normal = lab.dayTwo.filter((g) => normalOutcome(arena, g) === 'L');
+      const misere = lab.dayTwo.filter((g) => misereOutcome(arena, g) === 'L');
+      const found = new Set<string>();
+      for (const g of lab.some(normal, 3)) {
+        for (const h of normal) {
+          holds(
+            normalOutcome(arena, sum(arena, g, h)) === 'L',
+            () => `${lab.text(g)} + ${lab.text(h)}`,
+          );
+        }
+      }
+      for (const g of misere)
+        for (const h of misere) found.add(misereOutcome(arena, sum(arena, g, h)));
+      agrees('outcomes of L + L', [...found].sort().join(), [...OUTCOMES].sort().join());
+      return {
+        cases: normal.length ** 2 + misere.length ** 2,
+        summary: 'pairs of games of rank at most 2 of outcome L, under both conventions',
+      };
+    },
+  },
+  {
+    item: 'Section 1.2, 0 and 1',
+    says: '0 and 1 are incomparable: Left, moving first, wins 0 and loses 1, loses 0 + * and wins 1 + *.',
+    code: [compareCode],
+    standing: 'exact',
+    run(lab) {
+      const first = (text: string): boolean => winsMovingFirst(lab.arena, lab.game(text), Left);
+      agrees('0', first('0'), true);
+      agrees('1', first('1'), false);
+      agrees('0 + *', first('0 + *'), false);
+      agrees('1 + *', first('1 + *'), true);
+      agrees('0 and 1 modulo M', compare(lab.arena, ZERO, lab.game('1'), M), '||');
+      return { cases: 5, summary: 'the four sums and the comparison' };
+    },
+  },
+  {
+    item: 'Section 1.2, universes',
+    says: 'A universe is closed under sums, conjugates and followers; G ≥ H modulo U when o(G + X) ≥ o(H + X) for all X in U.',
+    code: ['packages/engine/src/universes/universe.ts#Universe', compareCode],
+    standing: 'definition',
+  },
+  {
+    item: 'Section 1.2, I ⊂ D ⊂ E',
+    says: 'Impartial games are dicots, and dicots are dead-ending.',
+    code: ['packages/engine/src/forms/kinds.ts#isDicot'],
+    standing: 'sampled',
+    run(lab) {
+      const impartial = lab.dayTwo.filter((g) => isImpartial(lab, g));
+      for (const g of impartial)
+        holds(D.contains(lab.arena, g), () => `${lab.text(g)} is no dicot`);
+      const dicots = [...lab.dayTwoIn(D), ...lab.sample(D, 4, 2000)];
+      for (const g of dicots)
+        holds(isDeadEnding(lab.arena, g), () => `${lab.text(g)} is not dead-ending`);
+      return {
+        cases: impartial.length + dicots.length,
+        summary: 'impartial games and dicots of rank at most 2, random dicots of rank 4',
+      };
+    },
+  },
+];
