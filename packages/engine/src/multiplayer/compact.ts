@@ -11,7 +11,7 @@
 import { DEFAULT_TEXT_LIMIT, heapSize, NotationError, tooLong } from './explicit.ts';
 import { nimHeap, wrap } from './named.ts';
 import type { GameId, GameStore } from './store.ts';
-import { subpositions } from './subpositions.ts';
+import { StructuralOrder } from './structural-order.ts';
 import { add, type Ticker } from './sum.ts';
 
 const MAX_NESTING = 1000;
@@ -122,8 +122,9 @@ export function printCompact(store: GameStore, game: GameId, limit = DEFAULT_TEX
     const known = texts.get(option);
     return known === undefined ? '' : known.several ? `(${known.text})` : known.text;
   };
-  for (const position of subpositions(store, [game])) {
-    const options = store.options(position).reverse();
+  const order = new StructuralOrder(store, [game]);
+  for (const position of order.games) {
+    const options = order.parts(position).flat().reverse();
     const size = heapSize(store, position);
     const [only] = options;
     let text: string;

@@ -2,13 +2,14 @@
  * The explicit notation: `{a, b}` is the game with options a and b for everyone, `{a | b | c}`
  * with exactly N parts a partizan one, `0` or `{}` the empty game, `*` and `*2` nim-heaps, `2[0]`
  * the integer 2 of player 0, `G + H` a sum, `3 * G` or `3·G` a number of copies, and parentheses
- * group. `parseGame` reads it and `printGame` writes it without sums, so that reading what was
- * written gives the same game.
+ * group. An empty part may be marked by `.`. `parseGame` reads it and `printGame` writes it without
+ * sums, options in structural order, so that reading what was written gives the same game and the
+ * same game is always written in the same way.
  */
 
 import { integer, nimHeap } from './named.ts';
 import type { GameId, GameStore } from './store.ts';
-import { subpositions } from './subpositions.ts';
+import { StructuralOrder } from './structural-order.ts';
 import { add, copies, type Ticker } from './sum.ts';
 
 /** A mistake in a notation, with the place of the offending character. */
@@ -94,7 +95,9 @@ class ExplicitReader {
     const parts: GameId[][] = [[]];
     for (;;) {
       const part = parts[parts.length - 1] as GameId[];
-      if (!/[|,}]/.test(this.#peek())) {
+      if (this.#take('.') || this.#take('·')) {
+        if (!/[|}]/.test(this.#peek())) this.#fail('"." stands for a part without options.');
+      } else if (!/[|,}]/.test(this.#peek())) {
         do part.push(this.#sum());
         while (this.#take(','));
       }
@@ -154,16 +157,71 @@ class ExplicitReader {
 /** Longer texts than this are refused: a short game can have an enormous tree. */
 export const DEFAULT_TEXT_LIMIT = 1_000_000;
 
-export function printGame(store: GameStore, game: GameId, limit = DEFAULT_TEXT_LIMIT): string {
+/** How the signs of a notation look. */
+export type PrintStyle = 'ascii' | 'unicode' | 'latex';
+
+interface Signs {
+  readonly open: string;
+  readonly bar: string;
+  readonly close: string;
+  /** A part without options. */
+  readonly empty: string;
+  readonly integer: (value: number, player: number, players: number) => string;
+  readonly heap: (size: number) => string;
+}
+
+const plainHeap = (size: number): string => (size === 1 ? '*' : `*${size}`);
+const plainInteger = (value: number, player: number): string => `${value}[${player}]`;
+
+const SIGNS: Readonly<Record<PrintStyle, Signs>> = {
+  ascii: {
+    open: '{',
+    bar: ' | ',
+    close: '}',
+    empty: '.',
+    integer: plainInteger,
+    heap: plainHeap,
+  },
+  unicode: {
+    open: '{',
+    bar: ' | ',
+    close: '}',
+    empty: '·',
+    integer: plainInteger,
+    heap: plainHeap,
+  },
+  latex: {
+    open: '\\{ ',
+    bar: ' \\mid ',
+    close: ' \\}',
+    empty: '\\cdot',
+    integer: (value, player, players) => `${value}_{${latexPlayer(player, players)}}`,
+    heap: (size) => (size === 1 ? '*' : `{*}${size}`),
+  },
+};
+
+/** L, C (or C_1, C_2, …) and R, as the paper has them in subscripts. */
+function latexPlayer(player: number, players: number): string {
+  if (player === 0) return 'L';
+  if (player === players - 1) return 'R';
+  return `C_{${player}}`;
+}
+
+export function printGame(
+  store: GameStore,
+  game: GameId,
+  limit = DEFAULT_TEXT_LIMIT,
+  style: PrintStyle = 'ascii',
+): string {
+  const signs = SIGNS[style];
+  const order = new StructuralOrder(store, [game]);
   const texts = new Map<GameId, string>();
   const list = (options: readonly GameId[]): string =>
-    options.map((option) => texts.get(option) ?? '').join(', ');
-  for (const position of subpositions(store, [game])) {
-    const name = shortName(store, position);
-    const parts = store.isImpartial(position)
-      ? [store.options(position)]
-      : Array.from({ length: store.players }, (_, player) => store.options(position, player));
-    const text = name ?? `{${parts.map(list).join(' | ')}}`;
+    options.map((option) => texts.get(option) ?? '').join(', ') || signs.empty;
+  for (const position of order.games) {
+    const parts = order.parts(position).map(list);
+    const text =
+      shortName(store, position, signs) ?? `${signs.open}${parts.join(signs.bar)}${signs.close}`;
     if (text.length > limit) throw tooLong(limit);
     texts.set(position, text);
   }
@@ -175,16 +233,16 @@ export function tooLong(limit: number): RangeError {
 }
 
 /** The name of a nim-heap or an integer. */
-function shortName(store: GameStore, game: GameId): string | undefined {
+function shortName(store: GameStore, game: GameId, signs: Signs): string | undefined {
   if (store.isImpartial(game)) {
     const size = heapSize(store, game);
     if (size === undefined) return undefined;
-    return size === 0 ? '0' : size === 1 ? '*' : `*${size}`;
+    return size === 0 ? '0' : signs.heap(size);
   }
   for (let player = 0; player < store.players; player++) {
     const value = store.optionCount(game, player);
     if (value > 0 && value === store.height(game) && integer(store, value, player) === game) {
-      return `${value}[${player}]`;
+      return signs.integer(value, player, store.players);
     }
   }
   return undefined;

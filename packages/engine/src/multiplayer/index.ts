@@ -48,6 +48,7 @@ export {
 } from './context-closure.ts';
 export { ContextTable } from './contexts.ts';
 export { type CountingRules, GONE, nimRules, rulesOf } from './counting.ts';
+export { copyGames, exportGames, type GameDag, importGames } from './dag.ts';
 export {
   describeComparison,
   describeEquality,
@@ -55,7 +56,7 @@ export {
   nameGame,
 } from './describe.ts';
 export { ExactTable } from './exact-table.ts';
-export { heapSize, NotationError, parseGame, printGame } from './explicit.ts';
+export { heapSize, NotationError, type PrintStyle, parseGame, printGame } from './explicit.ts';
 export {
   countsAt,
   type Fold,
@@ -143,6 +144,7 @@ export {
   simplifyFor,
 } from './simplify.ts';
 export { type GameId, GameStore } from './store.ts';
+export { StructuralOrder } from './structural-order.ts';
 export { allOptions, nthOptions, subpositions } from './subpositions.ts';
 export { add, addAll, copies, type Ticker } from './sum.ts';
 export { allowedMultiples, allowedSums, attainableOutcomes } from './sum-bounds.ts';

@@ -11,6 +11,10 @@ export class IntColumn {
   #data = new Int32Array(FIRST_CAPACITY);
   length = 0;
 
+  get bytes(): number {
+    return this.#data.byteLength;
+  }
+
   get(index: number): number {
     return this.#data[index] as number;
   }
@@ -35,6 +39,10 @@ export class PairMap {
   #second = new Int32Array(FIRST_CAPACITY);
   #value = new Int32Array(FIRST_CAPACITY);
   #used = 0;
+
+  get bytes(): number {
+    return 3 * this.#first.byteLength;
+  }
 
   /** The value stored under the pair, or −1. */
   get(first: number, second: number): number {

@@ -53,6 +53,12 @@ export class GameStore {
     return this.#height.length;
   }
 
+  /** How many bytes the games and their sums take. */
+  get bytes(): number {
+    const columns = [this.#firstPart, this.#partStart, this.#options, this.#height, this.sums];
+    return columns.reduce((total, { bytes }) => total + bytes, this.#table.byteLength);
+  }
+
   /** How many parts are stored, so that tables per part know their length. */
   get partCount(): number {
     return this.#partStart.length - 1;

@@ -375,10 +375,10 @@ describe('answers in words', () => {
     const [left, right] = [parseGame(store, '{2[1] | | }'), parseGame(store, '{1[1] | | }')];
     const result = compareFor(store, left, right, 0);
     expect(describeComparison(store, { left, right, player: 0, result })).toEqual([
-      '{2[1] |  | } ≤ {1[1] |  | } for Left: proved',
+      '{2[1] | . | .} ≤ {1[1] | . | .} for Left: proved',
       '  0 ≤ 0: the same game',
       '  2[1] ≤ 1[1]: 0 of Center is answered by 0',
-      '  {2[1] |  | } ≤ {1[1] |  | }: 2[1] of Left is answered by 1[1]',
+      '  {2[1] | . | .} ≤ {1[1] | . | .}: 2[1] of Left is answered by 1[1]',
     ]);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCompact, printCompact } from '../../src/multiplayer/compact.ts';
 import { compareFor, compareImpartial } from '../../src/multiplayer/compare.ts';
 import { ContextTable } from '../../src/multiplayer/contexts.ts';
+import { copyGames, exportGames, importGames } from '../../src/multiplayer/dag.ts';
 import { parseGame, printGame } from '../../src/multiplayer/explicit.ts';
 import { conjugate, minus, restriction } from '../../src/multiplayer/named.ts';
 import { outcome, outcomeWhen } from '../../src/multiplayer/outcome.ts';
@@ -112,6 +113,21 @@ describe.each(playerCounts)('%i players', (players) => {
     const game = toStore(store, g);
     expect(parseGame(store, printGame(store, game))).toBe(game);
   });
+
+  property.prop([plainGames(players, 3), plainGames(players, 3)])(
+    'a game is written the same in every store, and moves between stores as it is',
+    (g, other) => {
+      const fresh = new GameStore(players);
+      toStore(fresh, other);
+      const [game, copy] = [toStore(store, g), toStore(fresh, g)];
+      expect(printGame(fresh, copy)).toBe(printGame(store, game));
+      expect(copyGames(store, [game], fresh)).toEqual([copy]);
+      const dag = exportGames(store, [game]);
+      expect(exportGames(fresh, [copy])).toEqual(dag);
+      const read = importGames(JSON.parse(JSON.stringify(dag)));
+      expect(copyGames(read.store, read.roots, store)).toEqual([game]);
+    },
+  );
 
   property.prop([plainImpartial(players, 5)])('compact notation: reading what was written', (g) => {
     const game = toStore(store, g);
