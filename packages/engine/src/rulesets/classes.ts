@@ -121,7 +121,7 @@ export class Classes extends Multisets {
     const key = `${moves.left.join()}|${moves.right.join()}`;
     let id = this.byOptions.get(key);
     if (id === undefined) {
-      this.makeRoom();
+      this.makeRoom(2 * key.length);
       id = this.moves.length as ComponentId;
       this.moves.push(moves);
       this.kinds.push(this.kindOf(moves));

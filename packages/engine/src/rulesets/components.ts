@@ -63,12 +63,12 @@ export class Components extends Multisets {
     const known = byText.get(text);
     if (known !== undefined) return known;
     const id = this.parts.length as ComponentId;
-    this.makeRoom();
+    this.makeRoom(2 * text.length);
     this.parts.push(part);
     this.moves.push({});
     byText.set(text, id);
     for (const other of ruleset.symmetries?.(part) ?? []) {
-      this.makeRoom();
+      this.makeRoom(text.length);
       byText.set(ruleset.print(other), id);
     }
     return id;

@@ -21,8 +21,10 @@ export interface Grid {
 /** Between two rows. */
 const BAR = '|'.charCodeAt(0);
 
-/** Whole boards beyond this are refused; nothing near it can be searched through. */
-export const MAX_SIDE = 200;
+/** Longer boards are refused. */
+export const MAX_SIDE = 1_000;
+/** Larger boards are refused; nothing near it can be searched through. */
+const MAX_SQUARES = 10_000;
 
 /** What a character on the board is. */
 export interface Square {
@@ -101,6 +103,7 @@ export function filledGrid(sizes: readonly number[], square: string): Grid {
 function requireSides(rows: number, columns: number): void {
   requireCount(rows, 'the number of rows', 1, MAX_SIDE);
   requireCount(columns, 'the number of columns', 1, MAX_SIDE);
+  requireCount(rows * columns, 'the number of squares', 1, MAX_SQUARES);
 }
 
 /** The steps to a neighbour. */

@@ -17,12 +17,14 @@ export type PositionId = number & { readonly __position: unique symbol };
 /** The position without components, which every store holds first. */
 export const NO_COMPONENTS = 0 as PositionId;
 
-/** A rough size of an interned position or component with its key, in bytes. */
-const BYTES_PER_ENTRY = 200;
-/** Beyond this the maps themselves would give up; a budget should end things long before. */
-const MAX_ENTRIES = 8_000_000;
-/** Entries between two questions to the budget. */
-const ENTRIES_PER_CHECK = 256;
+/** A rough size of an entry in a list and a map, in bytes; what it holds comes on top. */
+const BYTES_PER_ENTRY = 100;
+/** Bytes of an id in a list and of its digits in a key. */
+const BYTES_PER_COMPONENT = 16;
+/** One store holds no more than this, whatever the budget, lest the process runs out of memory. */
+const MAX_BYTES = 2 ** 30;
+/** Bytes between two questions to the budget. */
+const BYTES_PER_CHECK = 2 ** 16;
 
 /** Positions over the components that a subclass knows. */
 export abstract class Multisets {
@@ -33,8 +35,10 @@ export abstract class Multisets {
   private readonly singles: (PositionId | undefined)[] = [];
   /** Position → its components, sorted by id. */
   private readonly multisets: (readonly ComponentId[])[] = [[]];
-  /** Entries of any kind that take memory. */
-  private entries = 0;
+  /** An estimate of the memory held, in bytes. */
+  bytes = 0;
+  /** What of it the budget has been told. */
+  private announced = 0;
 
   constructor(arena: Arena) {
     this.arena = arena;
@@ -47,11 +51,6 @@ export abstract class Multisets {
   /** Positions interned so far. */
   get size(): number {
     return this.multisets.length;
-  }
-
-  /** An estimate of the memory held. */
-  get bytes(): number {
-    return this.entries * BYTES_PER_ENTRY;
   }
 
   /** The components of a position, with repeats, by increasing id. */
@@ -96,21 +95,22 @@ export abstract class Multisets {
   }
 
   private append(components: readonly ComponentId[]): PositionId {
-    this.makeRoom();
+    this.makeRoom(components.length * BYTES_PER_COMPONENT);
     this.multisets.push(components);
     return (this.multisets.length - 1) as PositionId;
   }
 
-  /** Counts a new entry against the budget. */
-  protected makeRoom(): void {
-    this.entries++;
-    if (this.entries % ENTRIES_PER_CHECK !== 0) return;
-    if (this.entries > MAX_ENTRIES) {
+  /** Counts a new entry of so many bytes against the budget. */
+  protected makeRoom(bytes: number): void {
+    this.bytes += bytes + BYTES_PER_ENTRY;
+    if (this.bytes < this.announced) return;
+    this.announced = this.bytes + BYTES_PER_CHECK;
+    if (this.bytes > MAX_BYTES) {
       throw new BudgetError(
         'bytes',
-        `more than ${MAX_ENTRIES} positions occur; ask for a smaller board`,
+        'the positions that occur take more than 1 GiB; ask for a smaller board',
       );
     }
-    this.arena.beforeGrowth(ENTRIES_PER_CHECK * BYTES_PER_ENTRY);
+    this.arena.beforeGrowth(BYTES_PER_CHECK);
   }
 }

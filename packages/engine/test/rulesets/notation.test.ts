@@ -71,6 +71,7 @@ describe('notation', () => {
     ['domineering', [], /domineering needs a position; write it as text/, 1],
     ['domineering', ['..', 2], /needs a position/, 1],
     ['domineering', [1e9, 1e9], /cannot be 1000000000/, 1],
+    ['domineering', [1000, 1000], /the number of squares cannot be 1000000/, 1],
     ['clobber', ['xo|o#'], /"#" is no square at character 5/, 5],
     ['clobber', [0, 0], /rows cannot be 0/, 1],
     ['toadsandfrogs', ['t.|f'], /a strip has one row and no \| at character 3/, 3],

@@ -1,0 +1,29 @@
+// What evaluating a board costs, in questions and not in seconds. The yardstick is a plain program
+// without fingerprints chosen for boards, which needed the numbers below; we keep under half of them.
+import { describe, expect, it } from 'vitest';
+import {
+  Arena,
+  boardSimplestForm,
+  clobber,
+  domineering,
+  E,
+  makeBoard,
+  orderModulo,
+} from '../../src/index.ts';
+
+describe('a board modulo E asks at most half of what a plain program does', () => {
+  it.each([
+    ['2×10', makeBoard(domineering, [2, 10]), 500_000, 47_000],
+    ['2×12', makeBoard(domineering, [2, 12]), 6_300_000, 500_000],
+    ['4×6', makeBoard(domineering, [4, 6]), 27_000_000, 2_100_000],
+    ['Clobber 3×4', makeBoard(clobber, ['xoxo|oxox|xox.']), 500_000, 47_000],
+  ] as const)('%s', (_, board, asked, computed) => {
+    for (const through of ['components', 'options'] as const) {
+      const arena = new Arena();
+      boardSimplestForm(arena, board, E, { through });
+      const { counts } = orderModulo(arena, E);
+      expect(counts.asked).toBeLessThan(asked / 2);
+      expect(counts.computed).toBeLessThan(computed / 2);
+    }
+  });
+});
