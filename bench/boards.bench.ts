@@ -83,7 +83,14 @@ const series: readonly {
       { name: 'Clobber 3×4', call: ['clobber', 'xoxo|oxox|xox.'] },
       { name: 'Clobber 4×4', call: ['clobber', 4, 4], cpp: 7.6 },
     ],
-    universes: ['E', 'D'],
+    universes: ['E'],
+  },
+  {
+    boards: [
+      { name: 'Clobber 3×4', call: ['clobber', 'xoxo|oxox|xox.'] },
+      { name: 'Clobber 4×4', call: ['clobber', 4, 4] },
+    ],
+    universes: ['D'],
   },
 ];
 
@@ -136,7 +143,8 @@ function inOwnProcess(call: Call, universe: string, through: string): Run {
 function runAll(): void {
   const rows: Record<string, Record<string, number | string>> = {};
   const measurements: Measurement[] = [];
-  const facts: Record<string, Fact> = {};
+  const details: unknown[] = [];
+  let largest = 0;
   for (const { boards, universes } of series) {
     for (const universe of universes) {
       let before: Run | undefined;
@@ -167,17 +175,17 @@ function runAll(): void {
           marginPercent: 0,
           calls: 1,
         });
-        for (const [key, value] of Object.entries(run)) {
-          if (typeof value === 'number') facts[`${task}: ${key}`] = { value, unit: '' };
-        }
-        facts[`${task}: cpuSeconds from options`] = { value: fromOptions.cpuSeconds, unit: '' };
-        facts[`${task}: megabytes`] = { value: run.megabytes, unit: 'MiB', atMost: 1024 };
+        details.push({ task, cppSeconds: cpp, throughComponents: run, fromOptions });
+        largest = Math.max(largest, run.megabytes, fromOptions.megabytes);
         before = run;
       }
     }
   }
   console.table(rows);
-  report('boards', measurements, facts);
+  const facts: Record<string, Fact> = {
+    'the largest process': { value: largest, unit: 'MiB', atMost: 1024 },
+  };
+  report('boards', measurements, facts, details);
 }
 
 const [job] = process.argv.slice(2);

@@ -24,11 +24,15 @@ function bound({ atLeast, atMost }: Fact): string {
   ].join(', ');
 }
 
-/** Prints and writes the results; a fact that breaks its bound fails the bench. */
+/**
+ * Prints and writes the results; a fact that breaks its bound fails the bench. `details` are written
+ * and not printed, for a bench that prints a table of its own.
+ */
 export function report(
   name: string,
   measurements: readonly Measurement[],
   facts: Record<string, Fact> = {},
+  details: unknown = undefined,
 ): void {
   const stepsPerSecond = calibrate();
   const megabytes = process.resourceUsage().maxRSS / 1024;
@@ -56,7 +60,7 @@ export function report(
   mkdirSync(results, { recursive: true });
   writeFileSync(
     join(results, `${name}.json`),
-    `${JSON.stringify({ name, machine, peakMegabytes: megabytes, measurements, facts }, null, 2)}\n`,
+    `${JSON.stringify({ name, machine, peakMegabytes: megabytes, measurements, facts, details }, null, 2)}\n`,
   );
   if (!Object.values(facts).every(keeps)) process.exitCode = 1;
 }
