@@ -70,7 +70,9 @@ export interface Paper {
   readonly authors: string;
   readonly title: string;
   readonly reference: string;
-  /** Every numbered item of the paper; each has an entry. */
+  /** Where not all of the paper is here: what is, in a sentence. */
+  readonly extent?: string;
+  /** Every numbered item of the paper, or of that extent; each has an entry. */
   readonly items: readonly string[];
   /** In the paper's own order. */
   readonly entries: readonly Entry[];

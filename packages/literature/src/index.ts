@@ -11,5 +11,5 @@ export {
   type Standing,
 } from './entry.ts';
 export { Lab, type LabOptions } from './lab.ts';
-export { larsson } from './papers/larsson.ts';
+export { papers } from './papers.ts';
 export { type EntryReport, runEntry, runPapers, type Tally, tally, type Verdict } from './run.ts';

@@ -28,6 +28,8 @@ export function runEntry(paper: Paper, entry: Entry, options: LabOptions = {}): 
 }
 
 function judge(entry: Entry, options: LabOptions): Verdict {
+  const fault = formalFault(entry);
+  if (fault !== undefined) return { kind: 'failed', message: fault };
   if (entry.standing === 'definition' || entry.standing === 'not-runnable') {
     return { kind: 'stands' };
   }
@@ -45,6 +47,19 @@ function judge(entry: Entry, options: LabOptions): Verdict {
       message: error instanceof Mismatch ? message : `the check broke: ${message}`,
     };
   }
+}
+
+const REFERENCE = /^packages\/[\w./-]+\.ts(#\w+)?$/;
+
+/** What is wrong with an entry before it runs: it must lead somewhere, and say why it cannot run. */
+function formalFault(entry: Entry): string | undefined {
+  if (entry.code.length === 0) return 'it points to no code';
+  const odd = entry.code.find((place) => !REFERENCE.test(place));
+  if (odd !== undefined) return `${odd} is no place in the code`;
+  if (entry.standing === 'not-runnable' && entry.reason.trim() === '') {
+    return 'it does not say why it cannot run';
+  }
+  return undefined;
 }
 
 /** Runs the entries of some papers one after the other, telling each as it ends. */

@@ -1,0 +1,10 @@
+/** All papers, in the order in which they are listed. */
+
+import type { Paper } from './entry.ts';
+import { daviesMilley } from './papers/davies-milley/index.ts';
+import { dwyer } from './papers/dwyer/index.ts';
+import { larsson } from './papers/larsson.ts';
+import { mesdalOttaway } from './papers/mesdal-ottaway.ts';
+import { siegel } from './papers/siegel/index.ts';
+
+export const papers: readonly Paper[] = [siegel, daviesMilley, dwyer, larsson, mesdalOttaway];

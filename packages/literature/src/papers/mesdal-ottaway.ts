@@ -1,0 +1,54 @@
+/**
+ * G. A. Mesdal and P. Ottaway, Simplification of partizan games in misère play,
+ * Integers 7 (2007), G06: the theorem that made everybody look at universes.
+ */
+
+import { conjugate, equal, M, sum, ZERO } from '@proviso/engine';
+import type { Entry, Paper } from '../entry.ts';
+import { holds } from '../lab.ts';
+
+const entries: readonly Entry[] = [
+  {
+    item: 'Theorem 7',
+    says: 'In full misère play no game but 0 has an inverse: G + H ≡ 0 only if G and H are 0.',
+    code: [
+      'packages/engine/src/inverses/invertible.ts#isInvertible',
+      'packages/engine/src/universes/full.ts#M',
+    ],
+    standing: 'exhaustive',
+    run(lab) {
+      const { arena } = lab;
+      const isZero = (g: typeof ZERO): boolean => equal(arena, g, ZERO, M);
+      let cases = 0;
+      for (const g of lab.some(lab.dayTwo, 4)) {
+        for (const h of lab.dayTwo) {
+          holds(
+            isZero(sum(arena, g, h)) === (g === ZERO && h === ZERO),
+            () => `${lab.text(g)} + ${lab.text(h)}`,
+          );
+          cases++;
+        }
+      }
+      for (const g of lab.sample(M, 4, 2000)) {
+        holds(g === ZERO || !isZero(sum(arena, g, conjugate(arena, g))), () => lab.text(g));
+        cases++;
+      }
+      return {
+        cases,
+        summary:
+          'all pairs of forms of rank at most 2; random forms of rank 4 with their conjugates',
+      };
+    },
+  },
+];
+
+export const mesdalOttaway: Paper = {
+  key: 'mesdal-ottaway',
+  authors: 'G. A. Mesdal, P. Ottaway',
+  title: 'Simplification of partizan games in misère play',
+  reference: 'Integers 7 (2007), G06, doi:10.5281/zenodo.8337241',
+  extent:
+    'Theorem 7 (page 5), on which Davies–Milley, section 4, and Dwyer et al., section 1, rely.',
+  items: ['Theorem 7'],
+  entries,
+};
