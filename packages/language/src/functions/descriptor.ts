@@ -76,6 +76,7 @@ export type Theme =
   | 'census'
   | 'boards'
   | 'reasons'
+  | 'pictures'
   | 'lists'
   | 'help';
 

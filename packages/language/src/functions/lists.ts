@@ -183,6 +183,7 @@ function identity(context: CallContext, value: Value): string {
       return 'nothing';
     case 'function':
     case 'certificate':
+    case 'picture':
       throw context.error('type', `${value.type}s cannot be told apart`);
     default:
       return `${value.type} ${value.value}`;

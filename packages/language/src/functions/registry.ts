@@ -9,13 +9,27 @@ import { HELP } from './help.ts';
 import { INVERSES } from './inverses.ts';
 import { LISTS } from './lists.ts';
 import { ORDER } from './order.ts';
+import { PICTURES } from './pictures.ts';
 import { PLAY } from './play.ts';
 import { REASONS } from './reasons.ts';
 import { REDUCTION } from './reduction.ts';
 
 /** The functions by name. */
 export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
-  [PLAY, ORDER, REDUCTION, INVERSES, REASONS, FORMS, FAMILIES, CENSUS, BOARDS, LISTS, HELP]
+  [
+    PLAY,
+    ORDER,
+    REDUCTION,
+    INVERSES,
+    REASONS,
+    FORMS,
+    FAMILIES,
+    CENSUS,
+    BOARDS,
+    PICTURES,
+    LISTS,
+    HELP,
+  ]
     .flat()
     .map((descriptor) => [descriptor.name, descriptor]),
 );

@@ -2,6 +2,7 @@
 // `--json`. The format is described by schema/answer-1.json.
 
 import { exportForms, type FormDag, formToText, renderMarkdown, textLength } from '@proviso/engine';
+import { toSvg } from '@proviso/pictures';
 import type { ErrorCode, LanguageError } from '../errors.ts';
 import { MAX_NESTING } from '../syntax/nesting.ts';
 import { type TextOptions, valueText } from './text.ts';
@@ -19,7 +20,8 @@ export interface EncodedValue {
     | string
     | null
     | readonly EncodedValue[]
-    | { readonly markdown: string; readonly certificates: readonly ReasonFile[] };
+    | { readonly markdown: string; readonly certificates: readonly ReasonFile[] }
+    | { readonly title: string; readonly description: string; readonly svg: string };
   readonly text: string;
   /** Where a game is too large for a text: its distinct subpositions. */
   readonly dag?: FormDag;
@@ -63,6 +65,10 @@ export function encode(value: Value, options: TextOptions = {}): EncodedValue {
     case 'certificate': {
       const markdown = renderMarkdown(value.arena, value.explanation);
       return { type, value: { markdown, certificates: value.files }, text };
+    }
+    case 'picture': {
+      const { title, description } = value.scene;
+      return { type, value: { title, description, svg: toSvg(value.scene) }, text };
     }
     case 'nothing':
       return { type, value: null, text };

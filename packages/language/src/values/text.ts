@@ -1,6 +1,7 @@
 // Values as text: what a statement prints.
 
 import { boardToText, formToText, type PrintStyle, renderLatex, renderText } from '@proviso/engine';
+import { type Scene, toTikz } from '@proviso/pictures';
 import { signature } from '../functions/descriptor.ts';
 import type { Value } from './value.ts';
 
@@ -36,6 +37,8 @@ export function valueText(value: Value, options: TextOptions = {}): string {
           ? renderLatex(value.arena, value.explanation)
           : renderText(value.arena, value.explanation, { style })
       ).trimEnd();
+    case 'picture':
+      return pictureText(value.scene, style);
     case 'nothing':
       return 'nothing';
     case 'function':
@@ -62,6 +65,21 @@ function listText(items: readonly Value[], options: TextOptions): string {
 
 /** A few screens. */
 const DEFAULT_MAX_LENGTH = 20_000;
+
+/** A picture is told by its title; in LaTeX it is drawn. */
+function pictureText(scene: Scene, style: PrintStyle): string {
+  if (style === 'latex') return toTikz(scene);
+  return style === 'unicode' ? scene.title : asciiTitle(scene.title);
+}
+
+/** The signs of titles as they are written in ASCII. */
+function asciiTitle(title: string): string {
+  return title
+    .replace(/(?:\d\u0304)+/g, (barred) => `-${barred.replaceAll('\u0304', '')}`)
+    .replace(/[■·±…]/g, (sign) => ASCII[sign] ?? sign);
+}
+
+const ASCII: Readonly<Record<string, string>> = { '■': '#', '·': '.', '±': '+-', '…': '...' };
 
 /** A text inside a list stands between quotes. */
 function itemText(value: Value, options: TextOptions): string {

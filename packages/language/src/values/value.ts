@@ -11,6 +11,7 @@ import type {
   Outcome,
   Universe,
 } from '@proviso/engine';
+import type { Scene } from '@proviso/pictures';
 import type { Source } from '../errors.ts';
 import type { Scope } from '../evaluate/scope.ts';
 import type { FunctionDescriptor } from '../functions/descriptor.ts';
@@ -26,6 +27,7 @@ export type Value =
   | BoardValue
   | ListValue
   | CertificateValue
+  | PictureValue
   | NothingValue
   | FunctionValue;
 
@@ -81,6 +83,12 @@ export interface CertificateValue {
 }
 
 export type ReasonFile = CertificateFile | DistinctionFile;
+
+/** A picture, before it is SVG or TikZ. */
+export interface PictureValue {
+  readonly type: 'picture';
+  readonly scene: Scene;
+}
 
 /** The answer where there is none. */
 export interface NothingValue {
@@ -148,6 +156,7 @@ const ARTICLES: Readonly<Record<ValueType, string>> = {
   board: 'a board',
   list: 'a list',
   certificate: 'a certificate',
+  picture: 'a picture',
   nothing: 'nothing',
   function: 'a function',
 };

@@ -1,0 +1,89 @@
+// Pictures, and values as TikZ for papers. `latex` stands with the forms.
+
+import type { FormId } from '@proviso/engine';
+import {
+  boardPicture,
+  dagPicture,
+  hassePicture,
+  NoDrawingError,
+  PictureTooLargeError,
+  type Scene,
+  toTikz,
+  treePicture,
+} from '@proviso/pictures';
+import { type PictureValue, textValue, type Value } from '../values/value.ts';
+import { type CallContext, describe, type FunctionDescriptor } from './descriptor.ts';
+import { anything, game, list, universeOrDefault } from './parameters.ts';
+
+export const PICTURES: readonly FunctionDescriptor[] = [
+  describe({
+    name: 'tree',
+    theme: 'pictures',
+    parameters: [game('G')],
+    result: 'a picture',
+    summary: "The game tree of G: Left's moves lean left, Right's right; large trees are folded.",
+    examples: [{ input: 'tree({0, # | *})', output: 'Game tree of {0, # | *}' }],
+    run: (context, g) => picture(context, () => treePicture(context.arena, g)),
+  }),
+  describe({
+    name: 'dag',
+    theme: 'pictures',
+    parameters: [game('G')],
+    result: 'a picture',
+    summary: 'The distinct subpositions of G, each once, with the moves between them.',
+    examples: [{ input: 'dag(*3)', output: 'Subpositions of *3' }],
+    run: (context, g) => picture(context, () => dagPicture(context.arena, g)),
+  }),
+  describe({
+    name: 'hasse',
+    theme: 'pictures',
+    parameters: [list('list'), universeOrDefault('U')],
+    result: 'a picture',
+    summary: 'The Hasse diagram of some games modulo U; equal games share a node.',
+    examples: [{ input: 'hasse(born(2, D), D)', output: 'Order of 9 games modulo D' }],
+    run: (context, items, u) => {
+      const games = items.map((item) => context.read.form(item, context.span));
+      return picture(context, () => hassePicture(context.arena, games, u));
+    },
+  }),
+  describe({
+    name: 'drawing',
+    theme: 'pictures',
+    parameters: [anything('board')],
+    result: 'a picture',
+    summary: 'A board as it stands.',
+    examples: [{ input: 'drawing(domineering(1, 2))', output: 'Domineering: domineering("..")' }],
+    run: (context, value) => {
+      if (value.type === 'board') return picture(context, () => boardPicture(value.board));
+      throw context.error('type', 'this is no board', 'for the tree of a game write `tree(G)`');
+    },
+  }),
+  describe({
+    name: 'tikz',
+    theme: 'pictures',
+    parameters: [anything('x')],
+    result: 'a text',
+    summary: 'A picture in TikZ; of a game its tree, of a board the board as it stands.',
+    notes: ['It needs \\usepackage{amssymb,tikz}.'],
+    examples: [{ input: 'tikz(tree(*)) == tikz(*)', output: 'true' }],
+    run: (context, x) => textValue(toTikz(sceneOf(context, x))),
+  }),
+];
+
+function sceneOf(context: CallContext, value: Value): Scene {
+  if (value.type === 'picture') return value.scene;
+  if (value.type === 'board') return picture(context, () => boardPicture(value.board)).scene;
+  const form: FormId = context.read.form(value, context.span);
+  return picture(context, () => treePicture(context.arena, form)).scene;
+}
+
+/** The value of a picture, or why there is none. */
+function picture(context: CallContext, draw: () => Scene): PictureValue {
+  try {
+    return { type: 'picture', scene: draw() };
+  } catch (error) {
+    if (error instanceof PictureTooLargeError) throw context.error('limit', error.message);
+    if (error instanceof NoDrawingError) throw context.error('value', error.message);
+    throw error;
+  }
+}
