@@ -1,11 +1,11 @@
-// Builds the command: two files, one for the main thread and one for the evaluating thread, with the
+// Builds the command: a file for the main thread and one for each kind of thread it starts, with the
 // workspace's packages and Lezer inside, because every file that Node has to find costs time at the
 // start. Beside them the man page and the licences of what is inside. A folder given as the argument
 // takes the place of this package's own.
 
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build } from 'tsdown';
+import { build, type Rolldown } from 'tsdown';
 import { COMMANDS } from '../src/commands/table.ts';
 import { manPage } from '../src/reference/man-page.ts';
 
@@ -15,9 +15,30 @@ const folder = resolve(process.argv[2] ?? home);
 const dist = join(folder, 'dist');
 const manifest = readFileSync(join(home, 'package.json'), 'utf8');
 
+const MAIN = 'src/proviso.ts';
+/** What every call of the command loads, kept together: all but the parts for single commands. */
+const EVERY_CALL = {
+  name: 'command',
+  test: /packages\/(cli\/src\/(?!census|draw)|language\/src\/syntax\/(lexemes|statements))/,
+};
+
+/** The packages from elsewhere that the build has inside. */
+const bundled = new Set<string>();
+const collect: Rolldown.Plugin = {
+  name: 'collect-packages',
+  generateBundle(_options, files) {
+    for (const file of Object.values(files)) {
+      for (const id of file.type === 'chunk' ? file.moduleIds : []) {
+        const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
+        if (name !== undefined) bundled.add(name);
+      }
+    }
+  },
+};
+
 rmSync(dist, { recursive: true, force: true });
 await Promise.all(
-  ['src/proviso.ts', 'src/evaluator/worker.ts'].map((entry) =>
+  [MAIN, 'src/evaluator/worker.ts', 'src/papers/literature.ts'].map((entry) =>
     build({
       cwd: home,
       config: false,
@@ -29,6 +50,8 @@ await Promise.all(
       // Packages of the workspace are bundled from their sources.
       inputOptions: { resolve: { conditionNames: ['@proviso/source', 'import', 'node'] } },
       deps: { alwaysBundle: /.*/ },
+      plugins: [collect],
+      outputOptions: entry === MAIN ? { codeSplitting: { groups: [EVERY_CALL] } } : {},
       minify: true,
       dts: false,
       sourcemap: false,
@@ -41,7 +64,7 @@ await Promise.all(
 );
 
 writeFileSync(join(dist, 'proviso.1'), manPage(COMMANDS, JSON.parse(manifest).version));
-writeFileSync(join(dist, 'licences.txt'), licences(['@lezer/common', '@lezer/lr']));
+writeFileSync(join(dist, 'licences.txt'), licences([...bundled].sort()));
 copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 if (folder !== home) writeFileSync(join(folder, 'package.json'), manifest);
 console.log('built proviso');

@@ -54,6 +54,20 @@ export const FLAGS = {
     oneOf: CENSUS_TABLES,
     summary: 'which table: classes (the default), order, summary, or one of a paper',
   },
+  output: { value: 'FILE', summary: 'write to a file; its ending says how: .svg, .tex, .tikz' },
+  as: {
+    value: 'PICTURE',
+    oneOf: ['tree', 'dag', 'hasse', 'board'],
+    summary: 'what is drawn: tree, dag (equal subpositions shared), hasse or board',
+  },
+  theme: {
+    value: 'THEME',
+    oneOf: ['auto', 'light', 'dark'],
+    summary: 'the colours of an SVG; auto (the default) follows the reader',
+  },
+  paper: { value: 'KEY', summary: 'only this paper, as in --paper siegel' },
+  item: { value: 'ITEM', summary: 'only this item, as in --item "Theorem 5.5"' },
+  quick: { summary: 'smaller samples and ranges, in seconds instead of minutes' },
   format: {
     value: 'FORMAT',
     oneOf: ['table', 'csv', 'json', 'latex', 'html'],

@@ -3,6 +3,8 @@
 
 import { main } from './main.ts';
 
-const code = await main(process.argv.slice(2));
-// Everything written has to arrive; then the evaluating thread, if one is left, goes as well.
-process.stdout.write('', () => process.exit(code));
+// No `await` here: parts of the command that are loaded later wait for this module to be through.
+void main(process.argv.slice(2)).then((code) => {
+  // Everything written has to arrive; then the evaluating thread, if one is left, goes as well.
+  process.stdout.write('', () => process.exit(code));
+});

@@ -7,11 +7,13 @@ import { censusCommand } from './census.ts';
 import { checkCommand } from './check.ts';
 import { compareCommand } from './compare.ts';
 import { completionCommand } from './completion.ts';
+import { drawCommand } from './draw.ts';
 import { evalCommand } from './eval.ts';
 import { explainCommand } from './explain.ts';
 import { helpCommand } from './help.ts';
 import { invertibleCommand } from './invertible.ts';
 import { outcomeCommand } from './outcome.ts';
+import { papersCommand } from './papers.ts';
 import { replCommand } from './repl.ts';
 import { runCommand } from './run.ts';
 import { simplestCommand } from './simplest.ts';
@@ -27,8 +29,10 @@ export const COMMANDS: readonly Command[] = [
   explainCommand,
   checkCommand,
   boardCommand,
+  drawCommand,
   bornCommand,
   censusCommand,
+  papersCommand,
   helpCommand,
   completionCommand,
 ];

@@ -1,0 +1,69 @@
+// `proviso draw`: pictures of games and boards, as SVG or TikZ.
+
+import { rename, writeFile } from 'node:fs/promises';
+import { type Command, UsageError } from '../command.ts';
+import { flagValue } from '../flags.ts';
+import { Output } from '../output/stream.ts';
+
+export const drawCommand: Command = {
+  name: 'draw',
+  synopsis: 'GAME…',
+  summary: 'Draw the tree of a game, a board, or the order of several games, as SVG or TikZ.',
+  details: [
+    'One game is drawn as its tree, a board as it stands, several games as the Hasse diagram of ' +
+      'their order modulo a universe (M unless told); a list counts as its elements. `--as` asks for ' +
+      'another picture. Left is blue and leans left, Right is red, dashed, and leans right.',
+    'The picture goes to standard output as SVG, as TikZ with --latex, or to the file of --output, ' +
+      'which is written whole or not at all; a .tex file compiles by itself.',
+  ],
+  flags: ['output', 'as', 'universe', 'latex', 'theme'],
+  examples: [
+    { line: `draw '{0,*|*} mod D' --output game.svg`, meaning: 'the tree, with its tombstone' },
+    { line: `draw 'born(2, D)' --universe D --output dicots.svg`, meaning: 'the order of day 2' },
+    { line: `draw 'domineering(2, 5)' --latex`, meaning: 'a board in TikZ' },
+  ],
+  least: 1,
+  most: Infinity,
+  async run({ args, flags }) {
+    // Loaded only here, as the census is.
+    const { drawn } = await import('../draw.ts');
+    const file = flagValue(flags, 'output');
+    const found = drawn({
+      games: args,
+      universe: flagValue(flags, 'universe') ?? 'M',
+      picture: flagValue(flags, 'as'),
+      format: flags.has('latex') ? 'tikz' : formatOf(file),
+      theme: (flagValue(flags, 'theme') ?? 'auto') as 'auto' | 'light' | 'dark',
+    });
+    if ('failure' in found) {
+      process.stderr.write(`${found.failure}\n`);
+      return 1;
+    }
+    if (file === undefined) {
+      const output = new Output();
+      output.line(found.text.trimEnd());
+      await output.flush();
+    } else await writeWhole(file, found.text);
+    return 0;
+  },
+};
+
+function formatOf(file: string | undefined): 'svg' | 'tikz' | 'tex' {
+  if (file === undefined || file.endsWith('.svg')) return 'svg';
+  if (file.endsWith('.tikz')) return 'tikz';
+  if (file.endsWith('.tex')) return 'tex';
+  throw new UsageError(`${file}: the file has to end in .svg, .tex or .tikz`);
+}
+
+/** Writes beside the file first, so that it never stands there half written. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  const beside = `${file}.${process.pid}.part`;
+  try {
+    await writeFile(beside, text);
+    await rename(beside, file);
+  } catch (error) {
+    throw new UsageError(
+      `${file}: it cannot be written (${(error as NodeJS.ErrnoException).code})`,
+    );
+  }
+}

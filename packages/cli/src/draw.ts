@@ -1,0 +1,96 @@
+// The pictures of `proviso draw`: what the arguments mean in the language, and how that is drawn.
+
+import { BudgetError, type FormId, type Universe } from '@proviso/engine';
+import { Session, type Value } from '@proviso/language';
+import {
+  boardPicture,
+  dagPicture,
+  hassePicture,
+  NoDrawingError,
+  PictureTooLargeError,
+  type Scene,
+  toSvg,
+  toTikz,
+  treePicture,
+} from '@proviso/pictures';
+import { UsageError } from './command.ts';
+import { errorText } from './output/error-text.ts';
+
+export interface DrawRequest {
+  readonly games: readonly string[];
+  readonly universe: string;
+  /** `tree`, `dag`, `hasse` or `board`; what suits the games if it is left out. */
+  readonly picture: string | undefined;
+  /** `tex` is a document of its own, `tikz` a picture to be put into one. */
+  readonly format: 'svg' | 'tikz' | 'tex';
+  readonly theme: 'auto' | 'light' | 'dark';
+}
+
+/** What was asked for cannot be drawn. */
+class Undrawable extends Error {}
+
+/** The picture as text, or why there is none. */
+export function drawn(
+  request: DrawRequest,
+): { readonly text: string } | { readonly failure: string } {
+  try {
+    const scene = sceneOf(request);
+    const { format, theme } = request;
+    if (format === 'svg') return { text: toSvg(scene, { theme }) };
+    return { text: toTikz(scene, { standalone: format === 'tex' }) };
+  } catch (error) {
+    const expected = [Undrawable, NoDrawingError, PictureTooLargeError, BudgetError];
+    if (expected.some((kind) => error instanceof kind))
+      return { failure: (error as Error).message };
+    throw error;
+  }
+}
+
+function sceneOf({ games, universe, picture }: DrawRequest): Scene {
+  const session = new Session();
+  const values = games.map((text) => valueIn(session, text)).flatMap(elements);
+  const [first] = values;
+  if (first === undefined) throw new Undrawable('an empty list has no picture');
+  const suitable = values.length > 1 ? 'hasse' : first.type === 'board' ? 'board' : 'tree';
+  const kind = picture ?? suitable;
+  if (kind === 'hasse') {
+    const forms = values.map((value) => formOf(session, value));
+    return hassePicture(session.arena, forms, universeOf(session, universe));
+  }
+  if (values.length > 1) throw new UsageError(`--as ${kind} draws one game, not ${values.length}`);
+  if (kind === 'board') {
+    if (first.type === 'board') return boardPicture(first.board);
+    throw new Undrawable('this is no board');
+  }
+  const form = formOf(session, first);
+  return kind === 'dag' ? dagPicture(session.arena, form) : treePicture(session.arena, form);
+}
+
+function elements(value: Value): readonly Value[] {
+  return value.type === 'list' ? value.items.flatMap(elements) : [value];
+}
+
+function valueIn(session: Session, text: string): Value {
+  const { result, value } = session.run(text);
+  if (value !== undefined && result.ok) return value;
+  if (result.ok) throw new Undrawable('there is nothing to draw');
+  throw new Undrawable(errorText(result.error, { text, line: 1 }));
+}
+
+/** Boards become forms by the language's own rules. */
+function formOf(session: Session, value: Value): FormId {
+  if (value.type === 'game') return value.game.id;
+  if (value.type !== 'board' && value.type !== 'integer') {
+    throw new Undrawable(`a value of type ${value.type} has no picture`);
+  }
+  session.globals.values.set('_drawn', value);
+  const made = valueIn(session, 'form(_drawn)');
+  if (made.type === 'game') return made.game.id;
+  throw new Undrawable('this is no game');
+}
+
+function universeOf(session: Session, text: string): Universe {
+  const { value } = session.run(text);
+  if (value?.type === 'universe') return value.universe;
+  throw new UsageError(`--universe: \`${text}\` is not a universe`);
+}

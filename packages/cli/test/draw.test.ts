@@ -1,0 +1,59 @@
+// `proviso draw`: files of the right kind, whole or not at all.
+
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { BuiltCommand } from './process.ts';
+
+const proviso = new BuiltCommand();
+const folder = mkdtempSync(join(tmpdir(), 'proviso-draw-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('draw', () => {
+  it('writes an SVG that says what it shows', async () => {
+    const file = join(folder, 'game.svg');
+    const { code, stdout, stderr } = await proviso.run(['draw', '{0,*|*} mod D', '--output', file]);
+    expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '', stderr: '' });
+    const svg = readFileSync(file, 'utf8');
+    expect(svg).toMatch(/^<svg /);
+    expect(svg).toContain('<title');
+    expect(svg).toContain('{0, ■ | *}');
+    expect(readdirSync(folder)).toEqual(['game.svg']);
+  });
+
+  it('writes TikZ to put into a document, or a document of its own', async () => {
+    const inner = await proviso.run(['draw', 'domineering(2, 3)', '--latex']);
+    expect(inner.stdout).toContain('\\begin{tikzpicture}');
+    expect(inner.stdout).not.toContain('\\documentclass');
+    const file = join(folder, 'board.tex');
+    await proviso.run(['draw', 'domineering(2, 3)', '--output', file]);
+    expect(readFileSync(file, 'utf8')).toContain('\\documentclass');
+  });
+
+  it('draws a list as the order of its elements', async () => {
+    const list = await proviso.run(['draw', 'born(1, D)', '--universe', 'D']);
+    const games = await proviso.run(['draw', '0', '*', '--universe', 'D']);
+    expect(list.stdout).toBe(games.stdout);
+    expect(list.stdout).toMatch(/^<svg /);
+  });
+
+  it.each([
+    [['1', '--as', 'dag'], 0],
+    [['domineering(2, 2)', '--as', 'tree', '--theme', 'dark'], 0],
+    [['{0|'], 1],
+    [['D'], 1],
+    [['1', '--as', 'board'], 1],
+    [['[]'], 1],
+    [['1', '2', '--as', 'tree'], 2],
+    [['1', '2', '--universe', '7'], 2],
+    [['1', '--as', 'painting'], 2],
+    [['1', '--output', 'x.png'], 2],
+    [['1', '--output', '/dev/null/x.svg'], 2],
+  ])('%j exits with %i', async (args, expected) => {
+    const { code, stdout, stderr } = await proviso.run(['draw', ...args]);
+    expect(code).toBe(expected);
+    expect(stdout === '').toBe(expected !== 0);
+    expect(stderr === '').toBe(expected === 0);
+  });
+});
