@@ -1,7 +1,7 @@
 /** Cram: Domineering in which both players may place dominoes either way. */
 
 import {
-  across,
+  ACROSS,
   dominoes,
   down,
   drawGrid,
@@ -24,7 +24,7 @@ export const cram: Ruleset<Grid> = {
   notation: 'rows of . (open) and # (covered), split by |',
   habitat: { universe: 'D', because: 'both players always have the same moves' },
   examples: ['..|..', '...|...', '..#|...|#..'],
-  moves: (board) => [across, down].flatMap((step) => dominoes(board, step(board), '.', '#')),
+  moves: (board) => [ACROSS, down(board)].flatMap((step) => dominoes(board, step, '.', '#')),
   parse: (text) => parseGrid(text, squares),
   print: printGrid,
   components: (board) => regions(board, '#'),

@@ -5,7 +5,7 @@
 
 import { Left } from '../forms/side.ts';
 import {
-  across,
+  ACROSS,
   dominoes,
   down,
   drawGrid,
@@ -32,7 +32,7 @@ export const domineering: Ruleset<Grid> = {
       'where Left cannot move, only strips of one row are left, and these are sums of 1̄ and 1̄0 (Siegel, Theorem 6.1)',
   },
   examples: ['..|..', '...|...', '.#..|....|..#.'],
-  moves: (board, side) => dominoes(board, (side === Left ? down : across)(board), '.', '#'),
+  moves: (board, side) => dominoes(board, side === Left ? down(board) : ACROSS, '.', '#'),
   parse: (text) => parseGrid(text, squares),
   print: printGrid,
   components: (board) => regions(board, '#'),

@@ -106,17 +106,17 @@ function requireSides(rows: number, columns: number): void {
   requireCount(rows * columns, 'the number of squares', 1, MAX_SQUARES);
 }
 
-/** The steps to a neighbour. */
-export function across(_grid: Grid): number {
-  return 1;
-}
+/** The step to the right. */
+export const ACROSS = 1;
 
+/** The step down. */
 export function down(grid: Grid): number {
   return grid.columns + 1;
 }
 
+/** The steps to all neighbours. */
 export function allAround(grid: Grid): readonly number[] {
-  return [1, grid.columns + 1, -1, -grid.columns - 1];
+  return [ACROSS, down(grid), -ACROSS, -down(grid)];
 }
 
 /** The board with two squares changed. */
@@ -161,7 +161,7 @@ export function regions(grid: Grid, background: string): Grid[] {
 /** Grows a region by all squares that are joined to it. */
 function flood(grid: Grid, background: string, seen: Uint8Array, region: number[]): void {
   const { text } = grid;
-  const rowStep = grid.columns + 1;
+  const rowStep = down(grid);
   for (let i = 0; i < region.length; i++) {
     const at = region[i] ?? 0;
     enter(text, background, seen, region, at - 1);
@@ -187,7 +187,7 @@ function enter(
 }
 
 function cropped(grid: Grid, region: readonly number[], background: string): Grid {
-  const rowStep = grid.columns + 1;
+  const rowStep = down(grid);
   let top = Number.POSITIVE_INFINITY;
   let left = Number.POSITIVE_INFINITY;
   let bottom = 0;

@@ -1,45 +1,40 @@
-// The contexts of the fingerprints: a word may count modulo a universe only if its games lie in it.
-
-import { Arena, closure, D, E, type FormId, integer, type Universe } from '@proviso/engine';
-import { describe, expect, test } from 'vitest';
+// The contexts of the fingerprints lie in the universes for which their bits count, and fill their
+// words as the fingerprints expect.
+import { describe, expect, it } from 'vitest';
+import { Arena, closure, conjugate, D, E, type FormId, integer } from '../../src/index.ts';
 import { CONTEXT_WORDS, CONTEXTS_PER_WORD, WORD } from '../../src/order/contexts.ts';
 
 const arena = new Arena();
-const places = new Map<number, FormId>();
-for (const [word, contexts] of CONTEXT_WORDS.entries()) {
-  for (const [i, { left, right }] of contexts.entries()) {
-    const options = (side: readonly number[]): FormId[] =>
-      side.map((place) => {
-        const option = places.get(place);
-        if (option === undefined) throw new Error(`context ${place} is used before it is there`);
-        return option;
-      });
-    places.set(word * CONTEXTS_PER_WORD + i, arena.intern(options(left), options(right)));
-  }
+const D1 = closure(arena, [integer(arena, -1)]);
+const forms: FormId[][] = [];
+for (const contexts of CONTEXT_WORDS) {
+  const word: FormId[] = [];
+  forms.push(word);
+  const at = (place: number): FormId =>
+    forms[Math.floor(place / CONTEXTS_PER_WORD)]![place % CONTEXTS_PER_WORD]!;
+  for (const { left, right } of contexts) word.push(arena.intern(left.map(at), right.map(at)));
 }
 
-const universes: Record<keyof typeof WORD, Universe> = {
-  smallDicots: D,
-  dicots: D,
-  onIntegers: closure(arena, [integer(arena, -1)]),
-  higher: closure(arena, [integer(arena, -1)]),
-  onMurders: E,
-};
-
-describe('the contexts of fingerprints', () => {
-  test.each(Object.entries(WORD))('%s lie in the universe that needs them', (name, word) => {
-    const universe = universes[name as keyof typeof WORD];
-    const contexts = CONTEXT_WORDS[word] ?? [];
-    expect(contexts.length).toBeGreaterThan(0);
-    for (const i of contexts.keys()) {
-      const game = places.get(word * CONTEXTS_PER_WORD + i);
-      expect(game !== undefined && universe.contains(arena, game)).toBe(true);
-    }
+describe('contexts', () => {
+  it('are members: dicots of D, the others of D(1̄) and of E', () => {
+    for (const [word, universe] of [
+      [WORD.smallDicots, D],
+      [WORD.dicots, D],
+      [WORD.onIntegers, D1],
+      [WORD.higher, D1],
+      [WORD.onMurders, E],
+    ] as const)
+      for (const form of forms[word]!) expect(universe.contains(arena, form)).toBe(true);
   });
 
-  test('are all different, and fit their words', () => {
-    expect(new Set(places.values()).size).toBe(places.size);
-    for (const contexts of CONTEXT_WORDS) expect(contexts.length).toBeLessThanOrEqual(16);
-    expect(CONTEXT_WORDS[WORD.smallDicots]).toHaveLength(10);
+  it('are distinct, and come with their conjugates', () => {
+    const all = new Set(forms.flat());
+    expect(all.size).toBe(forms.flat().length);
+    for (const form of all) expect(all.has(conjugate(arena, form))).toBe(true);
+  });
+
+  it('fill at most a word each, and leave the first word the bits above the twentieth', () => {
+    for (const word of forms) expect(word.length).toBeLessThanOrEqual(CONTEXTS_PER_WORD);
+    expect(forms[WORD.smallDicots]).toHaveLength(10);
   });
 });
