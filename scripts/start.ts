@@ -1,49 +1,42 @@
-// `npm start`: a worked demonstration on the terminal. One game, who wins it, and what becomes of it
-// in each universe; then two games that only a universe can tell apart.
+// `npm start`: the workbench in the browser. Builds the site if needed, serves it on this machine,
+// prints the address, and opens it where there is a display. Ctrl-C ends it.
 
-import {
-  Arena,
-  B,
-  closure,
-  compare,
-  D,
-  E,
-  type FormId,
-  formToText,
-  integer,
-  M,
-  misereOutcome,
-  Normal,
-  nimHeap,
-  normalOutcome,
-  passingOutcome,
-  simplestForm,
-  ZERO,
-} from '@proviso/engine';
+import { spawn } from 'node:child_process';
+import { buildSite, site } from './site/build.ts';
+import { type Site, serve } from './site/server.ts';
 
-const arena = new Arena();
-const star = nimHeap(arena, 1);
-const minusOne = integer(arena, -1);
-const oneOrZero = arena.intern([], [ZERO, minusOne]);
-const universes = [M, B, E, closure(arena, [oneOrZero]), closure(arena, [minusOne]), D, Normal];
+const PREFERRED_PORT = 4173;
 
-const text = (id: FormId) => formToText(arena, id, { style: 'unicode' });
-const say = (label: string, value: string) => console.log(`  ${label.padEnd(24)} ${value}`);
-
-const game = arena.intern([ZERO, star], [star]);
-console.log(`\nThe game G = ${text(game)}\n`);
-say('misère outcome', misereOutcome(arena, game));
-say('normal outcome', normalOutcome(arena, game));
-say('if Right may pass', passingOutcome(arena, game));
-
-console.log('\nIts simplest form modulo a universe (■ is a tombstone)\n');
-for (const universe of universes) {
-  say(`mod ${universe.name}`, text(simplestForm(arena, game, universe)));
+/** The preferred port, or any other when it is taken. */
+function serveSomewhere(): Promise<Site> {
+  const wished = Number(process.env['PORT'] ?? PREFERRED_PORT);
+  return serve(site, wished).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') return serve(site);
+    throw error;
+  });
 }
 
-const twoStars = arena.intern([star], [star]);
-console.log(`\nH = ${text(twoStars)} against 0: equal in some universes, not in others\n`);
-for (const universe of universes) {
-  say(`mod ${universe.name}`, `H ${compare(arena, twoStars, ZERO, universe)} 0`);
+/** Opens the address in the reader's browser, where there is one. */
+function open(address: string): void {
+  const display = process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY'];
+  const opener =
+    process.platform === 'darwin'
+      ? 'open'
+      : process.platform === 'linux' && display
+        ? 'xdg-open'
+        : '';
+  if (opener === '') return;
+  const child = spawn(opener, [address], { stdio: 'ignore', detached: true });
+  child.on('error', () => {}); // no opener: the address is on the screen
+  child.unref();
 }
-console.log('\nREADME.md shows the same from a program; CONTRIBUTING.md says where things are.');
+
+console.log('Building the workbench if it has changed …');
+buildSite();
+const running = await serveSomewhere();
+console.log(`Proviso is at ${running.address}\nCtrl-C ends it.`);
+open(running.address);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => running.close());
+}

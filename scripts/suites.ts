@@ -107,6 +107,7 @@ function grammarIsCurrent(): Suite {
 export const suites: readonly Suite[] = [
   check('types', 'tsc -p .'),
   check('types of the engine, without Node or DOM', 'tsc -p packages/engine'),
+  check('types of the page and its end-to-end tests', 'tsc -p packages/web'),
   check('style', 'biome check --error-on-warnings .'),
   check('nothing unused', 'knip'),
   check('import arrows', 'tsx scripts/arrows/check.ts'),

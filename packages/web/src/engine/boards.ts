@@ -1,0 +1,125 @@
+// Boards studied: who wins, what they come to modulo each universe, how they fall apart, and where
+// the moves lead.
+
+import {
+  Arena,
+  type Board,
+  boardLiesIn,
+  boardOutcome,
+  boardSimplestForm,
+  boardToText,
+  edges,
+  Left,
+  positionToText,
+  Right,
+  rulesets,
+  type Side,
+} from '@proviso/engine';
+import { boardPicture } from '@proviso/pictures';
+import { UNIVERSES, type UniverseKey } from '../universes.ts';
+import { PAGE_BUDGET, universeOf } from './lab.ts';
+import { problemOf, Refused } from './problem.ts';
+import type {
+  BoardHead,
+  BoardOption,
+  Picture,
+  Problem,
+  RulesetInfo,
+  UniverseRow,
+} from './protocol.ts';
+import { picture, written } from './written.ts';
+
+/** The rulesets, for the page to choose from. */
+export function rulesetList(): RulesetInfo[] {
+  return [...rulesets.values()].map(({ ruleset }) => ({
+    name: ruleset.name,
+    title: ruleset.title,
+    rules: ruleset.rules,
+    notation: ruleset.notation,
+    habitat: `${ruleset.habitat.universe}: ${ruleset.habitat.because}`,
+    parameters: ruleset.parameters ?? [],
+    examples: ruleset.examples,
+  }));
+}
+
+export type BoardPart =
+  | { readonly head: BoardHead }
+  | { readonly row: UniverseRow }
+  | { readonly problem: Problem };
+
+/** Tells what there is to know of a board, part by part. */
+export function studyBoard(
+  name: string,
+  call: readonly string[],
+  tell: (part: BoardPart) => void,
+): void {
+  const arena = new Arena();
+  try {
+    const board = boardOf(name, call);
+    tell({ head: arena.under(PAGE_BUDGET, () => head(arena, board)) });
+    for (const { key } of UNIVERSES) tell({ row: row(arena, board, key) });
+  } catch (error) {
+    tell({ problem: problemOf(error) });
+  }
+}
+
+function boardOf(name: string, call: readonly string[]): Board {
+  const entry = rulesets.get(name);
+  if (entry === undefined) throw new Refused(`there is no ruleset "${name}"`);
+  return entry.board(...call);
+}
+
+function head(arena: Arena, board: Board): BoardHead {
+  const { ruleset, position } = board;
+  const drawn = drawing(board);
+  const parts = ruleset.components?.(position) ?? [position];
+  return {
+    call: boardToText(board),
+    ...(drawn && { picture: drawn }),
+    outcome: boardOutcome(arena, board),
+    normalOutcome: boardOutcome(arena, board, 'normal'),
+    components: parts.map((part) => {
+      const one = { ruleset, position: part };
+      const small = drawing(one);
+      return { position: positionToText(one), ...(small && { picture: small }) };
+    }),
+    left: options(arena, board, Left),
+    right: options(arena, board, Right),
+  };
+}
+
+function drawing(board: Board): Picture | undefined {
+  return board.ruleset.draw === undefined ? undefined : picture(boardPicture(board));
+}
+
+/** Where a player can move, each position once, as the ruleset lists them. */
+function options(arena: Arena, { ruleset, position }: Board, side: Side): BoardOption[] {
+  const found = new Map<string, Board>();
+  for (const option of ruleset.moves(position, side)) {
+    const board = { ruleset, position: option };
+    found.set(positionToText(board), board);
+  }
+  return [...found].map(([text, board]) => ({
+    position: text,
+    outcome: boardOutcome(arena, board),
+  }));
+}
+
+function row(arena: Arena, board: Board, key: UniverseKey): UniverseRow {
+  try {
+    return arena.under(PAGE_BUDGET, () => {
+      const universe = universeOf(arena, key);
+      const simplest = boardSimplestForm(arena, board, universe);
+      return {
+        universe: key,
+        member: boardLiesIn(arena, board, universe),
+        simplest: written(arena, simplest),
+        edges: String(edges(arena, simplest)),
+        leftStrong: universe.isStrong(arena, simplest, Left),
+        rightStrong: universe.isStrong(arena, simplest, Right),
+      };
+    });
+  } catch (error) {
+    return { universe: key, problem: problemOf(error) };
+  }
+}

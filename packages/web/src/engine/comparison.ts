@@ -1,0 +1,79 @@
+// Two games compared modulo each universe, and why it is so modulo one of them.
+
+import {
+  type Arena,
+  certificateFile,
+  certify,
+  compare,
+  distinctionFile,
+  distinguish,
+  explainComparison,
+  type FormId,
+  renderLatex,
+  type Universe,
+} from '@proviso/engine';
+import { Session } from '@proviso/language';
+import { UNIVERSES, type UniverseKey } from '../universes.ts';
+import { PAGE_BUDGET, readGame, universeOf } from './lab.ts';
+import { problemOf } from './problem.ts';
+import type { ComparisonRow, Reasons } from './protocol.ts';
+import { sentence, written } from './written.ts';
+
+/** The order of two games, universe by universe. */
+export function comparison(
+  first: string,
+  second: string,
+  tell: (row: ComparisonRow) => void,
+): void {
+  const session = new Session();
+  const g = readGame(session, first);
+  const h = readGame(session, second);
+  const { arena } = session;
+  for (const { key } of UNIVERSES) {
+    try {
+      const relation = arena.under(PAGE_BUDGET, () => compare(arena, g, h, universeOf(arena, key)));
+      tell({ universe: key, relation });
+    } catch (error) {
+      tell({ universe: key, problem: problemOf(error) });
+    }
+  }
+}
+
+/** Why two games compare as they do modulo a universe. */
+export function reasons(first: string, second: string, key: UniverseKey): Reasons {
+  const session = new Session();
+  const g = readGame(session, first);
+  const h = readGame(session, second);
+  const { arena } = session;
+  return arena.under(PAGE_BUDGET, () => {
+    const universe = universeOf(arena, key);
+    const explanation = explainComparison(arena, g, h, universe);
+    const apart = distinguish(arena, g, h, universe) ?? swapped(arena, g, h, universe);
+    return {
+      sentence: sentence(arena, explanation),
+      latex: renderLatex(arena, explanation),
+      files: [file(arena, g, h, universe), file(arena, h, g, universe)],
+      ...(apart && {
+        distinguishing: {
+          x: written(arena, apart.x),
+          withG: apart.withG.outcome,
+          withH: apart.withH.outcome,
+        },
+      }),
+    };
+  });
+}
+
+/** A game that shows H ≱ G, told as seen from G. */
+function swapped(arena: Arena, g: FormId, h: FormId, universe: Universe) {
+  const found = distinguish(arena, h, g, universe);
+  return found && { ...found, withG: found.withH, withH: found.withG };
+}
+
+/** The certificate of G ≥ H, or of the game that refutes it. */
+function file(arena: Arena, g: FormId, h: FormId, universe: Universe): unknown {
+  const yes = certify(arena, g, h, universe);
+  if (yes !== undefined) return certificateFile(arena, yes);
+  const no = distinguish(arena, g, h, universe);
+  return no && distinctionFile(arena, no);
+}

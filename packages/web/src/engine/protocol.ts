@@ -1,0 +1,198 @@
+// What the page and the worker tell each other: plain data only. Games travel as text.
+
+import type { UniverseKey } from '../universes.ts';
+
+export type OutcomeLetter = 'L' | 'N' | 'P' | 'R';
+
+/** A game, in the three ways it is written. */
+export interface Written {
+  readonly text: string;
+  /** Parses again; missing where the game is too large to be written down. */
+  readonly ascii?: string;
+  readonly latex?: string;
+}
+
+/** A picture: SVG from our own writer, and the same for papers. */
+export interface Picture {
+  readonly title: string;
+  readonly svg: string;
+  readonly tikz: string;
+}
+
+/** A part of a sentence: words, or a formula. */
+export type Phrase = string | { readonly math: string };
+
+/** A sentence and the reasons for it, to be unfolded. */
+export interface Sentence {
+  readonly says: readonly Phrase[];
+  readonly because: readonly Sentence[];
+}
+
+/** A value of the language, ready to be shown. */
+export type Shown =
+  | { readonly kind: 'game'; readonly game: Written; readonly picture?: Picture }
+  | { readonly kind: 'outcome'; readonly outcome: OutcomeLetter }
+  | { readonly kind: 'plain'; readonly type: string; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly Shown[]; readonly total: number }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly Shown[])[]; readonly total: number }
+  | { readonly kind: 'board'; readonly text: string; readonly picture?: Picture }
+  | { readonly kind: 'picture'; readonly picture: Picture }
+  | {
+      readonly kind: 'explanation';
+      readonly sentence: Sentence;
+      readonly latex: string;
+      readonly files: readonly unknown[];
+    };
+
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+  /** From 1, within the statement. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What became of one statement of a worksheet. */
+export interface Ran {
+  readonly shown?: Shown;
+  readonly problem?: Problem;
+  /** Whether the statement left something behind for the next. */
+  readonly changes: boolean;
+  /** The answer as the command prints it with `--json`. */
+  readonly json: string;
+  readonly milliseconds: number;
+}
+
+export interface Progress {
+  readonly forms: number;
+  readonly bytes: number;
+}
+
+/** What is told of a game before the universes are asked. */
+export interface GameHead {
+  readonly game: Written;
+  readonly outcome: OutcomeLetter;
+  readonly normalOutcome: OutcomeLetter;
+  readonly passingOutcome: OutcomeLetter;
+  readonly rank: number;
+  /** Tree edges, in digits. */
+  readonly edges: string;
+  readonly nodes: number;
+  readonly tree: Picture;
+  /** Missing where there are too many subpositions to draw. */
+  readonly dag?: Picture;
+  /** The two sides, for the builder; missing where the game is too large to be built by hand. */
+  readonly dagJson?: string;
+}
+
+/** A line of the table over the universes. */
+export interface UniverseRow {
+  readonly universe: UniverseKey;
+  readonly member?: boolean;
+  readonly simplest?: Written;
+  readonly edges?: string;
+  readonly leftStrong?: boolean;
+  readonly rightStrong?: boolean;
+  /** Missing where it is not decided. */
+  readonly invertible?: boolean;
+  /** Why there is no answer. */
+  readonly problem?: Problem;
+}
+
+/** One step of a reduction, with the game as it stands before and after. */
+export interface TraceStep {
+  readonly says: readonly Phrase[];
+  readonly kind: 'dominated' | 'bypassed' | 'tombstone' | 'erased';
+  readonly reason: Sentence;
+  /** The subposition at which it happens. */
+  readonly before: Written;
+  readonly after: Written;
+  readonly beforePicture: Picture;
+  readonly afterPicture: Picture;
+}
+
+export interface Trace {
+  readonly universe: UniverseKey;
+  readonly game: Written;
+  readonly simplest: Written;
+  readonly steps: readonly TraceStep[];
+  /** How many steps there are in all; long traces are shown in part. */
+  readonly total: number;
+}
+
+export type Relation = '>' | '<' | '=' | '||';
+
+export interface ComparisonRow {
+  readonly universe: UniverseKey;
+  readonly relation?: Relation;
+  readonly problem?: Problem;
+}
+
+/** Why two games compare as they do. */
+export interface Reasons {
+  readonly sentence: Sentence;
+  readonly latex: string;
+  readonly files: readonly unknown[];
+  /** A game that tells them apart, where there is one. */
+  readonly distinguishing?: {
+    readonly x: Written;
+    readonly withG: OutcomeLetter;
+    readonly withH: OutcomeLetter;
+  };
+}
+
+export interface RulesetInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly rules: string;
+  readonly notation: string;
+  readonly habitat: string;
+  readonly parameters: readonly string[];
+  readonly examples: readonly string[];
+}
+
+/** A position that a move leads to. */
+export interface BoardOption {
+  readonly position: string;
+  readonly outcome: OutcomeLetter;
+}
+
+export interface BoardHead {
+  readonly call: string;
+  readonly picture?: Picture;
+  readonly outcome: OutcomeLetter;
+  readonly normalOutcome: OutcomeLetter;
+  readonly components: readonly { readonly position: string; readonly picture?: Picture }[];
+  readonly left: readonly BoardOption[];
+  readonly right: readonly BoardOption[];
+}
+
+/** A word the editor offers. */
+export interface Offered {
+  readonly label: string;
+  readonly kind: 'function' | 'variable' | 'universe' | 'word';
+  readonly detail: string;
+  readonly info?: string;
+  /** Some lines of help. */
+  readonly help?: string;
+}
+
+/** A player in play: Left moves first in the order of the papers. */
+export type SideName = 'left' | 'right';
+
+/** A move in G + X. */
+export interface SumMove {
+  readonly in: 'game' | 'context';
+  readonly g: Written;
+  readonly x: Written;
+  /** Whether the mover wins by it. */
+  readonly wins: boolean;
+}
+
+export interface SumPosition {
+  readonly g: Written;
+  readonly x: Written;
+  /** Who has won: under misère play whoever is to move and cannot. */
+  readonly over: boolean;
+  readonly moves: readonly SumMove[];
+}

@@ -1,0 +1,58 @@
+// Values of the language as the page shows them.
+
+import { boardToText, renderLatex } from '@proviso/engine';
+import { type Value, valueText } from '@proviso/language';
+import { boardPicture } from '@proviso/pictures';
+import type { Shown } from './protocol.ts';
+import { tree } from './study.ts';
+import { picture, sentence, written } from './written.ts';
+
+/** Longer lists are shown in part. */
+const MOST_ITEMS = 200;
+
+/** A value, ready to be shown. Pictures are drawn for what stands alone, not inside lists. */
+export function show(value: Value, alone = true): Shown {
+  switch (value.type) {
+    case 'game': {
+      const { arena, id } = value.game;
+      const game = written(arena, id);
+      return { kind: 'game', game, ...(alone && { picture: tree(arena, id) }) };
+    }
+    case 'outcome':
+      return { kind: 'outcome', outcome: value.value };
+    case 'board': {
+      const { board } = value;
+      const drawn = alone && board.ruleset.draw !== undefined;
+      return {
+        kind: 'board',
+        text: boardToText(board),
+        ...(drawn && { picture: picture(boardPicture(board)) }),
+      };
+    }
+    case 'list':
+      return list(value.items);
+    case 'certificate': {
+      const { arena, explanation, files } = value;
+      return {
+        kind: 'explanation',
+        sentence: sentence(arena, explanation),
+        latex: renderLatex(arena, explanation),
+        files,
+      };
+    }
+    default:
+      return { kind: 'plain', type: value.type, text: valueText(value, { style: 'unicode' }) };
+  }
+}
+
+/** Lists of lists of one length are tables. */
+function list(items: readonly Value[]): Shown {
+  const total = items.length;
+  const shown = items.slice(0, MOST_ITEMS);
+  const rows = shown.map((item) => (item.type === 'list' ? item.items : []));
+  const width = rows[0]?.length ?? 0;
+  if (width > 1 && width <= 12 && rows.every((row) => row.length === width)) {
+    return { kind: 'table', rows: rows.map((row) => row.map((cell) => show(cell, false))), total };
+  }
+  return { kind: 'list', items: shown.map((item) => show(item, false)), total };
+}

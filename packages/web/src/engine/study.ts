@@ -1,0 +1,102 @@
+// A game studied: what it is, and its simplest form modulo each universe.
+
+import {
+  type Arena,
+  edges,
+  exportForms,
+  type FormId,
+  isInvertible,
+  Left,
+  misereOutcome,
+  NotDecidedError,
+  nodes,
+  normalOutcome,
+  passingOutcome,
+  Right,
+  rank,
+  simplestForm,
+  type Universe,
+} from '@proviso/engine';
+import { Session } from '@proviso/language';
+import { dagPicture, treePicture } from '@proviso/pictures';
+import { UNIVERSES, type UniverseKey } from '../universes.ts';
+import { PAGE_BUDGET, readGame, universeOf } from './lab.ts';
+import { problemOf } from './problem.ts';
+import type { GameHead, Picture, Problem, UniverseRow } from './protocol.ts';
+import { picture, written } from './written.ts';
+
+/** DAGs of more subpositions are a tangle on a screen. */
+const DRAWN_NODES = 150;
+/** Larger games are not built by hand. */
+const BUILT_NODES = 60;
+
+/** A part of a study, in the order they are told. */
+export type StudyPart =
+  | { readonly head: GameHead }
+  | { readonly row: UniverseRow }
+  | { readonly problem: Problem };
+
+/** Tells what there is to know of a game, part by part. */
+export function study(text: string, tell: (part: StudyPart) => void): void {
+  const session = new Session();
+  try {
+    const g = readGame(session, text);
+    const { arena } = session;
+    tell({ head: arena.under(PAGE_BUDGET, () => head(arena, g)) });
+    for (const { key } of UNIVERSES) tell({ row: universeRow(arena, g, key) });
+  } catch (error) {
+    tell({ problem: problemOf(error) });
+  }
+}
+
+function head(arena: Arena, g: FormId): GameHead {
+  const count = nodes(arena, g);
+  return {
+    game: written(arena, g),
+    outcome: misereOutcome(arena, g),
+    normalOutcome: normalOutcome(arena, g),
+    passingOutcome: passingOutcome(arena, g),
+    rank: rank(arena, g),
+    edges: String(edges(arena, g)),
+    nodes: count,
+    tree: tree(arena, g),
+    ...(count <= DRAWN_NODES && { dag: picture(dagPicture(arena, g)) }),
+    ...(count <= BUILT_NODES && { dagJson: JSON.stringify(exportForms(arena, [g])) }),
+  };
+}
+
+/** The tree as it fits on a page. */
+export function tree(arena: Arena, g: FormId): Picture {
+  return picture(treePicture(arena, g, { maxNodes: 60 }));
+}
+
+function universeRow(arena: Arena, g: FormId, key: UniverseKey): UniverseRow {
+  try {
+    return arena.under(PAGE_BUDGET, () => {
+      const universe = universeOf(arena, key);
+      const simplest = simplestForm(arena, g, universe);
+      const answer = invertible(arena, g, universe);
+      return {
+        universe: key,
+        member: universe.contains(arena, g),
+        simplest: written(arena, simplest),
+        edges: String(edges(arena, simplest)),
+        leftStrong: universe.isStrong(arena, g, Left),
+        rightStrong: universe.isStrong(arena, g, Right),
+        ...(answer !== undefined && { invertible: answer }),
+      };
+    });
+  } catch (error) {
+    return { universe: key, problem: problemOf(error) };
+  }
+}
+
+/** `undefined` where the theorems at hand do not decide it. */
+function invertible(arena: Arena, g: FormId, universe: Universe): boolean | undefined {
+  try {
+    return isInvertible(arena, g, universe);
+  } catch (error) {
+    if (error instanceof NotDecidedError) return undefined;
+    throw error;
+  }
+}

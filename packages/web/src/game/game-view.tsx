@@ -1,0 +1,4 @@
+// A game.
+export function GameView() {
+  return <p>soon</p>;
+}

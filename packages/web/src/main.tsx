@@ -1,0 +1,13 @@
+// The page begins here.
+
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { keepForOffline } from './offline/register.ts';
+import { followTheme } from './theme.ts';
+import './style/page.css';
+
+const place = document.getElementById('page');
+if (place === null) throw new Error('the page has no place for the workbench');
+followTheme();
+render(<App />, place);
+keepForOffline();

@@ -1,0 +1,42 @@
+// Mathematics. A formula stands there as text at once and is typeset when Temml has arrived, which
+// is loaded when the first formula is shown.
+
+import { useEffect, useRef } from 'preact/hooks';
+import type { Written } from '../engine/protocol.ts';
+
+/** A game: typeset where it is short, else as text. */
+export function Formula({ game }: { readonly game: Written }) {
+  const { text, latex } = game;
+  if (latex === undefined) return <span class="formula">{text}</span>;
+  return <Typeset key={latex} text={text} latex={latex} />;
+}
+
+function Typeset({ text, latex }: { readonly text: string; readonly latex: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    let gone = false;
+    import('temml').then(({ default: temml }) => {
+      if (gone || place.current === null) return;
+      const made = document.createElement('span');
+      try {
+        temml.render(ordinaryStars(latex), made, { throwOnError: true });
+      } catch {
+        return; // the text is there already
+      }
+      place.current.replaceChildren(...made.childNodes);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [latex]);
+  return (
+    <span class="formula" ref={place}>
+      {text}
+    </span>
+  );
+}
+
+/** The star is a game, not a sign of operation with room around it. */
+function ordinaryStars(latex: string): string {
+  return latex.replaceAll('*', '\\mathord{*}');
+}

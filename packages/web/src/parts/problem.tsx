@@ -1,0 +1,35 @@
+// What went wrong, and what to do next.
+
+import type { Problem as ProblemData } from '../engine/protocol.ts';
+
+const NEXT: Readonly<Record<string, string>> = {
+  budget: 'That is more than a page may use. The command line has room for it:',
+  limit: 'The command line can go deeper than a page:',
+  internal: 'This should not happen. The worksheet and the text above would help us to mend it.',
+};
+
+interface Props {
+  readonly problem: ProblemData;
+  /** The statement, for the command line. */
+  readonly statement?: string;
+}
+
+export function Problem({ problem, statement }: Props) {
+  const next = NEXT[problem.code];
+  const command = problem.code === 'internal' ? undefined : statement;
+  return (
+    <div class="problem" role="alert">
+      <p>{sentenceCase(problem.message)}</p>
+      {next && (
+        <p class="quiet">
+          {next} {command !== undefined && <code>proviso eval '{command}'</code>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function sentenceCase(message: string): string {
+  const first = message.charAt(0).toUpperCase() + message.slice(1);
+  return /[.!?…]$/.test(first) ? first : `${first}.`;
+}

@@ -1,0 +1,120 @@
+// The table over the universes, in their fixed order. Rows that are still to come keep their place.
+
+import type { ComponentChildren } from 'preact';
+import type { UniverseRow } from '../engine/protocol.ts';
+import { UNIVERSES, type UniverseKey } from '../universes.ts';
+import { Formula } from './math.tsx';
+import { Problem } from './problem.tsx';
+
+interface Props {
+  readonly rows: ReadonlyMap<UniverseKey, UniverseRow>;
+  /** The row that is looked at, and what happens when another is chosen. */
+  readonly chosen?: UniverseKey;
+  readonly choose?: (key: UniverseKey) => void;
+  /** Boards have no answer on inverses. */
+  readonly inverses?: boolean;
+}
+
+export function UniverseTable({ rows, chosen, choose, inverses = true }: Props) {
+  return (
+    <div class="scroll" role="region" aria-label="Table over the universes" tabIndex={0}>
+      <table class="universes">
+        <thead>
+          <tr>
+            <th scope="col">mod</th>
+            <th scope="col">
+              <abbr title="the smallest form equal to the game modulo the universe; ■ is a tombstone: on that side the player may act as if the game had ended">
+                simplest form
+              </abbr>
+            </th>
+            <th scope="col" class="number">
+              <abbr title="edges of the tree of the simplest form; a tombstone counts one">
+                edges
+              </abbr>
+            </th>
+            <th scope="col">
+              <abbr title="whether the game lies in the universe">member</abbr>
+            </th>
+            <th scope="col">
+              <abbr title="Left strong: moving first, Left wins in the sum with every Left end of the universe; Right likewise">
+                strong
+              </abbr>
+            </th>
+            {inverses && (
+              <th scope="col">
+                <abbr title="whether some game of the universe added to it gives zero">
+                  invertible
+                </abbr>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {UNIVERSES.map(({ key, label, words }) => {
+            const row = rows.get(key);
+            const name = <abbr title={words}>{label}</abbr>;
+            return (
+              <tr key={key} class={chosen === key ? 'chosen' : undefined}>
+                <th scope="row">
+                  {choose ? (
+                    <button
+                      type="button"
+                      class="plain"
+                      aria-pressed={chosen === key}
+                      onClick={() => choose(key)}
+                    >
+                      {name}
+                    </button>
+                  ) : (
+                    name
+                  )}
+                </th>
+                <Cells row={row} inverses={inverses} />
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cells({ row, inverses }: { row: UniverseRow | undefined; inverses: boolean }) {
+  const width = inverses ? 5 : 4;
+  if (row?.problem) {
+    return (
+      <td colSpan={width}>
+        <Problem problem={row.problem} />
+      </td>
+    );
+  }
+  return (
+    <>
+      <td class="form">{row?.simplest ? <Formula game={row.simplest} /> : '…'}</td>
+      <td class="number">{row?.edges === undefined ? '' : grouped(row.edges)}</td>
+      <td>{row && yesNo(row.member)}</td>
+      <td>{row && strong(row)}</td>
+      {inverses && <td>{row && yesNo(row.invertible)}</td>}
+    </>
+  );
+}
+
+function yesNo(answer: boolean | undefined): ComponentChildren {
+  if (answer === undefined) {
+    return <abbr title="not decided: no member of the universe equal to it was found">?</abbr>;
+  }
+  return answer ? 'yes' : <span class="quiet">no</span>;
+}
+
+function strong({ leftStrong, rightStrong }: UniverseRow): ComponentChildren {
+  if (leftStrong && rightStrong) return 'both';
+  if (leftStrong) return <span class="left">Left</span>;
+  if (rightStrong) return <span class="right">Right</span>;
+  return <span class="quiet">neither</span>;
+}
+
+/** Digits in groups; very long numbers by their size. */
+export function grouped(digits: string): string {
+  if (digits.length > 15) return `≈ 10^${digits.length - 1}`;
+  return digits.replace(/\B(?=(\d{3})+$)/g, '\u202f');
+}

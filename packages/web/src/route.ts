@@ -1,0 +1,44 @@
+// Addresses. Everything stands behind the `#`, so that any static host under any path will do, and
+// the browser's own history is the back button.
+
+import { signal } from '@preact/signals';
+
+/** The parts of the address between slashes, each decoded: `#/game/%7B0%7D` is `['game', '{0}']`. */
+export type Route = readonly string[];
+
+/** Where the reader is. */
+export const route = signal<Route>(parse(location.hash));
+
+addEventListener('hashchange', () => {
+  route.value = parse(location.hash);
+});
+
+function parse(hash: string): Route {
+  const parts = hash.replace(/^#\/?/, '').split('/');
+  return parts.map(decoded).filter((part, i) => part !== '' || i > 0);
+}
+
+/** Whatever was pasted into the address bar, something readable. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The address of a route, for links. */
+export function address(...parts: string[]): string {
+  return `#/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+/** Goes somewhere, with a way back. */
+export function go(...parts: string[]): void {
+  location.hash = address(...parts);
+}
+
+/** Changes the address without a new entry in the history: while somebody types. */
+export function rename(...parts: string[]): void {
+  history.replaceState(null, '', address(...parts));
+  route.value = parts;
+}

@@ -1,0 +1,111 @@
+// The first minute: one game on the screen with its tree, its table over the universes and the step
+// where an option becomes a tombstone; a box to type another; three things to try.
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { GameBox } from '../parts/game-box.tsx';
+import { Formula } from '../parts/math.tsx';
+import { Outcome } from '../parts/outcome.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { studying } from '../parts/study-game.ts';
+import { Trace } from '../parts/trace.tsx';
+import { UniverseTable } from '../parts/universe-table.tsx';
+import { address } from '../route.ts';
+
+const FIRST = '{0,*|*}';
+
+/** Games worth a look, and what to look for. */
+const TRIES: readonly { readonly game: string; readonly look: string }[] = [
+  { game: FIRST, look: 'a tombstone among dicots' },
+  { game: '* + *', look: 'zero among dicots only' },
+  { game: '{-1|1}', look: 'zero as soon as all is dead-ending' },
+];
+
+export function StartView() {
+  const live = useMemo(studying, []);
+  const text = useSignal(FIRST);
+  const show = (next: string) => {
+    text.value = next;
+    void live.ask(next);
+  };
+  useEffect(() => show(text.peek()), []);
+  const { head, rows, problem, state } = live.study.value;
+  return (
+    <div class="start">
+      <section class="hello">
+        <h1>Misère games, with reasons</h1>
+        <p>
+          A game is <span class="formula">{'{'}</span>
+          <span class="left">Left’s options</span> <span class="formula">|</span>{' '}
+          <span class="right">Right’s options</span>
+          <span class="formula">{'}'}</span>. In misère play, whoever cannot move has won. How far a
+          game can be simplified depends on the company it keeps: its <em>universe</em>.
+        </p>
+        <GameBox
+          id="first-game"
+          label="Type another game"
+          value={text.value}
+          problem={problem}
+          onText={show}
+          placeholder={FIRST}
+        />
+        <div class="chips" role="group" aria-label="Games to try">
+          {TRIES.map(({ game, look }) => (
+            <button type="button" key={game} onClick={() => show(game)}>
+              <span class="formula">{game}</span> <span class="quiet">{look}</span>
+            </button>
+          ))}
+        </div>
+      </section>
+      <section class="live" aria-label="The game" aria-busy={state === 'running'}>
+        <div class="live-tree">
+          <h2>
+            {head ? <Formula game={head.game} /> : <span class="formula">{FIRST}</span>}{' '}
+            {head && <Outcome is={head.outcome} />}
+          </h2>
+          <div class="tree-room">{head && <Picture picture={head.tree} name="tree" bare />}</div>
+          <p class="quiet">
+            <span class="left">Left’s moves lean left, solid</span>;{' '}
+            <span class="right">Right’s lean right, dashed</span>.{' '}
+            <a href={address('game', text.value)}>All about this game</a>
+          </p>
+        </div>
+        <div class="live-table">
+          <h2>Its simplest form in each universe</h2>
+          <UniverseTable rows={rows} />
+        </div>
+      </section>
+      <section class="first-step">
+        <h2>
+          How it gets there, among{' '}
+          <abbr title="in every position both players can move, or neither">dicots</abbr>
+        </h2>
+        {head ? (
+          <Trace game={live.study.value.text} universe="D" ready={state === 'done' && !problem} />
+        ) : (
+          <p class="quiet trace-waiting">Working out the steps…</p>
+        )}
+      </section>
+      <section class="three">
+        <h2>Three things to try</h2>
+        <ol>
+          <li>
+            <a href={address('worksheet', 'example', 'first-steps')}>Open a worksheet</a>
+            <p>Questions and answers in one column. Change a number and run it again.</p>
+          </li>
+          <li>
+            <a href={address('game', '*+*', 'vs', '0')}>Compare two games</a>
+            <p>
+              Is <span class="formula">* + *</span> equal to <span class="formula">0</span>? Among
+              dicots yes, elsewhere a third game tells them apart.
+            </p>
+          </li>
+          <li>
+            <a href={address('board', 'domineering', '...|...')}>Draw a board</a>
+            <p>Domineering, Clobber, Hackenbush: who wins, and what the position comes to.</p>
+          </li>
+        </ol>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+// A worksheet.
+export function WorksheetView() {
+  return <p>soon</p>;
+}

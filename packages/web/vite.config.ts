@@ -1,0 +1,52 @@
+// The site: static files with relative addresses, so that it works under any path. The service
+// worker is built beside the page and told which files there are.
+
+import { createHash } from 'node:crypto';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Files the page can do without when it is offline are none; maps are for developers. */
+const isPart = (name: string) => !name.endsWith('.map') && name !== 'service-worker.js';
+
+/** Puts the list of the site's files, and a name for it, into the service worker. */
+function offline(): Plugin {
+  return {
+    name: 'offline',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const worker = bundle['service-worker.js'];
+      if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
+      const files = Object.keys(bundle).filter(isPart).sort();
+      const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
+      const all = [
+        './',
+        './icon.svg',
+        './proviso.webmanifest',
+        ...files.map((name) => `./${name}`),
+      ];
+      worker.code = worker.code
+        .replace('__PROVISO_FILES__', JSON.stringify(all).replaceAll('"', '\\"'))
+        .replace('__PROVISO_VERSION__', version);
+    },
+  };
+}
+
+export default defineConfig({
+  base: './',
+  resolve: { conditions: ['@proviso/source', 'module', 'browser', 'production'] },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    // Inlined files would need `data:` in the policy for scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { page: 'index.html', 'service-worker': 'src/offline/service-worker.ts' },
+      output: {
+        entryFileNames: ({ name }) =>
+          name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
+      },
+    },
+  },
+  plugins: [offline()],
+});
