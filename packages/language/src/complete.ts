@@ -1,7 +1,7 @@
 // Completion: what the word before the cursor may become.
 
 import { UNIVERSES } from './evaluate/universes.ts';
-import { signature } from './functions/descriptor.ts';
+import { type FunctionDescriptor, signature } from './functions/descriptor.ts';
 import { functions } from './functions/registry.ts';
 import { lexemes } from './syntax/lexemes.ts';
 import type { Value } from './values/value.ts';
@@ -29,12 +29,14 @@ const WORDS: readonly string[] = [
 /** The words after which only a universe makes sense. */
 const BEFORE_UNIVERSE: ReadonlySet<string> = new Set(['mod', 'in', 'use']);
 
+/** What a session knows of. */
+interface Known {
+  readonly variables: ReadonlyMap<string, Value>;
+  readonly functions?: ReadonlyMap<string, FunctionDescriptor>;
+}
+
 /** What can complete the word before an offset, given the variables of a session. */
-export function complete(
-  text: string,
-  offset: number,
-  session?: { readonly variables: ReadonlyMap<string, Value> },
-): Completions {
+export function complete(text: string, offset: number, session?: Known): Completions {
   let word = '';
   let from = offset;
   let before = '';
@@ -56,21 +58,23 @@ export function complete(
   });
   const all = BEFORE_UNIVERSE.has(before)
     ? [...universes, ...variableOptions(session, 'universe')]
-    : [...variableOptions(session), ...functionOptions(), ...universes, ...wordOptions()];
+    : [
+        ...variableOptions(session),
+        ...functionOptions(session?.functions),
+        ...universes,
+        ...wordOptions(),
+      ];
   return { from, options: all.filter(({ label }) => label.startsWith(word)) };
 }
 
-function variableOptions(
-  session: { readonly variables: ReadonlyMap<string, Value> } | undefined,
-  type?: Value['type'],
-): Completion[] {
+function variableOptions(session: Known | undefined, type?: Value['type']): Completion[] {
   return [...(session?.variables ?? [])]
     .filter(([, value]) => type === undefined || value.type === type)
     .map(([label, value]) => ({ label, kind: 'variable', detail: value.type }));
 }
 
-function functionOptions(): Completion[] {
-  return [...functions.values()].map((descriptor) => ({
+function functionOptions(known: Known['functions'] = functions): Completion[] {
+  return [...known.values()].map((descriptor) => ({
     label: descriptor.name,
     kind: 'function',
     detail: signature(descriptor),

@@ -7,7 +7,7 @@ export { type Completion, type Completions, complete } from './complete.ts';
 export { type ErrorCode, LanguageError, Source, type Span } from './errors.ts';
 export { type FunctionDescriptor, signature, type Theme } from './functions/descriptor.ts';
 export { helpText } from './functions/help.ts';
-export { functions } from './functions/registry.ts';
+export { functions, playersFunctions } from './functions/registry.ts';
 export { parser } from './generated/parser.ts';
 export { parseForm } from './parse-form.ts';
 export { type Run, type RunOptions, Session, type StatementKind } from './session.ts';

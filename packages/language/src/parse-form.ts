@@ -6,7 +6,9 @@ import { M } from '@proviso/engine';
 import { Source } from './errors.ts';
 import { Evaluator } from './evaluate/evaluator.ts';
 import { notations } from './evaluate/notations.ts';
+import { Stores } from './evaluate/players.ts';
 import { Scope } from './evaluate/scope.ts';
+import type { State } from './evaluate/state.ts';
 import { parseExpression } from './syntax/parse.ts';
 
 /**
@@ -19,13 +21,17 @@ import { parseExpression } from './syntax/parse.ts';
 export function parseForm(arena: Arena, text: string): FormId {
   const source = new Source(text);
   const globals = new Scope();
-  const state = {
+  const state: State = {
     arena,
     universe: M,
-    braces: 'partizan',
+    mode: undefined,
+    stores: new Stores(),
+    meter: arena,
     globals,
     functions: new Map(),
+    otherFunctions: new Map(),
     notations,
-  } as const;
+    inMode: () => state,
+  };
   return new Evaluator(state, source).formOf(parseExpression(source), globals);
 }

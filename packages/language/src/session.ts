@@ -11,20 +11,22 @@ import {
   M,
   type Universe,
 } from '@proviso/engine';
+import { copyGames, normalPlay, parsePlayerSet, type Ticker } from '@proviso/engine/multiplayer';
 import { type ErrorCode, LanguageError, Source, type Span } from './errors.ts';
 import { Evaluator } from './evaluate/evaluator.ts';
-import { notations } from './evaluate/notations.ts';
+import { notations, playersNotations } from './evaluate/notations.ts';
+import { type PlayersMode, Stores, StoresMeter } from './evaluate/players.ts';
 import { readBoolean, readUniverse } from './evaluate/readers.ts';
 import { Scope } from './evaluate/scope.ts';
 import type { NotationReader, State } from './evaluate/state.ts';
 import type { FunctionDescriptor } from './functions/descriptor.ts';
-import { functions } from './functions/registry.ts';
+import { functions, playersFunctions } from './functions/registry.ts';
 import type { Statement } from './syntax/ast.ts';
 import type { BraceReading } from './syntax/lower.ts';
 import { parse } from './syntax/parse.ts';
 import { encode, encodeError, type Result } from './values/encode.ts';
 import type { TextOptions } from './values/text.ts';
-import { NOTHING, universeValue, type Value } from './values/value.ts';
+import { multiplayerValue, NOTHING, textValue, universeValue, type Value } from './values/value.ts';
 
 export type StatementKind = Statement['kind'];
 
@@ -57,11 +59,12 @@ const LARGE_ARENA_BYTES = 256 * 2 ** 20;
  */
 export class Session implements State {
   readonly globals = new Scope();
-  readonly functions: ReadonlyMap<string, FunctionDescriptor> = functions;
-  readonly notations: ReadonlyMap<string, NotationReader> = notations;
   private readonly textOptions: TextOptions;
   private currentArena = new Arena();
   private currentUniverse: Universe = M;
+  private currentMode: PlayersMode | undefined;
+  private currentStores = new Stores();
+  private currentMeter: Ticker = this.currentArena;
   private largeBytes = LARGE_ARENA_BYTES;
   /** Whether the arena is to be left before the next statement, whatever its size. */
   private distrusted = false;
@@ -79,8 +82,51 @@ export class Session implements State {
     return this.currentUniverse;
   }
 
-  get braces(): BraceReading {
-    return 'partizan';
+  /** How braces are read. */
+  private get braces(): BraceReading {
+    return this.currentMode === undefined ? 'partizan' : { players: this.currentMode.players };
+  }
+
+  /** What `use N players` has set. */
+  get mode(): PlayersMode | undefined {
+    return this.currentMode;
+  }
+
+  get stores(): Stores {
+    return this.currentStores;
+  }
+
+  get meter(): Ticker {
+    return this.currentMeter;
+  }
+
+  get functions(): ReadonlyMap<string, FunctionDescriptor> {
+    return this.currentMode === undefined ? functions : playersFunctions;
+  }
+
+  get otherFunctions(): ReadonlyMap<string, FunctionDescriptor> {
+    return this.currentMode === undefined ? playersFunctions : functions;
+  }
+
+  get notations(): ReadonlyMap<string, NotationReader> {
+    return this.currentMode === undefined ? notations : playersNotations;
+  }
+
+  inMode(mode: PlayersMode | undefined): State {
+    const { arena, universe, stores, meter, globals } = this;
+    const several = mode !== undefined;
+    return {
+      arena,
+      universe,
+      stores,
+      meter,
+      mode,
+      globals,
+      functions: several ? playersFunctions : functions,
+      otherFunctions: several ? functions : playersFunctions,
+      notations: several ? playersNotations : notations,
+      inMode: (other) => this.inMode(other),
+    };
   }
 
   /** The variables and functions that have been given a meaning. */
@@ -94,6 +140,7 @@ export class Session implements State {
     let kind: StatementKind = 'evaluate';
     try {
       this.leaveLargeArena(budget.maxBytes);
+      this.currentMeter = new StoresMeter(this.arena, this.stores, budget);
       return this.arena.under(budget, () => {
         const statement = oneStatement(source, parse(source, this.braces));
         if (statement === undefined) return silent(kind);
@@ -131,6 +178,7 @@ export class Session implements State {
           body,
           source,
           scope: globals,
+          mode: this.currentMode,
         });
         return undefined;
       }
@@ -141,12 +189,8 @@ export class Session implements State {
         return universeValue(this.currentUniverse);
       }
       case 'use-players':
-        if (statement.count === 2 && statement.winners === undefined) return undefined;
-        throw evaluator.error(
-          'value',
-          statement,
-          'games of several players are not known here yet',
-        );
+        this.currentMode = modeOf(statement);
+        return textValue(modeText(statement));
       case 'assert':
         this.assert(statement, evaluator);
         return undefined;
@@ -162,16 +206,33 @@ export class Session implements State {
   /** Moves the variables to a new arena where the old one has grown large. */
   private leaveLargeArena(maxBytes = Infinity): void {
     const old = this.currentArena;
-    if (!this.distrusted && old.bytes <= Math.min(this.largeBytes, maxBytes / 2)) return;
+    const bytes = Math.max(old.bytes, this.currentStores.bytes);
+    if (!this.distrusted && bytes <= Math.min(this.largeBytes, maxBytes / 2)) return;
     this.distrusted = false;
     const fresh = new Arena();
+    const stores = new Stores();
     const seen = new Map<Value, Value>();
-    moveScope(this.globals, (value) => moved(value, fresh, seen), new Set());
+    moveScope(this.globals, (value) => moved(value, fresh, stores, seen), new Set());
     this.currentArena = fresh;
+    this.currentStores = stores;
     // Where the variables themselves are large, moving them again soon would gain nothing.
-    this.largeBytes = Math.max(LARGE_ARENA_BYTES, 2 * fresh.bytes);
+    this.largeBytes = Math.max(LARGE_ARENA_BYTES, 2 * fresh.bytes, 2 * stores.bytes);
   }
 }
+
+/** The kind of games a statement asks for; those of two players without a convention are the usual ones. */
+function modeOf({ count, winners }: UsePlayers): PlayersMode | undefined {
+  if (winners === undefined) {
+    return count === 2 ? undefined : { players: count, convention: normalPlay(count) };
+  }
+  return { players: count, convention: parsePlayerSet(winners.join(' '), count) };
+}
+
+function modeText({ count, winners }: UsePlayers): string {
+  return `${count} players${winners === undefined ? '' : ` where {${winners.join(', ')}} wins`}`;
+}
+
+type UsePlayers = Extract<Statement, { kind: 'use-players' }>;
 
 function silent(kind: StatementKind): Run {
   return { result: { ok: true, ...encode(NOTHING), text: '' }, kind, value: NOTHING };
@@ -200,16 +261,20 @@ function scopesIn(value: Value): Scope[] {
   return value.type === 'function' && value.builtIn === undefined ? [value.scope] : [];
 }
 
-/** The same value with its games in another arena. */
-function moved(value: Value, arena: Arena, seen: Map<Value, Value>): Value {
+/** The same value with its games in another arena and other stores. */
+function moved(value: Value, arena: Arena, stores: Stores, seen: Map<Value, Value>): Value {
   const known = seen.get(value);
   if (known !== undefined) return known;
   let result = value;
   if (value.type === 'game') {
     const [id] = copyForms(value.game.arena, [value.game.id], arena);
     if (id !== undefined) result = { type: 'game', game: new Game(arena, id) };
+  } else if (value.type === 'multiplayer') {
+    const store = stores.get(value.store.players);
+    const [id] = copyGames(value.store, [value.id], store);
+    if (id !== undefined) result = multiplayerValue(store, id);
   } else if (value.type === 'list') {
-    result = { type: 'list', items: value.items.map((item) => moved(item, arena, seen)) };
+    result = { type: 'list', items: value.items.map((item) => moved(item, arena, stores, seen)) };
   }
   seen.set(value, result);
   return result;

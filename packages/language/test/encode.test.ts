@@ -56,6 +56,13 @@ describe('values', () => {
     expect(answer(text)).toEqual({ ok: true, ...expected });
   });
 
+  test('games of several players, short and long', () => {
+    expect(answer('use 3 players')).toMatchObject({ type: 'text', value: '3 players' });
+    expect(answer('use 3 players', '{0 | | *}')).toMatchObject({ type: 'game' });
+    expect(answer('use 3 players', '6 * *4')).toMatchObject({ type: 'game', value: null });
+    expect(answer('use 3 players', 'outcome(*)')).toMatchObject({ type: 'outcome', value: 'NP' });
+  });
+
   test('an error has a code, a message and a place, and nothing else', () => {
     expect(answer('{0 | y}')).toEqual({
       ok: false,

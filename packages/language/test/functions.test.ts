@@ -1,20 +1,34 @@
 // Every function of the registry: its examples hold, and its description is complete.
 
 import { describe, expect, test } from 'vitest';
-import { functions, helpText, Session, signature } from '../src/index.ts';
+import { functions, helpText, playersFunctions, Session, signature } from '../src/index.ts';
 
-const cases = [...functions.values()].flatMap(({ name, examples }) =>
-  examples.map(({ input, output }) => [name, input, output] as const),
+/** The functions of two players, and those of three. */
+const all = [
+  ...[...functions.values()].map((f) => ['2 players', f] as const),
+  ...[...playersFunctions.values()]
+    .filter((f) => functions.get(f.name) !== f)
+    .map((f) => ['3 players', f] as const),
+];
+
+function session(players: string): Session {
+  const fresh = new Session({ style: 'ascii' });
+  fresh.run(`use ${players}`);
+  return fresh;
+}
+
+const cases = all.flatMap(([players, { name, examples }]) =>
+  examples.map(({ input, output }) => [name, input, players, output] as const),
 );
 
-test.each(cases)('%s: %s', (_name, input, output) => {
-  const { result } = new Session({ style: 'ascii' }).run(input);
+test.each(cases)('%s: %s (%s)', (_name, input, players, output) => {
+  const { result } = session(players).run(input);
   expect(result.ok ? result.text : result.error.message).toBe(output);
 });
 
-describe.each([...functions.values()].map((each) => [each.name, each] as const))(
-  '%s',
-  (name, f) => {
+describe.each(all.map(([players, f]) => [f.name, players, f] as const))(
+  '%s (%s)',
+  (name, players, f) => {
     test('is described', () => {
       expect(name).toMatch(/^[a-z]+$/);
       expect(f.summary).toMatch(/^.{10,}\.$/);
@@ -27,7 +41,7 @@ describe.each([...functions.values()].map((each) => [each.name, each] as const))
 
     test('refuses too many arguments, and says how it is called', () => {
       if (f.parameters.some(({ rest }) => rest)) return;
-      const { result } = new Session().run(`${name}(${'1, '.repeat(9)}1)`);
+      const { result } = session(players).run(`${name}(${'1, '.repeat(9)}1)`);
       expect(result.ok ? '' : result.error.message).toContain(`write \`${signature(f)}\``);
     });
   },

@@ -3,9 +3,12 @@
 // so is the other.
 
 import { conjugate, copies, type FormId, sum, ZERO } from '@proviso/engine';
-import type { Expression, ExpressionOf } from '../syntax/ast.ts';
-import { integerValueOf, listValue, type Value } from '../values/value.ts';
+import { add, copies as copiesOfSeveral, type GameStore } from '@proviso/engine/multiplayer';
+import type { LanguageError, Span } from '../errors.ts';
+import type { Expression, ExpressionOf, Term } from '../syntax/ast.ts';
+import { integerValueOf, listValue, multiplayerValue, type Value } from '../values/value.ts';
 import type { Evaluator } from './evaluator.ts';
+import { readGameOf } from './players.ts';
 import { integerIn, readForm, readInteger } from './readers.ts';
 import type { Scope } from './scope.ts';
 
@@ -20,6 +23,7 @@ export function conjugateOf(
 ): Value {
   const value = evaluator.evaluate(operand, scope);
   if (value.type === 'integer') return integerValueOf(-value.value);
+  if (value.type === 'multiplayer') throw noNegative(evaluator, operand);
   return evaluator.game(conjugate(evaluator.state.arena, readForm(evaluator, value, operand)));
 }
 
@@ -34,6 +38,8 @@ export function sumOf(evaluator: Evaluator, { terms }: ExpressionOf<'sum'>, scop
     }
     return integerValueOf(total);
   }
+  const several = valued.find(({ value }) => value.type === 'multiplayer')?.value;
+  if (several?.type === 'multiplayer') return sumOfSeveral(evaluator, valued, several.store);
   const { arena } = evaluator.state;
   let total: FormId = ZERO;
   for (const { negative, operand, value } of valued) {
@@ -41,6 +47,32 @@ export function sumOf(evaluator: Evaluator, { terms }: ExpressionOf<'sum'>, scop
     total = sum(arena, total, negative ? conjugate(arena, form) : form);
   }
   return evaluator.game(total);
+}
+
+/** A sum of games of several players. */
+function sumOfSeveral(
+  evaluator: Evaluator,
+  terms: readonly (Term & { readonly value: Value })[],
+  { players }: GameStore,
+): Value {
+  const { stores, meter } = evaluator.state;
+  const store = stores.get(players);
+  let total = store.zero;
+  for (const { negative, operand, value } of terms) {
+    const game = readGameOf(evaluator, value, operand, players);
+    if (negative) throw noNegative(evaluator, operand);
+    total = add(store, total, game, meter);
+  }
+  return multiplayerValue(store, total);
+}
+
+function noNegative(evaluator: Evaluator, span: Span): LanguageError {
+  return evaluator.error(
+    'type',
+    span,
+    'games of several players have no negatives',
+    'write `minus(G)` for the sum of the other conjugates, or `conjugate(G, k)` for one',
+  );
 }
 
 /** `2 * 3 * G`, from the right: copies of a game, or a product of integers. */
@@ -58,6 +90,13 @@ export function product(
     if (result.type === 'integer') return integerValueOf(count * result.value);
     if (value.type === 'integer' && i === factors.length - 2 && isNumeral(copied)) {
       return integerValueOf(count * asInteger(evaluator, result, copied, scope));
+    }
+    if (result.type === 'multiplayer') {
+      const { players } = result.store;
+      const store = evaluator.state.stores.get(players);
+      const game = readGameOf(evaluator, result, copied, players);
+      const many = copiesOfSeveral(store, Number(count), game, evaluator.state.meter);
+      return multiplayerValue(store, many);
     }
     const form = readForm(evaluator, result, copied);
     return evaluator.game(copies(evaluator.state.arena, Number(count), form));

@@ -3,11 +3,18 @@
 
 import { BudgetError, type FormId, Game } from '@proviso/engine';
 import { type ErrorCode, LanguageError, type Source, type Span } from '../errors.ts';
-import type { CallContext, Readers } from '../functions/descriptor.ts';
+import type { CallContext, PlayersContext, Readers } from '../functions/descriptor.ts';
 import type { Expression } from '../syntax/ast.ts';
-import { type FunctionValue, type GameValue, gameValue, type Value } from '../values/value.ts';
+import {
+  type FunctionValue,
+  type GameValue,
+  gameValue,
+  multiplayerValue,
+  type Value,
+} from '../values/value.ts';
 import { callWithValues } from './calls.ts';
 import { nearest } from './nearest.ts';
+import { type PlayersMode, readGameOf } from './players.ts';
 import { readForm, readInteger, readModulo } from './readers.ts';
 import { ruleFor } from './rules.ts';
 import { Scope } from './scope.ts';
@@ -61,6 +68,11 @@ export class Evaluator {
   }
 
   unknownName(name: string, span: Span, scope: Scope): LanguageError {
+    if (this.state.otherFunctions.has(name)) {
+      const several = this.state.mode === undefined;
+      const problem = `\`${name}\` is for games of ${several ? 'several' : 'two'} players`;
+      throw this.error('name', span, problem, `write \`use ${several ? 3 : 2} players\` first`);
+    }
     const meant = nearest(name, [...scope.names(), ...this.state.functions.keys()]);
     const cure = meant === undefined ? undefined : `did you mean \`${meant}\`?`;
     return this.error('name', span, `\`${name}\` is not known`, cure);
@@ -92,7 +104,7 @@ export class Evaluator {
 
   /** What a function called at a span may use. */
   context(span: Span, scope: Scope): CallContext {
-    const { arena, universe, functions } = this.state;
+    const { arena, universe, functions, mode } = this.state;
     const read: Readers = {
       form: (value, at) => readForm(this, value, at),
       integer: (value, at) => readInteger(this, value, at),
@@ -104,10 +116,23 @@ export class Evaluator {
       functions,
       span,
       read,
+      ...(mode === undefined ? {} : { players: this.playersContext(mode) }),
       game: (form) => this.game(form),
       evaluate: (expression) => this.evaluate(expression, scope),
       call: (f, args) => this.call(f, args, span, scope),
       error: (code, problem, cure, at) => this.error(code, at ?? span, problem, cure),
+    };
+  }
+
+  private playersContext({ players, convention }: PlayersMode): PlayersContext {
+    const { stores, meter: budget } = this.state;
+    const store = stores.get(players);
+    return {
+      store,
+      convention,
+      budget,
+      value: (id) => multiplayerValue(store, id),
+      read: (value, at) => readGameOf(this, value, at, players),
     };
   }
 
@@ -126,7 +151,9 @@ export class Evaluator {
       if (value !== undefined) inner.values.set(name, value);
     });
     const elsewhere = f.source !== this.source;
-    const evaluator = elsewhere ? new Evaluator(this.state, f.source, this.depth) : this;
+    const { mode } = this.state;
+    const state = f.mode === mode ? this.state : this.state.inMode(f.mode);
+    const evaluator = elsewhere ? new Evaluator(state, f.source, this.depth) : this;
     evaluator.depth += CALL_DEPTH;
     try {
       return evaluator.evaluate(f.body, inner);

@@ -1,13 +1,20 @@
 // Compact notations, written as a tag before a text: `end"2(10)#"`.
 
 import { CompactNotationError, parseEnd } from '@proviso/engine';
+import { NotationError, parseCompact } from '@proviso/engine/multiplayer';
 import type { ExpressionOf } from '../syntax/ast.ts';
-import type { Value } from '../values/value.ts';
+import { multiplayerValue, type Value } from '../values/value.ts';
 import type { Evaluator } from './evaluator.ts';
+import { requireMode } from './players.ts';
 import type { NotationReader } from './state.ts';
 
-/** The notations by their tags. */
+/** The notations of games of two players by their tags. */
 export const notations: ReadonlyMap<string, NotationReader> = new Map([['end', readEnd]]);
+
+/** The notations of games of several players. */
+export const playersNotations: ReadonlyMap<string, NotationReader> = new Map([
+  ['spindler', readSpindler],
+]);
 
 /** A Left dead end in Siegel's notation. */
 function readEnd(evaluator: Evaluator, { tag, text, from, to }: ExpressionOf<'notation'>): Value {
@@ -15,6 +22,20 @@ function readEnd(evaluator: Evaluator, { tag, text, from, to }: ExpressionOf<'no
     return evaluator.game(parseEnd(evaluator.state.arena, text));
   } catch (error) {
     if (!(error instanceof CompactNotationError)) throw error;
+    const at = from + tag.length + 1 + error.position;
+    throw evaluator.error('syntax', { from: at, to }, error.message);
+  }
+}
+
+/** An impartial game in the notation of Spindler's appendix. */
+function readSpindler(evaluator: Evaluator, expression: ExpressionOf<'notation'>): Value {
+  const { tag, text, from, to } = expression;
+  const { stores, meter } = evaluator.state;
+  const store = stores.get(requireMode(evaluator, expression).players);
+  try {
+    return multiplayerValue(store, parseCompact(store, text, meter));
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
     const at = from + tag.length + 1 + error.position;
     throw evaluator.error('syntax', { from: at, to }, error.message);
   }

@@ -24,6 +24,10 @@ export function readForm(evaluator: Evaluator, value: Value, span: Span): FormId
   }
   if (value.type === 'integer') return integerForm(arena, value.value);
   if (value.type === 'board') return boardForm(arena, value.board);
+  if (value.type === 'multiplayer') {
+    const problem = `\`${evaluator.source.quote(span)}\` is a game of ${value.store.players} players, and one of two players is wanted`;
+    throw evaluator.error('type', span, problem, 'games of different kinds do not mix');
+  }
   throw mismatch(evaluator, 'a game', value, span);
 }
 
@@ -54,6 +58,7 @@ export function readModulo(
 /** The number a value stands for, if it is an integer or a game that is one. */
 export function integerIn(value: Value): bigint | undefined {
   if (value.type === 'integer') return value.value;
+  if (value.type === 'multiplayer') return value.id === value.store.zero ? 0n : undefined;
   const n = value.type === 'game' ? integerValue(value.game.arena, value.game.id) : undefined;
   return n === undefined ? undefined : BigInt(n);
 }
@@ -61,6 +66,14 @@ export function integerIn(value: Value): bigint | undefined {
 export function readInteger(evaluator: Evaluator, value: Value, span: Span): bigint {
   const n = integerIn(value);
   if (n !== undefined) return n;
+  if (value.type === 'multiplayer') {
+    throw evaluator.error(
+      'type',
+      span,
+      `expected an integer, and \`${evaluator.source.quote(span)}\` is a game of ${value.store.players} players`,
+      'beside a game, write an integer as `n[i]` for a player i',
+    );
+  }
   if (value.type !== 'game') throw mismatch(evaluator, 'an integer', value, span);
   throw evaluator.error(
     'type',

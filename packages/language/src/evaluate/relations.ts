@@ -10,8 +10,9 @@ import {
   sameUniverse,
   type Universe,
 } from '@proviso/engine';
-import type { Span } from '../errors.ts';
+import type { LanguageError, Span } from '../errors.ts';
 import type { ExpressionOf, RelationSign } from '../syntax/ast.ts';
+import { winnersText } from '../values/text.ts';
 import { aValueOf, type Value } from '../values/value.ts';
 import { asInteger } from './arithmetic.ts';
 import type { Evaluator } from './evaluator.ts';
@@ -60,6 +61,11 @@ export function relation(
         : readUniverse(evaluator, evaluator.evaluate(modulo, scope), modulo);
     return gamesRelate(evaluator, [a, left], sign, [b, right], universe);
   }
+  if (a.type === 'multiplayer' || b.type === 'multiplayer') {
+    throw severalDoNotRelate(evaluator, expression);
+  }
+  const winners = winnersStanding(a, b);
+  if (winners !== undefined) return ADMITS[sign].includes(winners);
   if (a.type === 'outcome' && b.type === 'outcome') {
     return ADMITS[sign].includes(outcomeStanding(a.value, b.value));
   }
@@ -104,6 +110,29 @@ function outcomeStanding(a: Outcome, b: Outcome): Relation {
   return up ? (down ? '=' : '>') : down ? '<' : '||';
 }
 
+/** Comparison of several players' games has three answers, and says for whom. */
+function severalDoNotRelate(evaluator: Evaluator, span: Span): LanguageError {
+  return evaluator.error(
+    'type',
+    span,
+    'games of several players are not compared by a sign',
+    'write `equal(G, H)`, `compare(G, H, i)` for player i, or `same(G, H)` for identical trees',
+  );
+}
+
+/** Outcomes of several players are ordered by inclusion; a text may be one as it is printed. */
+function winnersStanding(a: Value, b: Value): Relation | undefined {
+  if (a.type === 'text' && b.type === 'winners') return a.value === winnersText(b) ? '=' : '||';
+  if (a.type === 'winners' && b.type === 'text') return winnersText(a) === b.value ? '=' : '||';
+  if (a.type !== 'winners' || b.type !== 'winners') return undefined;
+  if (a.players !== b.players || a.sets.length !== b.sets.length) return '||';
+  const within = (small: readonly number[], large: readonly number[]): boolean =>
+    small.every((set, i) => (set & ~(large[i] ?? 0)) === 0);
+  const down = within(a.sets, b.sets);
+  const up = within(b.sets, a.sets);
+  return up ? (down ? '=' : '>') : down ? '<' : '||';
+}
+
 /** Whether two values are equal: games modulo the default universe, lists element by element. */
 export function areEqual(evaluator: Evaluator, a: Value, b: Value, span: Span): boolean {
   const { arena, universe } = evaluator.state;
@@ -114,6 +143,11 @@ export function areEqual(evaluator: Evaluator, a: Value, b: Value, span: Span): 
     const h = readModulo(evaluator, b, span, universe);
     return g === h || compare(arena, g, h, universe) === '=';
   }
+  if (a.type === 'multiplayer' || b.type === 'multiplayer') {
+    throw severalDoNotRelate(evaluator, span);
+  }
+  const winners = winnersStanding(a, b);
+  if (winners !== undefined) return winners === '=';
   if (a.type === 'list' && b.type === 'list') {
     return (
       a.items.length === b.items.length &&

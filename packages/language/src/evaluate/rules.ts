@@ -16,7 +16,15 @@ import { conjugateOf, product, range, sumOf } from './arithmetic.ts';
 import { evaluateCall } from './calls.ts';
 import type { Evaluator } from './evaluator.ts';
 import { downForm, fractionForm, integerForm, plusMinusForm, upForm } from './games.ts';
-import { readBoolean, readForm, readList, readUniverse } from './readers.ts';
+import {
+  heapAmongSeveral,
+  integerOfPlayer,
+  numberAmongSeveral,
+  outcomeNamed,
+  positionOf,
+  refuseAmongSeveral,
+} from './players.ts';
+import { integerIn, readBoolean, readForm, readList, readUniverse } from './readers.ts';
 import { areEqual, reduction, relation } from './relations.ts';
 import type { Scope } from './scope.ts';
 import { universeNamed } from './universes.ts';
@@ -24,33 +32,56 @@ import { universeNamed } from './universes.ts';
 type Rule<E extends Expression> = (evaluator: Evaluator, expression: E, scope: Scope) => Value;
 
 const RULES: { readonly [K in Expression['kind']]: Rule<ExpressionOf<K>> } = {
-  number: (e, { value }) => e.game(integerForm(e.state.arena, value)),
-  fraction: (e, { numerator, denominator }) =>
-    e.game(fractionForm(e.state.arena, numerator, denominator)),
-  star: (e, { size }) => e.game(nimHeap(e.state.arena, size)),
-  up: (e) => e.game(upForm(e.state.arena)),
-  down: (e) => e.game(downForm(e.state.arena)),
+  number: (e, { value }) =>
+    e.state.mode === undefined
+      ? e.game(integerForm(e.state.arena, value))
+      : numberAmongSeveral(e, e.state.mode, value),
+  fraction: (e, expression) => {
+    refuseAmongSeveral(e, expression, 'fractions are');
+    const { numerator, denominator } = expression;
+    return e.game(fractionForm(e.state.arena, numerator, denominator));
+  },
+  star: (e, { size }) =>
+    e.state.mode === undefined
+      ? e.game(nimHeap(e.state.arena, size))
+      : heapAmongSeveral(e, e.state.mode, size),
+  up: (e, expression) => {
+    refuseAmongSeveral(e, expression, '`^` is');
+    return e.game(upForm(e.state.arena));
+  },
+  down: (e, expression) => {
+    refuseAmongSeveral(e, expression, '`v` is');
+    return e.game(downForm(e.state.arena));
+  },
   boolean: (_e, { value }) => booleanValue(value),
   text: (_e, { value }) => textValue(value),
-  outcome: (_e, { name }) => outcomeValue(name),
-  universe: (_e, { name }) => universeValue(universeNamed(name)),
+  outcome: outcomeWritten,
+  universe: (e, expression) => {
+    refuseAmongSeveral(e, expression, 'universes are');
+    return universeValue(universeNamed(expression.name));
+  },
   notation,
   name: lookUp,
   form,
-  position: (e, expression) => {
-    throw e.error('value', expression, 'games of several players are not known here');
-  },
+  position: (e, expression, scope) =>
+    positionOf(
+      e,
+      expression,
+      expression.parts.map((part) => part.map((option) => e.evaluate(option, scope))),
+    ),
   list: (e, { items }, scope) => listValue(items.map((item) => e.evaluate(item, scope))),
   call: evaluateCall,
   index: element,
-  lambda: ({ source }, { parameters, body }, scope) => {
-    return { type: 'function', name: '', parameters, body, source, scope };
+  lambda: ({ source, state: { mode } }, { parameters, body }, scope) => {
+    return { type: 'function', name: '', parameters, body, source, scope, mode };
   },
   if: (e, { condition, then, otherwise }, scope) =>
     e.evaluate(truth(e, condition, scope) ? then : otherwise, scope),
   conjugate: conjugateOf,
-  plusminus: (e, { options }, scope) =>
-    e.game(plusMinusForm(e.state.arena, e.formsOf(options, scope))),
+  plusminus: (e, expression, scope) => {
+    refuseAmongSeveral(e, expression, '`±` is');
+    return e.game(plusMinusForm(e.state.arena, e.formsOf(expression.options, scope)));
+  },
   sum: sumOf,
   product,
   range,
@@ -67,6 +98,21 @@ const RULES: { readonly [K in Expression['kind']]: Rule<ExpressionOf<K>> } = {
 /** How an expression of this kind is evaluated. */
 export function ruleFor<E extends Expression>(expression: E): Rule<E> {
   return RULES[expression.kind] as Rule<E>;
+}
+
+/** `N` and the like; among several players a set of one player. */
+function outcomeWritten(evaluator: Evaluator, expression: ExpressionOf<'outcome'>): Value {
+  const { name } = expression;
+  const { mode } = evaluator.state;
+  if (mode === undefined) return outcomeValue(name);
+  const outcome = outcomeNamed(mode, name);
+  if (outcome !== undefined) return outcome;
+  throw evaluator.error(
+    'type',
+    expression,
+    `\`${name}\` is an outcome of games of two players`,
+    'here an outcome is a set of players such as `N` or `NP`',
+  );
 }
 
 function truth(evaluator: Evaluator, expression: Expression, scope: Scope): boolean {
@@ -104,16 +150,22 @@ function lookUp(evaluator: Evaluator, expression: ExpressionOf<'name'>, scope: S
   if (found !== undefined) return found;
   const builtIn = evaluator.state.functions.get(name);
   if (builtIn !== undefined) return { type: 'function', builtIn };
+  const { mode } = evaluator.state;
+  const outcome = mode === undefined ? undefined : outcomeNamed(mode, name);
+  if (outcome !== undefined) return outcome;
   throw evaluator.unknownName(name, expression, scope);
 }
 
-function element(
-  evaluator: Evaluator,
-  { list, index }: ExpressionOf<'index'>,
-  scope: Scope,
-): Value {
-  const items = readList(evaluator, evaluator.evaluate(list, scope), list);
+function element(evaluator: Evaluator, expression: ExpressionOf<'index'>, scope: Scope): Value {
+  const { list, index } = expression;
+  const { mode } = evaluator.state;
+  const value = evaluator.evaluate(list, scope);
+  const number = mode === undefined ? undefined : integerIn(value);
   const i = evaluator.integerOf(index, scope);
+  if (mode !== undefined && number !== undefined) {
+    return integerOfPlayer(evaluator, mode, number, expression, i);
+  }
+  const items = readList(evaluator, value, list);
   const item = i >= 0n && i < BigInt(items.length) ? items[Number(i)] : undefined;
   if (item !== undefined) return item;
   const problem = `the list has ${items.length} elements and none at ${i}`;

@@ -2,11 +2,12 @@
 // and what can be called.
 
 import type { Arena, Universe } from '@proviso/engine';
+import type { Ticker } from '@proviso/engine/multiplayer';
 import type { FunctionDescriptor } from '../functions/descriptor.ts';
 import type { ExpressionOf } from '../syntax/ast.ts';
-import type { BraceReading } from '../syntax/lower.ts';
 import type { Value } from '../values/value.ts';
 import type { Evaluator } from './evaluator.ts';
+import type { PlayersMode, Stores } from './players.ts';
 import type { Scope } from './scope.ts';
 
 /** Reads a compact notation such as `end"2(10)#"`. */
@@ -15,8 +16,17 @@ export type NotationReader = (evaluator: Evaluator, text: ExpressionOf<'notation
 export interface State {
   readonly arena: Arena;
   readonly universe: Universe;
-  readonly braces: BraceReading;
+  /** Where the games of several players are. */
+  readonly stores: Stores;
+  /** Counts the work done in the stores. */
+  readonly meter: Ticker;
+  /** Which kind of games is meant; those of two players where there is none. */
+  readonly mode: PlayersMode | undefined;
   readonly globals: Scope;
   readonly functions: ReadonlyMap<string, FunctionDescriptor>;
   readonly notations: ReadonlyMap<string, NotationReader>;
+  /** What can be called among the other kind of games. */
+  readonly otherFunctions: ReadonlyMap<string, FunctionDescriptor>;
+  /** The same for another kind of games: a function speaks the language it was written in. */
+  inMode(mode: PlayersMode | undefined): State;
 }

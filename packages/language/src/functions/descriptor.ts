@@ -3,9 +3,10 @@
 // tests all read these descriptors; there is no second list.
 
 import type { Arena, FormId, Universe } from '@proviso/engine';
+import type { Convention, GameId, GameStore, Ticker } from '@proviso/engine/multiplayer';
 import type { ErrorCode, LanguageError, Span } from '../errors.ts';
 import type { Expression } from '../syntax/ast.ts';
-import type { FunctionValue, GameValue, Value } from '../values/value.ts';
+import type { FunctionValue, GameValue, MultiplayerValue, Value } from '../values/value.ts';
 
 /** What a function of the language may use of the evaluation it is called in. */
 export interface CallContext {
@@ -14,6 +15,8 @@ export interface CallContext {
   readonly universe: Universe;
   /** Where the call stands. */
   readonly span: Span;
+  /** What is used instead of the arena after `use N players`. */
+  readonly players?: PlayersContext;
   /** A form of the arena as a value. */
   game(form: FormId): GameValue;
   /** Evaluates an argument that was handed over unevaluated. */
@@ -26,6 +29,18 @@ export interface CallContext {
   error(code: ErrorCode, problem: string, cure?: string, span?: Span): LanguageError;
   /** The functions that can be called, for `help`. */
   readonly functions: ReadonlyMap<string, FunctionDescriptor>;
+}
+
+/** What a function may use of the games of several players. */
+export interface PlayersContext {
+  readonly store: GameStore;
+  /** Who wins the empty game. */
+  readonly convention: Convention;
+  readonly budget: Ticker;
+  /** A game of the store as a value. */
+  value(game: GameId): MultiplayerValue;
+  /** Reads a value as a game of the store; the error names the culprit. */
+  read(value: Value, span: Span): GameId;
 }
 
 /** Conversions that functions and operators share. */
@@ -77,6 +92,7 @@ export type Theme =
   | 'boards'
   | 'reasons'
   | 'pictures'
+  | 'players'
   | 'lists'
   | 'help';
 

@@ -1,6 +1,8 @@
 // Lists: what people need to explore.
 
 import { boardToText, CanonicalOrder } from '@proviso/engine';
+import { StructuralOrder } from '@proviso/engine/multiplayer';
+import { winnersText } from '../values/text.ts';
 import { booleanValue, integerValueOf, listValue, type Value } from '../values/value.ts';
 import { type CallContext, describe, type FunctionDescriptor } from './descriptor.ts';
 import { anything, fn, list, optional, rest } from './parameters.ts';
@@ -158,9 +160,19 @@ function sortKeys(
   const numbers = keys.flatMap((key) => (key.type === 'integer' ? [key.value] : []));
   if (numbers.length === keys.length) return numbers;
   const words = keys.flatMap((key) =>
-    key.type === 'text' || key.type === 'outcome' ? [key.value] : [],
+    key.type === 'text' || key.type === 'outcome'
+      ? [key.value]
+      : key.type === 'winners'
+        ? [winnersText(key)]
+        : [],
   );
   if (words.length === keys.length) return words;
+  const { players } = context;
+  if (players !== undefined) {
+    const games = keys.map((key) => players.read(key, context.span));
+    const order = new StructuralOrder(players.store, games);
+    return games.map((game) => order.place(game));
+  }
   const forms = keys.map((key) => context.read.form(key, context.span));
   const order = new CanonicalOrder(context.arena, forms);
   return forms.map((form) => order.place(form));
@@ -171,6 +183,10 @@ function identity(context: CallContext, value: Value): string {
   switch (value.type) {
     case 'game':
       return `game ${context.read.form(value, context.span)}`;
+    case 'multiplayer':
+      return `game ${value.store.players} ${context.players?.read(value, context.span) ?? value.id}`;
+    case 'winners':
+      return `outcome ${winnersText(value)}`;
     case 'list':
       return `[${value.items.map((item) => identity(context, item)).join(' ')}]`;
     case 'universe':

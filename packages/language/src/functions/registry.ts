@@ -11,10 +11,11 @@ import { LISTS } from './lists.ts';
 import { ORDER } from './order.ts';
 import { PICTURES } from './pictures.ts';
 import { PLAY } from './play.ts';
+import { PLAYERS } from './players.ts';
 import { REASONS } from './reasons.ts';
 import { REDUCTION } from './reduction.ts';
 
-/** The functions by name. */
+/** The functions of games of two players by name. */
 export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
   [
     PLAY,
@@ -32,4 +33,9 @@ export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
   ]
     .flat()
     .map((descriptor) => [descriptor.name, descriptor]),
+);
+
+/** The functions of games of several players, which `use N players` switches to. */
+export const playersFunctions: ReadonlyMap<string, FunctionDescriptor> = new Map(
+  [PLAYERS, LISTS, HELP].flat().map((descriptor) => [descriptor.name, descriptor]),
 );

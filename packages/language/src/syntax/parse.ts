@@ -3,6 +3,7 @@
 // before the parser sees it.
 
 import type { SyntaxNode, Tree } from '@lezer/common';
+import { MAX_PLAYERS, relativeName } from '@proviso/engine/multiplayer';
 import type { Source, Span } from '../errors.ts';
 import { parser } from '../generated/parser.ts';
 import type { Expression, Statement } from './ast.ts';
@@ -11,9 +12,6 @@ import { type BraceReading, children, Lowering, operandNodes } from './lower.ts'
 import { refuseLongOrDeep } from './nesting.ts';
 
 const strictParser = parser.configure({ strict: true });
-
-/** The most players a game can have here. */
-export const MAX_PLAYERS = 32;
 
 /** The statements of a text, in order. */
 export function parse(source: Source, braces: BraceReading = 'partizan'): Statement[] {
@@ -129,9 +127,6 @@ function winnerNames(lowering: Lowering, braces: SyntaxNode, count: number): str
 }
 
 /** N, O (or O1, O2, …), P: the players relative to the one who is to move. */
-export function playerNames(count: number): string[] {
-  const others = count - 2;
-  const middle =
-    others === 1 ? ['O'] : Array.from({ length: Math.max(0, others) }, (_, i) => `O${i + 1}`);
-  return ['N', ...middle, 'P'];
+function playerNames(count: number): string[] {
+  return Array.from({ length: count }, (_, player) => relativeName(player, count));
 }

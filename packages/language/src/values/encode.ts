@@ -2,18 +2,28 @@
 // `--json`. The format is described by schema/answer-1.json.
 
 import { exportForms, type FormDag, formToText, renderMarkdown, textLength } from '@proviso/engine';
+import {
+  exportGames,
+  type GameDag,
+  type GameId,
+  type GameStore,
+  printGame,
+} from '@proviso/engine/multiplayer';
 import { toSvg } from '@proviso/pictures';
 import type { ErrorCode, LanguageError } from '../errors.ts';
 import { MAX_NESTING } from '../syntax/nesting.ts';
 import { type TextOptions, valueText } from './text.ts';
-import type { GameValue, ReasonFile, Value, ValueType } from './value.ts';
+import type { GameValue, MultiplayerValue, ReasonFile, Value, ValueType } from './value.ts';
 
 /** Longer games are given as a DAG instead of a text. */
 export const MAX_GAME_TEXT = 100_000;
 
+/** The types of JSON values; games and outcomes of several players are games and outcomes. */
+export type EncodedType = Exclude<ValueType, 'multiplayer' | 'winners'>;
+
 /** A value: its type, the value itself, and its text. */
 export interface EncodedValue {
-  readonly type: ValueType;
+  readonly type: EncodedType;
   readonly value:
     | boolean
     | number
@@ -24,7 +34,7 @@ export interface EncodedValue {
     | { readonly title: string; readonly description: string; readonly svg: string };
   readonly text: string;
   /** Where a game is too large for a text: its distinct subpositions. */
-  readonly dag?: FormDag;
+  readonly dag?: FormDag | GameDag;
 }
 
 export interface Success extends EncodedValue {
@@ -60,6 +70,10 @@ export function encode(value: Value, options: TextOptions = {}): EncodedValue {
       return { type, value: value.universe.name, text };
     case 'game':
       return encodedGame(value, text);
+    case 'multiplayer':
+      return encodedMultiplayer(value, text);
+    case 'winners':
+      return { type: 'outcome', value: text, text };
     case 'list':
       return { type, value: value.items.map((item) => encode(item, options)), text };
     case 'certificate': {
@@ -96,6 +110,24 @@ function encodedGame({ type, game: { arena, id } }: GameValue, text: string): En
     if (braceDepth(ascii) <= MAX_NESTING) return { type, value: ascii, text };
   }
   return { type, value: null, text, dag: exportForms(arena, [id]) };
+}
+
+/** The same for a game of several players. */
+function encodedMultiplayer({ store, id }: MultiplayerValue, text: string): EncodedValue {
+  const ascii = shortText(store, id);
+  if (ascii !== undefined && braceDepth(ascii) <= MAX_NESTING) {
+    return { type: 'game', value: ascii, text };
+  }
+  return { type: 'game', value: null, text, dag: exportGames(store, [id]) };
+}
+
+function shortText(store: GameStore, id: GameId): string | undefined {
+  try {
+    return printGame(store, id, MAX_GAME_TEXT);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 function braceDepth(text: string): number {

@@ -1,9 +1,10 @@
 // Values as text: what a statement prints.
 
 import { boardToText, formToText, type PrintStyle, renderLatex, renderText } from '@proviso/engine';
+import { nameGame, printGame, printOutcome } from '@proviso/engine/multiplayer';
 import { type Scene, toTikz } from '@proviso/pictures';
 import { signature } from '../functions/descriptor.ts';
-import type { Value } from './value.ts';
+import type { MultiplayerValue, Value, WinnersValue } from './value.ts';
 
 export interface TextOptions {
   readonly style?: PrintStyle;
@@ -27,6 +28,10 @@ export function valueText(value: Value, options: TextOptions = {}): string {
       return value.universe.name;
     case 'game':
       return formToText(value.game.arena, value.game.id, options);
+    case 'multiplayer':
+      return multiplayerText(value, style, options.maxLength);
+    case 'winners':
+      return winnersText(value);
     case 'board':
       return boardToText(value.board);
     case 'list':
@@ -47,6 +52,25 @@ export function valueText(value: Value, options: TextOptions = {}): string {
         ? value.source.text.slice(value.body.from, value.body.to)
         : `${value.name}(${value.parameters.join(', ')})`;
   }
+}
+
+/** A game of several players, or how large it is where it would fill screens. */
+function multiplayerText(
+  { store, id }: MultiplayerValue,
+  style: PrintStyle,
+  maxLength = DEFAULT_MAX_LENGTH,
+): string {
+  try {
+    return printGame(store, id, maxLength, style);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return nameGame(store, id);
+  }
+}
+
+/** `NO`, `-`, `(NO, P, -)`. */
+export function winnersText({ players, sets }: WinnersValue): string {
+  return printOutcome(sets, players);
 }
 
 /** Lists are shown as far as there is room, and then their length. */

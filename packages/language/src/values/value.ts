@@ -11,8 +11,10 @@ import type {
   Outcome,
   Universe,
 } from '@proviso/engine';
+import type { GameId, GameStore, PlayerSet } from '@proviso/engine/multiplayer';
 import type { Scene } from '@proviso/pictures';
 import type { Source } from '../errors.ts';
+import type { PlayersMode } from '../evaluate/players.ts';
 import type { Scope } from '../evaluate/scope.ts';
 import type { FunctionDescriptor } from '../functions/descriptor.ts';
 import type { Expression } from '../syntax/ast.ts';
@@ -24,6 +26,8 @@ export type Value =
   | TextValue
   | UniverseValue
   | GameValue
+  | MultiplayerValue
+  | WinnersValue
   | BoardValue
   | ListValue
   | CertificateValue
@@ -60,6 +64,21 @@ export interface UniverseValue {
 export interface GameValue {
   readonly type: 'game';
   readonly game: Game;
+}
+
+/** A game of several players; to the world its type is `game` too. */
+export interface MultiplayerValue {
+  readonly type: 'multiplayer';
+  readonly store: GameStore;
+  readonly id: GameId;
+}
+
+/** An outcome of a game of several players; to the world its type is `outcome` too. */
+export interface WinnersValue {
+  readonly type: 'winners';
+  readonly players: number;
+  /** One set for an impartial game, one for each starting player otherwise. */
+  readonly sets: readonly PlayerSet[];
 }
 
 /** A position of a ruleset; it becomes a form only where one is needed. */
@@ -112,6 +131,8 @@ export interface UserFunction {
   readonly body: Expression;
   readonly source: Source;
   readonly scope: Scope;
+  /** The kind of games it was written for. */
+  readonly mode: PlayersMode | undefined;
 }
 
 export type ValueType = Value['type'];
@@ -142,6 +163,14 @@ export function gameValue(game: Game): GameValue {
   return { type: 'game', game };
 }
 
+export function multiplayerValue(store: GameStore, id: GameId): MultiplayerValue {
+  return { type: 'multiplayer', store, id };
+}
+
+export function winnersValue(players: number, sets: readonly PlayerSet[]): WinnersValue {
+  return { type: 'winners', players, sets };
+}
+
 export function listValue(items: readonly Value[]): ListValue {
   return { type: 'list', items };
 }
@@ -153,6 +182,8 @@ const ARTICLES: Readonly<Record<ValueType, string>> = {
   text: 'a text',
   universe: 'a universe',
   game: 'a game',
+  multiplayer: 'a game of several players',
+  winners: 'an outcome of several players',
   board: 'a board',
   list: 'a list',
   certificate: 'a certificate',

@@ -159,7 +159,7 @@ describe('found, expected and the cure', () => {
       22,
       '`Q` is no player relative to the one who cannot move; the players are `N`, `O`, `P`',
     ],
-    ['use 1 players', 1, 5, 'games here have 2 to 32 players'],
+    ['use 1 players', 1, 5, 'games here have 2 to 30 players'],
   ])('%s', (text, line, column, message) => {
     const error = refusal(text);
     expect([error.line, error.column, error.message]).toEqual([line, column, message]);

@@ -1,0 +1,208 @@
+// Games of three and more players in the language: which are meant after `use N
+// players`, and how values are read as them.
+
+import { type Arena, type Budget, BudgetError } from '@proviso/engine';
+import {
+  type Convention,
+  copyGames,
+  type GameId,
+  GameStore,
+  integer,
+  nimHeap,
+  parsePlayerSet,
+  printPlayerSet,
+  type Ticker,
+} from '@proviso/engine/multiplayer';
+import type { Span } from '../errors.ts';
+import type { ExpressionOf } from '../syntax/ast.ts';
+import {
+  aValueOf,
+  integerValueOf,
+  type MultiplayerValue,
+  multiplayerValue,
+  type Value,
+  type WinnersValue,
+  winnersValue,
+} from '../values/value.ts';
+import type { Evaluator } from './evaluator.ts';
+
+/** What `use N players` sets. Without one, games are those of two players. */
+export interface PlayersMode {
+  readonly players: number;
+  /** Who wins the empty game, relative to the player who cannot move. */
+  readonly convention: Convention;
+}
+
+/** The stores of a session, one for each number of players, made when first asked for. */
+export class Stores {
+  private readonly byPlayers = new Map<number, GameStore>();
+
+  get(players: number): GameStore {
+    const known = this.byPlayers.get(players) ?? new GameStore(players);
+    this.byPlayers.set(players, known);
+    return known;
+  }
+
+  /** How many games they hold. */
+  get size(): number {
+    return this.total((store) => store.size);
+  }
+
+  get bytes(): number {
+    return this.total((store) => store.bytes);
+  }
+
+  private total(measure: (store: GameStore) => number): number {
+    return [...this.byPlayers.values()].reduce((total, store) => total + measure(store), 0);
+  }
+}
+
+/** Watches the budget of a statement over the stores; time is the arena's to watch. */
+export class StoresMeter implements Ticker {
+  private readonly arena: Arena;
+  private readonly stores: Stores;
+  private readonly maxGames: number;
+  private readonly maxBytes: number;
+
+  constructor(arena: Arena, stores: Stores, { maxForms, maxBytes }: Budget) {
+    this.arena = arena;
+    this.stores = stores;
+    this.maxGames = maxForms === undefined ? Infinity : stores.size + maxForms;
+    this.maxBytes = maxBytes ?? Infinity;
+  }
+
+  tick(): void {
+    this.arena.tick();
+    if (this.stores.size > this.maxGames) {
+      throw new BudgetError(
+        'forms',
+        'more new games are needed than allowed; allow more forms or ask for less',
+      );
+    }
+    if (this.stores.bytes > this.maxBytes) {
+      throw new BudgetError(
+        'bytes',
+        'more memory is needed than allowed; allow more memory or ask for less',
+      );
+    }
+  }
+}
+
+/** A game that is read where one of so many players is wanted. */
+export function readGameOf(
+  evaluator: Evaluator,
+  value: Value,
+  span: Span,
+  players: number,
+): GameId {
+  if (value.type === 'multiplayer' && value.store.players === players) {
+    const store = evaluator.state.stores.get(players);
+    if (value.store === store) return value.id;
+    const [moved] = copyGames(value.store, [value.id], store);
+    return moved ?? store.zero;
+  }
+  const quoted = `\`${evaluator.source.quote(span)}\``;
+  const wanted = `a game of ${players} players`;
+  if (value.type === 'multiplayer') {
+    const problem = `${quoted} is a game of ${value.store.players} players, and ${wanted} is wanted`;
+    throw evaluator.error('type', span, problem, 'games of different kinds do not mix');
+  }
+  if (value.type === 'game' || value.type === 'board') {
+    const problem = `${quoted} is a ${value.type} of two players, and ${wanted} is wanted`;
+    throw evaluator.error('type', span, problem, 'games of different kinds do not mix');
+  }
+  const problem = `expected ${wanted}, and ${quoted} is ${aValueOf(value.type)}`;
+  if (value.type !== 'integer') throw evaluator.error('type', span, problem);
+  const cure = `write \`${value.value}[0]\` for the integer of player 0`;
+  throw evaluator.error('type', span, problem, cure);
+}
+
+/** The mode, where something has a meaning among several players only. */
+export function requireMode(evaluator: Evaluator, span: Span): PlayersMode {
+  const { mode } = evaluator.state;
+  if (mode !== undefined) return mode;
+  throw evaluator.error(
+    'type',
+    span,
+    'this belongs to games of several players',
+    'write `use 3 players` first',
+  );
+}
+
+/** An error for what only games of two players have. */
+export function refuseAmongSeveral(evaluator: Evaluator, span: Span, what: string): void {
+  if (evaluator.state.mode === undefined) return;
+  throw evaluator.error(
+    'type',
+    span,
+    `${what} for games of two players`,
+    '`use 2 players` switches back to them',
+  );
+}
+
+/** A number as written: 0 is the empty game, and any other the integer. */
+export function numberAmongSeveral(
+  evaluator: Evaluator,
+  { players }: PlayersMode,
+  value: bigint,
+): Value {
+  if (value !== 0n) return integerValueOf(value);
+  const store = evaluator.state.stores.get(players);
+  return multiplayerValue(store, store.zero);
+}
+
+/** `*3`. */
+export function heapAmongSeveral(
+  evaluator: Evaluator,
+  { players }: PlayersMode,
+  size: number,
+): MultiplayerValue {
+  const store = evaluator.state.stores.get(players);
+  return multiplayerValue(store, nimHeap(store, size));
+}
+
+/** `{a, b}` and `{a | b | c}`. */
+export function positionOf(
+  evaluator: Evaluator,
+  expression: ExpressionOf<'position'>,
+  values: readonly (readonly Value[])[],
+): MultiplayerValue {
+  const { players } = requireMode(evaluator, expression);
+  const store = evaluator.state.stores.get(players);
+  const parts = values.map((part, i) =>
+    part.map((value, j) =>
+      readGameOf(evaluator, value, expression.parts[i]?.[j] ?? expression, players),
+    ),
+  );
+  const [shared = []] = parts;
+  const game = parts.length === 1 ? store.impartial(shared) : store.partizan(parts);
+  return multiplayerValue(store, game);
+}
+
+/** `2[0]`: the integer 2 of player 0. */
+export function integerOfPlayer(
+  evaluator: Evaluator,
+  { players }: PlayersMode,
+  value: bigint,
+  { list, index }: ExpressionOf<'index'>,
+  player: bigint,
+): MultiplayerValue {
+  if (player < 0n || player >= BigInt(players)) {
+    const problem = `the players are numbered 0 to ${players - 1}, and there is no ${player}`;
+    throw evaluator.error('value', index, problem);
+  }
+  if (value < 0n) throw evaluator.error('value', list, 'a player has no negative integers');
+  const store = evaluator.state.stores.get(players);
+  return multiplayerValue(store, integer(store, Number(value), Number(player)));
+}
+
+/** `N`, `NO`, `O1O2`: the outcome a name stands for, if it is one. */
+export function outcomeNamed({ players }: PlayersMode, name: string): WinnersValue | undefined {
+  try {
+    const set = parsePlayerSet(name, players);
+    return printPlayerSet(set, players) === name ? winnersValue(players, [set]) : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
