@@ -53,7 +53,8 @@ const REFERENCE = /^packages\/[\w./-]+\.ts(#\w+)?$/;
 
 /** What is wrong with an entry before it runs: it must lead somewhere, and say why it cannot run. */
 function formalFault(entry: Entry): string | undefined {
-  if (entry.code.length === 0) return 'it points to no code';
+  // What cannot run may be about things that are not here at all.
+  if (entry.code.length === 0 && entry.standing !== 'not-runnable') return 'it points to no code';
   const odd = entry.code.find((place) => !REFERENCE.test(place));
   if (odd !== undefined) return `${odd} is no place in the code`;
   if (entry.standing === 'not-runnable' && entry.reason.trim() === '') {

@@ -1,0 +1,136 @@
+// Entries broken on purpose, one of each kind, and one for each way a check can go wrong.
+import { BudgetError, E, geq, misereOutcome } from '@proviso/engine';
+import { describe, expect, it } from 'vitest';
+import {
+  type Entry,
+  type Finding,
+  type Lab,
+  type Paper,
+  papers,
+  runEntry,
+  runPapers,
+  tally,
+} from '../src/index.ts';
+import { agrees, holds } from '../src/lab.ts';
+import { sameCells } from '../src/tables.ts';
+
+const code = ['packages/engine/src/order/compare.ts#geq'];
+
+const broken = {
+  definition: { item: 'Definition 0', says: 'A definition.', code: [], standing: 'definition' },
+  exact: {
+    item: 'Table 0',
+    says: 'A wrong value.',
+    code,
+    standing: 'exact',
+    run(lab) {
+      agrees('the number of forms', lab.dayTwo.length, 255);
+      return { cases: 1, summary: 'one number' };
+    },
+  },
+  exhaustive: {
+    item: 'Theorem 0',
+    says: 'Every game of rank at most 2 is at least 0.',
+    code,
+    standing: 'exhaustive',
+    run(lab) {
+      for (const g of lab.dayTwo) holds(geq(lab.arena, g, lab.game('0'), E), () => lab.text(g));
+      return { cases: lab.dayTwo.length, summary: 'all forms' };
+    },
+  },
+  sampled: {
+    item: 'Lemma 0',
+    says: 'No dead-ending game has outcome P.',
+    code,
+    standing: 'sampled',
+    run(lab) {
+      const games = lab.sample(E, 3, 500);
+      for (const g of games) holds(misereOutcome(lab.arena, g) !== 'P', () => lab.text(g));
+      return { cases: games.length, summary: 'random games' };
+    },
+  },
+  'not-runnable': {
+    item: 'Problem 0',
+    says: 'Something.',
+    code,
+    standing: 'not-runnable',
+    reason: '',
+  },
+} as const satisfies Record<string, Entry>;
+
+const paper: Paper = {
+  key: 'broken',
+  authors: 'N. N.',
+  title: 'Mistakes',
+  reference: 'nowhere',
+  items: Object.values(broken).map(({ item }) => item),
+  entries: Object.values(broken),
+};
+
+describe.each(Object.entries(broken))('an entry of kind %s', (_, entry) => {
+  it('fails when it is broken', () => {
+    const { verdict } = runEntry(paper, entry, { quick: true });
+    expect(verdict.kind).toBe('failed');
+  });
+});
+
+it('the tally counts each of them as failed only', () => {
+  expect(tally([...runPapers([paper])])).toEqual({
+    definition: 0,
+    exact: 0,
+    exhaustive: 0,
+    sampled: 0,
+    'not-runnable': 0,
+    failed: 5,
+  });
+});
+
+describe('a check', () => {
+  const verdictOf = (run: (lab: Lab) => Finding) =>
+    runEntry(paper, { item: 'Table 0', says: 'A check.', code, standing: 'exact', run }).verdict;
+
+  it('that looked at nothing fails', () => {
+    expect(verdictOf(() => ({ cases: 0, summary: 'nothing' }))).toMatchObject({
+      kind: 'failed',
+      message: 'the check looked at no case',
+    });
+  });
+
+  it('that breaks down fails, and says so', () => {
+    const verdict = verdictOf(() => {
+      throw new RangeError('too far');
+    });
+    expect(verdict).toEqual({ kind: 'failed', message: 'the check broke: too far' });
+  });
+
+  it('that is stopped is not called failed', () => {
+    const stopped = () =>
+      verdictOf((lab) =>
+        lab.arena.under({ shouldStop: () => true }, () => {
+          for (;;) lab.arena.tick();
+        }),
+      );
+    expect(stopped).toThrow(BudgetError);
+  });
+
+  it('of a table fails at one wrong cell, a missing one and a missing row', () => {
+    const printed = [
+      ['forms', '256'],
+      ['classes', '220'],
+    ];
+    expect(sameCells('T', printed, printed)).toBe(4);
+    const wrong = [printed[0]!, ['classes', '221']];
+    expect(() => sameCells('T', wrong, printed)).toThrow(
+      'row 2, column 2: computed 221, printed 220',
+    );
+    expect(() => sameCells('T', [printed[0]!, ['classes']], printed)).toThrow('computed nothing');
+    expect(() => sameCells('T', [printed[0]!], printed)).toThrow('computed 1 rows, printed 2');
+  });
+
+  it('of one item is found by its name', () => {
+    const reports = [...runPapers(papers, { item: 'Theorem 8', quick: true })];
+    expect(reports.map(({ paper: { key }, verdict }) => [key, verdict.kind])).toEqual([
+      ['dwyer', 'stands'],
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+// How many entries of each paper amount to what. These numbers are pinned so that a check cannot
+// quietly become a definition or "not runnable": whoever changes one has to say so here.
+import { describe, expect, it } from 'vitest';
+import { papers, STANDINGS } from '../src/index.ts';
+
+/** definition, exact, exhaustive, sampled, not-runnable */
+const PINNED: Record<string, readonly number[]> = {
+  siegel: [18, 16, 37, 18, 3],
+  'davies-milley': [6, 15, 19, 25, 4],
+  dwyer: [4, 15, 14, 5, 1],
+  larsson: [3, 6, 9, 1, 0],
+  'mesdal-ottaway': [0, 0, 1, 0, 0],
+};
+
+/** Every entry that does not run, by name. */
+const NOT_RUNNABLE: Record<string, readonly string[]> = {
+  'davies-milley': ['Section 1, the ruleset Maze', 'Problem 5.1', 'Problem 5.2', 'Problem 5.4'],
+  dwyer: ['Figure 1'],
+};
+
+describe.each(papers.map((paper) => [paper.key, paper] as const))('%s', (key, { entries }) => {
+  it('has as many entries of each kind as it had', () => {
+    const counts = STANDINGS.map(
+      (kind) => entries.filter((entry) => entry.standing === kind).length,
+    );
+    expect(counts).toEqual(PINNED[key]);
+  });
+
+  it('leaves out what is known to be out of reach, with a reason', () => {
+    const out = entries.flatMap((entry) => (entry.standing === 'not-runnable' ? [entry] : []));
+    const known = NOT_RUNNABLE[key];
+    if (known !== undefined) expect(out.map(({ item }) => item)).toEqual(known);
+    for (const { item, reason } of out) expect(reason, item).toMatch(/^.{20,}\.$/s);
+  });
+});
