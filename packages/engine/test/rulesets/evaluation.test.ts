@@ -16,6 +16,7 @@ import {
   domineering,
   E,
   EndlessPlayError,
+  edges,
   formToText,
   integer,
   Left,
@@ -162,6 +163,27 @@ describe('boards beyond reach end with a spent budget and leave the arena usable
       );
       expect(boardOutcome(arena, makeBoard(domineering, [2, 2]))).toBe('P');
     }
+  });
+
+  it.each(['components', 'options'] as const)('goes on where it was interrupted, %s', (through) => {
+    const board = makeBoard(domineering, [2, 8]);
+    const arena = new Arena();
+    let interruptions = 0;
+    const attempt = (): bigint | undefined => {
+      try {
+        const work = () => edges(arena, boardSimplestForm(arena, board, E, { through }));
+        return arena.under({ maxForms: 25 }, work);
+      } catch (error) {
+        if (!(error instanceof BudgetError)) throw error;
+        interruptions++;
+        return undefined;
+      }
+    };
+    let found = attempt();
+    while (found === undefined && interruptions < 100) found = attempt();
+    const fresh = new Arena();
+    expect(interruptions).toBeGreaterThan(3);
+    expect(found).toBe(edges(fresh, simplestForm(fresh, boardForm(fresh, board), E)));
   });
 
   it('reports progress', () => {
