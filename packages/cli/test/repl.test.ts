@@ -158,6 +158,16 @@ describe('the prompt', () => {
     }
   });
 
+  it('helps in words that people try', async () => {
+    const terminal = new Terminal('repl');
+    await terminal.see('> ');
+    terminal.type(`help outcome${ENTER}`);
+    await terminal.see('Who wins');
+    terminal.type(`help${ENTER}`);
+    await terminal.see('birthday');
+    await terminal.leave();
+  });
+
   it('answers what was typed ahead, in order', async () => {
     const terminal = new Terminal('repl');
     await terminal.see('> ');

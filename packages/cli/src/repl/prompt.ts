@@ -87,7 +87,7 @@ export class Prompt {
     if (line.trim() !== '' && goesOn(text)) return;
     this.pending = [];
     if (isFarewell(text)) this.terminal.close();
-    const statements = statementsOf(text);
+    const statements = statementsOf(asStatement(text));
     if (statements.length > 0 && !this.ended) appendHistory(this.historyPath, text);
     for (const statement of this.ended ? [] : statements) {
       this.progress.begin();
@@ -164,6 +164,11 @@ function goesOn(text: string): boolean {
     splitStatements(text).length > 0 &&
     splitStatements(`${text}\n0`).length === splitStatements(text).length
   );
+}
+
+/** `help` and `help outcome` are what people type first. */
+function asStatement(text: string): string {
+  return text.replace(/^\s*help(?:\s+(\w+))?\s*$/, (_, name = '') => `help(${name})`);
 }
 
 function isFarewell(text: string): boolean {
