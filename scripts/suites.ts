@@ -112,7 +112,7 @@ export const suites: readonly Suite[] = [
   check('nothing unused', 'knip'),
   check('import arrows', 'tsx scripts/arrows/check.ts'),
   grammarIsCurrent(),
-  vitest('unit', ['git', 'python3']),
+  vitest('unit', ['git', 'groff', 'python3', 'script']),
   vitest('packed'),
   vitest('tex', ['pdflatex'], { optional: true }),
 ];

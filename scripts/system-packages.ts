@@ -7,8 +7,10 @@ import { delimiter, join } from 'node:path';
 
 const debianPackages = {
   git: 'git',
+  groff: 'groff-base',
   pdflatex: 'texlive-latex-base texlive-pictures',
   python3: 'python3',
+  script: 'bsdutils',
 } as const;
 
 export type Program = keyof typeof debianPackages;
