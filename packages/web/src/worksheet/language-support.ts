@@ -1,0 +1,122 @@
+// The language in the editor: highlighting from its own grammar, completion and help from the
+// words the worker knows.
+
+import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import {
+  HighlightStyle,
+  LanguageSupport,
+  LRLanguage,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { type EditorView, hoverTooltip, type Tooltip } from '@codemirror/view';
+import { styleTags, tags } from '@lezer/highlight';
+import { parser } from '@proviso/language';
+import { sheetEngine } from '../engine/client.ts';
+import type { Offered } from '../engine/protocol.ts';
+
+const language = LRLanguage.define({
+  name: 'proviso',
+  parser: parser.configure({
+    props: [
+      styleTags({
+        'Number Fraction BarredNumber Star Up Down': tags.number,
+        Tombstone: tags.atom,
+        'Universe Outcome': tags.typeName,
+        Boolean: tags.bool,
+        'String TaggedString': tags.string,
+        Comment: tags.comment,
+        'use mod in not and or if then else assert players where wins': tags.keyword,
+        'Relation Plus Minus Times PlusMinus Arrow Becomes To': tags.operator,
+        'Bars Comma': tags.separator,
+        'OpenBrace CloseBrace OpenParen CloseParen OpenBracket CloseBracket': tags.bracket,
+      }),
+    ],
+  }),
+  languageData: {
+    commentTokens: { line: '//' },
+    closeBrackets: { brackets: ['(', '[', '{', '"'] },
+  },
+});
+
+const highlighting = HighlightStyle.define([
+  { tag: tags.number, color: 'var(--ink)' },
+  { tag: tags.atom, color: 'var(--ink)', fontWeight: 'bold' },
+  { tag: tags.typeName, color: 'var(--previous)' },
+  { tag: tags.bool, color: 'var(--previous)' },
+  { tag: tags.string, color: 'var(--next)' },
+  { tag: tags.comment, color: 'var(--muted)', fontStyle: 'italic' },
+  { tag: tags.keyword, color: 'var(--left)', fontWeight: '600' },
+  { tag: tags.operator, color: 'var(--right)' },
+  { tag: tags.separator, color: 'var(--muted)' },
+]);
+
+let words: Promise<readonly Offered[]> | undefined;
+
+/** The words of the language; asked for once, before any cell can keep the worker busy for long. */
+export function vocabulary(): Promise<readonly Offered[]> {
+  words ??= sheetEngine
+    .ask((api) => api.vocabulary())
+    .catch(() => {
+      words = undefined; // the worker was stopped before it could answer
+      return [];
+    });
+  return words;
+}
+
+/** After these words only a universe makes sense. */
+const BEFORE_UNIVERSE = /\b(?:mod|in|use)[ \t]+\w*$/;
+
+/** Completion, given the names that the worksheet defines. */
+export function completing(names: () => readonly string[]) {
+  return async (context: CompletionContext): Promise<CompletionResult | null> => {
+    const word = context.matchBefore(/[A-Za-z_]\w*/);
+    if (word === null && !context.explicit) return null;
+    const line = context.state.doc.lineAt(context.pos);
+    const before = line.text.slice(0, context.pos - line.from);
+    if (/\/\/|^[^"]*"[^"]*$/.test(before)) return null;
+    const offered = await vocabulary();
+    const onlyUniverses = BEFORE_UNIVERSE.test(before);
+    const own = onlyUniverses ? [] : names().map((label) => ({ label, type: 'variable' }));
+    const known = offered
+      .filter(({ kind }) => !onlyUniverses || kind === 'universe')
+      .map(({ label, kind, detail, info }) => ({
+        label,
+        type: kind === 'word' ? 'keyword' : kind === 'universe' ? 'type' : kind,
+        detail: kind === 'function' ? detail.slice(label.length) : detail,
+        ...(info !== undefined && { info }),
+      }));
+    return { from: word?.from ?? context.pos, options: [...own, ...known], validFor: /^\w*$/ };
+  };
+}
+
+/** Help on the word under the pointer. */
+async function help(view: EditorView, at: number): Promise<Tooltip | null> {
+  const { from, to, text } = view.state.doc.lineAt(at);
+  let start = at;
+  let end = at;
+  while (start > from && /\w/.test(text.charAt(start - from - 1))) start--;
+  while (end < to && /\w/.test(text.charAt(end - from))) end++;
+  const word = text.slice(start - from, end - from);
+  const found = (await vocabulary()).find(({ label }) => label === word);
+  if (found?.help === undefined) return null;
+  const shown = found.help;
+  return {
+    pos: start,
+    end,
+    above: true,
+    create: () => {
+      const dom = document.createElement('pre');
+      dom.className = 'cm-help';
+      dom.textContent = shown;
+      return { dom };
+    },
+  };
+}
+
+/** All of it. */
+export function proviso(): LanguageSupport {
+  return new LanguageSupport(language, [
+    syntaxHighlighting(highlighting),
+    hoverTooltip(help, { hoverTime: 350 }),
+  ]);
+}

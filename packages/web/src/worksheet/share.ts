@@ -1,0 +1,58 @@
+// A worksheet inside its own address: compressed, and written with characters that need no
+// escaping. What comes out of a link is text and nothing else, and only so much of it.
+
+/** Larger worksheets are for files and the command line. */
+export const LARGEST_WORKSHEET = 2 ** 20;
+
+/** A worksheet that the page will not take. */
+export class NotShared extends Error {
+  override readonly name = 'NotShared';
+}
+
+/** The text as it stands in a link. */
+export async function packed(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The text in a link; never more than a worksheet may have, however small the link. */
+export async function unpacked(link: string): Promise<string> {
+  const reader = streamOf(link).getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      length += next.value.length;
+      if (length > LARGEST_WORKSHEET) {
+        await reader.cancel();
+        throw tooLarge();
+      }
+      parts.push(next.value);
+    }
+  } catch (error) {
+    if (error instanceof NotShared) throw error;
+    throw new NotShared('The link is damaged: it holds no worksheet. Was all of it copied?');
+  }
+  return await new Blob(parts as BlobPart[]).text();
+}
+
+/** What to say of a worksheet that is too large. */
+export function tooLarge(): NotShared {
+  return new NotShared(
+    'This worksheet is larger than 1 MiB, more than the page takes. The command line has room for it: proviso run FILE.pvs',
+  );
+}
+
+function streamOf(link: string): ReadableStream<Uint8Array> {
+  let binary: string;
+  try {
+    binary = atob(link.replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    throw new NotShared('The link is damaged: it holds no worksheet. Was all of it copied?');
+  }
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  return new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+}

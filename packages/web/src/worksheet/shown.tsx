@@ -1,0 +1,153 @@
+// Values on the page: formulas, tables, pictures, explanations to unfold.
+
+import type { Shown as ShownData } from '../engine/protocol.ts';
+import { type Copyable, CopyMenu, textCopy } from '../parts/copy-menu.tsx';
+import { Formula } from '../parts/math.tsx';
+import { Outcome } from '../parts/outcome.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { Sentences } from '../parts/sentences.tsx';
+import { address } from '../route.ts';
+
+interface Props {
+  readonly shown: ShownData;
+  /** The answer as the command prints it. */
+  readonly json: string;
+}
+
+/** The answer to a statement, with its copies. */
+export function Answer({ shown, json }: Props) {
+  const copies = [
+    ...copiesOf(shown),
+    { label: 'JSON', file: 'answer.json', type: 'application/json', text: () => json },
+  ];
+  return (
+    <div class="answer">
+      <div class="value">
+        <Shown shown={shown} />
+      </div>
+      {shown.kind === 'game' && shown.picture && (
+        <details class="menu">
+          <summary>Tree</summary>
+          <Picture picture={shown.picture} name="tree" />
+          {shown.game.ascii !== undefined && (
+            <a href={address('game', shown.game.ascii)}>Open as a game</a>
+          )}
+        </details>
+      )}
+      {shown.kind !== 'plain' && <CopyMenu label="Copy" items={copies} />}
+    </div>
+  );
+}
+
+function copiesOf(shown: ShownData): Copyable[] {
+  switch (shown.kind) {
+    case 'game': {
+      const { ascii, latex, text } = shown.game;
+      return [
+        textCopy('text', 'game.pvs', () => ascii ?? text),
+        ...(latex === undefined ? [] : [textCopy('LaTeX', 'game.tex', () => latex)]),
+      ];
+    }
+    case 'board':
+      return [textCopy('text', 'board.pvs', () => shown.text)];
+    case 'explanation':
+      return [
+        textCopy('LaTeX', 'reasons.tex', () => shown.latex),
+        ...shown.files.map((file, i) => ({
+          label: shown.files.length > 1 ? `certificate ${i + 1}` : 'certificate',
+          file: `certificate-${i + 1}.json`,
+          type: 'application/json',
+          text: () => JSON.stringify(file, null, 1),
+        })),
+      ];
+    default:
+      return [];
+  }
+}
+
+function Shown({ shown }: { readonly shown: ShownData }) {
+  switch (shown.kind) {
+    case 'game':
+      return <Formula game={shown.game} />;
+    case 'outcome':
+      return <Outcome is={shown.outcome} spelled />;
+    case 'plain':
+      return shown.type === 'text' ? (
+        <pre class="text-value">{shown.text}</pre>
+      ) : (
+        <span class={`plain-value ${shown.type}`}>{shown.text}</span>
+      );
+    case 'list':
+      return <List items={shown.items} total={shown.total} />;
+    case 'table':
+      return <Table rows={shown.rows} total={shown.total} />;
+    case 'board':
+      return shown.picture ? (
+        <Picture picture={shown.picture} name="board" />
+      ) : (
+        <code>{shown.text}</code>
+      );
+    case 'picture':
+      return <Picture picture={shown.picture} />;
+    case 'explanation':
+      return <Sentences sentence={shown.sentence} open={2} />;
+  }
+}
+
+function List({ items, total }: { readonly items: readonly ShownData[]; readonly total: number }) {
+  if (total === 0) return <span class="quiet">the empty list</span>;
+  return (
+    <div class="list-value">
+      <ul>
+        {items.map((item, i) => (
+          // A list may hold the same value twice: only the place tells them apart.
+          <li key={i}>
+            <Short shown={item} />
+          </li>
+        ))}
+      </ul>
+      <More shown={items.length} total={total} />
+    </div>
+  );
+}
+
+interface TableProps {
+  readonly rows: readonly (readonly ShownData[])[];
+  readonly total: number;
+}
+
+function Table({ rows, total }: TableProps) {
+  return (
+    <div class="scroll" role="region" aria-label="Table" tabIndex={0}>
+      <table>
+        <tbody>
+          {rows.map((row, i) => (
+            <tr key={i}>
+              {row.map((cell, j) => (
+                <td key={j}>
+                  <Short shown={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <More shown={rows.length} total={total} />
+    </div>
+  );
+}
+
+function More({ shown, total }: { readonly shown: number; readonly total: number }) {
+  if (shown === total) return null;
+  return (
+    <p class="quiet">
+      {shown} of {total} are shown; the JSON has them all.
+    </p>
+  );
+}
+
+/** Inside lists and tables: no pictures, outcomes by their letters. */
+function Short({ shown }: { readonly shown: ShownData }) {
+  if (shown.kind === 'outcome') return <Outcome is={shown.outcome} />;
+  return <Shown shown={shown} />;
+}
