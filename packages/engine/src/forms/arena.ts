@@ -230,6 +230,21 @@ export class Arena {
     return this.optionsStart(id, side) < this.optionsEnd(id, side);
   }
 
+  /** Whether a form is an ordinary option of another, by halving: options are sorted. */
+  hasOption(id: FormId, side: Side, option: FormId): boolean {
+    const { pool } = this;
+    let low = this.optionsStart(id, side);
+    let high = this.optionsEnd(id, side);
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const found = pool[middle]!;
+      if (found === option) return true;
+      if (found < option) low = middle + 1;
+      else high = middle;
+    }
+    return false;
+  }
+
   /** The tombstones of a form. */
   tombstones(id: FormId): Tombstones {
     return this.marks[id]! as Tombstones;

@@ -114,6 +114,8 @@ export class Order {
   /** Is some option of `other` as good an answer as `option` is a threat? */
   private someOptionMeets(option: FormId, other: FormId, threat: Side): boolean {
     const { arena } = this;
+    // The option itself is the first answer to try, and the cheapest to find.
+    if (arena.hasOption(other, threat, option)) return true;
     const end = arena.optionsEnd(other, threat);
     for (let i = arena.optionsStart(other, threat); i < end; i++) {
       const answer = arena.optionAt(i);
@@ -126,6 +128,7 @@ export class Order {
   private someReplyRestores(option: FormId, other: FormId, threat: Side): boolean {
     const { arena } = this;
     const replier = opponent(threat);
+    if (arena.hasOption(option, replier, other)) return true;
     const end = arena.optionsEnd(option, replier);
     for (let i = arena.optionsStart(option, replier); i < end; i++) {
       const reply = arena.optionAt(i);
