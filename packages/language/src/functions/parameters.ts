@@ -95,6 +95,41 @@ export function universeOrDefault(name: string): Parameter<Universe> {
   return { ...universe(name), missing: (context) => context.universe };
 }
 
+/** A universe or a list of universes; the default one where it is left out. */
+export function universes(name: string): Parameter<readonly Universe[]> {
+  const read: Reader<readonly Universe[]> = (argument, context) => {
+    const value = given(argument, context);
+    const items = value.type === 'list' ? value.items : [value];
+    if (items.length === 0) {
+      throw context.error('value', 'the list of universes is empty', undefined, argument.span);
+    }
+    const one = only('universe', (item) => item.universe);
+    return items.map((item) => one({ ...argument, value: item }, context));
+  };
+  const missing = (context: CallContext) => [context.universe];
+  return { name, wants: 'a universe or a list of universes', mode: 'value', read, missing };
+}
+
+/** One of a few words, written as a text. */
+export function oneOf<const T extends string>(name: string, words: readonly T[]): Parameter<T> {
+  const wants = `one of ${words.map((word) => `"${word}"`).join(', ')}`;
+  const read: Reader<T> = (argument, context) => {
+    const text = only('text', ({ value }) => value)(argument, context);
+    const word = words.find((each) => each === text);
+    if (word !== undefined) return word;
+    throw context.error('value', `expected ${wants}, not "${text}"`, undefined, argument.span);
+  };
+  return { name, wants, mode: 'value', read };
+}
+
+/** One of a few words; the first where it is left out. */
+export function firstOf<const T extends string>(
+  name: string,
+  words: readonly [T, ...T[]],
+): Parameter<T> {
+  return { ...oneOf(name, words), missing: () => words[0] };
+}
+
 export function list(name: string): Parameter<readonly Value[]> {
   return { name, wants: 'a list', mode: 'value', read: only('list', ({ items }) => items) };
 }

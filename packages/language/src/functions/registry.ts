@@ -14,6 +14,7 @@ import { PLAY } from './play.ts';
 import { PLAYERS } from './players.ts';
 import { REASONS } from './reasons.ts';
 import { REDUCTION } from './reduction.ts';
+import { TABLES } from './tables.ts';
 
 /** The functions of games of two players by name. */
 export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
@@ -26,6 +27,7 @@ export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
     FORMS,
     FAMILIES,
     CENSUS,
+    TABLES,
     BOARDS,
     PICTURES,
     LISTS,
