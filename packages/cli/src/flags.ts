@@ -15,18 +15,19 @@ interface FlagDescription {
   readonly oneOf?: readonly string[];
 }
 
-/** The tables of a census: of the universe given, or as a paper prints them. */
-export const CENSUS_TABLES = [
+/** The tables of a census: of the universe given, or of a paper by their number in it. */
+const CENSUS_TABLES = [
   'classes',
   'order',
+  'covers',
   'summary',
-  'equal-day-2',
-  'invertible-day-2',
-  'grid-day-2',
-  'invertible-only-in-B',
-  'invertible-only-in-E',
-  'counts-day-2',
   'day-3',
+  'dwyer:1',
+  'dwyer:2',
+  'dwyer:3',
+  'davies-milley:1',
+  'davies-milley:2',
+  'davies-milley:3',
 ] as const;
 
 export const FLAGS = {
@@ -48,13 +49,21 @@ export const FLAGS = {
     numeric: true,
     summary: 'end a statement that needs more memory (default: half of all there is)',
   },
-  rank: { value: 'N', numeric: true, summary: 'count the forms of rank at most N (default: 2)' },
+  rank: { value: 'N', summary: 'count the forms of rank at most N (default: 2)' },
   show: {
     value: 'TABLE',
     oneOf: CENSUS_TABLES,
     summary: 'which table: classes (the default), order, summary, or one of a paper',
   },
-  output: { value: 'FILE', summary: 'write to a file; its ending says how: .svg, .tex, .tikz' },
+  all: { summary: 'count all forms of the rank, whether or not they lie in the universe' },
+  sample: { value: 'N', numeric: true, summary: 'proportions among N random forms instead' },
+  seed: { value: 'N', summary: 'the seed of the random forms (default: 1)' },
+  law: {
+    value: 'LAW',
+    oneOf: ['both', 'uniform', 'sparse'],
+    summary: 'how forms are drawn: uniform, sparse or both (the default)',
+  },
+  output: { value: 'FILE', summary: 'write to a file; its ending says in which format' },
   as: {
     value: 'PICTURE',
     oneOf: ['tree', 'dag', 'hasse', 'board'],

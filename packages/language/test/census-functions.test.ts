@@ -36,7 +36,7 @@ describe('numbers of the papers', () => {
     const all = text('census(2, E, "summary", "csv", "all")').split('\r\n');
     expect(all).toContain('forms,256');
     expect(Number(all.find((row) => row.startsWith('classes,'))?.slice(8))).toBeGreaterThan(196);
-    // Siegel, section 7: 1268 classes of dicots modulo D, 7541 modulo M.
+    // Dorbec et al., quoted by Siegel, section 4: 1268 classes of dicots modulo D, 7541 modulo M.
     expect(text('daythree([M, D], "csv")')).toMatch(/\r\nM,7541,.*\r\nD,1268,.*,1268,1268\r\n/);
   });
 

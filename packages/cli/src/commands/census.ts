@@ -1,8 +1,13 @@
 // `proviso census`: all forms of a universe up to a rank, their classes and their order, as a table.
+// Like the one-shot commands it asks in the language, in the evaluating thread, so budgets and
+// Ctrl-C hold for it as well.
 
+import { extname } from 'node:path';
 import { type Command, UsageError } from '../command.ts';
-import { flagNumber, flagValue } from '../flags.ts';
-import { Output } from '../output/stream.ts';
+import { Conversation } from '../conversation.ts';
+import { type FlagName, type Flags, flagValue } from '../flags.ts';
+import { checkWritable, writeWhole } from '../output/file.ts';
+import { UNIVERSES } from '../universes.ts';
 
 export const censusCommand: Command = {
   name: 'census',
@@ -10,44 +15,115 @@ export const censusCommand: Command = {
   summary: 'Count the forms of a universe (M unless told) by their classes, as a table.',
   details: [
     'Each class has a row: its smallest member and simplest form, its outcomes, whether it is ' +
-      'invertible. `--show order` lists which class covers which, `--show summary` the counts and ' +
-      'the facts about the order, of all universes with `--universe all`.',
-    'The tables of the papers: equal-day-2, invertible-day-2 and grid-day-2 are Tables 1 to 3 of ' +
-      'Dwyer, Milley and Willette; invertible-only-in-B, invertible-only-in-E and counts-day-2 those ' +
-      'of Davies and Milley, section 4; day-3 counts dicots exactly and bounds the rest.',
-    'Nothing is written before all of it is known, so a census that was stopped leaves no half table.',
+      'invertible. Other tables with --show: `order`, the height, width and other facts about the ' +
+      'order of the classes; `covers`, which class covers which; `summary`, the numbers, of all ' +
+      'universes side by side with `--universe all`; `day-3`, dicots counted exactly and all members ' +
+      'between proved bounds. `--all` counts all forms of the rank, in the universe or not.',
+    '`--sample N` draws N random forms of rank 3 (or --rank) and gives proportions with 95% ' +
+      'intervals; the same seed gives the same numbers. The law `uniform` makes all forms equally ' +
+      'likely, `sparse` draws one to four options for each player.',
+    'Tables of the papers, computed anew: `--show dwyer:1` to `dwyer:3` are Tables 1 to 3 of Dwyer, ' +
+      'Milley and Willette; `davies-milley:1` to `davies-milley:3` those of Davies and Milley, ' +
+      'section 4.',
+    'The file of --output is written whole or not at all; its ending (.csv, .json, .tex, .html) says ' +
+      'how, unless --format does.',
   ],
-  flags: ['universe', 'rank', 'show', 'format', 'json', 'latex', 'timeout', 'max-memory'],
+  flags: [
+    'universe',
+    'rank',
+    'show',
+    'all',
+    'sample',
+    'seed',
+    'law',
+    'format',
+    'json',
+    'latex',
+    'output',
+    'timeout',
+    'max-forms',
+    'max-memory',
+  ],
   examples: [
     { line: 'census --universe E --format csv', meaning: 'the 196 dead-ending classes of day 2' },
-    { line: 'census --universe all --show summary', meaning: 'counts and facts side by side' },
-    { line: 'census --show grid-day-2 --format html', meaning: 'Table 3 of the day-2 paper' },
+    { line: 'census --universe E --show order', meaning: 'and the facts about their order' },
+    { line: 'census --universe all --show summary', meaning: 'numbers and facts side by side' },
+    { line: 'census --show dwyer:3 --output grid.tex', meaning: 'Table 3 of the day-2 paper' },
+    { line: 'census --universe E --sample 1000', meaning: 'day 3, which cannot be listed' },
   ],
   least: 0,
   most: 0,
   async run({ flags }) {
-    // Loaded only here: no other command computes in this thread. Ctrl-C ends it at once, because
-    // nothing has been written that could be left half done.
-    const { censusText } = await import('../census.ts');
-    const chosen = ['format', 'json', 'latex'].filter((name) => flags.has(name as 'format'));
-    if (chosen.length > 1)
-      throw new UsageError(`--${chosen[0]} and --${chosen[1]} exclude each other`);
-    const short = flags.has('json') ? 'json' : flags.has('latex') ? 'latex' : 'table';
-    const found = censusText({
-      universe: flagValue(flags, 'universe') ?? 'M',
-      rank: flagNumber(flags, 'rank') ?? 2,
-      show: flagValue(flags, 'show') ?? 'classes',
-      format: flagValue(flags, 'format') ?? short,
-      seconds: flagNumber(flags, 'timeout') ?? Infinity,
-      megabytes: flagNumber(flags, 'max-memory') ?? Infinity,
-    });
-    if ('failure' in found) {
-      process.stderr.write(`${found.failure}\n`);
-      return 1;
-    }
-    const output = new Output();
-    output.line(found.text.trimEnd());
-    await output.flush();
-    return 0;
+    const file = flagValue(flags, 'output');
+    if (file !== undefined) checkWritable(file);
+    const question = questionOf(flags, formatOf(flags, file));
+    const ownFlags = new Map(flags);
+    if (flagValue(flags, 'universe') === 'all') ownFlags.delete('universe');
+    const conversation = new Conversation(ownFlags);
+    const { result, stopped } = await conversation.ask({ text: question, line: 1 });
+    if (!result.ok) conversation.fail(stopped ? 'stopped' : result.error.message);
+    else if (file !== undefined) writeWhole(file, result.text);
+    else conversation.output.line(result.text.replace(/\n$/, ''));
+    return conversation.end();
   },
 };
+
+const ENDINGS: ReadonlyMap<string, string> = new Map([
+  ['.csv', 'csv'],
+  ['.json', 'json'],
+  ['.tex', 'latex'],
+  ['.html', 'html'],
+]);
+
+/** How the table is written. */
+function formatOf(flags: Flags, file: string | undefined): string {
+  const chosen = (['format', 'json', 'latex'] as const).filter((name) => flags.has(name));
+  if (chosen.length > 1) {
+    throw new UsageError(`--${chosen[0]} and --${chosen[1]} exclude each other`);
+  }
+  const ending = file === undefined ? undefined : ENDINGS.get(extname(file));
+  if (chosen[0] === undefined) return ending ?? 'table';
+  return flagValue(flags, 'format') ?? chosen[0];
+}
+
+/** What the flags ask for, in the language. */
+function questionOf(flags: Flags, format: string): string {
+  const given = flagValue(flags, 'universe') ?? 'M';
+  const universe = given === 'all' ? `[${UNIVERSES.join(', ')}]` : given;
+  const show = flagValue(flags, 'show');
+  const size = flagValue(flags, 'sample');
+  if (size !== undefined) {
+    refuse(flags, ['show', 'all'], '--sample');
+    const law = flagValue(flags, 'law') ?? 'both';
+    const seed = wholeNumber(flags, 'seed') ?? '1';
+    const rank = wholeNumber(flags, 'rank') ?? '3';
+    return `sample(${rank}, ${universe}, ${wholeNumber(flags, 'sample')}, ${seed}, "${law}", "${format}")`;
+  }
+  refuse(flags, ['seed', 'law'], 'a census without --sample');
+  if (show?.includes(':')) {
+    refuse(flags, ['universe', 'rank', 'all'], `--show ${show}`);
+    return `papertable("${show}", "${format}")`;
+  }
+  if (show === 'day-3') {
+    refuse(flags, ['rank', 'all'], '--show day-3');
+    return `daythree(${universe}, "${format}")`;
+  }
+  if (given === 'all' && show !== 'summary') {
+    throw new UsageError('`--universe all` goes with --show summary, --show day-3 and --sample');
+  }
+  const rank = wholeNumber(flags, 'rank') ?? '2';
+  const scope = flags.has('all') ? 'all' : 'members';
+  return `census(${rank}, ${universe}, "${show ?? 'classes'}", "${format}", "${scope}")`;
+}
+
+/** A flag that would say nothing here is a mistake, and better said than ignored. */
+function refuse(flags: Flags, names: readonly FlagName[], with_: string): void {
+  const idle = names.find((name) => flags.has(name));
+  if (idle !== undefined) throw new UsageError(`--${idle} means nothing to ${with_}`);
+}
+
+function wholeNumber(flags: Flags, name: FlagName): string | undefined {
+  const value = flagValue(flags, name);
+  if (value === undefined || /^\d{1,15}$/.test(value)) return value;
+  throw new UsageError(`--${name} needs a whole number, not \`${value}\``);
+}

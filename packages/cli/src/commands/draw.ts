@@ -1,8 +1,8 @@
 // `proviso draw`: pictures of games and boards, as SVG or TikZ.
 
-import { rename, writeFile } from 'node:fs/promises';
 import { type Command, UsageError } from '../command.ts';
 import { flagValue } from '../flags.ts';
+import { checkWritable, writeWhole } from '../output/file.ts';
 import { Output } from '../output/stream.ts';
 
 export const drawCommand: Command = {
@@ -28,6 +28,7 @@ export const drawCommand: Command = {
     // Loaded only here, as the census is.
     const { drawn } = await import('../draw.ts');
     const file = flagValue(flags, 'output');
+    if (file !== undefined) checkWritable(file);
     const found = drawn({
       games: args,
       universe: flagValue(flags, 'universe') ?? 'M',
@@ -43,7 +44,7 @@ export const drawCommand: Command = {
       const output = new Output();
       output.line(found.text.trimEnd());
       await output.flush();
-    } else await writeWhole(file, found.text);
+    } else writeWhole(file, found.text);
     return 0;
   },
 };
@@ -53,17 +54,4 @@ function formatOf(file: string | undefined): 'svg' | 'tikz' | 'tex' {
   if (file.endsWith('.tikz')) return 'tikz';
   if (file.endsWith('.tex')) return 'tex';
   throw new UsageError(`${file}: the file has to end in .svg, .tex or .tikz`);
-}
-
-/** Writes beside the file first, so that it never stands there half written. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  const beside = `${file}.${process.pid}.part`;
-  try {
-    await writeFile(beside, text);
-    await rename(beside, file);
-  } catch (error) {
-    throw new UsageError(
-      `${file}: it cannot be written (${(error as NodeJS.ErrnoException).code})`,
-    );
-  }
 }

@@ -18,7 +18,7 @@ import { answerCell, formCell, formsCell, type Table, wordCell } from './table.t
 
 /** Which forms a census is about, in words. */
 function subject({ universe, rank, scope }: Census): string {
-  const where = scope === 'all' ? 'all forms' : `forms of ${universe.name}`;
+  const where = scope === 'all' ? 'forms' : `forms of ${universe.name}`;
   return `${where} of rank at most ${rank}, modulo ${universe.name}`;
 }
 

@@ -88,7 +88,7 @@ export const TABLES: readonly FunctionDescriptor[] = [
     parameters: [universes('U'), format()],
     result: 'a text',
     summary: 'What is known of day 3: the classes of dicots, counted, and bounds on all classes.',
-    item: 'Siegel, section 7',
+    item: 'Siegel, section 4',
     notes: [ABOUT_UNIVERSES, ABOUT_FORMATS],
     examples: [{ input: 'daythree([D], "csv") == daythree(D, "csv")', output: 'true' }],
     run: ({ arena }, us, as) => {
