@@ -24,6 +24,11 @@ const VIEWS: readonly View[] = [
     title: 'Game',
     load: () => import('./game/game-view.tsx').then((module) => module.GameView),
   },
+  {
+    name: 'board',
+    title: 'Board',
+    load: () => import('./board/board-view.tsx').then((module) => module.BoardView),
+  },
 ];
 
 export function App() {

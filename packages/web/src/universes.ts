@@ -7,43 +7,42 @@ export interface UniverseLabel {
   readonly key: UniverseKey;
   /** As the papers write it. */
   readonly label: string;
-  /** As the language writes it. */
-  readonly written: string;
+  readonly latex: string;
   /** Spelled out. */
   readonly words: string;
 }
 
 export const UNIVERSES: readonly UniverseLabel[] = [
-  { key: 'M', label: 'M', written: 'M', words: 'full misère: all games' },
-  { key: 'B', label: 'B', written: 'B', words: 'blocking games' },
+  { key: 'M', label: 'M', latex: '\\mathcal{M}', words: 'full misère: all games' },
+  { key: 'B', label: 'B', latex: '\\mathcal{B}', words: 'blocking games' },
   {
     key: 'E',
     label: 'E',
-    written: 'E',
+    latex: '\\mathcal{E}',
     words: 'dead-ending games: who has run out of moves never gets one again',
   },
   {
     key: 'D10',
     label: 'D(1̄0)',
-    written: 'D({.|0,-1})',
+    latex: '\\mathcal{D}(\\overline{1}0)',
     words: 'the closure of the dicots with 1̄0, where Domineering lives',
   },
   {
     key: 'D1',
     label: 'D(1̄)',
-    written: 'D(-1)',
+    latex: '\\mathcal{D}(\\overline{1})',
     words: 'the closure of the dicots with the integers',
   },
   {
     key: 'D',
     label: 'D',
-    written: 'D',
+    latex: '\\mathcal{D}',
     words: 'dicots: in every position both players can move, or neither',
   },
   {
     key: 'Normal',
     label: 'Normal',
-    written: 'Normal',
+    latex: '\\mathrm{Normal}',
     words: 'normal play: whoever cannot move loses',
   },
 ];

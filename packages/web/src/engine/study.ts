@@ -28,7 +28,7 @@ import { picture, written } from './written.ts';
 /** DAGs of more subpositions are a tangle on a screen. */
 const DRAWN_NODES = 150;
 /** Larger games are not built by hand. */
-const BUILT_NODES = 60;
+const BUILT_EDGES = 120n;
 
 /** A part of a study, in the order they are told. */
 export type StudyPart =
@@ -61,7 +61,7 @@ function head(arena: Arena, g: FormId): GameHead {
     nodes: count,
     tree: tree(arena, g),
     ...(count <= DRAWN_NODES && { dag: picture(dagPicture(arena, g)) }),
-    ...(count <= BUILT_NODES && { dagJson: JSON.stringify(exportForms(arena, [g])) }),
+    ...(edges(arena, g) <= BUILT_EDGES && { dagJson: JSON.stringify(exportForms(arena, [g])) }),
   };
 }
 

@@ -1,4 +1,202 @@
-// A game.
+// A game: who wins, what it comes to in each universe, how it is reduced, and how it compares with
+// another. The address holds both games and the universe that is looked at.
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Barred } from '../parts/barred.tsx';
+import { CopyMenu, textCopy } from '../parts/copy-menu.tsx';
+import { GameBox } from '../parts/game-box.tsx';
+import { Formula } from '../parts/math.tsx';
+import { Outcome } from '../parts/outcome.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { followingGame, type GameStudy } from '../parts/study.ts';
+import { Trace } from '../parts/trace.tsx';
+import { UniverseCopies } from '../parts/universe-copies.tsx';
+import { grouped, UniverseTable } from '../parts/universe-table.tsx';
+import { rename, route } from '../route.ts';
+import { readUniverse, type UniverseKey, universeLabel } from '../universes.ts';
+import { Builder } from './builder.tsx';
+import { Comparison } from './comparison.tsx';
+import '../style/game.css';
+
+const FIRST = '{0,*|*}';
+
+/** `game/G`, `game/G/vs/H`, `game/G/vs/H/mod/U`; the middle may be missing. */
+function readAddress(parts: readonly string[]): {
+  first: string;
+  second: string;
+  universe: UniverseKey;
+} {
+  const [, first = FIRST, ...rest] = parts;
+  const after = (word: string) => {
+    const at = rest.indexOf(word);
+    return at % 2 === 0 ? rest[at + 1] : undefined;
+  };
+  return { first, second: after('vs') ?? '', universe: readUniverse(after('mod')) ?? 'D' };
+}
+
 export function GameView() {
-  return <p>soon</p>;
+  const live = useMemo(followingGame, []);
+  const { first, second, universe } = readAddress(route.value);
+  useEffect(() => {
+    void live.ask(first);
+  }, [first, live]);
+  const write = (g: string, h: string, u: UniverseKey) =>
+    rename('game', g, ...(h === '' ? [] : ['vs', h]), ...(u === 'D' ? [] : ['mod', u]));
+  const study = live.study.value;
+  const { head, problem, state } = study;
+  const ready = state === 'done' && study.input === first && !problem;
+  const { label, words } = universeLabel(universe);
+  return (
+    <div class="game">
+      <section>
+        <h1>Game</h1>
+        <GameBox
+          id="game"
+          label="A game G: type it, or any expression whose value is one"
+          value={first}
+          problem={problem}
+          onText={(text) => write(text, second, universe)}
+          placeholder={FIRST}
+        />
+        {head?.dagJson !== undefined && (
+          <details class="build">
+            <summary>Build it by hand</summary>
+            <Builder
+              text={first}
+              dag={head.dagJson}
+              onText={(text) => write(text, second, universe)}
+            />
+          </details>
+        )}
+      </section>
+      <section class="game-facts" aria-busy={state === 'running'}>
+        <div>
+          <Facts study={study} />
+          {state === 'running' && (
+            <p class="quiet">
+              computing…{' '}
+              <button type="button" onClick={() => live.stop()}>
+                Stop
+              </button>
+            </p>
+          )}
+          {state === 'stopped' && <p class="note">Stopped. What was found stands here.</p>}
+        </div>
+        <div>
+          <Pictures study={study} />
+        </div>
+      </section>
+      <section>
+        <h2>In each universe</h2>
+        <UniverseTable
+          rows={study.rows}
+          chosen={universe}
+          choose={(key) => write(first, second, key)}
+        />
+        <UniverseCopies subject={first} rows={study.rows} />
+      </section>
+      <section>
+        <h2>
+          How it is reduced modulo{' '}
+          <abbr title={words}>
+            <Barred text={label} />
+          </abbr>
+        </h2>
+        <Trace game={first} universe={universe} ready={ready} />
+      </section>
+      <section>
+        <h2>Beside another game</h2>
+        <Comparison
+          first={first}
+          second={second}
+          universe={universe}
+          ready={ready}
+          onSecond={(text) => write(first, text, universe)}
+          choose={(key) => write(first, second, key)}
+        />
+      </section>
+    </div>
+  );
+}
+
+function Facts({ study: { head } }: { readonly study: GameStudy }) {
+  if (head === undefined) return <p class="quiet facts-room">…</p>;
+  const { ascii, latex, text } = head.game;
+  return (
+    <div class="facts-room">
+      <p class="big">
+        <Formula game={head.game} />
+      </p>
+      <dl class="facts">
+        <dt>misère play</dt>
+        <dd>
+          <Outcome is={head.outcome} spelled />
+        </dd>
+        <dt>normal play</dt>
+        <dd>
+          <Outcome is={head.normalOutcome} spelled />
+        </dd>
+        <dt>
+          <abbr title="misère play in which Right may also pass">if Right may pass</abbr>
+        </dt>
+        <dd>
+          <Outcome is={head.passingOutcome} spelled />
+        </dd>
+        <dt>
+          <abbr title="the longest run of moves; tombstones do not count">rank</abbr>
+        </dt>
+        <dd>{head.rank}</dd>
+        <dt>edges of the tree</dt>
+        <dd>{grouped(head.edges)}</dd>
+        <dt>
+          <abbr title="distinct subpositions, the game itself included">subpositions</abbr>
+        </dt>
+        <dd>{grouped(String(head.nodes))}</dd>
+      </dl>
+      <CopyMenu
+        label="Copy game"
+        items={[
+          textCopy('text', 'game.pvs', () => ascii ?? text),
+          ...(latex === undefined ? [] : [textCopy('LaTeX', 'game.tex', () => latex)]),
+          ...(head.dagJson === undefined
+            ? []
+            : [textCopy('JSON', 'game.json', () => head.dagJson ?? '')]),
+        ]}
+      />
+    </div>
+  );
+}
+
+function Pictures({ study: { head } }: { readonly study: GameStudy }) {
+  const shared = useSignal(false);
+  if (head === undefined) return <div class="picture-room" />;
+  const picture = shared.value && head.dag ? head.dag : head.tree;
+  return (
+    <div class="picture-room">
+      <div class="chips" role="group" aria-label="Kind of picture">
+        <button
+          type="button"
+          aria-pressed={picture === head.tree}
+          onClick={() => {
+            shared.value = false;
+          }}
+        >
+          Tree
+        </button>
+        <button
+          type="button"
+          aria-pressed={picture === head.dag}
+          disabled={head.dag === undefined}
+          title="every distinct subposition once"
+          onClick={() => {
+            shared.value = true;
+          }}
+        >
+          Shared subpositions
+        </button>
+      </div>
+      <Picture picture={picture} name={picture === head.tree ? 'tree' : 'dag'} />
+    </div>
+  );
 }

@@ -3,11 +3,17 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Written } from '../engine/protocol.ts';
+import { Barred } from './barred.tsx';
 
 /** A game: typeset where it is short, else as text. */
 export function Formula({ game }: { readonly game: Written }) {
   const { text, latex } = game;
-  if (latex === undefined) return <span class="formula">{text}</span>;
+  if (latex === undefined)
+    return (
+      <span class="formula">
+        <Barred text={text} />
+      </span>
+    );
   return <Typeset key={latex} text={text} latex={latex} />;
 }
 

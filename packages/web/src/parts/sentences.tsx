@@ -1,6 +1,7 @@
 // Explanations: sentences whose reasons unfold below them.
 
 import type { Phrase, Sentence } from '../engine/protocol.ts';
+import { Barred } from './barred.tsx';
 
 export function Phrases({ parts }: { readonly parts: readonly Phrase[] }) {
   return (
@@ -11,7 +12,7 @@ export function Phrases({ parts }: { readonly parts: readonly Phrase[] }) {
           part
         ) : (
           <span key={`${i} ${part.math}`} class="formula">
-            {part.math}
+            <Barred text={part.math} />
           </span>
         ),
       )}

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { bench, Failed, Stopped } from '../engine/client.ts';
 import type { Problem as ProblemData, Trace as TraceData } from '../engine/protocol.ts';
 import { type UniverseKey, universeLabel } from '../universes.ts';
+import { Barred } from './barred.tsx';
 import { Formula } from './math.tsx';
 import { Picture } from './picture.tsx';
 import { Problem } from './problem.tsx';
@@ -52,8 +53,8 @@ export function Trace({ game, universe, ready }: Props) {
   if (step === undefined) {
     return (
       <p>
-        <Formula game={trace.value.game} /> is its own simplest form modulo {label}: there is
-        nothing to take away.
+        <Formula game={trace.value.game} /> is its own simplest form modulo <Barred text={label} />:
+        there is nothing to take away.
       </p>
     );
   }
@@ -94,7 +95,9 @@ export function Trace({ game, universe, ready }: Props) {
         </div>
       </div>
       <details class="why">
-        <summary>Why this is allowed modulo {label}</summary>
+        <summary>
+          Why this is allowed modulo <Barred text={label} />
+        </summary>
         <Sentences sentence={step.reason} open={2} />
       </details>
     </div>

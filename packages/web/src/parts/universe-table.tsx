@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import type { UniverseRow } from '../engine/protocol.ts';
 import { UNIVERSES, type UniverseKey } from '../universes.ts';
+import { Barred } from './barred.tsx';
 import { Formula } from './math.tsx';
 import { Problem } from './problem.tsx';
 
@@ -52,7 +53,11 @@ export function UniverseTable({ rows, chosen, choose, inverses = true }: Props) 
         <tbody>
           {UNIVERSES.map(({ key, label, words }) => {
             const row = rows.get(key);
-            const name = <abbr title={words}>{label}</abbr>;
+            const name = (
+              <abbr title={words}>
+                <Barred text={label} />
+              </abbr>
+            );
             return (
               <tr key={key} class={chosen === key ? 'chosen' : undefined}>
                 <th scope="row">

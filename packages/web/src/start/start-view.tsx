@@ -7,7 +7,7 @@ import { GameBox } from '../parts/game-box.tsx';
 import { Formula } from '../parts/math.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { Picture } from '../parts/picture.tsx';
-import { studying } from '../parts/study-game.ts';
+import { followingGame } from '../parts/study.ts';
 import { Trace } from '../parts/trace.tsx';
 import { UniverseTable } from '../parts/universe-table.tsx';
 import { address } from '../route.ts';
@@ -22,7 +22,7 @@ const TRIES: readonly { readonly game: string; readonly look: string }[] = [
 ];
 
 export function StartView() {
-  const live = useMemo(studying, []);
+  const live = useMemo(followingGame, []);
   const text = useSignal(FIRST);
   const show = (next: string) => {
     text.value = next;
@@ -81,7 +81,11 @@ export function StartView() {
           <abbr title="in every position both players can move, or neither">dicots</abbr>
         </h2>
         {head ? (
-          <Trace game={live.study.value.text} universe="D" ready={state === 'done' && !problem} />
+          <Trace
+            game={live.study.value.input ?? FIRST}
+            universe="D"
+            ready={state === 'done' && !problem}
+          />
         ) : (
           <p class="quiet trace-waiting">Working out the steps…</p>
         )}
