@@ -10,6 +10,6 @@ export {
   STANDINGS,
   type Standing,
 } from './entry.ts';
-export { Lab, type LabOptions } from './lab.ts';
+export { agrees, holds, Lab, type LabOptions } from './lab.ts';
 export { papers } from './papers.ts';
 export { type EntryReport, runEntry, runPapers, type Tally, tally, type Verdict } from './run.ts';

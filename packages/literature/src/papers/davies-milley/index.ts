@@ -15,7 +15,7 @@ export const daviesMilley: Paper = {
   key: 'davies-milley',
   authors: 'A. Davies, R. Milley',
   title: 'Order and inverses in the monoid of misère blocking games',
-  reference: 'accepted 28 July 2025, published 20 April 2026',
+  reference: 'Accepted 28 July 2025, published 20 April 2026',
   items: [
     'Theorem 2.1',
     'Corollary 2.2',

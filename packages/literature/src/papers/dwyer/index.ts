@@ -13,7 +13,7 @@ export const dwyer: Paper = {
   key: 'dwyer',
   authors: 'A. Dwyer, R. Milley, M. Willette',
   title: 'Dead-ending day-2 games under misère play',
-  reference: 'submitted 2021; Table 3 is on page 280',
+  reference: 'Submitted 2021; Table 3 is on page 280',
   items: [
     'Figure 1',
     'Theorem 1',

@@ -1,0 +1,176 @@
+// The literature as pages: one for each paper, made from its entries by running them, an overview, the
+// errata, and the code that the entries point to. The quick run is enough: tables and figures are the
+// same in both, only samples are smaller.
+
+import {
+  type EntryReport,
+  type Erratum,
+  type FoundTable,
+  type Paper,
+  papers,
+  runPapers,
+  STANDINGS,
+  type Standing,
+  tally,
+} from '@proviso/literature';
+import { prose } from '../markdown.ts';
+import { drawPictures } from '../pictures.ts';
+import { anchor, checksOf, codePage, codeTarget, namesByFile } from './code-pages.ts';
+import { figureExpressions } from './figures.ts';
+
+const HEADINGS: Readonly<Record<Standing, string>> = {
+  definition: 'definitions',
+  exact: 'recomputed exactly',
+  exhaustive: 'tested exhaustively',
+  sampled: 'sampled',
+  'not-runnable': 'not runnable',
+};
+
+const SINGULAR: Readonly<Record<Standing, string>> = {
+  ...HEADINGS,
+  definition: 'a definition',
+};
+
+/** The generated pages, each by its path on the site. */
+export function papersPages(): Map<string, string> {
+  const runs = papers.map((paper) => ({
+    paper,
+    reports: [...runPapers([paper], { quick: true })],
+  }));
+  const pages = new Map<string, string>();
+  for (const { paper, reports } of runs) {
+    const checks = checksOf(paper.key);
+    for (const [path, text] of checks.pages) pages.set(path, text);
+    pages.set(`papers/${paper.key}.md`, drawPictures(paperPage(paper, reports, checks.target)));
+  }
+  pages.set('papers/index.md', overviewPage(runs));
+  pages.set('papers/errata.md', errataPage());
+  const references = papers.flatMap(({ entries }) => entries.flatMap(({ code }) => code));
+  for (const [file, names] of namesByFile(references)) {
+    pages.set(`code/${file}.md`, codePage(file, names));
+  }
+  return pages;
+}
+
+function paperPage(paper: Paper, reports: readonly EntryReport[], checkOf: CheckOf): string {
+  return [
+    `# ${prose(paper.title)}`,
+    `${prose(paper.authors)}. ${prose(capital(paper.reference))}.`,
+    ...(paper.extent === undefined ? [] : [`What is here of it: ${prose(paper.extent)}`]),
+    `Every entry below was run when this page was made. To run them yourself, with larger samples:`,
+    `\`\`\`bash\nproviso papers --paper ${paper.key}\n\`\`\``,
+    tallyTable([{ paper, reports }]),
+    ...reports.map((report) => entrySection(paper, report, checkOf(report.entry.item))),
+    '',
+  ].join('\n\n');
+}
+
+/** Where the check of an item stands, if it is found. */
+type CheckOf = (item: string) => string | undefined;
+
+function entrySection(paper: Paper, { entry, verdict }: EntryReport, check?: string): string {
+  if (verdict.kind === 'failed') throw new Error(`${paper.key}, ${entry.item}: ${verdict.message}`);
+  const { finding } = verdict;
+  const code = entry.code.map((place) => `[\`${shortened(place)}\`](${codeTarget(place)})`);
+  const figures = figureExpressions(paper.key, entry.item);
+  return [
+    `## ${prose(entry.item)} {#${anchor(entry.item)}}`,
+    prose(entry.says),
+    entry.standing === 'not-runnable'
+      ? `*Not runnable.* ${prose(entry.reason)}`
+      : finding === undefined
+        ? '*A definition.*'
+        : `*${capital(SINGULAR[entry.standing])}.* ${prose(capital(finding.summary))}.`,
+    ...(entry.erratum === undefined ? [] : [erratumBlock(entry.erratum)]),
+    ...(finding?.tables ?? []).map(tableText),
+    ...figures.map((expression) => `\`\`\`picture\n${expression}\n\`\`\``),
+    [
+      ...(code.length > 0 ? [`Code: ${code.join(', ')}.`] : []),
+      ...(check === undefined || finding === undefined ? [] : [`[The check](${check}).`]),
+    ].join(' '),
+  ].join('\n\n');
+}
+
+function erratumBlock({ printed, computed, argument }: Erratum): string {
+  return [
+    '::: warning In print',
+    `Printed: ${prose(printed)}.`,
+    '',
+    `Computed: ${prose(computed)}.`,
+    '',
+    `${prose(capital(argument))}.`,
+    ':::',
+  ].join('\n');
+}
+
+type Run = { readonly paper: Paper; readonly reports: readonly EntryReport[] };
+
+function tallyTable(runs: readonly Run[]): string {
+  const rows = runs.map(({ paper, reports }) => {
+    const counts = tally(reports);
+    const cells = STANDINGS.map((standing) => String(counts[standing]));
+    const name = runs.length > 1 ? `[${prose(paper.authors)}](./${paper.key}.md)` : 'entries';
+    return `| ${[name, ...cells].join(' | ')} |`;
+  });
+  const head = ['', ...STANDINGS.map((standing) => HEADINGS[standing])];
+  return [`| ${head.join(' | ')} |`, `| --- |${' --: |'.repeat(STANDINGS.length)}`, ...rows].join(
+    '\n',
+  );
+}
+
+function overviewPage(runs: readonly Run[]): string {
+  return [
+    '# The papers, item by item',
+    'Proviso rests on a handful of papers. Each has a page in its own order: every definition leads ' +
+      'to the code that is it, and every theorem, table, figure and example is a check that runs, or ' +
+      'says why it cannot.',
+    tallyTable(runs),
+    '*Recomputed exactly*: printed values, computed anew. *Tested exhaustively*: a statement, on ' +
+      'all games up to a size. *Sampled*: a statement, on seeded random games. What is wrong in ' +
+      'print is listed among the [errata](./errata.md).',
+    '```bash\nproviso papers --quick\n```',
+    '',
+  ].join('\n\n');
+}
+
+function errataPage(): string {
+  const chapters = papers.flatMap((paper) => {
+    const wrong = paper.entries.flatMap(({ item, erratum }) =>
+      erratum === undefined ? [] : [{ item, erratum }],
+    );
+    if (wrong.length === 0) return [];
+    return [
+      `## ${prose(paper.authors)}: ${prose(paper.title)}`,
+      ...wrong.flatMap(({ item, erratum }) => [
+        `### [${prose(item)}](./${paper.key}.md#${anchor(item)})`,
+        `Printed: ${prose(erratum.printed)}.`,
+        `Computed: ${prose(erratum.computed)}.`,
+        `${prose(capital(erratum.argument))}.`,
+      ]),
+    ];
+  });
+  return [
+    '# Errata',
+    'What the papers print, where the program computes something else, and why. Some of these are ' +
+      'slips of the press, some a missing condition; none touches a main result.',
+    ...chapters,
+    '',
+  ].join('\n\n');
+}
+
+function tableText({ caption, head, rows }: FoundTable): string {
+  const line = (cells: readonly string[]): string => `| ${cells.map(prose).join(' | ')} |`;
+  const rule = `|${' --- |'.repeat(head.length)}`;
+  return [`**${prose(caption)}**`, '', line(head), rule, ...rows.map(line)].join('\n');
+}
+
+/** `packages/engine/src/order/compare.ts#geq` as `order/compare: geq`. */
+function shortened(place: string): string {
+  const [file = '', name] = place.split('#');
+  const short = file.replace(/^packages\/(engine\/)?src\//, '').replace(/\.ts$/, '');
+  return name === undefined ? short : `${short}: ${name}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
