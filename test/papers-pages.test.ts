@@ -1,6 +1,7 @@
 // The pages of the literature: one a paper, every entry with its code, every erratum listed.
-import { describe, expect, it } from 'vitest';
+
 import { papers } from '@proviso/literature';
+import { describe, expect, it } from 'vitest';
 import { papersPages } from '../scripts/docs/papers/pages.ts';
 
 const pages = papersPages();

@@ -229,7 +229,7 @@ export const inverses: readonly Entry[] = [
       computed:
         'G + Ḡ ≡ 0 modulo E for all eight, but only {· | 1} and {· | 1, *} are E-invertible as defined, with an inverse in E',
       argument:
-        'if G + H ≡ 0 with H in E, then H ≡ H + G + Ḡ ≡ Ḡ, so a member K of E equals G. For the other six, K is Right E-strong and not ≥ 0, since Right can move to 0 or 1̄, where Left has no answer. A Left end below K would be Right E-strong as well; the only dead one is 0. So no Left option of K reverses through an end, K is itself a dead Left end, and hence 0, which it is not',
+        'if G + H ≡ 0 with H in E, then H ≡ H + G + Ḡ ≡ Ḡ, so some K in E equals G. For the other six, the simplest form of K is a Left end, Right E-strong, and not ≥ 0, since Right can move to 0 or 1̄, where Left has no answer. No member of E is like that: take one of least rank. As a Left end it would be dead, and Right, moving first, would lose it. So it has Left options, and one of them reverses through a Left end Y ≤ K. Y is Right E-strong because K is, not ≥ 0 because K is not, and the simplest form of a follower of K, of smaller rank',
     },
     code: [`${file}#isInvertible`],
     standing: 'exact',
