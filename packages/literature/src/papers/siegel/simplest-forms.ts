@@ -25,10 +25,65 @@ import { agrees, holds, type Lab } from '../../lab.ts';
 import { augmented } from './augmented-sample.ts';
 
 const reductionCode = 'packages/engine/src/reduction/simplest.ts#simplestForm';
-const _compareCode = 'packages/engine/src/order/compare.ts#geq';
 
 function simplestText(lab: Lab, text: string, universe: Universe): string {
   return lab.text(simplestForm(lab.arena, lab.game(text), universe));
+}
+
+/** A lemma about one kind of step: the step does not change the value. */
+function stepLemma(item: 'Lemma 5.12' | 'Lemma 5.13' | 'Lemma 5.14' | 'Lemma 5.16'): Entry {
+  const kinds = {
+    'Lemma 5.12': ['dominated', 'Removing a dominated option does not change the value.'],
+    'Lemma 5.13': [
+      'bypassed',
+      'Bypassing an option that reverses through a non-end does not change the value.',
+    ],
+    'Lemma 5.14': [
+      'tombstone',
+      'Replacing an atomic reversible option by a tombstone does not change the value.',
+    ],
+    'Lemma 5.16': [
+      'erased',
+      'Erasing a tombstone from a form that is strong without it does not change the value.',
+    ],
+  } as const;
+  const [kind, says] = kinds[item];
+  return {
+    item,
+    says,
+    code: [
+      'packages/engine/src/reduction/simplest.ts#reduce',
+      'packages/engine/src/reasons/trace.ts#traceSimplest',
+    ],
+    standing: 'sampled',
+    run(lab) {
+      let cases = 0;
+      for (const universe of lab.six) {
+        const games = [
+          ...lab.some(lab.dayTwo, 4),
+          ...lab.sample(M, 3, 200),
+          ...lab.sample(D, 4, 100),
+        ];
+        for (const g of games) {
+          for (const entry of traceSimplest(lab.arena, g, universe).entries) {
+            for (const { step, before, after } of entry.steps) {
+              if (step.kind !== kind) continue;
+              holds(
+                equal(lab.arena, before, after, universe),
+                () => `${lab.text(before)} to ${lab.text(after)}`,
+              );
+              cases++;
+            }
+          }
+        }
+      }
+      return {
+        cases,
+        summary:
+          'every such step in the reductions of forms of rank 2, random ones of rank 3 and random dicots of rank 4, in the six universes',
+      };
+    },
+  };
 }
 
 const reductions: readonly Entry[] = [
@@ -38,66 +93,16 @@ const reductions: readonly Entry[] = [
     code: ['packages/engine/src/reduction/simplest.ts#reduce'],
     standing: 'definition',
   },
-  ...(['Lemma 5.12', 'Lemma 5.13', 'Lemma 5.14', 'Lemma 5.16'] as const).map((item): Entry => {
-    const kinds = {
-      'Lemma 5.12': ['dominated', 'Removing a dominated option does not change the value.'],
-      'Lemma 5.13': [
-        'bypassed',
-        'Bypassing an option that reverses through a non-end does not change the value.',
-      ],
-      'Lemma 5.14': [
-        'tombstone',
-        'Replacing an atomic reversible option by a tombstone does not change the value.',
-      ],
-      'Lemma 5.16': [
-        'erased',
-        'Erasing a tombstone from a form that is strong without it does not change the value.',
-      ],
-    } as const;
-    const [kind, says] = kinds[item];
-    return {
-      item,
-      says,
-      code: [
-        'packages/engine/src/reduction/simplest.ts#reduce',
-        'packages/engine/src/reasons/trace.ts#traceSimplest',
-      ],
-      standing: 'sampled',
-      run(lab) {
-        let cases = 0;
-        for (const universe of lab.six) {
-          const games = [
-            ...lab.some(lab.dayTwo, 4),
-            ...lab.sample(M, 3, 200),
-            ...lab.sample(D, 4, 100),
-          ];
-          for (const g of games) {
-            for (const entry of traceSimplest(lab.arena, g, universe).entries) {
-              for (const { step, before, after } of entry.steps) {
-                if (step.kind !== kind) continue;
-                holds(
-                  equal(lab.arena, before, after, universe),
-                  () => `${lab.text(before)} to ${lab.text(after)}`,
-                );
-                cases++;
-              }
-            }
-          }
-        }
-        return {
-          cases,
-          summary:
-            'every such step in the reductions of forms of rank 2, random ones of rank 3 and random dicots of rank 4, in the six universes',
-        };
-      },
-    };
-  }),
+  stepLemma('Lemma 5.12'),
+  stepLemma('Lemma 5.13'),
+  stepLemma('Lemma 5.14'),
   {
     item: 'Definition 5.15',
     says: 'The Σ-erasure of a form: without its tombstone on a side.',
     code: ['packages/engine/src/reduction/simplest.ts#reduce'],
     standing: 'definition',
   },
+  stepLemma('Lemma 5.16'),
   {
     item: 'Definition 5.17',
     says: 'Σ-erasable: strong without the tombstone.',
