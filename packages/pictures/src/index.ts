@@ -3,6 +3,7 @@
 export { boardPicture, drawingItems, NoDrawingError } from './board.ts';
 export { type DagOptions, dagPicture, PictureTooLargeError } from './dag.ts';
 export { type HasseDiagram, hasseDiagram, hassePicture } from './hasse.ts';
+export { nestedOrderPicture } from './nested-order.ts';
 export { type PlayersTreeOptions, playersTreePicture } from './players-tree.ts';
 export {
   type Box,
