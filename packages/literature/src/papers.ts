@@ -6,5 +6,13 @@ import { dwyer } from './papers/dwyer/index.ts';
 import { larsson } from './papers/larsson.ts';
 import { mesdalOttaway } from './papers/mesdal-ottaway.ts';
 import { siegel } from './papers/siegel/index.ts';
+import { spindler } from './papers/spindler/index.ts';
 
-export const papers: readonly Paper[] = [siegel, daviesMilley, dwyer, larsson, mesdalOttaway];
+export const papers: readonly Paper[] = [
+  siegel,
+  daviesMilley,
+  dwyer,
+  larsson,
+  spindler,
+  mesdalOttaway,
+];

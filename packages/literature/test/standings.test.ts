@@ -9,6 +9,7 @@ const PINNED: Record<string, readonly number[]> = {
   'davies-milley': [6, 15, 19, 25, 4],
   dwyer: [4, 15, 14, 5, 1],
   larsson: [3, 6, 9, 1, 0],
+  spindler: [17, 54, 37, 48, 1],
   'mesdal-ottaway': [0, 0, 1, 0, 0],
 };
 
@@ -17,6 +18,7 @@ const NOT_RUNNABLE: Record<string, readonly string[]> = {
   siegel: ['Open Problem (section 4)', 'Section 7, scoring universes', 'Section 7, loopy games'],
   'davies-milley': ['Section 1, the ruleset Maze', 'Problem 5.1', 'Problem 5.2', 'Problem 5.4'],
   dwyer: ['Figure 1'],
+  spindler: ['Section 2.3.2, infinitely many Nim positions under Propp’s convention'],
   larsson: [],
   'mesdal-ottaway': [],
 };

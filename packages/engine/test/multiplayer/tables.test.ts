@@ -4,27 +4,19 @@ import { parseGame } from '../../src/multiplayer/explicit.ts';
 import { outcome } from '../../src/multiplayer/outcome.ts';
 import {
   conventions,
+  hasPlayer,
   isSubset,
   normalPlay,
-  parsePlayerSet,
-  printOutcome,
   printPlayerSet,
 } from '../../src/multiplayer/players.ts';
 import { type GameId, GameStore } from '../../src/multiplayer/store.ts';
-import { add, addAll, copies } from '../../src/multiplayer/sum.ts';
+import { addAll } from '../../src/multiplayer/sum.ts';
 import { allowedMultiples, allowedSums } from '../../src/multiplayer/sum-bounds.ts';
 import { sumTables } from '../../src/multiplayer/sum-tables.ts';
-import { table1, table2, table3, table7, table8, table9 } from './printed-tables.ts';
 
 const store = new GameStore(3);
-const show = (game: GameId): string => printOutcome(outcome(store, game), 3);
 const read = (text: string): GameId => parseCompact(store, text);
-const set = (text: string): number => parsePlayerSet(text, 3);
-const outcomes = Object.keys(table1);
-
-/** All subsets of a printed entry except NOP. */
-const below = (entry: string): number[] =>
-  [0, 1, 2, 3, 4, 5, 6].filter((each) => isSubset(each, set(entry)));
+const sets = [0, 1, 2, 3, 4, 5, 6];
 
 describe('the compact notation of the appendix', () => {
   it.each([
@@ -77,84 +69,30 @@ describe('the explicit notation', () => {
   });
 });
 
-describe('Tables 1, 2 and 3: what the theorems allow', () => {
-  for (const left of outcomes) {
-    it(`Table 1, row ${left}`, () => {
-      for (const right of outcomes) {
-        expect(allowedSums([set(left), set(right)], 3)).toEqual(below(table1[left]?.[right] ?? ''));
-      }
-    });
-    it(`Tables 2 and 3, row ${left}`, () => {
-      expect(allowedMultiples(set(left), 2, 3)).toEqual(below(table2[left] ?? ''));
-      expect(allowedMultiples(set(left), 3, 3)).toEqual(below(table3[left] ?? ''));
-    });
-  }
-});
-
-describe('Tables 7, 8 and 9: an example for everything', () => {
-  it('Table 7 (doubling), all 23 cases', () => {
-    for (const { of, multiple, game } of table7) {
-      expect([show(read(game)), show(copies(store, 2, read(game)))]).toEqual([of, multiple]);
-    }
-    expect(table7).toHaveLength(23);
-    const cases = outcomes.flatMap((each) => below(table2[each] ?? ''));
-    expect(cases).toHaveLength(23);
-  });
-
-  it('Table 8 (trebling), all but the two open cases of Question 3', () => {
-    const shown = table8.filter(({ game }) => game !== '?');
-    for (const { of, multiple, game } of shown) {
-      expect([show(read(game)), show(copies(store, 3, read(game)))]).toEqual([of, multiple]);
-    }
-    const cases = outcomes.flatMap((each) => below(table3[each] ?? ''));
-    expect(cases).toHaveLength(shown.length + 2);
-  });
-
-  it('Table 9, all 85 rows, nine of them repaired', () => {
-    for (const { left, right, sum, printed, read: repaired } of table9) {
-      const [g, h] = (repaired ?? printed).map(read) as [GameId, GameId];
-      expect([show(g), show(h), show(add(store, g, h))]).toEqual([left, right, sum]);
-    }
-    expect(table9).toHaveLength(85);
-    expect(table9.filter((row) => row.read !== undefined)).toHaveLength(9);
-    const rows = outcomes.flatMap((left, place) =>
-      outcomes.slice(place).flatMap((right) => below(table1[left]?.[right] ?? '')),
-    );
-    expect(rows).toHaveLength(85);
-  });
-
-  /** Every text with one `#` more or less, or one digit turned into a subscript. */
-  const oneEdit = (text: string): string[] => {
-    const flat = text.replace(/[{}*]/g, '').replaceAll('_#', '#') || '1';
-    const found = new Set<string>();
-    for (let at = 1; at <= flat.length; at++) {
-      // Nothing can be hung on an opening bracket.
-      if (flat[at - 1] === '(') continue;
-      found.add(`${flat.slice(0, at)}#${flat.slice(at)}`);
-      if (flat[at] === '#') found.add(flat.slice(0, at) + flat.slice(at + 1));
-      if (/[0-9]/.test(flat[at] ?? '') && flat[at - 1] !== '_') {
-        found.add(`${flat.slice(0, at)}_${flat.slice(at)}`);
+describe('what the theorems allow for sums', () => {
+  it.each([2, 3, 4])('%i players: the theorems read off all outcomes of summands', (players) => {
+    const all = Array.from({ length: 2 ** players - 1 }, (_, each) => each);
+    for (const left of all) {
+      for (const right of all) {
+        const direct = all.filter(
+          (sum) =>
+            (hasPlayer(right, 0) || isSubset(sum, left)) &&
+            (hasPlayer(left, 0) || isSubset(sum, right)) &&
+            all.every(
+              (m) => 2 * m >= players || hasPlayer(left | right, m) || !hasPlayer(sum, 2 * m),
+            ),
+        );
+        expect(allowedSums([left, right], players)).toEqual(direct);
       }
     }
-    return [...found];
-  };
+  });
 
-  it.each(table9.filter((row) => row.read !== undefined))(
-    'the row $left + $right = $sum, printed $printed, has one repair only',
-    ({ left, right, sum, printed, read: repaired }) => {
-      const fits = ([g, h]: readonly GameId[]): boolean =>
-        g !== undefined &&
-        h !== undefined &&
-        [show(g), show(h), show(add(store, g, h))].join() === [left, right, sum].join();
-      expect(fits(printed.map(read))).toBe(false);
-      const candidates = [
-        ...oneEdit(printed[0]).map((text) => [read(text), read(printed[1])]),
-        ...oneEdit(printed[1]).map((text) => [read(printed[0]), read(text)]),
-      ];
-      const repairs = new Set(candidates.filter(fits).map((pair) => pair.join()));
-      expect([...repairs]).toEqual([(repaired ?? []).map(read).join()]);
-    },
-  );
+  it('three copies: never a win for Next', () => {
+    for (const each of sets) {
+      const sums = allowedSums([each, each, each], 3);
+      expect(allowedMultiples(each, 3, 3)).toEqual(sums.filter((sum) => !hasPlayer(sum, 0)));
+    }
+  });
 });
 
 describe('searching for examples', () => {
@@ -165,8 +103,8 @@ describe('searching for examples', () => {
     const tables = sumTables(own, convention, search);
     const o = (games: readonly GameId[]): number =>
       outcome(own, addAll(own, games), convention)[0] ?? 0;
-    for (const left of [0, 1, 2, 3, 4, 5, 6]) {
-      for (const right of [0, 1, 2, 3, 4, 5, 6]) {
+    for (const left of sets) {
+      for (const right of sets) {
         for (const { outcome: sum, games } of tables.addition.examples([left, right])) {
           expect(o(games)).toBe(sum);
           expect(games.map((game) => o([game])).sort()).toEqual([left, right].sort());
@@ -186,11 +124,11 @@ describe('searching for examples', () => {
     const own = new GameStore(3);
     const tables = sumTables(own, normalPlay(3), search);
     let found = 0;
-    outcomes.forEach((left, place) => {
-      for (const right of outcomes.slice(place)) {
-        found += tables.addition.examples([set(left), set(right)]).length;
+    for (const left of sets) {
+      for (const right of sets.slice(left)) {
+        found += tables.addition.examples([left, right]).length;
       }
-    });
+    }
     expect(found).toBeGreaterThan(60);
     expect(printPlayerSet(normalPlay(3), 3)).toBe('OP');
   });

@@ -1,0 +1,267 @@
+/** Spindler, section 2.3.2: the quotient of Nim for three players. */
+
+import {
+  checkCertificate,
+  nimQuotient,
+  printMonomial,
+  printPresentation,
+  proppPlay,
+  type Quotient,
+} from '@proviso/engine/multiplayer';
+import type { Entry, Finding } from '../../entry.ts';
+import { agrees, holds } from '../../lab.ts';
+import { multisets } from './nim-positions.ts';
+import { TABLE_6 } from './printed-tables.ts';
+import { definition, room, Table } from './table.ts';
+
+const nimCode = room('nim', 'nimQuotient');
+const certificateCode = room('certificate', 'checkCertificate');
+
+/** The counts of a printed product such as a^2bc. */
+function powers(name: string): number[] {
+  const counts = [0, 0, 0];
+  for (const [, letter = '', power] of name.matchAll(/([abc])(?:\^(\d))?/g)) {
+    counts['abc'.indexOf(letter)] = Number(power ?? 1);
+  }
+  return counts;
+}
+
+const [PRODUCTS = [], PRINTED_PI = []] = TABLE_6;
+
+function element(quotient: Quotient, name: string): number {
+  return quotient.elementOf(powers(name));
+}
+
+/** Relations between products. */
+function relations(...equal: readonly (readonly string[])[]) {
+  return (): Finding => {
+    const quotient = nimQuotient({ players: 3 });
+    let cases = 0;
+    for (const [first = '1', ...others] of equal) {
+      for (const other of others) {
+        agrees(`${other} = ${first}`, element(quotient, other), element(quotient, first));
+        cases++;
+      }
+    }
+    return { cases, summary: 'in the certified quotient' };
+  };
+}
+
+export const nimQuotients: readonly Entry[] = [
+  definition('Definition 2.41', 'G ≡ H over Nim contexts.', nimCode),
+  {
+    item: 'Proposition 2.42',
+    says: 'If G ≡ H, then G + J ≡ H + J.',
+    code: [room('quotient', 'quotientOf')],
+    standing: 'exhaustive',
+    run: () =>
+      isMonoid((multiply, x, y, z) => multiply(multiply(x, y), z) === multiply(x, multiply(y, z))),
+  },
+  {
+    item: 'Proposition 2.43',
+    says: 'If G ≡ H and J ≡ K, then G + J ≡ H + K: the classes form a commutative monoid.',
+    code: [room('quotient', 'multiplicationTable')],
+    standing: 'exhaustive',
+    run: () => isMonoid((multiply, x, y) => multiply(x, y) === multiply(y, x)),
+  },
+  {
+    item: 'Proposition 2.44',
+    says: 'Φ(G) determines o(G).',
+    code: [room('nim', 'nimOutcome')],
+    standing: 'exhaustive',
+    run() {
+      const table = new Table();
+      const quotient = nimQuotient({ players: 3 });
+      const outcomes = new Map<number, string>();
+      const all = multisets(4, 4);
+      for (const sizes of all) {
+        const counts = [1, 2, 3].map(
+          (kind) => sizes.filter((size) => Math.min(size, 3) === kind).length,
+        );
+        const phi = quotient.elementOf(counts);
+        const played = table.outcome(table.nim(...sizes));
+        agrees(`Π of the class of ${sizes.join(', ')}`, outcomes.get(phi) ?? played, played);
+        outcomes.set(phi, played);
+      }
+      return { cases: all.length, summary: 'positions of at most four heaps up to 4, by play' };
+    },
+  },
+  definition('Definition 2.45', 'The Nim quotient (Q, ·, Π).', nimCode),
+  {
+    item: 'Theorem 2.46',
+    says: 'The Nim quotient is ⟨a, b, c | a³ = 1, b³ = b²c = c² = c³ = ac²⟩, of order 16.',
+    code: [nimCode, certificateCode],
+    standing: 'exact',
+    run() {
+      const quotient = nimQuotient({ players: 3 });
+      agrees('the certificate', checkCertificate(quotient.table), undefined);
+      agrees('order', quotient.order, 16);
+      relations(['1', 'a^3'], ['c^2', 'b^3', 'b^2c', 'c^3', 'ac^2'])();
+      const zero = quotient.zero === undefined ? undefined : quotient.elements[quotient.zero];
+      agrees('zero', zero === undefined ? 'none' : printMonomial(quotient, zero), 'c^2');
+      return { cases: 7, summary: `certified for all heaps; ${printPresentation(quotient)}` };
+    },
+  },
+  {
+    item: 'Table 6',
+    says: 'Π of the 16 elements.',
+    code: [nimCode],
+    standing: 'exact',
+    run() {
+      const table = new Table();
+      const quotient = nimQuotient({ players: 3 });
+      const found = PRODUCTS.map((name) =>
+        table.name(quotient.outcomes[element(quotient, name)] ?? 7),
+      );
+      agrees('Table 6', found.join(' '), PRINTED_PI.join(' '));
+      const tables = [
+        {
+          caption: 'Table 6. Outcomes of the three-player Nim quotient',
+          head: ['x', ...PRODUCTS],
+          rows: [['Π(x)', ...found]],
+        },
+      ];
+      return { cases: 16, summary: 'all 16 cells', tables };
+    },
+  },
+  {
+    item: 'Lemma 2.47',
+    says: 'The outcomes in Table 6 are accurate.',
+    code: [room('outcome', 'outcome')],
+    standing: 'exact',
+    run() {
+      const table = new Table();
+      for (const [place, name] of PRODUCTS.entries()) {
+        const sizes = powers(name).flatMap((count, kind) =>
+          Array.from({ length: count }, () => kind + 1),
+        );
+        agrees(`Π(${name})`, table.outcome(table.nim(...sizes)), PRINTED_PI[place]);
+      }
+      return { cases: 16, summary: 'one position of each class, by play' };
+    },
+  },
+  {
+    item: 'Lemma 2.48',
+    says: 'a³ = 1, that is, 3·* ≡ 0.',
+    code: [nimCode],
+    standing: 'exact',
+    run: relations(['1', 'a^3']),
+  },
+  {
+    item: 'Lemma 2.49',
+    says: 'The 16 classes of Table 6 are distinct.',
+    code: [nimCode],
+    standing: 'exact',
+    run() {
+      const quotient = nimQuotient({ players: 3 });
+      agrees('classes', new Set(PRODUCTS.map((name) => element(quotient, name))).size, 16);
+      const rows = quotient.elements.map((_, x) =>
+        quotient.elements.map((_, y) => quotient.outcomes[quotient.multiply(x, y)]).join(),
+      );
+      agrees('told apart by an outcome', new Set(rows).size, 16);
+      return { cases: 120, summary: 'every two elements are told apart by a third' };
+    },
+  },
+  {
+    item: 'Lemma 2.50',
+    says: '*n ≡ *3 for n ≥ 3.',
+    code: [certificateCode],
+    standing: 'exact',
+    run() {
+      const { table } = nimQuotient({ players: 3 });
+      agrees('heaps alike from', table.folds.length, 3);
+      agrees('all larger heaps', table.rules.alike, true);
+      agrees('the certificate', checkCertificate(table), undefined);
+      return { cases: 3, summary: 'proved for all sizes by the certificate' };
+    },
+  },
+  {
+    item: 'Lemma 2.51',
+    says: 'xb³ = xb²c = xc² for every x.',
+    code: [nimCode],
+    standing: 'exact',
+    run() {
+      const quotient = nimQuotient({ players: 3 });
+      for (const [x] of quotient.elements.entries()) {
+        const [one, two, three] = ['b^3', 'b^2c', 'c^2'].map((name) =>
+          quotient.multiply(x, element(quotient, name)),
+        );
+        agrees('xb³ = xb²c = xc²', `${one} ${two}`, `${three} ${three}`);
+      }
+      return { cases: 16, summary: 'all 16 elements x' };
+    },
+  },
+  {
+    item: 'Corollary 2.52',
+    says: 'b³ = b²c = c² = c³ = ac².',
+    code: [nimCode],
+    standing: 'exact',
+    run: relations(['c^2', 'b^3', 'b^2c', 'c^3', 'ac^2']),
+  },
+  {
+    item: 'Lemma 2.53',
+    says: 'There are no other elements, and the presentation is accurate.',
+    code: [room('quotient', 'printPresentation')],
+    standing: 'exact',
+    run() {
+      const quotient = nimQuotient({ players: 3 });
+      const printed = new Set(PRODUCTS.map((name) => element(quotient, name)));
+      agrees('elements', quotient.elements.length, printed.size);
+      return { cases: 16, summary: 'the products of Table 6 are all elements' };
+    },
+  },
+  {
+    item: 'Section 2.3.2, the quotient under Propp’s convention',
+    says: 'The quotient of Nim where Previous is the only winner of 0.',
+    code: [nimCode, room('players', 'proppPlay')],
+    standing: 'exact',
+    erratum: {
+      printed: 'the quotient has size 9',
+      computed: 'the quotient has size 7',
+      argument:
+        'The certified quotient for all heaps has the elements 1, a, a², b, ab, a²b and b², told apart by outcomes of sums.',
+    },
+    run() {
+      const quotient = nimQuotient({ players: 3, convention: proppPlay(3) });
+      agrees('the certificate', checkCertificate(quotient.table), undefined);
+      agrees('order', quotient.order, 7);
+      const names = quotient.elements.map((monomial) => printMonomial(quotient, monomial)).sort();
+      agrees('elements', names.join(), ['1', 'a', 'a^2', 'a^2b', 'ab', 'b', 'b^2'].join());
+      return { cases: 7, summary: `certified for all heaps; ${printPresentation(quotient)}` };
+    },
+  },
+  {
+    item: 'Section 2.3.2, infinitely many Nim positions under Propp’s convention',
+    says: 'Under Propp’s convention there are infinitely many equality classes of Nim positions.',
+    code: [room('compare', 'equal')],
+    standing: 'not-runnable',
+    reason:
+      'The claim is about infinitely many classes and is proved in Propp’s paper, which is not among these.',
+  },
+  {
+    item: 'Corollary 2.54',
+    says: 'A Nim position with outcome OP can be left out of any Nim position.',
+    code: [nimCode],
+    standing: 'exact',
+    run() {
+      const { outcomes } = nimQuotient({ players: 3 });
+      const identities = outcomes.flatMap((set, number) => (set === 0b110 ? [number] : []));
+      agrees('elements with outcome OP', identities.join(), '0');
+      return { cases: outcomes.length, summary: 'only the identity has outcome OP' };
+    },
+  },
+];
+
+/** A law of the multiplication, on all elements. */
+function isMonoid(
+  law: (multiply: (x: number, y: number) => number, x: number, y: number, z: number) => boolean,
+): Finding {
+  const quotient = nimQuotient({ players: 3 });
+  const elements = quotient.elements.map((_, number) => number);
+  for (const x of elements) {
+    for (const y of elements) {
+      for (const z of elements) holds(law(quotient.multiply, x, y, z), () => `${x}, ${y}, ${z}`);
+    }
+  }
+  return { cases: elements.length ** 3, summary: 'all elements of the quotient' };
+}

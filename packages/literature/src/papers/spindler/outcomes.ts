@@ -1,0 +1,311 @@
+/** Spindler, sections 2.1 and 2.2.1: impartial games of three players, and outcomes of sums. */
+
+import {
+  allowedMultiples,
+  allowedSums,
+  canMakeLose,
+  isUndetermined,
+  type PlayerSet,
+  strategy,
+} from '@proviso/engine/multiplayer';
+import type { Entry } from '../../entry.ts';
+import { agrees, holds } from '../../lab.ts';
+import {
+  OUTCOMES,
+  TABLE_1,
+  TABLE_2,
+  TABLE_3,
+  TABLE_7,
+  TABLE_8,
+  TABLE_9,
+} from './printed-tables.ts';
+import {
+  definition,
+  onRandomGames,
+  onSmallGames,
+  outcomesAsPrinted,
+  room,
+  Table,
+} from './table.ts';
+
+const outcomeCode = room('outcome', 'outcome');
+const boundsCode = room('sum-bounds', 'allowedSums');
+
+const preliminaries: readonly Entry[] = [
+  definition('Definition 2.1', 'The outcome of a game for three players.', outcomeCode),
+  {
+    item: 'Proposition 2.2',
+    says: 'In {0, *2} Next can only make sure to win with Previous, but Next and Other can make Previous lose.',
+    code: [room('coalition', 'canMakeLose')],
+    standing: 'exact',
+    run() {
+      const table = new Table();
+      const { store } = table;
+      const game = table.read('{0, *2}');
+      agrees('o({0, *2})', table.outcome(game), 'N');
+      const winning = strategy(store, game, 0).keeping(game, 0);
+      agrees('Next must move to', winning.map((option) => table.text(option)).join(), '0');
+      // At 0 the player to move is Other, who loses; Next and Previous win.
+      agrees('o(0)', table.outcome(store.zero), 'OP');
+      const [NO, P] = [0b011, 0b100];
+      agrees('Next and Other against Previous', canMakeLose(store, game, NO, P).holds, true);
+      for (const alone of [0b001, 0b010]) {
+        agrees('one player alone', canMakeLose(store, game, alone, P).holds, false);
+      }
+      return { cases: 5, summary: 'the game and the coalitions against Previous' };
+    },
+  },
+  {
+    item: 'Proposition 2.3',
+    says: 'o(G) is a proper subset of NOP.',
+    code: [outcomeCode],
+    standing: 'sampled',
+    run: onRandomGames('impartial', 400, (table, g) => table.o(g) !== 7, [3]),
+  },
+  {
+    item: 'Proposition 2.4',
+    says: 'Braces turn the outcome: N, O, P of G are O, P, N of {G}.',
+    code: [room('named', 'wrap')],
+    standing: 'sampled',
+    run: onRandomGames(
+      'impartial',
+      400,
+      (table, g) =>
+        [0, 1, 2].every(
+          (i) => table.wins(g, i) === table.wins(table.store.impartial([g]), (i + 1) % 3),
+        ),
+      [3],
+    ),
+  },
+  {
+    item: 'Proposition 2.5',
+    says: 'All seven proper subsets of NOP are outcomes.',
+    code: [outcomeCode],
+    standing: 'exact',
+    run: outcomesAsPrinted(3, [
+      ['0', 'OP'],
+      ['*', 'NP'],
+      ['{*}', 'NO'],
+      ['*2', 'N'],
+      ['{*2}', 'O'],
+      ['{{*2}}', 'P'],
+      ['{*2, {*2}}', '-'],
+    ]),
+  },
+  definition('Definition 2.6', 'Undetermined games.', room('undetermined', 'isUndetermined')),
+  {
+    item: 'Proposition 2.7',
+    says: 'A game with an undetermined option and no option that lets P win is undetermined.',
+    code: [room('undetermined', 'isUndetermined')],
+    standing: 'sampled',
+    run: onRandomGames(
+      'impartial',
+      400,
+      (table, g) => {
+        const outcomes = table.store.options(g).map((option) => table.o(option));
+        const applies = outcomes.includes(0) && outcomes.every((set) => (set & 4) === 0);
+        return !applies || isUndetermined(table.store, g);
+      },
+      [3],
+    ),
+  },
+];
+
+const isWithin = (small: PlayerSet, large: PlayerSet): boolean => (small & ~large) === 0;
+
+/** All outcomes within a printed entry. */
+function within(table: Table, entry: string): string[] {
+  return OUTCOMES.filter((name) => isWithin(table.set(name), table.set(entry)));
+}
+
+/** The outcomes of sums that theorems allow, as the largest one, which has all others within. */
+function largest(table: Table, allowed: readonly PlayerSet[]): string {
+  const union = allowed.reduce((all, set) => all | set, 0);
+  const printed = union === 7 ? 'NOP' : table.name(union);
+  agrees('the outcomes below', allowed.length, within(table, printed).length);
+  return printed;
+}
+
+/** The outcomes of n·G by that of G. */
+function multiplesTable(
+  item: string,
+  count: number,
+  printed: readonly string[],
+  sum: string,
+  caption: string,
+): Entry {
+  return {
+    item,
+    says: `The largest outcome of ${sum} by that of G.`,
+    code: [room('sum-bounds', 'allowedMultiples')],
+    standing: 'exact',
+    run() {
+      const table = new Table();
+      const column = OUTCOMES.map((of) =>
+        largest(table, allowedMultiples(table.set(of), count, 3)),
+      );
+      agrees(item, column.join(' '), printed.join(' '));
+      const found = {
+        caption: `${item}. ${caption}`,
+        head: ['o(G)', `o(${sum})`],
+        rows: OUTCOMES.map((of, i) => [of, column[i] ?? '']),
+      };
+      return { cases: 7, summary: 'all seven cells', tables: [found] };
+    },
+  };
+}
+
+const sums: readonly Entry[] = [
+  {
+    item: 'Theorem 2.8',
+    says: 'If N is not in o(H), then o(G + H) ⊆ o(G) (Next Generation).',
+    code: [boundsCode],
+    standing: 'exhaustive',
+    run: onSmallGames(
+      (table, g = table.store.zero, h = g) =>
+        table.wins(h, 0) || isWithin(table.o(table.plus(g, h)), table.o(g)),
+      2,
+      [3],
+    ),
+  },
+  {
+    item: 'Corollary 2.9',
+    says: 'Sums of undetermined games are undetermined.',
+    code: [boundsCode],
+    standing: 'sampled',
+    run: onRandomGames(
+      'impartial',
+      300,
+      (table, g, h) => table.o(g) !== 0 || table.o(h) !== 0 || table.o(table.plus(g, h)) === 0,
+      [3],
+    ),
+  },
+  {
+    item: 'Theorem 2.10',
+    says: 'If O is neither in o(G) nor in o(H), then P is not in o(G + H) (Other Procreation).',
+    code: [boundsCode],
+    standing: 'exhaustive',
+    run: onSmallGames(
+      (table, g = table.store.zero, h = g) =>
+        table.wins(g, 1) || table.wins(h, 1) || !table.wins(table.plus(g, h), 2),
+      2,
+      [3],
+    ),
+  },
+  {
+    item: 'Corollary 2.11',
+    says: 'If o(G) and o(H) lie within P, then G + H is undetermined.',
+    code: [boundsCode],
+    standing: 'sampled',
+    run: onRandomGames(
+      'impartial',
+      300,
+      (table, g, h) => !isWithin(table.o(g) | table.o(h), 4) || table.o(table.plus(g, h)) === 0,
+      [3],
+    ),
+  },
+  {
+    item: 'Corollary 2.12',
+    says: 'If G is undetermined, then P is not in o(G + H).',
+    code: [boundsCode],
+    standing: 'sampled',
+    run: onRandomGames(
+      'impartial',
+      300,
+      (table, g, h) => table.o(g) !== 0 || !table.wins(table.plus(g, h), 2),
+      [3],
+    ),
+  },
+  {
+    item: 'Theorem 2.13',
+    says: 'Every outcome of G + H that Theorems 2.8 and 2.10 allow occurs.',
+    code: [boundsCode],
+    standing: 'exact',
+    run() {
+      const table = new Table();
+      let cases = 0;
+      for (const [i, left] of OUTCOMES.entries()) {
+        for (const right of OUTCOMES.slice(i)) {
+          for (const sum of allowedSums([table.set(left), table.set(right)], 3)) {
+            const claim = [left, right, table.name(sum)].join();
+            holds(
+              TABLE_9.some(({ outcomes }) => outcomes.join() === claim),
+              () => `no row of Table 9 shows ${claim}`,
+            );
+            cases++;
+          }
+        }
+      }
+      agrees('the rows of Table 9', cases, TABLE_9.length);
+      return {
+        cases,
+        summary: 'each allowed outcome has its row in Table 9, which is checked there',
+      };
+    },
+  },
+  {
+    item: 'Table 1',
+    says: 'The largest outcome of a sum by the outcomes of the summands.',
+    code: [boundsCode],
+    standing: 'exact',
+    run() {
+      const table = new Table();
+      const rows = OUTCOMES.map((left) =>
+        OUTCOMES.map((right) =>
+          largest(table, allowedSums([table.set(left), table.set(right)], 3)),
+        ),
+      );
+      agrees('Table 1', rows.join(' / '), TABLE_1.join(' / '));
+      const found = {
+        caption: 'Table 1. The three-player pairwise addition table: any subset but NOP occurs',
+        head: ['+', ...OUTCOMES],
+        rows: rows.map((row, i) => [OUTCOMES[i] ?? '', ...row]),
+      };
+      return { cases: 49, summary: 'all 49 cells', tables: [found] };
+    },
+  },
+  {
+    item: 'Theorem 2.14',
+    says: 'Every outcome of G + G that Theorems 2.8 and 2.10 allow occurs.',
+    code: [room('sum-bounds', 'allowedMultiples')],
+    standing: 'exact',
+    run() {
+      const table = new Table();
+      const allowed = OUTCOMES.flatMap((of) =>
+        allowedMultiples(table.set(of), 2, 3).map((sum) => `${of} ${table.name(sum)}`),
+      );
+      agrees('the number of cases', allowed.length, 23);
+      const shown = TABLE_7.map(([of, sum]) => `${of} ${sum}`);
+      agrees('the cases of Table 7', [...shown].sort().join(), [...allowed].sort().join());
+      return { cases: 23, summary: 'each of the 23 cases has its game in Table 7' };
+    },
+  },
+  multiplesTable('Table 2', 2, TABLE_2, 'G + G', 'The three-player doubling table'),
+  {
+    item: 'Proposition 2.15',
+    says: 'N is not in o(G + G + G).',
+    code: [room('sum-bounds', 'allowedMultiples')],
+    standing: 'exhaustive',
+    run: onSmallGames((table, g = table.store.zero) => !table.wins(table.copies(3, g), 0), 1, [3]),
+  },
+  multiplesTable('Table 3', 3, TABLE_3, 'G + G + G', 'The three-player trebling table'),
+  {
+    item: 'Proposition 2.16',
+    says: 'All cases of Table 3 occur, except perhaps P in o(3·G) where o(G) = N.',
+    code: [room('sum-bounds', 'allowedMultiples')],
+    standing: 'exact',
+    run() {
+      const table = new Table();
+      const allowed = OUTCOMES.flatMap((of) =>
+        allowedMultiples(table.set(of), 3, 3).map((sum) => `${of} ${table.name(sum)}`),
+      );
+      const shown = TABLE_8.map(([of, sum]) => `${of} ${sum}`);
+      agrees('the cases of Table 8', [...shown].sort().join(), [...allowed].sort().join());
+      const open = TABLE_8.filter(([, , game]) => game === '?').map(([of, sum]) => `${of} ${sum}`);
+      agrees('the cases without a game', open.join(), 'N P,N OP');
+      return { cases: shown.length, summary: 'each case but the two of Question 3 is in Table 8' };
+    },
+  },
+];
+
+export const outcomesOfSums: readonly Entry[] = [...preliminaries, ...sums];

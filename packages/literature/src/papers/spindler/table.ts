@@ -1,0 +1,248 @@
+/**
+ * What the checks of this paper work with: a store for N players with the words the paper uses,
+ * all impartial games of rank at most 3, seeded random games, and short ways to write entries.
+ */
+
+import {
+  add,
+  addAll,
+  compareFor,
+  copies,
+  equal,
+  type GameId,
+  GameStore,
+  gamesOfRankOne,
+  hasPlayer,
+  impartialGames,
+  nimPosition,
+  normalPlay,
+  outcome,
+  outcomeWhen,
+  type PlayerSet,
+  parseCompact,
+  parseGame,
+  parsePlayerSet,
+  printGame,
+  printOutcome,
+  printPlayerSet,
+  randomGameFrom,
+  randomSource,
+} from '@proviso/engine/multiplayer';
+import type { Entry, Finding } from '../../entry.ts';
+import { agrees, holds, type Lab } from '../../lab.ts';
+
+/** N players at a table, under the paper's convention. */
+export class Table {
+  readonly store: GameStore;
+  readonly players: number;
+  /** The 16 impartial games of rank at most 3. */
+  readonly small: readonly GameId[];
+
+  constructor(players = 3) {
+    this.players = players;
+    this.store = new GameStore(players);
+    this.small = impartialGames(this.store, 3);
+  }
+
+  /** The players 1 to N − 1. */
+  get others(): number[] {
+    return Array.from({ length: this.players - 1 }, (_, index) => index + 1);
+  }
+
+  /** The players 0 to N − 1. */
+  get all(): number[] {
+    return [0, ...this.others];
+  }
+
+  /** o(G) of an impartial game, or with `mover` starting. */
+  o(game: GameId, mover = 0): PlayerSet {
+    return outcomeWhen(this.store, game, mover);
+  }
+
+  /** Whether O_i, N being O_0, can force a win. */
+  wins(game: GameId, i: number, mover = 0): boolean {
+    return hasPlayer(this.o(game, mover), i);
+  }
+
+  sum(...games: readonly GameId[]): GameId {
+    return addAll(this.store, games);
+  }
+
+  copies(count: number, game: GameId): GameId {
+    return copies(this.store, count, game);
+  }
+
+  nim(...sizes: readonly number[]): GameId {
+    return nimPosition(this.store, sizes);
+  }
+
+  /** A game in the explicit notation. */
+  read(text: string): GameId {
+    return parseGame(this.store, text);
+  }
+
+  /** A game in the notation of the appendix. */
+  compact(text: string): GameId {
+    return parseCompact(this.store, text);
+  }
+
+  set(text: string): PlayerSet {
+    return parsePlayerSet(text, this.players);
+  }
+
+  name(set: PlayerSet): string {
+    return printPlayerSet(set, this.players);
+  }
+
+  /** The outcome of any game as it is printed. */
+  outcome(game: GameId): string {
+    return printOutcome(outcome(this.store, game), this.players);
+  }
+
+  text(game: GameId): string {
+    return printGame(this.store, game);
+  }
+
+  /** Everyone but the players from O_first to O_last. */
+  allBut(first: number, last: number): PlayerSet {
+    let set = normalPlay(this.players) | 1;
+    for (let player = first; player <= last; player++) set &= ~(1 << player);
+    return set;
+  }
+
+  /** G ≤ H for a player; the Inequality Test decides it. */
+  below(left: GameId, right: GameId, player = 0): boolean {
+    return compareFor(this.store, left, right, player).verdict === 'proved';
+  }
+
+  strictlyBelow(left: GameId, right: GameId, player = 0): boolean {
+    return this.below(left, right, player) && !this.below(right, left, player);
+  }
+
+  /** `proved`, `refuted` or `unknown`: whether G = H. */
+  equal(left: GameId, right: GameId): string {
+    return equal(this.store, left, right).verdict;
+  }
+
+  /** An impartial game beside which two impartial games have different outcomes. */
+  separate(left: GameId, right: GameId): GameId | undefined {
+    const answer = equal(this.store, left, right);
+    return answer.verdict === 'refuted' ? answer.by.result.context : undefined;
+  }
+
+  /** Seeded random impartial games of rank at most 5. */
+  impartial(lab: Lab, count: number, seed = 1): GameId[] {
+    return this.#random(lab, this.small, count, seed, true);
+  }
+
+  /** Seeded random partizan games of rank at most 3. */
+  partizan(lab: Lab, count: number, seed = 1): GameId[] {
+    return this.#random(lab, gamesOfRankOne(this.store), count, seed, false);
+  }
+
+  #random(
+    lab: Lab,
+    first: readonly GameId[],
+    count: number,
+    seed: number,
+    impartial: boolean,
+  ): GameId[] {
+    const random = randomSource(seed);
+    const draw = (pool: readonly GameId[]): GameId =>
+      randomGameFrom(this.store, pool, impartial ? 3 : 2, impartial, random);
+    const pool = [...first, ...Array.from({ length: 20 }, () => draw(first))];
+    return Array.from({ length: lab.sampleSize(count) }, () => draw(pool));
+  }
+
+  /** Games two by two: each with a few others. */
+  pairs(games: readonly GameId[], each = 3): [GameId, GameId][] {
+    return games.flatMap((left, place) =>
+      Array.from({ length: each }, (_, step): [GameId, GameId] => [
+        left,
+        games[(place * 7 + step * 11 + 1) % games.length] ?? left,
+      ]),
+    );
+  }
+
+  /** G + H, remembered by the store. */
+  plus(left: GameId, right: GameId): GameId {
+    return add(this.store, left, right);
+  }
+}
+
+/** Where the code is. */
+export function room(file: string, name?: string): string {
+  return `packages/engine/src/multiplayer/${file}.ts${name === undefined ? '' : `#${name}`}`;
+}
+
+/** An entry for a definition. */
+export function definition(item: string, says: string, ...code: readonly string[]): Entry {
+  return { item, says, code, standing: 'definition' };
+}
+
+/** A general statement about impartial games, tested on the 16 of rank at most 3, N from 3 to 5. */
+export function onSmallGames(
+  check: (table: Table, ...games: readonly GameId[]) => boolean,
+  arity: 1 | 2 | 3,
+  counts: readonly number[] = [3, 4, 5],
+): (lab: Lab) => Finding {
+  return (lab) => {
+    let cases = 0;
+    for (const players of lab.quick ? counts.slice(0, 2) : counts) {
+      const table = new Table(players);
+      const few = arity === 3 && lab.quick ? table.small.slice(0, 6) : table.small;
+      for (const games of tuples(few, arity)) {
+        const say = (): string => `${games.map((game) => table.text(game)).join(' and ')}`;
+        holds(check(table, ...games), () => `N = ${players}: fails for ${say()}`);
+        cases++;
+      }
+    }
+    const who =
+      counts.length === 1 ? `N = ${counts[0]}` : `N from ${counts[0]} to ${counts.at(-1)}`;
+    return { cases, summary: `all games of rank at most 3, ${arity} at a time, ${who}` };
+  };
+}
+
+/** A general statement tested on seeded random games, one or two at a time. */
+export function onRandomGames(
+  kind: 'impartial' | 'partizan',
+  count: number,
+  check: (table: Table, left: GameId, right: GameId) => boolean,
+  counts: readonly number[] = [3, 4],
+): (lab: Lab) => Finding {
+  return (lab) => {
+    let cases = 0;
+    for (const players of counts) {
+      const table = new Table(players);
+      const games = kind === 'impartial' ? table.impartial(lab, count) : table.partizan(lab, count);
+      for (const [left, right] of table.pairs(games)) {
+        const say = (): string => `${table.text(left)} and ${table.text(right)}`;
+        holds(check(table, left, right), () => `N = ${players}: fails for ${say()}`);
+        cases++;
+      }
+    }
+    return { cases, summary: `random ${kind} games, N = ${counts.join(' and ')}` };
+  };
+}
+
+/** Printed outcomes of games: each as written, and its outcome. */
+export function outcomesAsPrinted(
+  players: number,
+  printed: readonly (readonly [game: string, outcome: string])[],
+): () => Finding {
+  return () => {
+    const table = new Table(players);
+    for (const [game, expected] of printed) {
+      agrees(`o(${game})`, table.outcome(table.read(game)), expected);
+    }
+    return { cases: printed.length, summary: `${printed.length} printed outcomes` };
+  };
+}
+
+function tuples(games: readonly GameId[], arity: number): GameId[][] {
+  let found: GameId[][] = [[]];
+  for (let place = 0; place < arity; place++) {
+    found = found.flatMap((tuple) => games.map((game) => [...tuple, game]));
+  }
+  return found;
+}

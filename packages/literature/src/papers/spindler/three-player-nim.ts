@@ -1,0 +1,283 @@
+/** Spindler, section 2.3.1: the outcomes of Nim for three players. */
+
+import {
+  absorbing,
+  checkCertificate,
+  heapSequence,
+  isNPeriodic,
+  nimOutcome,
+  nimQuotient,
+  starSequence,
+} from '@proviso/engine/multiplayer';
+import type { Entry, Finding } from '../../entry.ts';
+import { agrees, holds, type Lab } from '../../lab.ts';
+import { multisets, stars } from './nim-positions.ts';
+import { TABLE_4, TABLE_5 } from './printed-tables.ts';
+import { definition, room, Table } from './table.ts';
+
+const nimCode = room('nim', 'nimQuotient');
+const certificateCode = room('certificate', 'checkCertificate');
+
+/** Nim positions that are undetermined, by play and by the certified quotient. */
+function undetermined(positions: (lab: Lab) => readonly (readonly number[])[]) {
+  return (lab: Lab): Finding => {
+    const table = new Table();
+    const quotient = nimQuotient({ players: 3 });
+    const all = positions(lab);
+    for (const sizes of all) {
+      agrees(`o of heaps ${sizes.join(', ')}`, table.name(nimOutcome(quotient, sizes)), '-');
+      // Small ones are played out as well.
+      if (sizes.reduce((sum, size) => sum + size, 0) > 12) continue;
+      agrees(`play with heaps ${sizes.join(', ')}`, table.outcome(table.nim(...sizes)), '-');
+    }
+    return { cases: all.length, summary: 'by the certified quotient, and small positions by play' };
+  };
+}
+
+/** Nim positions that are absorbing. */
+function absorbingPositions(positions: readonly (readonly number[])[]) {
+  return (): Finding => {
+    const table = new Table();
+    for (const sizes of positions) {
+      const { verdict } = absorbing(table.store, table.nim(...sizes));
+      agrees(`heaps ${sizes.join(', ')}`, verdict, 'proved');
+    }
+    return { cases: positions.length, summary: 'proved by Theorem 3.14 and Proposition 2.24' };
+  };
+}
+
+const COUNTERS = [0, 1, 2, 3, 4, 5, 100];
+
+export const threePlayerNim: readonly Entry[] = [
+  {
+    item: 'Lemma 2.29',
+    says: 'The outcomes of 40 Nim positions are those of Table 4.',
+    code: [room('outcome', 'outcome'), nimCode],
+    standing: 'exact',
+    run() {
+      const table = new Table();
+      const quotient = nimQuotient({ players: 3 });
+      for (const [sizes, outcomes] of TABLE_4) {
+        for (const [k, printed] of outcomes.split(' ').entries()) {
+          agrees('the quotient', table.name(nimOutcome(quotient, stars(k, sizes))), printed);
+        }
+      }
+      return { cases: 40, summary: 'read from the certified quotient; Table 4 is played out' };
+    },
+  },
+  {
+    item: 'Table 4',
+    says: 'The outcomes of k·* + G for ten G and k from 0 to 3.',
+    code: [room('outcome', 'outcome')],
+    standing: 'exact',
+    run() {
+      const table = new Table();
+      const rows = TABLE_4.map(([sizes, outcomes]) => {
+        const found = [0, 1, 2, 3].map((k) => table.outcome(table.nim(...stars(k, sizes))));
+        agrees(`heaps ${sizes.join(', ')}`, found.join(' '), outcomes);
+        return [sizes.map((size) => `*${size}`).join(' + ') || '0', ...found];
+      });
+      const head = ['G \\ k', '0', '1', '2', '3'];
+      const caption = 'Table 4. The three-player outcomes of 40 Nim positions k·* + G';
+      return { cases: 40, summary: 'all 40 cells by play', tables: [{ caption, head, rows }] };
+    },
+  },
+  definition('Definition 2.30', '3-periodic games.', room('periodicity', 'isNPeriodic')),
+  {
+    item: 'Lemma 2.31',
+    says: 'If all options of G are 3-periodic and o(G) = o(3·* + G), then G is 3-periodic.',
+    code: [room('periodicity', 'isNPeriodic')],
+    standing: 'sampled',
+    run(lab) {
+      const table = new Table();
+      const { store } = table;
+      let cases = 0;
+      for (const game of [...table.small, ...table.impartial(lab, 200)]) {
+        const options = store.options(game).every((option) => isNPeriodic(store, option));
+        const again = table.o(table.sum(game, table.nim(1, 1, 1))) === table.o(game);
+        if (!options || !again) continue;
+        holds(isNPeriodic(store, game), () => table.text(game));
+        cases++;
+      }
+      return {
+        cases,
+        summary: 'the games that satisfy the hypothesis; the period is decided exactly',
+      };
+    },
+  },
+  {
+    item: 'Lemma 2.32',
+    says: 'If o(H + *4) = o(H + *3) for all subpositions H of G, then heaps beside G are alike from *3 on.',
+    code: [room('periodicity', 'heapSequence')],
+    standing: 'sampled',
+    run(lab) {
+      const table = new Table();
+      const { store } = table;
+      let cases = 0;
+      for (const game of [...table.small, ...table.impartial(lab, 100)]) {
+        const alike = stable(table, game);
+        if (!alike) continue;
+        holds(heapSequence(store, game).from <= 3, () => table.text(game));
+        cases++;
+      }
+      return {
+        cases,
+        summary: 'the games that satisfy the hypothesis; stability is decided exactly',
+      };
+    },
+  },
+  {
+    item: 'Lemma 2.33',
+    says: 'The patterns of Table 5 are accurate.',
+    code: [room('periodicity', 'starSequence'), certificateCode],
+    standing: 'exact',
+    run() {
+      const table = new Table();
+      for (const [sizes, outcomes] of TABLE_5) {
+        const heaps = sizes.map((size) => (size === 'm' ? 3 : size));
+        const sequence = starSequence(table.store, table.nim(...heaps));
+        agrees('index', sequence.index, 0);
+        agrees('3 is a period', 3 % sequence.period, 0);
+        const found = [0, 1, 2].map((k) => sequence.outcomes[k % sequence.outcomes.length] ?? 0);
+        agrees('period', found.map((set) => table.name(set)).join(' '), outcomes);
+      }
+      agrees('the certificate', checkCertificate(nimQuotient({ players: 3 }).table), undefined);
+      return {
+        cases: TABLE_5.length + 1,
+        summary: 'exact periods, and the certificate for all heaps',
+      };
+    },
+  },
+  {
+    item: 'Table 5',
+    says: 'The outcomes of k·* + G by k modulo 3, m ≥ 3.',
+    code: [nimCode],
+    standing: 'exact',
+    run() {
+      const table = new Table();
+      const quotient = nimQuotient({ players: 3 });
+      let cases = 0;
+      for (const [sizes, outcomes] of TABLE_5) {
+        for (const m of [3, 4, 7, 1000]) {
+          const heaps = sizes.map((size) => (size === 'm' ? m : size));
+          for (const k of [0, 1, 2, 3, 4, 5, 300, 301, 302]) {
+            const found = table.name(nimOutcome(quotient, stars(k, heaps)));
+            agrees(`${k}·* beside ${heaps.join(', ')}`, found, outcomes.split(' ')[k % 3]);
+            cases++;
+          }
+        }
+      }
+      return { cases, summary: 'k up to 302 and m up to 1000, from the certified quotient' };
+    },
+  },
+  {
+    item: 'Lemma 2.34',
+    says: 'k·* + *m + *m′ is undetermined for m, m′ ≥ 3.',
+    code: [nimCode],
+    standing: 'exhaustive',
+    run: undetermined(() =>
+      COUNTERS.flatMap((k) => [3, 4, 50].flatMap((m) => [m, m + 1].map((n) => stars(k, [m, n])))),
+    ),
+  },
+  {
+    item: 'Lemma 2.35',
+    says: 'k·* + *2 + *2 + *n is undetermined for n ≥ 2.',
+    code: [nimCode],
+    standing: 'exhaustive',
+    run: undetermined(() => COUNTERS.flatMap((k) => [2, 3, 4, 50].map((n) => stars(k, [2, 2, n])))),
+  },
+  {
+    item: 'Lemma 2.36',
+    says: 'k·* + *2 + *m + *m′ is undetermined for m, m′ ≥ 3.',
+    code: [nimCode],
+    standing: 'exhaustive',
+    run: undetermined(() => COUNTERS.flatMap((k) => [3, 4, 50].map((n) => stars(k, [2, 3, n])))),
+  },
+  {
+    item: 'Lemma 2.37',
+    says: 'Three heaps of size at least 3 are absorbing.',
+    code: [room('undetermined', 'absorbing')],
+    standing: 'exhaustive',
+    run: absorbingPositions([
+      [3, 3, 3],
+      [3, 3, 4],
+      [3, 4, 4],
+      [4, 4, 4],
+      [3, 4, 5],
+    ]),
+  },
+  {
+    item: 'Lemma 2.38',
+    says: '*2 + *2 and two heaps of size at least 2 are absorbing.',
+    code: [room('undetermined', 'absorbing')],
+    standing: 'exhaustive',
+    run: absorbingPositions([
+      [2, 2, 2, 2],
+      [2, 2, 2, 3],
+      [2, 2, 3, 3],
+      [2, 2, 3, 4],
+    ]),
+  },
+  {
+    item: 'Lemma 2.39',
+    says: 'Three heaps from 3 or four from 2 make any Nim position absorbing.',
+    code: [room('undetermined', 'absorbing')],
+    standing: 'exhaustive',
+    run: absorbingPositions([
+      [1, 3, 3, 3],
+      [1, 1, 3, 3, 3],
+      [2, 3, 3, 3],
+      [1, 2, 2, 2, 2],
+      [2, 2, 2, 2, 2],
+    ]),
+  },
+  {
+    item: 'Theorem 2.40',
+    says: 'The outcome of a Nim position depends on the numbers of heaps of 1, of 2 and of 3 or more.',
+    code: [nimCode, certificateCode],
+    standing: 'exhaustive',
+    run(lab) {
+      const table = new Table();
+      const quotient = nimQuotient({ players: 3 });
+      agrees('the certificate', checkCertificate(quotient.table), undefined);
+      let cases = 0;
+      for (const sizes of multisets(lab.quick ? 4 : 5, 5)) {
+        const found = table.name(nimOutcome(quotient, sizes));
+        agrees(`heaps ${sizes.join(', ')}`, found, table.outcome(table.nim(...sizes)));
+        agrees('by the theorem', found, byTheorem(sizes));
+        cases++;
+      }
+      return { cases, summary: 'the certified quotient, play and the theorem: heaps up to 5' };
+    },
+  },
+  {
+    item: 'Section 2.3, no Nim position has outcome P',
+    says: 'The positions of Nim for three players are not dense: none has outcome P.',
+    code: [nimCode],
+    standing: 'exact',
+    run() {
+      const { outcomes, order } = nimQuotient({ players: 3 });
+      agrees('P among the outcomes of the quotient', outcomes.includes(4), false);
+      return { cases: order, summary: 'all elements of the certified quotient' };
+    },
+  },
+];
+
+/** Whether o(H + *4) = o(H + *3) for all subpositions H. */
+function stable(table: Table, game: ReturnType<Table['nim']>): boolean {
+  const [three, four] = [table.nim(3), table.nim(4)];
+  const seen = new Set([game]);
+  for (const position of seen) {
+    if (table.o(table.plus(position, three)) !== table.o(table.plus(position, four))) return false;
+    for (const option of table.store.options(position)) seen.add(option);
+  }
+  return true;
+}
+
+/** Theorem 2.40 read literally. */
+function byTheorem(sizes: readonly number[]): string {
+  const k = sizes.filter((size) => size === 1).length;
+  const rest = sizes.filter((size) => size > 1).map((size) => (size === 2 ? 2 : 'm'));
+  const row = TABLE_5.find(([heaps]) => heaps.join() === rest.join());
+  return row?.[1].split(' ')[k % 3] ?? '-';
+}
