@@ -21,11 +21,11 @@ import {
 import { counted, plainWords } from './words.ts';
 
 /** Between two places in a box. */
-const STEP = { x: 26, y: 34 };
+const STEP = { x: 21, y: 34 };
 /** Between the contents of a box and its border. */
-const PADDING = 12;
+const PADDING = 10;
 /** Between boxes. */
-const GAP = { x: 18, y: 64 };
+const GAP = { x: 10, y: 60 };
 /** A box of the key has room for the sets themselves. */
 const KEY_STEP = { x: 52, y: 34 };
 
@@ -48,7 +48,7 @@ export function nestedOrderPicture(arena: Arena, census: Census): Scene {
   const rows = sets.map((row) => row.length);
   const widest = Math.max(...rows);
   const inner = insideOf(rows, STEP);
-  const frame = { width: (widest - 1) * STEP.x + 2 * PADDING + 16, height: inner.height };
+  const frame = { width: (widest - 1) * STEP.x + 2 * PADDING + 14, height: inner.height };
   // More Left options stand higher.
   const outer = sets.toReversed().flatMap((row, i) =>
     row.map((left, j) => ({
@@ -163,7 +163,7 @@ function keyItems(
   const rows = sets.map((row) => row.length);
   const { points } = insideOf(rows, KEY_STEP);
   const width = Math.max(...rows) * KEY_STEP.x + PADDING;
-  const at = { x: -(frame.width / 2 + 3 * GAP.x + width / 2), y: 0 };
+  const at = { x: -(frame.width / 2 + 5 * GAP.x + width / 2), y: 0 };
   const placed = points.map((point) => ({ x: at.x + point.x, y: at.y + point.y }));
   const title: Words = {
     text: '{… | }: places in a box',

@@ -95,6 +95,8 @@ function orderPage(arena: Arena, { universe, about }: OrderPage, taken: Census):
   const { forms, classes } = taken;
   const nested = universe.class !== 'dicot' && universe.class !== 'normal';
   return [
+    // Without the outline at the side the picture has room.
+    '---\naside: false\n---',
     `# Day 2 modulo ${name}`,
     `The universe ${name}, ${about}: ${forms.length} forms of rank at most 2, in ${classes.length} classes.`,
     '## Facts',
@@ -185,8 +187,12 @@ function html(table: Table): string {
   return `<div v-pre>\n${writeTable(table, 'html').trimEnd()}\n</div>`;
 }
 
+/** A picture that narrow windows scroll instead of shrinking it past reading. */
 function figure(scene: Scene): string {
   const svg = toSvg(scene, { theme: 'page' });
-  const plain = svg.replace(/<style>[\s\S]*?<\/style>\n/, '').replace(/\n+/g, '');
+  const plain = svg
+    .replace(/<style>[\s\S]*?<\/style>\n/, '')
+    .replace(/\n+/g, '')
+    .replace('<svg ', `<svg style="min-width:${Math.min(scene.width, 780)}px" `);
   return `<figure v-pre>${plain}<figcaption>${prose(scene.title)}</figcaption></figure>`;
 }
