@@ -18,6 +18,9 @@ describe('examples', () => {
         'dead-ending-day-2.pvs',
         'dicots.pvs',
         'first-steps.pvs',
+        'nim-for-three.pvs',
+        'partizan-three.pvs',
+        'three-players.pvs',
       ]),
     );
   });

@@ -24,6 +24,7 @@ import {
 import { describe, type FunctionDescriptor, type PlayersContext } from './descriptor.ts';
 import { anything, integer, natural, optional } from './parameters.ts';
 import { player, playersOf, several } from './players-parameters.ts';
+import { PLAYERS_PICTURES } from './players-pictures.ts';
 import { PLAYERS_REASONS } from './players-reasons.ts';
 import { PLAYERS_STRUCTURE } from './players-structure.ts';
 
@@ -228,4 +229,5 @@ export const PLAYERS: readonly FunctionDescriptor[] = [
   ...PLAYERS_STRUCTURE,
   ...PLAYERS_REASONS,
   ...TREES,
+  ...PLAYERS_PICTURES,
 ];

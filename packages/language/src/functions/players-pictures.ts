@@ -1,0 +1,41 @@
+// Pictures of games of several players.
+
+import { PictureTooLargeError, playersTreePicture, type Scene, toTikz } from '@proviso/pictures';
+import { textValue } from '../values/value.ts';
+import { type CallContext, describe, type FunctionDescriptor } from './descriptor.ts';
+import { anything } from './parameters.ts';
+import { playersOf, several } from './players-parameters.ts';
+
+export const PLAYERS_PICTURES: readonly FunctionDescriptor[] = [
+  describe({
+    name: 'tree',
+    theme: 'pictures',
+    parameters: [several('G')],
+    result: 'a picture',
+    summary: 'The game tree of G, a colour and an angle for each player; plain lines are for all.',
+    examples: [{ input: 'tree({0 || *})', output: 'Game tree of {0 | . | *} for 3 players' }],
+    run: (context, g) => ({ type: 'picture', scene: sceneOf(context, g) }),
+  }),
+  describe({
+    name: 'tikz',
+    theme: 'pictures',
+    parameters: [anything('x')],
+    result: 'a text',
+    summary: 'A picture, or the tree of a game, in TikZ.',
+    notes: ['It needs \\usepackage{amssymb,tikz}.'],
+    examples: [{ input: 'tikz(tree(*)) == tikz(*)', output: 'true' }],
+    run: (context, x) => {
+      if (x.type === 'picture') return textValue(toTikz(x.scene));
+      return textValue(toTikz(sceneOf(context, playersOf(context).read(x, context.span))));
+    },
+  }),
+];
+
+function sceneOf(context: CallContext, game: Parameters<typeof playersTreePicture>[1]): Scene {
+  try {
+    return playersTreePicture(playersOf(context).store, game);
+  } catch (error) {
+    if (error instanceof PictureTooLargeError) throw context.error('limit', error.message);
+    throw error;
+  }
+}
