@@ -1,6 +1,6 @@
 // Pictures, and values as TikZ for papers. `latex` stands with the forms.
 
-import type { FormId } from '@proviso/engine';
+import { dayTwoGrid, type FormId } from '@proviso/engine';
 import {
   boardPicture,
   dagPicture,
@@ -8,6 +8,7 @@ import {
   NoDrawingError,
   PictureTooLargeError,
   type Scene,
+  tablePicture,
   toTikz,
   treePicture,
 } from '@proviso/pictures';
@@ -57,6 +58,21 @@ export const PICTURES: readonly FunctionDescriptor[] = [
       if (value.type === 'board') return picture(context, () => boardPicture(value.board));
       throw context.error('type', 'this is no board', 'for the tree of a game write `tree(G)`');
     },
+  }),
+  describe({
+    name: 'daytwo',
+    theme: 'pictures',
+    parameters: [],
+    result: 'a picture',
+    summary: 'The games born by day 2 in a square: invertible modulo E or not, reduced or not.',
+    item: 'Dwyer, Milley and Willette, Table 3',
+    examples: [
+      {
+        input: 'daytwo()',
+        output: 'All dead-ending games born by day 2: ✓ invertible, × not, ( ) in reduced form',
+      },
+    ],
+    run: (context) => picture(context, () => tablePicture(dayTwoGrid(context.arena))),
   }),
   describe({
     name: 'tikz',

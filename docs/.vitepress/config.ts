@@ -1,0 +1,102 @@
+import { defineConfig } from 'vitepress';
+
+export default defineConfig({
+  title: 'Proviso',
+  description: 'A guide to misère and multiplayer combinatorial games with Proviso',
+  lang: 'en',
+  base: process.env['DOCS_BASE'] ?? '/',
+  cleanUrls: false,
+  // TypeDoc writes these pages after VitePress is done; the build checks links to them itself.
+  ignoreDeadLinks: [/\/api\/index$/],
+  markdown: {
+    // Games have double braces, and Vue would take them for its own.
+    config(md) {
+      const { code_inline: render } = md.renderer.rules;
+      md.renderer.rules.code_inline = (...args) =>
+        (render?.(...args) ?? '').replace(/^<code/, '<code v-pre');
+    },
+  },
+  themeConfig: {
+    search: { provider: 'local' },
+    outline: [2, 3],
+    nav: [
+      { text: 'Tour', link: '/tour' },
+      { text: 'Theory', link: '/theory/misere' },
+      { text: 'Cookbook', link: '/cookbook' },
+      { text: 'Papers', link: '/papers/index' },
+      { text: 'Functions', link: '/reference/functions' },
+      { text: 'Commands', link: '/reference/commands' },
+      { text: 'API', link: '/api/index.html', target: '_self' },
+    ],
+    sidebar: [
+      {
+        text: 'Start',
+        items: [
+          { text: 'Ten-minute tour', link: '/tour' },
+          { text: 'Cookbook', link: '/cookbook' },
+        ],
+      },
+      {
+        text: 'Theory',
+        items: [
+          { text: '1. Misère play', link: '/theory/misere' },
+          { text: '2. Universes and the proviso', link: '/theory/universes' },
+          { text: '3. Tombstones', link: '/theory/tombstones' },
+          { text: '4. Inverses', link: '/theory/inverses' },
+        ],
+      },
+      {
+        text: 'Reference',
+        items: [
+          { text: 'The language', link: '/language' },
+          { text: 'Functions', link: '/reference/functions' },
+          { text: 'Commands', link: '/reference/commands' },
+          { text: 'Pictures', link: '/pictures' },
+          { text: 'API', link: '/api/index.html', target: '_self' },
+        ],
+      },
+      {
+        text: 'The order of day 2',
+        items: [
+          { text: 'All universes', link: '/orders/index' },
+          { text: 'M', link: '/orders/m' },
+          { text: 'B, blocking', link: '/orders/b' },
+          { text: 'E, dead-ending', link: '/orders/e' },
+          { text: 'D({. | 0, -1})', link: '/orders/d-murder' },
+          { text: 'D(-1)', link: '/orders/d-minus-one' },
+          { text: 'D, dicots', link: '/orders/d' },
+          { text: 'Normal play', link: '/orders/normal' },
+        ],
+      },
+      {
+        text: 'Trust',
+        items: [
+          { text: 'Certificates', link: '/certificates' },
+          { text: 'Explained examples', link: '/explained-examples' },
+          { text: 'The papers, item by item', link: '/papers/index' },
+          { text: 'How it works inside', link: '/inside' },
+        ],
+      },
+      {
+        text: 'Papers',
+        items: [
+          { text: 'Item by item', link: '/papers/index' },
+          { text: 'Siegel', link: '/papers/siegel' },
+          { text: 'Davies and Milley', link: '/papers/davies-milley' },
+          { text: 'Dwyer, Milley, Willette', link: '/papers/dwyer' },
+          { text: 'Larsson et al.', link: '/papers/larsson' },
+          { text: 'Mesdal and Ottaway', link: '/papers/mesdal-ottaway' },
+          { text: 'Errata', link: '/papers/errata' },
+        ],
+      },
+      {
+        text: 'Taking part',
+        items: [
+          { text: 'Add a ruleset, universe or paper', link: '/extending' },
+          { text: 'Contributing', link: '/project/contributing' },
+          { text: 'Changelog', link: '/project/changelog' },
+        ],
+      },
+    ],
+  },
+});

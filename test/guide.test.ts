@@ -1,0 +1,92 @@
+// The guide, without building it: its links lead somewhere, its pictures can be drawn, its menu has
+// every page, and the generated references are complete.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { functions, playersFunctions } from '@proviso/language';
+import { describe, expect, it } from 'vitest';
+import config from '../docs/.vitepress/config.ts';
+import { COMMANDS } from '../packages/cli/src/commands/table.ts';
+import { commandsPage } from '../scripts/docs/commands-page.ts';
+import { functionsPage } from '../scripts/docs/functions-page.ts';
+import { draw, drawPictures, pictureExpressions } from '../scripts/docs/pictures.ts';
+import { root } from '../scripts/workspace.ts';
+
+const docs = join(root, 'docs');
+const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.md') && !path.startsWith('.vitepress'))
+  .sort();
+const text = (page: string) => readFileSync(join(docs, page), 'utf8');
+const generated: Readonly<Record<string, () => string>> = {
+  'reference/functions.md': functionsPage,
+  'reference/commands.md': commandsPage,
+};
+
+/** The anchor VitePress gives a heading, where it is plain words. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+describe.each(pages)('%s', (page) => {
+  const content = text(page).replace(/^(`{3,})[\s\S]*?^\1$/gm, '');
+  const links = [...content.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+
+  it('has links that lead somewhere', () => {
+    for (const link of links) {
+      if (/^https?:/.test(link)) continue;
+      const [path = '', anchor] = link.split('#');
+      const file = path === '' ? page : relative(docs, join(docs, dirname(page), path));
+      const make = generated[file];
+      if (make === undefined) expect(existsSync(join(docs, file)), link).toBe(true);
+      if (anchor === undefined) continue;
+      const target = make?.() ?? text(file);
+      const headings = [...target.matchAll(/^#+ (.*?)(?: \{#(.*)\})?$/gm)];
+      const anchors = headings.map(([, words = '', id]) => id ?? anchorOf(words));
+      expect(anchors, link).toContain(anchor);
+    }
+  });
+
+  it('has pictures that can be drawn', () => {
+    for (const expression of pictureExpressions(text(page))) {
+      expect(draw(expression).svg).toMatch(/^<svg/);
+    }
+    expect(drawPictures(text(page))).not.toContain('```picture');
+  });
+
+  it('stands in the menu', () => {
+    const menu = JSON.stringify(config.themeConfig?.sidebar);
+    if (page !== 'index.md') expect(menu).toContain(`"/${page.replace(/\.md$/, '')}"`);
+  });
+});
+
+describe('the references', () => {
+  it('have every function, with an example, under an anchor of its own', () => {
+    const page = functionsPage();
+    const anchors = [...page.matchAll(/\{#(\S+)\}/g)].map(([, id]) => id);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    for (const { name, theme, examples } of functions.values()) {
+      expect(anchors, theme).toContain(name);
+      for (const { input } of examples) expect(page).toContain(`> ${input}\n`);
+    }
+    for (const { name, theme } of playersFunctions.values()) {
+      if (theme === 'players') expect(anchors).toContain(`players-${name}`);
+    }
+  });
+
+  it('have every command and every example of it', () => {
+    const page = commandsPage();
+    for (const { name, examples } of COMMANDS) {
+      expect(page).toContain(`## ${name} {#${name}}`);
+      for (const { line } of examples) expect(page).toContain(`proviso ${line}`);
+    }
+  });
+
+  it('leave no braces to Vue outside of code', () => {
+    for (const page of [functionsPage(), commandsPage()]) {
+      const outside = page.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`]*`/g, '');
+      expect(outside).not.toMatch(/\{\{|<[a-z]/);
+    }
+  });
+});
