@@ -81,16 +81,47 @@ function vitest(
         ['run', '--project', project, '--passWithNoTests', ...reporters],
         { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
       );
-      return count(readReport(report), status);
+      return count(readReport<VitestReport>(report), status);
     },
   };
 }
 
-function readReport(path: string): VitestReport | null {
+/** The part of Playwright's JSON report that is counted. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** The workbench in a browser, on the built site; one test after the other. */
+function endToEnd(): Suite {
+  return {
+    name: 'tests: end to end',
+    run() {
+      const { missing } = provide(['chromium']);
+      if (missing) return didNotRun(missing);
+      const report = join(root, '.cache/e2e.json');
+      rmSync(report, { force: true });
+      const { status } = spawnSync(
+        join(root, 'node_modules/.bin/playwright'),
+        ['test', '--config', 'e2e/playwright.config.ts'],
+        { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
+      );
+      const stats = readReport<PlaywrightReport>(report)?.stats;
+      const counted = stats && {
+        numPassedTests: stats.expected,
+        numFailedTests: stats.unexpected + stats.flaky,
+        numPendingTests: stats.skipped,
+        numTodoTests: 0,
+      };
+      return count(counted ?? null, status);
+    },
+  };
+}
+
+function readReport<T>(path: string): T | null {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    return null; // Vitest ended before it could write one; its exit code tells
+    return null; // the run ended before it could write one; its exit code tells
   }
 }
 
@@ -113,6 +144,7 @@ export const suites: readonly Suite[] = [
   check('import arrows', 'tsx scripts/arrows/check.ts'),
   grammarIsCurrent(),
   vitest('unit', ['git', 'groff', 'python3', 'script']),
+  endToEnd(),
   vitest('packed'),
   vitest('tex', ['pdflatex'], { optional: true }),
 ];

@@ -6,6 +6,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const debianPackages = {
+  chromium: 'chromium',
   git: 'git',
   groff: 'groff-base',
   pdflatex: 'texlive-latex-base texlive-pictures',

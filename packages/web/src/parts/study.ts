@@ -25,8 +25,6 @@ export interface BoardCall {
   readonly call: readonly string[];
 }
 
-export type BoardStudy = Study<BoardCall, BoardHead>;
-
 type Part<Head> =
   | { readonly head: Head }
   | { readonly row: UniverseRow }

@@ -88,9 +88,8 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
   const state = cell.state.value;
   const answers = cell.answers.value;
   const running = sheet.running.value?.cell === cell;
-  const busy = sheet.running.value !== undefined;
   const diagnostics = useMemo(() => diagnosticsOf(answers, state === 'changed'), [answers, state]);
-  const run = () => (done ? done() : void sheet.run(cell));
+  const run = () => (done ? done() : sheet.run(cell));
   return (
     <>
       <div class="code">
@@ -108,13 +107,7 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
             Stop
           </button>
         ) : (
-          <button
-            type="button"
-            class="run"
-            onClick={run}
-            disabled={busy && !done}
-            title="Shift+Enter"
-          >
+          <button type="button" class="run" onClick={run} title="Shift+Enter">
             {done ? 'Done' : 'Run'}
           </button>
         )}

@@ -63,6 +63,9 @@ export class Sheet {
   private journal: string[] = [];
   /** Whether the worker knows what the journal says. */
   private known = false;
+  /** The cells that are to run next. */
+  private queue: Cell[] = [];
+  private draining = false;
 
   /** Replaces everything; nothing is run. */
   load(text: string): void {
@@ -102,38 +105,46 @@ export class Sheet {
     this.edits.value++;
   }
 
-  /** Runs a cell, after the cells above it that still have to run. */
-  async run(cell: Cell): Promise<void> {
+  /** Runs a cell, after the cells above it that still have to run; what is running comes first. */
+  run(cell: Cell): void {
     const above = this.cells.value.slice(0, this.cells.value.indexOf(cell));
     const due = above.filter(({ prose, state }) => !prose && !SETTLED.has(state.value));
-    await this.runThese([...due, cell]);
+    this.enqueue([...due, cell]);
   }
 
   /** Runs everything from the top, with nothing left over from before. */
-  async runAll(): Promise<void> {
+  runAll(): void {
     if (this.running.value !== undefined) return;
     this.journal = [];
     this.known = false;
-    await this.runThese(this.cells.value.filter(({ prose }) => !prose));
+    this.enqueue(this.cells.value.filter(({ prose }) => !prose));
   }
 
-  /** Ends what is running; what was found stays. */
+  /** Ends what is running and what waits; what was found stays. */
   stop(): void {
+    for (const { state } of this.queue) if (state.value === 'waiting') state.value = 'changed';
+    this.queue = [];
     if (this.running.value === undefined) return;
     this.known = false;
     sheetEngine.stop();
   }
 
-  private async runThese(cells: readonly Cell[]): Promise<void> {
-    if (this.running.value !== undefined) return;
-    for (const cell of cells) cell.state.value = 'waiting';
+  private enqueue(cells: readonly Cell[]): void {
+    const fresh = cells.filter((cell) => !this.queue.includes(cell));
+    for (const { state } of fresh) if (state.value !== 'running') state.value = 'waiting';
+    this.queue.push(...fresh);
+    if (!this.draining) void this.drain();
+  }
+
+  private async drain(): Promise<void> {
+    this.draining = true;
     try {
-      for (const cell of cells) await this.runOne(cell);
-    } catch (error) {
-      if (!(error instanceof Stopped)) throw error;
+      for (let cell = this.queue.shift(); cell !== undefined; cell = this.queue.shift()) {
+        await this.runOne(cell);
+      }
     } finally {
+      this.draining = false;
       this.running.value = undefined;
-      for (const { state } of cells) if (state.value === 'waiting') state.value = 'changed';
     }
   }
 
@@ -158,7 +169,7 @@ export class Sheet {
       cell.answers.value = answers;
       cell.state.value = error instanceof Stopped ? 'stopped' : 'done';
       if (error instanceof Failed) cell.problem.value = error.problem;
-      else throw error;
+      else if (!(error instanceof Stopped)) throw error;
     }
   }
 

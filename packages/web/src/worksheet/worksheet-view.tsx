@@ -34,7 +34,7 @@ export function WorksheetView() {
         source.value = found;
         sheet.load(found.text);
         void vocabulary();
-        if (found.trusted) void sheet.runAll();
+        if (found.trusted) sheet.runAll();
       },
       (error) => {
         if (!(error instanceof NotShared)) throw error;
@@ -143,7 +143,7 @@ function Head({ sheet, source, said }: HeadProps) {
             Stop
           </button>
         ) : (
-          <button type="button" class="main" onClick={() => void sheet.runAll()}>
+          <button type="button" class="main" onClick={() => sheet.runAll()}>
             Run all
           </button>
         )}

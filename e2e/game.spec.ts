@@ -1,0 +1,80 @@
+// A game: typed, built, reduced, compared.
+
+import { readFile } from 'node:fs/promises';
+import { expect, open, test, universeRow } from './workbench.ts';
+
+test('an address is a game; a choice changes the address', async ({ page, site }) => {
+  await open(page, site, 'game', '{-1|1}');
+  // Larsson et al., Example 6: {1̄|1} is 0 among dead-ending games.
+  await expect(universeRow(page, 'E').locator('td').first()).toHaveText('0');
+  await expect(universeRow(page, 'M').locator('td').first()).not.toHaveText('0');
+  await page.getByRole('button', { name: 'E', exact: true }).click();
+  await expect(page).toHaveURL(/mod\/E$/);
+  await expect(page.getByText(/step 1 of/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'E', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('a game is built by hand, and undone', async ({ page, site }) => {
+  await open(page, site, 'game', '0');
+  await page.getByText('Build it by hand').click();
+  await page.getByRole('button', { name: 'Add a Left option to the game' }).click();
+  await expect(page.getByLabel(/A game G/)).toHaveValue('1');
+  await page.getByRole('button', { name: 'Right tombstone on the game' }).click();
+  await expect(page.getByLabel(/A game G/)).toHaveValue('{0|#}');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel(/A game G/)).toHaveValue('1');
+  await page.getByRole('button', { name: 'Add a Right option to left option 0' }).click();
+  await expect(page.getByLabel(/A game G/)).toHaveValue('{-1|}');
+  await expect(page.getByRole('img', { name: /Game tree of {1̄ \| ·}/ }).first()).toBeVisible();
+});
+
+test('the reduction goes step by step, with buttons and with keys', async ({ page, site }) => {
+  await open(page, site, 'game', '{0,*|*} + *');
+  const status = page.getByText(/step \d+ of \d+/);
+  await expect(status).toContainText('step 1 of');
+  await page.getByRole('button', { name: 'next →' }).click();
+  await expect(status).toContainText('step 2 of');
+  await page.getByRole('button', { name: 'next →' }).press('ArrowLeft');
+  await expect(status).toContainText('step 1 of');
+  await page.getByText('Why this is allowed').click();
+  await expect(page.locator('.why .sentence').first()).toBeVisible();
+});
+
+test('two games are compared, with reasons', async ({ page, site }) => {
+  await open(page, site, 'game', '* + *', 'vs', '0');
+  // Equal among dicots; elsewhere a game tells them apart (Larsson et al., section 2).
+  await expect(page.getByRole('button', { name: 'G ≡ H mod D', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /G ∥ H mod E/ })).toBeVisible();
+  await page.getByRole('button', { name: /G ∥ H mod E/ }).click();
+  await expect(page.locator('.apart')).toContainText('They are told apart by X');
+  await page.getByText('Copy reasons').click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save certificate G ≥ H' }).click();
+  const file = JSON.parse(await readFile((await (await saved).path()) ?? '', 'utf8'));
+  expect(file).toHaveProperty('format');
+});
+
+test('pictures are taken along as SVG, PNG and TikZ', async ({ page, site }) => {
+  await open(page, site, 'game');
+  await page.getByText('Copy picture').first().click();
+  await page.getByRole('button', { name: 'Copy TikZ' }).click();
+  await expect(page.getByText('TikZ copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('tikzpicture');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save PNG' }).click();
+  const bytes = await readFile((await (await saved).path()) ?? '');
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(bytes.length).toBeGreaterThan(2_000);
+});
+
+test('a long study can be stopped', async ({ page, site }) => {
+  await open(page, site, 'game', 'domineering(7, 7)');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Stopped.')).toBeVisible();
+  await page.getByLabel(/A game G/).fill('*');
+  await expect(universeRow(page, 'Normal').locator('td').first()).toHaveText('∗');
+});

@@ -1,0 +1,24 @@
+// End-to-end tests on the built site, in Debian's Chromium, one after the other: several of them
+// measure time.
+
+import { defineConfig, devices } from '@playwright/test';
+
+const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './site.ts',
+  outputDir: '../.cache/e2e',
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../.cache/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    // Root needs --no-sandbox; whoever runs tests as root has decided that already.
+    launchOptions: { executablePath: chromium, args: ['--no-sandbox'] },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  },
+});

@@ -1,0 +1,57 @@
+// The first minute.
+
+import { expect, open, test, universeRow } from './workbench.ts';
+
+test('one game is on the screen, with its tree, its table and the step to the tombstone', async ({
+  page,
+  site,
+}) => {
+  await open(page, site);
+  await expect(page.getByLabel('Type another game')).toHaveValue('{0,*|*}');
+  await expect(page.getByRole('img', { name: /Game tree of {0, \* \| \*}/ }).first()).toBeVisible();
+  const names = await page.locator('table.universes tbody th').allTextContents();
+  expect(names).toEqual(['M', 'B', 'E', 'D(10)', 'D(1)', 'D', 'Normal']);
+  // Siegel, section 7: among dicots the option * is a tombstone, in the full universe it is not.
+  await expect(universeRow(page, 'D')).toContainText('■');
+  await expect(universeRow(page, 'M')).not.toContainText('■');
+  await expect(page.getByText(/reversible through the Left end/)).toBeVisible();
+  await expect(page.getByText('step 1 of 1')).toBeVisible();
+});
+
+test('another game can be typed; what is no game leaves the last answer standing', async ({
+  page,
+  site,
+}) => {
+  await open(page, site);
+  await expect(universeRow(page, 'Normal').locator('td').first()).not.toHaveText('…');
+  const box = page.getByLabel('Type another game');
+  // Larsson et al., section 2: * + * is 0 among dicots, and not among dead-ending games.
+  await box.fill('* + *');
+  await expect(universeRow(page, 'D').locator('td').first()).toHaveText('0');
+  await expect(universeRow(page, 'E').locator('td').first()).not.toHaveText('0');
+  await box.fill('* + * +');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(universeRow(page, 'D').locator('td').first()).toHaveText('0');
+});
+
+test('three things to try lead somewhere, and back', async ({ page, site }) => {
+  await open(page, site);
+  for (const [name, heading] of [
+    ['Open a worksheet', 'First steps'],
+    ['Compare two games', 'Game'],
+    ['Draw a board', 'Board'],
+  ] as const) {
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Misère games, with reasons');
+  }
+});
+
+test('the colours can be chosen, and are remembered', async ({ page, site }) => {
+  await open(page, site);
+  await page.getByRole('button', { name: /colours/ }).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass('dark');
+});

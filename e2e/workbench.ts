@@ -1,0 +1,63 @@
+// What the stories share: a page on the site that fails where anything goes wrong behind the
+// scenes, and the places on it.
+
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+export { expect };
+
+interface Workbench {
+  /** Where the site is. */
+  readonly site: string;
+  /** What went wrong unseen: errors, refusals of the policy, requests to elsewhere. */
+  readonly mishaps: string[];
+}
+
+export const test = base.extend<Workbench>({
+  site: async ({ page: _ }, use) => {
+    await use(process.env['PROVISO_SITE'] ?? '');
+  },
+  mishaps: [
+    async ({ page, site }, use) => {
+      const mishaps: string[] = [];
+      page.on('pageerror', (error) => mishaps.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') mishaps.push(message.text());
+      });
+      page.on('request', (request) => {
+        const own = request.url().startsWith(site) || /^(blob|data):/.test(request.url());
+        if (!own) mishaps.push(`a request to ${request.url()}`);
+      });
+      await use(mishaps);
+      expect(mishaps).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The page at an address of the site, from a cold start. */
+export async function open(page: Page, site: string, ...parts: string[]): Promise<void> {
+  await page.goto(`${site}#/${parts.map(encodeURIComponent).join('/')}`);
+}
+
+/** The row of a universe in the table, by its place in the fixed order. */
+const ORDER = ['M', 'B', 'E', 'D10', 'D1', 'D', 'Normal'] as const;
+
+export function universeRow(page: Page, universe: (typeof ORDER)[number]): Locator {
+  return page.locator('table.universes tbody tr').nth(ORDER.indexOf(universe));
+}
+
+/** The editor of a cell, by its number. */
+export function editor(page: Page, place: number): Locator {
+  return page.getByRole('textbox', { name: `Cell ${place}`, exact: true });
+}
+
+/** The cell itself. */
+export function cell(page: Page, place: number): Locator {
+  return page.getByRole('region', { name: `Cell ${place}`, exact: true });
+}
+
+/** A worksheet as a link holds it, packed here and not by the page. */
+export async function link(worksheet: string): Promise<string> {
+  const { deflateRawSync } = await import('node:zlib');
+  return deflateRawSync(Buffer.from(worksheet)).toString('base64url');
+}

@@ -1,0 +1,154 @@
+// Worksheets: written, run, stopped, kept, taken along.
+
+import { readFile } from 'node:fs/promises';
+import { cell, editor, expect, link, open, test } from './workbench.ts';
+
+const ENDLESS = 'outcome(domineering(12, 12))';
+
+test('the first worksheet answers by itself', async ({ page, site }) => {
+  await open(page, site, 'worksheet');
+  await expect(cell(page, 2)).toContainText('{0,');
+  await expect(cell(page, 4)).toContainText('the next player');
+  await expect(cell(page, 6)).toContainText('■');
+  await expect(cell(page, 10).getByRole('row')).toHaveCount(5);
+});
+
+test('a changed cell is run with Shift+Enter, and cells below say that they are old', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'worksheet');
+  await expect(cell(page, 10).getByRole('row')).toHaveCount(5);
+  await editor(page, 2).fill('G := *');
+  await editor(page, 2).press('Shift+Enter');
+  await expect(cell(page, 4)).toContainText('A cell above has changed');
+  await editor(page, 4).press('Shift+Enter');
+  // In misère play * is won by the player who moves second.
+  await expect(cell(page, 4)).toContainText('the previous player');
+});
+
+test('errors stand where they are, in words', async ({ page, site }) => {
+  await open(page, site, 'worksheet');
+  await editor(page, 2).fill('G := {0 | * mod D');
+  await editor(page, 2).press('Shift+Enter');
+  await expect(cell(page, 2).getByRole('alert')).toBeVisible();
+  await expect(cell(page, 2).locator('.cm-lint-marker-error')).toBeVisible();
+});
+
+test('words are completed, and explained on hover', async ({ page, site }) => {
+  await open(page, site, 'worksheet');
+  await expect(cell(page, 10).getByRole('row')).toHaveCount(5);
+  await editor(page, 4).fill('');
+  await editor(page, 4).pressSequentially('outc');
+  await expect(page.getByRole('option', { name: /^outcome/ })).toBeVisible();
+  // The list takes no key in its first moments, lest a line end be lost to it.
+  await page.waitForTimeout(200);
+  await page.keyboard.press('Enter');
+  await expect(editor(page, 4)).toHaveText('outcome');
+  await editor(page, 4).hover({ position: { x: 40, y: 18 } });
+  await expect(page.locator('.cm-help')).toContainText('Who wins');
+});
+
+test('explanations unfold, and certificates can be saved', async ({ page, site }) => {
+  await open(page, site, 'worksheet');
+  await editor(page, 4).fill('explain(* + * == 0 mod D)');
+  await editor(page, 4).press('Shift+Enter');
+  const sentences = cell(page, 4).locator('details.sentence');
+  await expect(sentences.first()).toHaveAttribute('open', '');
+  await cell(page, 4).getByText('Copy', { exact: true }).click();
+  const saved = page.waitForEvent('download');
+  await cell(page, 4).getByRole('button', { name: 'Save certificate 1' }).click();
+  const file = JSON.parse(await readFile((await (await saved).path()) ?? '', 'utf8'));
+  expect(file).toHaveProperty('format');
+});
+
+test('a running cell can be stopped, and the others keep what they have', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'worksheet');
+  await expect(cell(page, 10).getByRole('row')).toHaveCount(5);
+  await editor(page, 8).fill(ENDLESS);
+  await editor(page, 8).press('Shift+Enter');
+  await expect(cell(page, 8)).toContainText(/computing/);
+  await cell(page, 8).getByRole('button', { name: 'Stop' }).click();
+  await expect(cell(page, 8)).toContainText('Stopped');
+  await expect(cell(page, 6)).toContainText('■');
+  // What earlier cells defined is still known.
+  await editor(page, 6).fill('rank(G)');
+  await editor(page, 6).press('Shift+Enter');
+  await expect(cell(page, 6).locator('.value')).toHaveText('2');
+});
+
+test('the worksheet is kept in the browser', async ({ page, site }) => {
+  await open(page, site, 'worksheet');
+  await editor(page, 2).fill('G := *5');
+  await expect(page.getByText('Kept in this browser.')).toBeVisible();
+  await page.reload();
+  await expect(editor(page, 2)).toHaveText('G := *5');
+  // What was kept waits for its reader.
+  await expect(cell(page, 4).locator('.value')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Run all' }).click();
+  await expect(cell(page, 4).locator('.value')).toHaveCount(1);
+});
+
+test('blocked and full storage are told', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(page, site, 'worksheet');
+  await editor(page, 2).fill('G := *5');
+  await expect(page.getByText('storage is full')).toBeVisible();
+});
+
+test('a sheet goes out as a file and comes back', async ({ page, site }) => {
+  await open(page, site, 'worksheet', 'example', 'dicots');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save .pvs' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('dicots.pvs');
+  const text = await readFile((await file.path()) ?? '', 'utf8');
+  expect(text).toBe(await readFile(new URL('../examples/dicots.pvs', import.meta.url), 'utf8'));
+  await open(page, site, 'worksheet');
+  await page.getByLabel('Open .pvs').setInputFiles({
+    name: 'mine.pvs',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('rank(*3)\n'),
+  });
+  await expect(page.getByText('Nothing in it has run yet')).toBeVisible();
+  await expect(editor(page, 1)).toHaveText('rank(*3)');
+});
+
+test('a sheet is shared by link, and does not run by itself', async ({ page, site }) => {
+  await open(page, site, 'worksheet');
+  await editor(page, 2).fill('G := {1 | *}');
+  await page.getByRole('button', { name: 'Share by link' }).click();
+  await expect(page.getByText('The link is copied')).toBeVisible();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(shared);
+  await expect(editor(page, 2)).toHaveText('G := {1 | *}');
+  await expect(page.getByText('Nothing in it has run')).toBeVisible();
+  await expect(page.locator('.value')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Run all' }).click();
+  await expect(cell(page, 4).locator('.value')).toHaveCount(1);
+});
+
+test('a damaged link says so', async ({ page, site }) => {
+  await open(page, site, 'worksheet', 'shared', `${(await link('outcome(*)')).slice(0, 5)}!`);
+  await expect(page.getByRole('alert')).toContainText('The link is damaged');
+});
+
+test('the examples run, and every claim in them holds', async ({ page, site }) => {
+  await open(page, site, 'worksheet');
+  await page.getByText('Examples', { exact: true }).click();
+  await page.getByRole('link', { name: 'First steps' }).click();
+  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();
+  await expect(page.getByText('Who wins G in misère play')).toBeVisible();
+  const text = await readFile(new URL('../examples/first-steps.pvs', import.meta.url), 'utf8');
+  const claims = text.match(/^assert /gm)?.length ?? 0;
+  await expect(page.getByText('holds', { exact: true })).toHaveCount(claims);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
