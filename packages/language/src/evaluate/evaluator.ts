@@ -73,6 +73,10 @@ export class Evaluator {
       const problem = `\`${name}\` is for games of ${several ? 'several' : 'two'} players`;
       throw this.error('name', span, problem, `write \`use ${several ? 3 : 2} players\` first`);
     }
+    if (this.state.notations.has(name)) {
+      const problem = `\`${name}\` begins a notation`;
+      return this.error('name', span, problem, `write \`${name}"…"\`, without a blank`);
+    }
     const meant = nearest(name, [...scope.names(), ...this.state.functions.keys()]);
     const cure = meant === undefined ? undefined : `did you mean \`${meant}\`?`;
     return this.error('name', span, `\`${name}\` is not known`, cure);

@@ -23,7 +23,8 @@ function distance(a: string, b: string): number {
 /** The nearest of some names, unless none is near. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   if (name.length > 40) return undefined;
-  const allowed = name.length <= 2 ? 1 : name.length <= 5 ? 2 : 3;
+  // Short words are near to too many others.
+  const allowed = name.length <= 4 ? 1 : name.length <= 7 ? 2 : 3;
   let best: string | undefined;
   let least = allowed + 1;
   for (const candidate of known) {

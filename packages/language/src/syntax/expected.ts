@@ -102,6 +102,13 @@ const FOREIGN: ReadonlyMap<string, string> = new Map([
   ['/', 'a fraction is written without spaces, as in `1/2`'],
   ['%', 'write `mod` and a universe, as in `G mod E`'],
   ["'", 'texts stand between double quotes `"`'],
+  // Signs as papers and word processors print them.
+  ...[...'∗⋆★'].map((star) => [star, 'the star is written `*`'] as const),
+  ...[...'–—‐‑'].map((dash) => [dash, 'minus is written `-`'] as const),
+  ...[...'“”„«»‘’'].map((quote) => [quote, 'texts stand between double quotes `"`'] as const),
+  ...[...'∣│'].map((bar) => [bar, 'the bar is written `|`'] as const),
+  ['‖', 'two bars are written `||`; incomparable is `<>`'],
+  ['×', 'copies are written `3 * G`'],
 ]);
 
 function cureFor(
@@ -113,8 +120,7 @@ function cureFor(
   const before = lexemesBefore(text, at);
   const last = before.at(-1);
   if (operandWanted && last?.text === '*') {
-    const operand = before.at(-2);
-    const simple = operand !== undefined && operand.kind !== 'close' ? operand.text : 'G';
+    const simple = operandText(before.slice(0, -1));
     return `after an operand \`*\` counts copies: write \`${simple} + *\``;
   }
   if (found === undefined || found.kind === 'newline') return unclosedBracket(text, at);
@@ -131,6 +137,7 @@ function cureFor(
   if (last?.text === '*' && found.kind === 'word') {
     return `a nim-heap of a size with a name is \`nimheap(${found.text})\``;
   }
+  if (last?.text === '#' && found.kind === 'word') return FOREIGN.get('#');
   if (found.text === '.' && last?.kind === 'number') return 'write a fraction, as in `3/2`';
   if (found.text === '||') return 'write `or`';
   if (last?.kind === 'number' && (found.kind === 'word' || found.kind === 'open')) {
@@ -139,14 +146,22 @@ function cureFor(
   return FOREIGN.get(found.text);
 }
 
-/** The last two lexemes that are no blanks before an offset. */
+/** The operand that some lexemes end with, if it is short enough to be repeated; else `G`. */
+function operandText(before: readonly Lexeme[]): string {
+  const [star, operand] = before.length > 1 ? before.slice(-2) : [undefined, before[0]];
+  if (operand === undefined || operand.kind === 'close') return 'G';
+  const isHeap = operand.kind === 'number' && star?.text === '*' && star.to === operand.from;
+  return isHeap ? `*${operand.text}` : operand.text;
+}
+
+/** The last three lexemes that are no blanks before an offset. */
 function lexemesBefore(text: string, at: number): Lexeme[] {
   const kept: Lexeme[] = [];
   for (const lexeme of lexemes(text)) {
     if (lexeme.from >= at) break;
     if (lexeme.kind === 'space' || lexeme.kind === 'newline') continue;
     kept.push(lexeme);
-    if (kept.length > 2) kept.shift();
+    if (kept.length > 3) kept.shift();
   }
   return kept;
 }
