@@ -43,6 +43,7 @@ export default defineConfig({
           { text: '2. Universes and the proviso', link: '/theory/universes' },
           { text: '3. Tombstones', link: '/theory/tombstones' },
           { text: '4. Inverses', link: '/theory/inverses' },
+          { text: '5. Three and more players', link: '/theory/several-players' },
         ],
       },
       {
@@ -85,6 +86,7 @@ export default defineConfig({
           { text: 'Davies and Milley', link: '/papers/davies-milley' },
           { text: 'Dwyer, Milley, Willette', link: '/papers/dwyer' },
           { text: 'Larsson et al.', link: '/papers/larsson' },
+          { text: 'Spindler', link: '/papers/spindler' },
           { text: 'Mesdal and Ottaway', link: '/papers/mesdal-ottaway' },
           { text: 'Errata', link: '/papers/errata' },
         ],

@@ -1,7 +1,7 @@
-// Pictures in pages: a fenced block `picture` holds an expression of the language whose value is a
-// picture. It is drawn when the site is built, with the title as its caption.
+// Pictures in pages: a fenced block `picture` holds statements of the language, the last of them with a
+// picture for its value. It is drawn when the site is built, with the title as its caption.
 
-import { Session } from '@proviso/language';
+import { Session, splitStatements, type Value } from '@proviso/language';
 import { toSvg } from '@proviso/pictures';
 
 const BLOCK = /^```picture\n([\s\S]*?)^```$/gm;
@@ -29,8 +29,13 @@ export function pictureStyle(): string {
 
 /** Draws what an expression says; throws with the language's reason where it says nothing. */
 export function draw(expression: string): { title: string; svg: string } {
-  const { result, value } = new Session({ style: 'unicode' }).run(expression);
-  if (!result.ok) throw new Error(`${expression}: ${result.error.message}`);
+  const session = new Session({ style: 'unicode' });
+  let value: Value | undefined;
+  for (const { text } of splitStatements(expression)) {
+    const run = session.run(text);
+    if (!run.result.ok) throw new Error(`${text}: ${run.result.error.message}`);
+    value = run.value;
+  }
   if (value?.type !== 'picture') throw new Error(`${expression} is no picture`);
   return { title: value.scene.title, svg: toSvg(value.scene, { theme: 'page' }) };
 }
