@@ -47,6 +47,11 @@ export interface Run {
 
 /** An arena larger than this is left behind between two statements. */
 const LARGE_ARENA_BYTES = 256 * 2 ** 20;
+/**
+ * More forms than these are not worth keeping when the statement that made them has failed: whatever
+ * is asked next of a new form would look at all of them first.
+ */
+const MANY_FORMS = 20_000;
 
 /**
  * A session of the language.
@@ -66,7 +71,7 @@ export class Session implements State {
   private currentStores = new Stores();
   private currentMeter: Ticker = this.currentArena;
   private largeBytes = LARGE_ARENA_BYTES;
-  /** Whether the arena is to be left before the next statement, whatever its size. */
+  /** Whether the arena is to be left before the next statement, whatever its bytes. */
   private distrusted = false;
 
   constructor(textOptions: TextOptions = {}) {
@@ -138,8 +143,10 @@ export class Session implements State {
   run(text: string, { budget = {}, firstLine = 1 }: RunOptions = {}): Run {
     const source = new Source(text, firstLine);
     let kind: StatementKind = 'evaluate';
+    let formsBefore = 0;
     try {
       this.leaveLargeArena(budget.maxBytes);
+      formsBefore = this.arena.size;
       this.currentMeter = new StoresMeter(this.arena, this.stores, budget);
       return this.arena.under(budget, () => {
         const statement = oneStatement(source, parse(source, this.braces));
@@ -152,7 +159,10 @@ export class Session implements State {
     } catch (thrown) {
       const error = asLanguageError(thrown, source);
       // A stack that overflowed in the middle of the arena's work may have left it half done.
-      this.distrusted = error.code === 'limit' || error.code === 'internal';
+      this.distrusted =
+        error.code === 'limit' ||
+        error.code === 'internal' ||
+        this.arena.size - formsBefore > MANY_FORMS;
       return { result: encodeError(error), kind, value: undefined };
     }
   }

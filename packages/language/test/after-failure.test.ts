@@ -1,0 +1,34 @@
+// What a statement that ran out of its budget leaves behind: nothing that slows down the next.
+
+import { expect, test } from 'vitest';
+import { Session } from '../src/index.ts';
+
+const text = (session: Session, input: string, budget = {}) => {
+  const { result } = session.run(input, { budget });
+  return result.ok ? result.text : `${result.error.code}: ${result.error.message}`;
+};
+
+test('forms of a failed statement do not burden the next one', () => {
+  const session = new Session({ style: 'ascii' });
+  text(session, 'use D');
+  text(session, 'G := {0, * | *}');
+  text(session, 'f(H) := H + G');
+  expect(text(session, '300000 * *', { maxForms: 100_000 })).toMatch(/^budget: /);
+  // A form that is new: its column entries are computed after those of all older forms.
+  expect(text(session, '* + * == 0')).toBe('true');
+  expect(session.arena.size).toBeLessThan(1000);
+  // Siegel, section 7; variables, functions and the universe have moved along.
+  expect(text(session, 'G mod D')).toBe('{0, # | *}');
+  expect(text(session, 'same(f(0), G)')).toBe('true');
+});
+
+test('a failure that made few forms keeps what was computed', () => {
+  const session = new Session();
+  text(session, 'classes(2, E)');
+  const { arena } = session;
+  expect(text(session, 'nope')).toMatch(/^name: /);
+  expect(text(session, '{0 |')).toMatch(/^syntax: /);
+  expect(text(session, '1000 * *', { maxForms: 100 })).toMatch(/^budget: /);
+  expect(text(session, '1')).toBe('1');
+  expect(session.arena).toBe(arena);
+});
