@@ -18,6 +18,8 @@ export interface TreeNode {
   /** What is written at the node; a dot where there is nothing. */
   readonly words?: Words;
   readonly muted?: true;
+  /** A ring around it. */
+  readonly ringed?: true;
   readonly tombstone?: 'left' | 'right';
   /** From left to right; those that lean left come first. */
   readonly moves: readonly {
@@ -33,6 +35,8 @@ const LEVEL = 44;
 const SLOPE = 0.3;
 const STEEPEST_LEVEL = 140;
 const GAP = 14;
+/** How far a ring stands off. */
+const RING = 6;
 /** How far a child stands to its side at least. */
 const LEAN = 15;
 
@@ -123,6 +127,7 @@ export function treeItems(root: LaidOut): Item[] {
       place(child.laid, to.x, to.y, level + 1);
     }
     items.push(sign(node, x, y));
+    if (node.ringed) items.push({ item: 'ring', at: { x, y }, radius: halfWidth(node) + RING });
   };
   place(root, 0, 0, 0);
   return items;

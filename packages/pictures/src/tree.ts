@@ -25,7 +25,12 @@ import { counted, edgeCount, formTitle, formWords, plainWords } from './words.ts
 export interface TreeOptions {
   /** Trees with more nodes are folded. */
   readonly maxNodes?: number;
+  /** Whether a ring is drawn around what a move leads to: an option, or the tombstone of the side. */
+  readonly marked?: Mark;
 }
+
+type Mark = (from: FormId, side: Side, to: FormId | 'tombstone') => boolean;
+const nothing: Mark = () => false;
 
 const WHOLE_TREE = 120;
 /** A folded tree is to be taken in at a glance: its leaves side by side are not wider. */
@@ -40,7 +45,8 @@ export function treePicture(arena: Arena, id: FormId, options: TreeOptions = {})
   const maxNodes = options.maxNodes ?? WHOLE_TREE;
   const order = new CanonicalOrder(arena, [id]);
   const whole = edges(arena, id) < BigInt(maxNodes);
-  const tree = whole ? wholeTree(order, id) : foldedTree(order, id, maxNodes);
+  const marked = options.marked ?? nothing;
+  const tree = whole ? wholeTree(order, id, marked) : foldedTree(order, id, maxNodes, marked);
   return framed(
     `Game tree of ${formTitle(arena, id)}`,
     `${description(arena, id)}${whole ? '' : ' The picture is folded.'} Left's moves are solid and lean left, Right's are dashed and lean right.`,
@@ -64,11 +70,11 @@ const leaning = (side: Side): Pick<Move, 'kind' | 'lean'> =>
 type Move = TreeNode['moves'][number];
 
 /** Every node; one that has a name carries it. */
-function wholeTree(order: CanonicalOrder, root: FormId): TreeNode {
+function wholeTree(order: CanonicalOrder, root: FormId, marked: Mark): TreeNode {
   const { arena } = order;
   const build = (id: FormId): TreeNode => {
     const words = isNamed(arena, id) ? formWords(arena, id, Infinity) : undefined;
-    return { ...(words && { words }), moves: moves(order, id, (option) => build(option)) };
+    return { ...(words && { words }), moves: moves(order, id, marked, (option) => build(option)) };
   };
   return build(root);
 }
@@ -77,23 +83,31 @@ function wholeTree(order: CanonicalOrder, root: FormId): TreeNode {
 function moves(
   order: CanonicalOrder,
   id: FormId,
+  marked: Mark,
   build: (option: FormId) => TreeNode,
   fan = Infinity,
 ): Move[] {
   return SIDES.flatMap((side): Move[] => {
     const all = order.options(id, side);
     const shown = all.length > fan + 1 ? all.slice(0, fan) : all;
-    const nodes = shown.map((option) => build(option));
+    const nodes = shown.map((option) => ringed(build(option), marked(id, side, option)));
     const missing = all.length - shown.length;
     if (missing > 0) {
       nodes.push({ words: plainWords(`${missing} more`), muted: true, moves: [] });
     }
     if (order.arena.hasTombstone(id, side)) {
-      nodes.push({ tombstone: side === Left ? 'left' : 'right', moves: [] });
+      const stone: TreeNode = { tombstone: side === Left ? 'left' : 'right', moves: [] };
+      nodes.push(ringed(stone, marked(id, side, 'tombstone')));
     }
     if (side === Left) nodes.reverse();
     return nodes.map((node) => ({ ...leaning(side), node }));
   });
+}
+
+/** The node itself, so that it can still be opened, with or without a ring. */
+function ringed(node: TreeNode & { ringed?: true }, marked: boolean): TreeNode {
+  if (marked) node.ringed = true;
+  return node;
 }
 
 /** A node that may still be opened. */
@@ -105,7 +119,7 @@ interface Bud {
 }
 
 /** Opened from the root down, level by level, as long as there is room. */
-function foldedTree(order: CanonicalOrder, root: FormId, maxNodes: number): TreeNode {
+function foldedTree(order: CanonicalOrder, root: FormId, maxNodes: number, marked: Mark): TreeNode {
   const top: Bud = { id: root, moves: [] };
   const buds: Bud[] = [top];
   let nodes = 1;
@@ -120,7 +134,7 @@ function foldedTree(order: CanonicalOrder, root: FormId, maxNodes: number): Tree
         made.push(one);
         return one;
       };
-      const opened = moves(order, bud.id, grow, fan);
+      const opened = moves(order, bud.id, marked, grow, fan);
       const wider = opened.reduce((sum, { node }) => sum + leafWidth(node), -leafWidth(bud));
       const fits = nodes + opened.length <= maxNodes && width + wider <= FOLDED_WIDTH;
       if (!fits && !(bud === top && fan === 1)) continue;

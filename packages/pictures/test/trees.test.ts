@@ -4,6 +4,7 @@ import {
   edges,
   formToText,
   integer,
+  Left,
   nimHeap,
   perfectMurder,
   subpositions,
@@ -12,7 +13,12 @@ import {
 import { GameStore, parseGame } from '@proviso/engine/multiplayer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PictureTooLargeError, playersTreePicture, treePicture } from '../src/index.ts';
+import {
+  PictureTooLargeError,
+  playersTreePicture,
+  type TreeOptions,
+  treePicture,
+} from '../src/index.ts';
 import { form, labels, lines, outside, overlaps, texts } from './games.ts';
 
 const arena = new Arena();
@@ -37,6 +43,16 @@ describe('the tree of a known game', () => {
     expect(scene.items.filter(({ item }) => item === 'dot')).toHaveLength(1);
     expect(scene.title).toBe('Game tree of {0, * | *}');
     expect(scene.description).toContain('2 Left options, 1 Right option');
+  });
+
+  it('rings stand around the marked moves and tombstones, and nothing else', () => {
+    const g = arena.intern([ZERO, star], [star], 1);
+    const rings = (marked: NonNullable<TreeOptions['marked']>) =>
+      treePicture(arena, g, { marked }).items.filter(({ item }) => item === 'ring').length;
+    expect(rings(() => false)).toBe(0);
+    expect(rings((from, side, to) => from === g && side === Left && to === star)).toBe(1);
+    expect(rings((_, __, to) => to === star)).toBe(2);
+    expect(rings((from, _, to) => from === g && to === 'tombstone')).toBe(1);
   });
 
   it('integers carry their names all the way down', () => {

@@ -27,7 +27,7 @@ import type {
   RulesetInfo,
   UniverseRow,
 } from './protocol.ts';
-import { picture, written } from './written.ts';
+import { picture, writtenInTable } from './written.ts';
 
 /** The rulesets, for the page to choose from. */
 export function rulesetList(): RulesetInfo[] {
@@ -113,7 +113,8 @@ function row(arena: Arena, board: Board, key: UniverseKey): UniverseRow {
       return {
         universe: key,
         member: boardLiesIn(arena, board, universe),
-        simplest: written(arena, simplest),
+        form: simplest,
+        simplest: writtenInTable(arena, simplest),
         edges: String(edges(arena, simplest)),
         leftStrong: universe.isStrong(arena, simplest, Left),
         rightStrong: universe.isStrong(arena, simplest, Right),

@@ -89,6 +89,8 @@ export interface GameHead {
 export interface UniverseRow {
   readonly universe: UniverseKey;
   readonly member?: boolean;
+  /** Rows with the same number have the same simplest form. */
+  readonly form?: number;
   readonly simplest?: Written;
   readonly edges?: string;
   readonly leftStrong?: boolean;

@@ -40,6 +40,8 @@ export function show(value: Value, alone = true): Shown {
         files,
       };
     }
+    case 'picture':
+      return { kind: 'picture', picture: picture(value.scene) };
     default:
       return { kind: 'plain', type: value.type, text: valueText(value, { style: 'unicode' }) };
   }

@@ -18,12 +18,12 @@ import {
   type Universe,
 } from '@proviso/engine';
 import { Session } from '@proviso/language';
-import { dagPicture, treePicture } from '@proviso/pictures';
+import { dagPicture, type TreeOptions, treePicture } from '@proviso/pictures';
 import { UNIVERSES, type UniverseKey } from '../universes.ts';
 import { PAGE_BUDGET, readGame, universeOf } from './lab.ts';
 import { problemOf } from './problem.ts';
 import type { GameHead, Picture, Problem, UniverseRow } from './protocol.ts';
-import { picture, written } from './written.ts';
+import { picture, written, writtenInTable } from './written.ts';
 
 /** DAGs of more subpositions are a tangle on a screen. */
 const DRAWN_NODES = 150;
@@ -65,9 +65,12 @@ function head(arena: Arena, g: FormId): GameHead {
   };
 }
 
+/** What is ringed in a tree. */
+export type Mark = NonNullable<TreeOptions['marked']>;
+
 /** The tree as it fits on a page. */
-export function tree(arena: Arena, g: FormId): Picture {
-  return picture(treePicture(arena, g, { maxNodes: 60 }));
+export function tree(arena: Arena, g: FormId, marked?: Mark): Picture {
+  return picture(treePicture(arena, g, { maxNodes: 60, ...(marked && { marked }) }));
 }
 
 function universeRow(arena: Arena, g: FormId, key: UniverseKey): UniverseRow {
@@ -79,7 +82,8 @@ function universeRow(arena: Arena, g: FormId, key: UniverseKey): UniverseRow {
       return {
         universe: key,
         member: universe.contains(arena, g),
-        simplest: written(arena, simplest),
+        form: simplest,
+        simplest: writtenInTable(arena, simplest),
         edges: String(edges(arena, simplest)),
         leftStrong: universe.isStrong(arena, g, Left),
         rightStrong: universe.isStrong(arena, g, Right),

@@ -7,6 +7,7 @@ import {
   explainSimplest,
   type FormId,
   Left,
+  type ReductionStep,
   Right,
   traceSimplest,
 } from '@proviso/engine';
@@ -14,7 +15,7 @@ import { Session } from '@proviso/language';
 import type { UniverseKey } from '../universes.ts';
 import { PAGE_BUDGET, readGame, universeOf } from './lab.ts';
 import type { Trace, TraceStep } from './protocol.ts';
-import { tree } from './study.ts';
+import { type Mark, tree } from './study.ts';
 import { phrases, sentence, written } from './written.ts';
 
 /** More steps are not shown one by one. */
@@ -44,8 +45,8 @@ export function trace(text: string, key: UniverseKey): Trace {
           reason: sentence(arena, because(why)),
           before: written(arena, before),
           after: written(arena, after),
-          beforePicture: tree(arena, whole(before)),
-          afterPicture: tree(arena, whole(after)),
+          beforePicture: tree(arena, whole(before), goes(before, step)),
+          afterPicture: tree(arena, whole(after), comes(arena, before, after, step)),
         });
       }
       done.set(position, result);
@@ -58,6 +59,22 @@ export function trace(text: string, key: UniverseKey): Trace {
       total,
     };
   });
+}
+
+/** Marks what a step takes away. */
+function goes(before: FormId, step: ReductionStep): Mark {
+  const gone = step.kind === 'erased' ? 'tombstone' : step.option;
+  return (from, side, to) => from === before && side === step.side && to === gone;
+}
+
+/** Marks what a step puts there instead, or what made the option superfluous. */
+function comes(arena: Arena, before: FormId, after: FormId, step: ReductionStep): Mark {
+  const old = arena.options(before, step.side);
+  return (from, side, to) => {
+    if (from !== after || side !== step.side || step.kind === 'erased') return false;
+    if (step.kind === 'dominated') return to === step.by;
+    return to === 'tombstone' ? !arena.hasTombstone(before, side) : !old.includes(to);
+  };
 }
 
 /** The comparison that a step rests on. */

@@ -5,7 +5,10 @@ import {
   type Explanation,
   type FormId,
   formToText,
+  Left,
+  Right,
   renderMarkdown,
+  type Side,
   textLength,
 } from '@proviso/engine';
 import { type Scene, toSvg, toTikz } from '@proviso/pictures';
@@ -27,6 +30,21 @@ export function written(arena: Arena, id: FormId): Written {
       latex: formToText(arena, id, { style: 'latex', maxLength: Infinity }),
     }),
   };
+}
+
+/** Longer games are told by the number of their options where there is one line for them. */
+const LINE_LENGTH = 160;
+
+/** A game as it fits on a line of a table. */
+export function writtenInTable(arena: Arena, id: FormId): Written {
+  const { latex, ...all } = written(arena, id);
+  if (textLength(arena, id) <= LINE_LENGTH)
+    return { ...all, ...(latex !== undefined && { latex }) };
+  const side = (which: Side) => {
+    const n = arena.options(id, which).length;
+    return `${n} option${n === 1 ? '' : 's'}${arena.hasTombstone(id, which) ? ', ■' : ''}`;
+  };
+  return { ...all, text: `{ ${side(Left)} | ${side(Right)} }` };
 }
 
 export function picture(scene: Scene): Picture {

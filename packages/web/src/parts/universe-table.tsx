@@ -51,8 +51,10 @@ export function UniverseTable({ rows, chosen, choose, inverses = true }: Props) 
           </tr>
         </thead>
         <tbody>
-          {UNIVERSES.map(({ key, label, words }) => {
+          {UNIVERSES.map(({ key, label, words }, i) => {
             const row = rows.get(key);
+            const above = rows.get(UNIVERSES[i - 1]?.key ?? key);
+            const same = i > 0 && row?.form !== undefined && row.form === above?.form;
             const name = (
               <abbr title={words}>
                 <Barred text={label} />
@@ -74,7 +76,7 @@ export function UniverseTable({ rows, chosen, choose, inverses = true }: Props) 
                     name
                   )}
                 </th>
-                <Cells row={row} inverses={inverses} />
+                <Cells row={row} same={same} inverses={inverses} />
               </tr>
             );
           })}
@@ -84,7 +86,14 @@ export function UniverseTable({ rows, chosen, choose, inverses = true }: Props) 
   );
 }
 
-function Cells({ row, inverses }: { row: UniverseRow | undefined; inverses: boolean }) {
+interface CellsProps {
+  readonly row: UniverseRow | undefined;
+  /** The form is that of the row above: what differs is to stand out. */
+  readonly same: boolean;
+  readonly inverses: boolean;
+}
+
+function Cells({ row, same, inverses }: CellsProps) {
   const width = inverses ? 5 : 4;
   if (row?.problem) {
     return (
@@ -95,7 +104,9 @@ function Cells({ row, inverses }: { row: UniverseRow | undefined; inverses: bool
   }
   return (
     <>
-      <td class="form">{row?.simplest ? <Formula game={row.simplest} /> : '…'}</td>
+      <td class={same ? 'form quiet' : 'form'}>
+        {row?.simplest ? <Formula game={row.simplest} /> : '…'}
+      </td>
       <td class="number">{row?.edges === undefined ? '' : grouped(row.edges)}</td>
       <td>{row && yesNo(row.member)}</td>
       <td>{row && strong(row)}</td>
