@@ -58,6 +58,29 @@ test('two games are compared, with reasons', async ({ page, site }) => {
   expect(file).toHaveProperty('format');
 });
 
+test('the distinguishing game is played against the program', async ({ page, site }) => {
+  // G = * + * and H = 0 are told apart among dead-ending games; whichever game X the program names,
+  // somebody who follows its hints from a won position wins.
+  await open(page, site, 'game', '* + *', 'vs', '0', 'mod', 'E');
+  await expect(page.locator('.apart')).toBeVisible();
+  const outcome = await page.locator('.apart .outcome').first().textContent();
+  await page.getByText(/against the program/).click();
+  const first = outcome === 'L' || outcome === 'N' ? 'left' : 'right';
+  await page.getByLabel('you are').selectOption('left');
+  await page.getByLabel('first to move').selectOption(first);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const hints = page.getByRole('button', { name: 'show which moves win' });
+  const verdict = page.getByText(/You win|The program wins/);
+  await expect(hints.or(verdict)).toBeVisible();
+  if (await hints.isVisible()) await hints.click();
+  for (let i = 0; i < 10 && !(await verdict.isVisible()); i++) {
+    await page.locator('.play-board .chips button', { hasText: 'wins' }).first().click();
+    await expect(verdict.or(page.getByText('Your move'))).toBeVisible();
+  }
+  // Left moving first or second as above wins exactly where the outcome says so.
+  await expect(verdict).toContainText(outcome === 'R' ? 'The program wins' : 'You win');
+});
+
 test('pictures are taken along as SVG, PNG and TikZ', async ({ page, site }) => {
   await open(page, site, 'game');
   await page.getByText('Copy picture').first().click();

@@ -41,6 +41,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Building the worker inside the page takes most of the time, as it should.
+      checks: { pluginTimings: false },
       input: { page: 'index.html', 'service-worker': 'src/offline/service-worker.ts' },
       output: {
         entryFileNames: ({ name }) =>

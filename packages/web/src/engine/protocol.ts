@@ -194,7 +194,7 @@ export interface SumMove {
 export interface SumPosition {
   readonly g: Written;
   readonly x: Written;
-  /** Who has won: under misère play whoever is to move and cannot. */
+  /** Whether the player to move has no move, or need not make one any more. */
   readonly over: boolean;
   readonly moves: readonly SumMove[];
 }

@@ -3,6 +3,7 @@
 import { expose } from 'comlink';
 import { rulesetList, studyBoard } from './boards.ts';
 import { comparison, reasons } from './comparison.ts';
+import { sumPosition } from './play.ts';
 import { problemOf } from './problem.ts';
 import type { Problem } from './protocol.ts';
 import { begin, runStatement, vocabulary } from './sheet.ts';
@@ -30,6 +31,7 @@ const api = {
   trace: answering(trace),
   comparison: answering(comparison),
   reasons: answering(reasons),
+  sumPosition: answering(sumPosition),
   rulesetList: answering(rulesetList),
   studyBoard: answering(studyBoard),
 };

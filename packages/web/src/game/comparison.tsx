@@ -18,6 +18,7 @@ import { Outcome } from '../parts/outcome.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { Sentences } from '../parts/sentences.tsx';
 import { UNIVERSES, type UniverseKey, universeLabel } from '../universes.ts';
+import { Play } from './play.tsx';
 
 interface Props {
   readonly first: string;
@@ -163,6 +164,15 @@ function Why({ first, second, universe, relation, ready }: WhyProps) {
           <Outcome is={value.distinguishing.withG} />, H + X is{' '}
           <Outcome is={value.distinguishing.withH} />.
         </p>
+      )}
+      {value?.distinguishing && (
+        <Play
+          key={`${first} ${second} ${universe}`}
+          g={first}
+          h={second}
+          x={value.distinguishing.x}
+          convention={universe === 'Normal' ? 'normal' : 'misère'}
+        />
       )}
       {value ? (
         <>
