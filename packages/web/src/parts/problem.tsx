@@ -1,6 +1,7 @@
 // What went wrong, and what to do next.
 
 import type { Problem as ProblemData } from '../engine/protocol.ts';
+import { Words } from './words.tsx';
 
 const NEXT: Readonly<Record<string, string>> = {
   budget: 'That is more than a page may use. The command line has room for it:',
@@ -19,7 +20,9 @@ export function Problem({ problem, statement }: Props) {
   const command = problem.code === 'internal' ? undefined : statement;
   return (
     <div class="problem" role="alert">
-      <p>{sentenceCase(problem.message)}</p>
+      <p>
+        <Words text={sentenceCase(problem.message)} />
+      </p>
       {next && (
         <p class="quiet">
           {next} {command !== undefined && <code>proviso eval '{command}'</code>}

@@ -4,6 +4,7 @@ import type { Diagnostic } from '@codemirror/lint';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Problem } from '../parts/problem.tsx';
+import { Words } from '../parts/words.tsx';
 import { proseOf } from './cells.ts';
 import { Editor } from './editor.tsx';
 import type { Answered, Cell, Sheet } from './sheet.ts';
@@ -38,9 +39,7 @@ function Prose({ text }: { readonly text: string }) {
     <>
       {proseOf(text).map((paragraph) => (
         <p key={paragraph}>
-          {paragraph
-            .split('`')
-            .map((part, i) => (i % 2 === 1 ? <code key={part}>{part}</code> : part))}
+          <Words text={paragraph} />
         </p>
       ))}
     </>

@@ -14,6 +14,13 @@ interface Props {
   readonly json: string;
 }
 
+/** Plain words need no copies, and pictures bring their own. */
+const SELF_CONTAINED: ReadonlySet<ShownData['kind']> = new Set<ShownData['kind']>([
+  'plain',
+  'picture',
+  'board',
+]);
+
 /** The answer to a statement, with its copies. */
 export function Answer({ shown, json }: Props) {
   const copies = [
@@ -34,7 +41,7 @@ export function Answer({ shown, json }: Props) {
           )}
         </details>
       )}
-      {shown.kind !== 'plain' && <CopyMenu label="Copy" items={copies} />}
+      {!SELF_CONTAINED.has(shown.kind) && <CopyMenu label="Copy" items={copies} />}
     </div>
   );
 }
@@ -48,8 +55,6 @@ function copiesOf(shown: ShownData): Copyable[] {
         ...(latex === undefined ? [] : [textCopy('LaTeX', 'game.tex', () => latex)]),
       ];
     }
-    case 'board':
-      return [textCopy('text', 'board.pvs', () => shown.text)];
     case 'explanation':
       return [
         textCopy('LaTeX', 'reasons.tex', () => shown.latex),
@@ -83,7 +88,11 @@ function Shown({ shown }: { readonly shown: ShownData }) {
       return <Table rows={shown.rows} total={shown.total} />;
     case 'board':
       return shown.picture ? (
-        <Picture picture={shown.picture} name="board" />
+        <Picture
+          picture={shown.picture}
+          name="board"
+          also={[textCopy('text', 'board.pvs', () => shown.text)]}
+        />
       ) : (
         <code>{shown.text}</code>
       );
