@@ -55,3 +55,18 @@ test('the colours can be chosen, and are remembered', async ({ page, site }) => 
   await page.reload();
   await expect(page.locator('html')).toHaveClass('dark');
 });
+
+test('nothing jumps while the first view fills', async ({ page, site }) => {
+  await page.addInitScript(`
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries()) window.shifted += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  `);
+  await open(page, site);
+  await expect(page.getByText('step 1 of 1')).toBeVisible();
+  await expect(page.locator('math').first()).toBeVisible();
+  // The bound that browsers' makers call good is 0.1.
+  const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  expect(shifted).toBeLessThan(0.05);
+});
