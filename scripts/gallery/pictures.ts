@@ -67,7 +67,8 @@ export const gallery: Readonly<Record<string, () => Scene>> = {
   'tree-sum': () => treePicture(arena, sum(arena, game, game)),
   'tree-domineering-2x3': () => treePicture(arena, strip(2, 3)),
   'tree-folded-random': () => treePicture(arena, randomForm(arena, 6, M, 7)),
-  'tree-folded-wide': () => treePicture(arena, arena.intern(classes(2, D), [])),
+  'tree-folded-wide': () => treePicture(arena, arena.intern(classes(2, E), [])),
+  'tree-fan': () => treePicture(arena, arena.intern(classes(2, D), [])),
   'tree-folded-domineering': () => treePicture(arena, strip(3, 4)),
   'tree-three-players': () => {
     const store = new GameStore(3);

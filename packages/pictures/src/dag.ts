@@ -17,6 +17,7 @@ import {
 } from '@proviso/engine';
 import { type KeyEntry, keyBelow } from './key.ts';
 import { layered } from './layered.ts';
+import { PictureTooLargeError } from './limits.ts';
 import {
   DOT_RADIUS,
   framed,
@@ -35,11 +36,8 @@ export interface DagOptions {
   readonly maxNodes?: number;
 }
 
-/** The picture is larger than was allowed. */
-export class PictureTooLargeError extends Error {
-  override readonly name = 'PictureTooLargeError';
-}
-
+/** More lines than this are a black spot. */
+const MOST_MOVES = 10_000;
 const LONGEST_TEXT = 10;
 /** Longer keys are left out: the picture says the same. */
 const LONGEST_KEY = 24;
@@ -58,11 +56,7 @@ export function dagPicture(arena: Arena, root: FormId, options: DagOptions = {})
   const maxNodes = options.maxNodes ?? 2_000;
   const order = new CanonicalOrder(arena, [root]);
   const forms = order.forms.toReversed();
-  if (forms.length > maxNodes) {
-    throw new PictureTooLargeError(
-      `the form has ${counted(forms.length, 'distinct subposition')}; a picture is drawn up to ${maxNodes.toLocaleString('en')}`,
-    );
-  }
+  PictureTooLargeError.unless('the form', forms.length, 'distinct subposition', maxNodes);
   const index = new Map(forms.map((id, i) => [id, i]));
   const nodes = named(arena, forms);
   const moves = forms.flatMap((id, from) =>
@@ -70,6 +64,7 @@ export function dagPicture(arena: Arena, root: FormId, options: DagOptions = {})
       order.options(id, side).map((option) => ({ from, to: index.get(option) ?? 0, side })),
     ),
   );
+  PictureTooLargeError.unless('the form', moves.length, 'move', MOST_MOVES);
   const height = rank(arena, root);
   const places = layered(
     nodes.map((node) => ({

@@ -14,6 +14,7 @@ import {
 } from '@proviso/engine';
 import { keyBelow } from './key.ts';
 import { detours, type LayeredEdge, type LayeredNode, layered } from './layered.ts';
+import { PictureTooLargeError } from './limits.ts';
 import { framed, type Item, label, type Scene, textWidth, type Words } from './scene.ts';
 import { counted, formTitle, formWords, plainWords } from './words.ts';
 
@@ -45,12 +46,14 @@ export function hasseDiagram(
   };
 }
 
+const MOST_GAMES = 2_000;
 const LONGEST_TEXT = 32;
 /** Wider pictures are drawn with numbers. */
 const WIDEST = 1_400;
 
 /** The picture of the order of some games modulo a universe. */
 export function hassePicture(arena: Arena, games: readonly FormId[], universe: Universe): Scene {
+  PictureTooLargeError.unless('the list', games.length, 'game', MOST_GAMES);
   const { games: classes, covers } = hasseDiagram(arena, games, universe);
   const levels = levelsFromTop(classes.length, covers);
   const nodesOf = (words: readonly Words[]): LayeredNode[] =>

@@ -1,8 +1,9 @@
 /** Pictures of games: scenes, and the SVG and TikZ they are written as. */
 
 export { boardPicture, drawingItems, NoDrawingError } from './board.ts';
-export { type DagOptions, dagPicture, PictureTooLargeError } from './dag.ts';
+export { type DagOptions, dagPicture } from './dag.ts';
 export { type HasseDiagram, hasseDiagram, hassePicture } from './hasse.ts';
+export { PictureTooLargeError } from './limits.ts';
 export { nestedOrderPicture } from './nested-order.ts';
 export { type PlayersTreeOptions, playersTreePicture } from './players-tree.ts';
 export {

@@ -6,7 +6,7 @@
  */
 
 import { type GameId, type GameStore, heapSize, printGame } from '@proviso/engine/multiplayer';
-import { PictureTooLargeError } from './dag.ts';
+import { PictureTooLargeError } from './limits.ts';
 import { framed, type PlayerKind, type Scene, type Words } from './scene.ts';
 import { layOutTree, type TreeNode, treeItems } from './tree-layout.ts';
 import { counted } from './words.ts';

@@ -5,7 +5,7 @@
  */
 
 import { curveOf } from './curve.ts';
-import { type Item, inPaintingOrder, type Line, type Point, type Scene } from './scene.ts';
+import { type Item, inPaintingOrder, type Line, type Point, round, type Scene } from './scene.ts';
 
 const COLOURS = {
   left: '1F5FBF',
@@ -23,19 +23,23 @@ export interface TikzOptions {
   readonly standalone?: boolean;
 }
 
+/** TeX knows no lengths much above this, in points. */
+const LONGEST = 14_000;
+
 /** The scene as TikZ. Needs `\usepackage{tikz,amssymb}`. */
 export function toTikz(scene: Scene, { standalone = false }: TikzOptions = {}): string {
+  const unit = round(Math.min(1, LONGEST / scene.width, LONGEST / scene.height));
   const picture = [
     `% ${scene.title.replace(/[^\x20-\x7e]+/g, ' ')}`,
     ...Object.entries(COLOURS).map(
       ([name, code]) => `\\definecolor{proviso${name}}{HTML}{${code}}`,
     ),
-    '\\begin{tikzpicture}[x=1pt,y=-1pt,every node/.style={inner sep=1pt,font=\\small}]',
+    `\\begin{tikzpicture}[x=${unit}pt,y=-${unit}pt,every node/.style={inner sep=1pt,font=\\small}]`,
     ...inPaintingOrder(scene.items).map((item) => `  ${itemToTikz(item)}`),
     '\\end{tikzpicture}',
   ];
   if (!standalone) return `${picture.join('\n')}\n`;
-  const [width, height] = [scene.width + 2, scene.height + 2];
+  const [width, height] = [scene.width, scene.height].map((side) => round(side * unit) + 2);
   return [
     '\\documentclass{article}',
     `\\usepackage[paperwidth=${width}pt,paperheight=${height}pt,margin=1pt]{geometry}`,

@@ -82,6 +82,8 @@ describe('the DAG of a form', () => {
     const draw = () => dagPicture(arena, nimHeap(arena, 12), { maxNodes: 10 });
     expect(draw).toThrow(PictureTooLargeError);
     expect(draw).toThrow('13 distinct subpositions');
+    // *150 has 150 · 151 / 2 moves for each player.
+    expect(() => dagPicture(arena, nimHeap(arena, 150))).toThrow('22,650 moves');
   });
 });
 
@@ -132,6 +134,11 @@ describe('the Hasse diagram', () => {
     for (const { from, to } of lines(scene)) expect(to.y).toBeGreaterThan(from.y);
     expect(overlaps(scene)).toEqual([]);
     expect(outside(scene)).toEqual([]);
+  });
+
+  it('refuses lists that are too long before it compares anything', () => {
+    const many = Array.from({ length: 2001 }, () => ZERO);
+    expect(() => hassePicture(arena, many, M)).toThrow('the list has 2,001 games');
   });
 
   it('with many games has numbers and a key', () => {

@@ -158,6 +158,12 @@ describe('TikZ', () => {
     expect(text).toContain('{$*$}');
   });
 
+  it('keeps lengths that TeX can hold', () => {
+    const wide: Scene = { ...scenes[0]!, width: 140_000 };
+    expect(toTikz(wide)).toContain('[x=0.1pt,y=-0.1pt,');
+    expect(toTikz(wide, { standalone: true })).toContain('paperwidth=14002pt');
+  });
+
   it('keeps titles inside their comment', () => {
     const text = toTikz(withText('a\nb\u2028\\input{x}'));
     expect(text.split(/[\n\u2028]/)[0]).toBe('% a b \\input{x}');

@@ -1,0 +1,15 @@
+/** Pictures that nobody could read are refused, with the numbers. */
+
+import { counted } from './words.ts';
+
+/** The picture is larger than was allowed. */
+export class PictureTooLargeError extends Error {
+  override readonly name = 'PictureTooLargeError';
+
+  /** Refuses more than so many of something. */
+  static unless(subject: string, found: number, noun: string, most: number): void {
+    if (found <= most) return;
+    const limit = `a picture is drawn up to ${most.toLocaleString('en')}`;
+    throw new PictureTooLargeError(`${subject} has ${counted(found, noun)}; ${limit}`);
+  }
+}
