@@ -32,13 +32,17 @@ export class Conversation {
   async say(statements: readonly Statement[], file?: string): Promise<void> {
     if (this.interrupted) return;
     this.progress.begin();
-    await this.evaluator.run(statements, {
-      answer: (answer, statement) => {
-        this.progress.begin();
-        this.print(answer, statement, file);
+    await this.evaluator.run(
+      statements,
+      {
+        answer: (answer, statement) => {
+          this.progress.begin();
+          this.print(answer, statement, file);
+        },
+        progress: (progress) => this.progress.show(progress),
       },
-      progress: (progress) => this.progress.show(progress),
-    });
+      this.json ? 'line' : 'text',
+    );
     await this.output.flush();
   }
 
@@ -76,8 +80,12 @@ export class Conversation {
     return this.failures > 0 ? 1 : 0;
   }
 
-  private print({ result, kind, stopped }: Answer, statement: Statement, file?: string): void {
-    if (this.json) this.output.line(JSON.stringify(result));
+  private print(
+    { result, line, kind, stopped }: Answer,
+    statement: Statement,
+    file?: string,
+  ): void {
+    if (this.json) this.output.line(line ?? JSON.stringify(result));
     if (!result.ok) {
       if (this.json) this.countFailure();
       else {

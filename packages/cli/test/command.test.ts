@@ -52,6 +52,14 @@ describe('eval', () => {
     expect(stderr).toMatch(/^line 2, column 7: .*nope.*\n {4}\* \+ nope\n {8}\^\n$/s);
   });
 
+  it('prints long lists whole as JSON and abbreviated as text', async () => {
+    const [list] = await proviso.json(['eval', '1..100000']);
+    expect(list?.['value']).toHaveLength(100_000);
+    const { stdout } = await proviso.run(['eval', '1..100000']);
+    expect(stdout.length).toBeLessThan(30_000);
+    expect(stdout).toContain('100000 in all]');
+  });
+
   it('prints exactly one JSON object per statement, valid by the schema', async () => {
     const statements = [
       'use D',

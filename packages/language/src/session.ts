@@ -154,7 +154,8 @@ export class Session implements State {
         kind = statement.kind;
         const value = this.execute(statement, new Evaluator(this, source));
         if (value === undefined) return silent(kind);
-        return { result: { ok: true, ...encode(value, this.textOptions) }, kind, value };
+        const encoded = encode(value, this.textOptions, () => this.currentMeter.tick());
+        return { result: { ok: true, ...encoded }, kind, value };
       });
     } catch (thrown) {
       const error = asLanguageError(thrown, source);

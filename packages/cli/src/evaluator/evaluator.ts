@@ -2,7 +2,7 @@
 // failed; a new thread first runs again whatever had set variables and the universe, and then goes on.
 
 import type { Result } from '@proviso/language';
-import type { Answer, Completions, Settings, Statement } from './protocol.ts';
+import type { Answer, AnswerForm, Completions, Settings, Statement } from './protocol.ts';
 import { type Ended, type Listener, Thread, WORKER } from './thread.ts';
 
 /** How many statements that set something are kept for a new thread. */
@@ -30,7 +30,11 @@ export class Evaluator {
   }
 
   /** Evaluates statements in order. After `stop` those that were not begun stay unanswered. */
-  async run(statements: readonly Statement[], listener: Listener): Promise<void> {
+  async run(
+    statements: readonly Statement[],
+    listener: Listener,
+    form: AnswerForm = 'whole',
+  ): Promise<void> {
     if (statements.length === 0) return;
     const remembering: Listener = {
       ...listener,
@@ -39,16 +43,16 @@ export class Evaluator {
         listener.answer(answer, statement);
       },
     };
-    const ended = await this.thread.run(statements, remembering);
+    const ended = await this.thread.run(statements, remembering, form);
     if (ended === undefined) return;
     this.thread = this.newThread();
-    if (this.memory.length > 0) await this.thread.run(this.memory, { answer: () => {} });
+    if (this.memory.length > 0) await this.thread.run(this.memory, { answer: () => {} }, 'text');
     const { answered, at, reason } = ended;
     // Some may have been answered without the answer having been handed over: once more, then.
-    await this.run(statements.slice(answered, at), listener);
+    await this.run(statements.slice(answered, at), listener, form);
     const lost = statements[at];
     if (lost !== undefined) listener.answer(lostAnswer(reason, lost), lost);
-    if (reason !== 'stopped') await this.run(statements.slice(at + 1), listener);
+    if (reason !== 'stopped') await this.run(statements.slice(at + 1), listener, form);
   }
 
   /** Evaluates one statement. */

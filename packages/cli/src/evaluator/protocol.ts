@@ -20,16 +20,28 @@ export interface Statement {
   readonly line: number;
 }
 
+/**
+ * How answers are handed over: whole; as the text that is shown, without the value; or as the line
+ * of JSON that is printed. Values can be long lists, which are slow to pass from thread to thread.
+ */
+export type AnswerForm = 'whole' | 'text' | 'line';
+
 /** What a statement came to. */
 export interface Answer {
   readonly result: Result;
+  /** The result as JSON, where that was asked for; `result` then is without its value. */
+  readonly line?: string;
   readonly kind: StatementKind;
   /** It was stopped on request, not for what it asked. */
   readonly stopped: boolean;
 }
 
 export type Request =
-  | { readonly kind: 'run'; readonly statements: readonly Statement[] }
+  | {
+      readonly kind: 'run';
+      readonly statements: readonly Statement[];
+      readonly form: AnswerForm;
+    }
   | { readonly kind: 'complete'; readonly text: string; readonly offset: number };
 
 /** What completes a word: where it begins, and the candidates. */

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { UsageError } from '../command.ts';
 import {
   type Answer,
+  type AnswerForm,
   BEGUN,
   BOARD_BYTES,
   type Completions,
@@ -82,13 +83,17 @@ export class Thread {
   }
 
   /** Evaluates a batch; resolves with how the thread ended, if it did. */
-  run(statements: readonly Statement[], listener: Listener): Promise<Ended | undefined> {
+  run(
+    statements: readonly Statement[],
+    listener: Listener,
+    form: AnswerForm,
+  ): Promise<Ended | undefined> {
     return new Promise((resolve, reject) => {
       const begunBefore = Atomics.load(this.cells, BEGUN);
       Atomics.store(this.cells, STOP, 0);
       this.batch = { statements, listener, answered: 0, begunBefore, resolve, reject };
       if (this.failure !== undefined) this.fail(this.failure);
-      else this.post({ kind: 'run', statements });
+      else this.post({ kind: 'run', statements, form });
       if (this.settings.seconds !== undefined) this.watchDeadline(this.settings.seconds * 1000);
     });
   }

@@ -4,7 +4,15 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { complete, Session } from '@proviso/language';
-import { type Answer, BEGUN, type Report, type Request, STOP, type Start } from './protocol.ts';
+import {
+  type Answer,
+  type AnswerForm,
+  BEGUN,
+  type Report,
+  type Request,
+  STOP,
+  type Start,
+} from './protocol.ts';
 
 /** Milliseconds after which answers are handed over though the request is not through. */
 const HAND_OVER = 20;
@@ -40,13 +48,23 @@ function evaluate(text: string, line: number): Answer {
   return { result, kind, stopped };
 }
 
-function run({ statements }: Request & { kind: 'run' }): void {
+/** The answer in the form in which it is handed over. */
+function inForm(answer: Answer, form: AnswerForm): Answer {
+  const { result } = answer;
+  if (form === 'whole') return answer;
+  const slim = result.ok
+    ? { ok: result.ok, type: result.type, value: null, text: result.text }
+    : result;
+  return { ...answer, result: slim, ...(form === 'line' && { line: JSON.stringify(result) }) };
+}
+
+function run({ statements, form }: Request & { kind: 'run' }): void {
   let answers: Answer[] = [];
   let handedOver = Date.now();
   for (const { text, line } of statements) {
     if (stopping()) break;
     Atomics.add(cells, BEGUN, 1);
-    answers.push(evaluate(text, line));
+    answers.push(inForm(evaluate(text, line), form));
     if (Date.now() - handedOver < HAND_OVER) continue;
     report({ kind: 'answers', answers, done: false });
     answers = [];

@@ -55,8 +55,12 @@ export interface Failure {
 
 export type Result = Success | Failure;
 
-/** A value as JSON. */
-export function encode(value: Value, options: TextOptions = {}): EncodedValue {
+/** A value as JSON; `tick` is called for every element of a list, which may be long. */
+export function encode(
+  value: Value,
+  options: TextOptions = {},
+  tick: () => void = () => {},
+): EncodedValue {
   const text = valueText(value, options);
   const { type } = value;
   switch (type) {
@@ -75,7 +79,7 @@ export function encode(value: Value, options: TextOptions = {}): EncodedValue {
     case 'winners':
       return { type: 'outcome', value: text, text };
     case 'list':
-      return { type, value: value.items.map((item) => encode(item, options)), text };
+      return { type, value: encodedItems(value.items, options, tick), text };
     case 'certificate': {
       const markdown = renderMarkdown(value.arena, value.explanation);
       return { type, value: { markdown, certificates: value.files }, text };
@@ -95,6 +99,17 @@ export function encode(value: Value, options: TextOptions = {}): EncodedValue {
 /** A failed statement as JSON. */
 export function encodeError({ code, message, line, column }: LanguageError): Failure {
   return { ok: false, error: { code, message, line, column } };
+}
+
+function encodedItems(
+  items: readonly Value[],
+  options: TextOptions,
+  tick: () => void,
+): EncodedValue[] {
+  return items.map((item) => {
+    tick();
+    return encode(item, options, tick);
+  });
 }
 
 /** A number, or a decimal string where a number would not be exact. */
