@@ -51,6 +51,7 @@ function sceneOf({ games, universe, picture }: DrawRequest): Scene {
   const values = games.map((text) => valueIn(session, text)).flatMap(elements);
   const [first] = values;
   if (first === undefined) throw new Undrawable('an empty list has no picture');
+  if (first.type === 'picture' && values.length === 1 && picture === undefined) return first.scene;
   const suitable = values.length > 1 ? 'hasse' : first.type === 'board' ? 'board' : 'tree';
   const kind = picture ?? suitable;
   if (kind === 'hasse') {

@@ -31,6 +31,13 @@ describe('draw', () => {
     expect(readFileSync(file, 'utf8')).toContain('\\documentclass');
   });
 
+  it('writes a picture that the language has drawn', async () => {
+    const byCommand = await proviso.run(['draw', '*2', '--as', 'dag']);
+    const byLanguage = await proviso.run(['draw', 'dag(*2)']);
+    expect(byLanguage.code).toBe(0);
+    expect(byLanguage.stdout).toBe(byCommand.stdout);
+  });
+
   it('draws a list as the order of its elements', async () => {
     const list = await proviso.run(['draw', 'born(1, D)', '--universe', 'D']);
     const games = await proviso.run(['draw', '0', '*', '--universe', 'D']);
