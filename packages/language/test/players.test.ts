@@ -235,6 +235,11 @@ describe('switching', () => {
     expect(last('twice(x) := x + x\nuse 3 players\nsame(twice(*), {*})')).toBe('true');
   });
 
+  test('and under the convention at the call', () => {
+    const twice = 'use 3 players\nf(G) := outcome(G)\nuse 3 players where {P} wins\nf(0)';
+    expect(last(twice)).toBe('P');
+  });
+
   test('help and completion know the functions of the mode', () => {
     expect(three('"restrict" in help() and not ("adjoint" in help())')).toBe('true');
     expect(last('"restrict" in help()')).toBe('false');
@@ -260,6 +265,18 @@ describe('JSON and budgets', () => {
       value: '(NP, OP, OP)',
       text: '(NP, OP, OP)',
     });
+  });
+
+  test('what is printed in Unicode parses back as well, and large heaps are no trouble', () => {
+    const session = new Session({ style: 'unicode' });
+    session.run('use 3 players');
+    expect(answer(session.run('same({0 | · | *, 2[1]}, {0 || *, 2[1]})'))).toBe('true');
+    expect(answer(session.run('[*900, 800[2]]'))).toBe('[*900, 800[2]]');
+    expect(answer(session.run('*5000'))).toBe(
+      'value: Heaps and integers larger than 4096 are not built.',
+    );
+    session.run('use 30 players');
+    expect(answer(session.run('coalitions(*, 1)'))).toMatch(/^limit: coalitions are sought/);
   });
 
   test('a game too long for a text goes as a DAG', () => {

@@ -23,8 +23,9 @@ const MAX_HEAP = 20_000;
  * formToText(arena, integer(arena, -2)) // → -2
  */
 export function integer(arena: Arena, n: number): FormId {
-  if (!Number.isInteger(n) || Math.abs(n) > MAX_INTEGER) {
-    throw new RangeError(`the integer game ${n} is not a whole number up to ${MAX_INTEGER}`);
+  if (!Number.isInteger(n)) throw new RangeError(`${n} is not a whole number`);
+  if (Math.abs(n) > MAX_INTEGER) {
+    throw new RangeError(`integers are refused as games above ${MAX_INTEGER}`);
   }
   let form: FormId = ZERO;
   for (let i = 0; i < Math.abs(n); i++) {
@@ -35,9 +36,8 @@ export function integer(arena: Arena, n: number): FormId {
 
 /** The nim-heap *n, whose options are all smaller heaps for both players. */
 export function nimHeap(arena: Arena, n: number): FormId {
-  if (!Number.isInteger(n) || n < 0 || n > MAX_HEAP) {
-    throw new RangeError(`the nim-heap *${n} is not a whole number up to ${MAX_HEAP}`);
-  }
+  if (!Number.isInteger(n) || n < 0) throw new RangeError(`there is no nim-heap of size ${n}`);
+  if (n > MAX_HEAP) throw new RangeError(`nim-heaps are refused above *${MAX_HEAP}`);
   const heaps: FormId[] = [];
   for (let size = 0; size <= n; size++) heaps.push(arena.intern(heaps, heaps));
   return heaps[n] ?? ZERO;

@@ -2,12 +2,15 @@
  * P-free games: no subposition has outcome P. Modulo U: equal to a strictly
  * P-free member of U. Every subposition of a simplest form equals some
  * subposition of every member of the class, so a P-position in the simplest
- * form prevents it; and if there is none, tombstones can be replaced by P-free
- * options (Davies–Milley, Lemma 4.4). Modulo B and E this is the same as being
- * invertible (Theorem 4.5; Milley–Renault).
+ * form prevents it. If there is none, tombstones can be replaced by P-free
+ * options, {· | r} for a Left end r where U has it (Davies–Milley, Lemma 4.4)
+ * and {1̄ | r} otherwise, which Left wins — but not among dicots, where every
+ * game other than 0 has * for a subposition. Modulo B and E being P-free is the
+ * same as being invertible (Theorem 4.5; Milley–Renault).
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import { integer } from '../forms/named.ts';
 import { subpositions } from '../forms/transform.ts';
 import { misereOutcome } from '../play/misere.ts';
 import { expansion } from '../reduction/expansion.ts';
@@ -31,15 +34,16 @@ export type PFreeness =
 
 /** Whether G is P-free modulo a universe: a P-free member equal to it, or the P-position in its way. */
 export function pFreeModulo(arena: Arena, g: FormId, universe: Universe): PFreeness {
-  if (universe.class !== 'blocking' && universe.class !== 'dead-ending') {
-    throw new NotDecidedError(
-      `P-free modulo ${universe.name} is not decided here; it is for B and E, where it means invertible`,
-    );
+  if (universe.class === 'normal') {
+    throw new NotDecidedError('P-free is a word of misère play; name a misère universe');
   }
   const simplest = simplestOfMember(arena, g, universe);
-  const position = previousWinSubposition(arena, simplest);
-  if (position !== undefined) return { free: false, position };
-  const member = expansion(arena, simplest, universe) ?? ZERO;
-  if (!isPFree(arena, member)) throw new Error('an expansion of a P-free simplest form is P-free');
-  return { free: true, member };
+  const hindrance = previousWinSubposition(arena, simplest);
+  if (hindrance !== undefined) return { free: false, position: hindrance };
+  const filler = universe.class === 'dicot' ? ZERO : integer(arena, -1);
+  const member = expansion(arena, simplest, universe, filler) ?? g;
+  const position = previousWinSubposition(arena, member);
+  if (position === undefined) return { free: true, member };
+  if (universe.class === 'dicot') return { free: false, position };
+  throw new Error('an expansion of a P-free simplest form is P-free');
 }

@@ -7,6 +7,7 @@
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import { conjugate } from '../forms/conjugate.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { type Both, Left, of, opponent, Right, SIDES, type Side } from '../forms/side.ts';
 import { subpositions } from '../forms/transform.ts';
@@ -15,12 +16,25 @@ import type { Universe } from '../universes/universe.ts';
 import { reversingEnd } from './reversers.ts';
 import { simplestForm } from './simplest.ts';
 
-/** A member of U whose simplest form is K, of the least rank this construction can give; or `undefined`. */
-export function expansion(arena: Arena, k: FormId, universe: Universe): FormId | undefined {
+/**
+ * A member of U whose simplest form is K, of the least rank this construction can give; or
+ * `undefined`. Where U lacks the end {· | r}, an option {filler | r} stands for a tombstone of
+ * Left's, and its mirror image for one of Right's; the filler may be any member of U.
+ */
+export function expansion(
+  arena: Arena,
+  k: FormId,
+  universe: Universe,
+  filler: FormId = ZERO,
+): FormId | undefined {
   if (simplestForm(arena, k, universe) !== k) return undefined;
-  const known = arena.own(`expansions in ${universe.key}`, () => new Map<FormId, FormId | null>());
+  const known = arena.own(
+    `expansions in ${universe.key} by ${filler}`,
+    () => new Map<FormId, FormId | null>(),
+  );
   for (const id of subpositions(arena, k)) {
-    if (!known.has(id)) known.set(id, expandFromOptions(arena, known, id, universe) ?? null);
+    if (known.has(id)) continue;
+    known.set(id, expandFromOptions(arena, known, id, universe, filler) ?? null);
   }
   return known.get(k) ?? undefined;
 }
@@ -30,6 +44,7 @@ function expandFromOptions(
   known: ReadonlyMap<FormId, FormId | null>,
   k: FormId,
   universe: Universe,
+  filler: FormId,
 ): FormId | undefined {
   const options = { left: [] as FormId[], right: [] as FormId[] };
   for (const side of SIDES) {
@@ -38,7 +53,7 @@ function expandFromOptions(
       if (expanded === null || expanded === undefined) return undefined;
       of(options, side).push(expanded);
     }
-    if (arena.hasTombstone(k, side) && !addWitness(arena, options, k, side, universe)) {
+    if (arena.hasTombstone(k, side) && !addWitness(arena, options, k, side, universe, filler)) {
       return undefined;
     }
   }
@@ -46,7 +61,7 @@ function expandFromOptions(
   if (universe.contains(arena, marked)) return marked;
   // An end that the universe does not have: its owner needs an option after all.
   for (const side of SIDES) {
-    if (of(options, side).length === 0 && !addWitness(arena, options, k, side, universe)) {
+    if (of(options, side).length === 0 && !addWitness(arena, options, k, side, universe, filler)) {
       return undefined;
     }
   }
@@ -61,20 +76,28 @@ function addWitness(
   k: FormId,
   side: Side,
   universe: Universe,
+  filler: FormId,
 ): boolean {
-  const witness = atomicOption(arena, k, side, universe);
+  const witness = atomicOption(arena, k, side, universe, filler);
   if (witness !== undefined) of(options, side).push(witness);
   return witness !== undefined;
 }
 
-/** An option in U that reverses atomically: an end where U has it, else {0 | end}. */
-function atomicOption(arena: Arena, k: FormId, side: Side, universe: Universe): FormId | undefined {
+/** An option in U that reverses atomically: an end where U has it, else {filler | end}. */
+function atomicOption(
+  arena: Arena,
+  k: FormId,
+  side: Side,
+  universe: Universe,
+  filler: FormId,
+): FormId | undefined {
   const end = reversingEnd(arena, k, side, universe);
   if (end === undefined) return undefined;
   const make = (own: readonly FormId[]): FormId =>
     side === Left ? arena.intern(own, [end]) : arena.intern([end], own);
   const bare = make([]);
-  return universe.contains(arena, bare) ? bare : make([ZERO]);
+  if (universe.contains(arena, bare)) return bare;
+  return make([side === Left ? filler : conjugate(arena, filler)]);
 }
 
 /** Whether V is a U-expansion of K, by Definition 5.20. */

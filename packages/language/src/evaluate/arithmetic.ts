@@ -29,7 +29,15 @@ export function conjugateOf(
 
 /** `G + H - K`: where one term is an integer all are, otherwise it is a sum of games. */
 export function sumOf(evaluator: Evaluator, { terms }: ExpressionOf<'sum'>, scope: Scope): Value {
-  const valued = terms.map((term) => ({ ...term, value: evaluator.evaluate(term.operand, scope) }));
+  const values = valuesBeside(
+    evaluator,
+    terms.map((term) => term.operand),
+    scope,
+  );
+  const valued = terms.flatMap((term, i) => {
+    const value = values[i];
+    return value === undefined ? [] : [{ ...term, value }];
+  });
   if (valued.some(({ value }) => value.type === 'integer')) {
     let total = 0n;
     for (const { negative, operand, value } of valued) {
@@ -81,16 +89,13 @@ export function product(
   { factors }: ExpressionOf<'product'>,
   scope: Scope,
 ): Value {
-  const values = factors.map((factor) => evaluator.evaluate(factor, scope));
+  const values = valuesBeside(evaluator, factors, scope);
   return factors.reduceRight<Value | undefined>((result, factor, i) => {
     const value = values[i];
     if (value === undefined || result === undefined) return value;
     const count = numberOfCopies(evaluator, value, factor);
     const copied = factors[i + 1] ?? factor;
     if (result.type === 'integer') return integerValueOf(count * result.value);
-    if (value.type === 'integer' && i === factors.length - 2 && isNumeral(copied)) {
-      return integerValueOf(count * asInteger(evaluator, result, copied, scope));
-    }
     if (result.type === 'multiplayer') {
       const { players } = result.store;
       const store = evaluator.state.stores.get(players);
@@ -131,6 +136,45 @@ export function range(
   return listValue(items);
 }
 
+/**
+ * The values of operands that stand beside one another. Literal arithmetic waits
+ * for the others: beside an integer it is a number, however large, and no game
+ * is built of it.
+ */
+export function valuesBeside(
+  evaluator: Evaluator,
+  operands: readonly Expression[],
+  scope: Scope,
+): Value[] {
+  const known = operands.map((operand) =>
+    isLiteralArithmetic(operand) ? undefined : evaluator.evaluate(operand, scope),
+  );
+  const numeric = known.some((value) => value?.type === 'integer');
+  return operands.map((operand, i) => {
+    const value = known[i];
+    if (value !== undefined) return value;
+    return numeric
+      ? integerValueOf(evaluator.integerOf(operand, scope))
+      : evaluator.evaluate(operand, scope);
+  });
+}
+
+/** Numbers as written, and the signs between them. */
+function isLiteralArithmetic(expression: Expression): boolean {
+  switch (expression.kind) {
+    case 'number':
+      return true;
+    case 'conjugate':
+      return isLiteralArithmetic(expression.operand);
+    case 'sum':
+      return expression.terms.every(({ operand }) => isLiteralArithmetic(operand));
+    case 'product':
+      return expression.factors.every(isLiteralArithmetic);
+    default:
+      return false;
+  }
+}
+
 /** The number an expression with this value stands for, beside one that is an integer. */
 export function asInteger(
   evaluator: Evaluator,
@@ -148,11 +192,3 @@ export function asInteger(
 }
 
 const ARITHMETIC: ReadonlySet<Expression['kind']> = new Set(['conjugate', 'sum', 'product']);
-
-/** A number as written, perhaps with a sign. */
-function isNumeral(expression: Expression): boolean {
-  return (
-    expression.kind === 'number' ||
-    (expression.kind === 'conjugate' && expression.operand.kind === 'number')
-  );
-}

@@ -156,7 +156,8 @@ export class Evaluator {
     });
     const elsewhere = f.source !== this.source;
     const { mode } = this.state;
-    const state = f.mode === mode ? this.state : this.state.inMode(f.mode);
+    // As with the default universe, the convention in force is the one at the call.
+    const state = f.mode?.players === mode?.players ? this.state : this.state.inMode(f.mode);
     const evaluator = elsewhere ? new Evaluator(state, f.source, this.depth) : this;
     evaluator.depth += CALL_DEPTH;
     try {

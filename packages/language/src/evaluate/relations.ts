@@ -14,7 +14,7 @@ import type { LanguageError, Span } from '../errors.ts';
 import type { ExpressionOf, RelationSign } from '../syntax/ast.ts';
 import { winnersText } from '../values/text.ts';
 import { aValueOf, type Value } from '../values/value.ts';
-import { asInteger } from './arithmetic.ts';
+import { asInteger, valuesBeside } from './arithmetic.ts';
 import type { Evaluator } from './evaluator.ts';
 import { readModulo, readSimplest, readUniverse } from './readers.ts';
 import type { Scope } from './scope.ts';
@@ -37,8 +37,7 @@ export function relation(
   scope: Scope,
 ): boolean {
   const { sign, left, right } = expression;
-  const a = evaluator.evaluate(left, scope);
-  const b = evaluator.evaluate(right, scope);
+  const [a, b] = valuesBeside(evaluator, [left, right], scope) as [Value, Value];
   const modulo = expression.universe;
   const numeric = a.type === 'integer' || b.type === 'integer';
   if (modulo !== undefined && (numeric || !isGameLike(a) || !isGameLike(b))) {
