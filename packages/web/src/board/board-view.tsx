@@ -13,6 +13,7 @@ import { Problem } from '../parts/problem.tsx';
 import { followingBoard } from '../parts/study.ts';
 import { UniverseCopies } from '../parts/universe-copies.tsx';
 import { UniverseTable } from '../parts/universe-table.tsx';
+import { Waiting } from '../parts/waiting.tsx';
 import { address, go, rename, route } from '../route.ts';
 import { Grid, SmallGrid } from './grid.tsx';
 import { type GridRules, gridRules, LARGEST_SIDE, resized } from './grids.ts';
@@ -121,14 +122,7 @@ export function BoardView() {
       </section>
       <section class="board-facts" aria-busy={state === 'running'}>
         {head ? <Facts head={head} drawn={rules === undefined} /> : <div class="facts-room" />}
-        {state === 'running' && (
-          <p class="quiet">
-            computing…{' '}
-            <button type="button" onClick={() => live.stop()}>
-              Stop
-            </button>
-          </p>
-        )}
+        {state === 'running' && <Waiting>computing…</Waiting>}
         {state === 'stopped' && <p class="note">Stopped. What was found stands here.</p>}
       </section>
       <section class="wide">

@@ -17,6 +17,7 @@ import { Formula } from '../parts/math.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { Sentences } from '../parts/sentences.tsx';
+import { STOPPED, Waiting } from '../parts/waiting.tsx';
 import { UNIVERSES, type UniverseKey, universeLabel } from '../universes.ts';
 import { Play } from './play.tsx';
 
@@ -137,9 +138,10 @@ function Why({ first, second, universe, relation, ready }: WhyProps) {
           problem.value = undefined;
         },
         (error) => {
-          if (gone || error instanceof Stopped) return;
-          if (!(error instanceof Failed)) throw error;
-          problem.value = error.problem;
+          if (gone) return;
+          if (error instanceof Failed) problem.value = error.problem;
+          else if (error instanceof Stopped) problem.value = STOPPED;
+          else throw error;
         },
       );
     return () => {
@@ -191,7 +193,7 @@ function Why({ first, second, universe, relation, ready }: WhyProps) {
           />
         </>
       ) : (
-        <p class="quiet">Looking for the reasons…</p>
+        ready && <Waiting>Looking for the reasons…</Waiting>
       )}
     </div>
   );

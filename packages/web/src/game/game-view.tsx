@@ -13,6 +13,7 @@ import { followingGame, type GameStudy } from '../parts/study.ts';
 import { Trace } from '../parts/trace.tsx';
 import { UniverseCopies } from '../parts/universe-copies.tsx';
 import { grouped, UniverseTable } from '../parts/universe-table.tsx';
+import { Waiting } from '../parts/waiting.tsx';
 import { rename, route } from '../route.ts';
 import { readUniverse, type UniverseKey, universeLabel } from '../universes.ts';
 import { Builder } from './builder.tsx';
@@ -73,14 +74,7 @@ export function GameView() {
       <section class="game-facts" aria-busy={state === 'running'}>
         <div>
           <Facts study={study} />
-          {state === 'running' && (
-            <p class="quiet">
-              computing…{' '}
-              <button type="button" onClick={() => live.stop()}>
-                Stop
-              </button>
-            </p>
-          )}
+          {state === 'running' && <Waiting>computing…</Waiting>}
           {state === 'stopped' && <p class="note">Stopped. What was found stands here.</p>}
         </div>
         <div>

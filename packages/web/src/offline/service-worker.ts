@@ -10,7 +10,9 @@ interface Fetched extends Extendable {
 }
 
 const files: readonly string[] = JSON.parse('__PROVISO_FILES__');
-const name = 'proviso-__PROVISO_VERSION__';
+// Another Proviso may stand under another path of the same host.
+const prefix = `proviso ${location.pathname} `;
+const name = `${prefix}__PROVISO_VERSION__`;
 const worker = self as unknown as {
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
@@ -23,7 +25,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const cleared = caches.keys().then((keys) => {
-    const old = keys.filter((key) => key.startsWith('proviso-') && key !== name);
+    const old = keys.filter((key) => key.startsWith(prefix) && key !== name);
     return Promise.all(old.map((key) => caches.delete(key)));
   });
   (event as Extendable).waitUntil(cleared.then(() => worker.clients.claim()));

@@ -33,8 +33,10 @@ type Part<Head> =
 export interface Following<Input, Head> {
   readonly study: Signal<Study<Input, Head>>;
   ask(input: Input): Promise<void>;
-  stop(): void;
 }
+
+/** Milliseconds a running computation is given before a newer question ends it. */
+const GRACE = 120;
 
 type Question<Input, Head> = (
   api: Remote<Api>,
@@ -47,6 +49,9 @@ function following<Input, Head>(question: Question<Input, Head>): Following<Inpu
   let latest = 0;
   const ask = async (input: Input): Promise<void> => {
     const turn = ++latest;
+    // Whoever types is faster than any answer: a worker that is nearly done is not ended for it.
+    if (bench.busy) await new Promise((resolve) => setTimeout(resolve, GRACE));
+    if (turn !== latest) return;
     bench.interrupt();
     const told = (change: Partial<Study<Input, Head>>) => {
       if (turn === latest) study.value = { ...study.value, ...change };
@@ -66,7 +71,7 @@ function following<Input, Head>(question: Question<Input, Head>): Following<Inpu
       else throw error;
     }
   };
-  return { study, ask, stop: () => bench.stop() };
+  return { study, ask };
 }
 
 /** Follows a game as it is typed. */

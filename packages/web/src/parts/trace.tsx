@@ -10,6 +10,7 @@ import { Formula } from './math.tsx';
 import { Picture } from './picture.tsx';
 import { Problem } from './problem.tsx';
 import { Phrases, Sentences } from './sentences.tsx';
+import { STOPPED, Waiting } from './waiting.tsx';
 
 interface Props {
   readonly game: string;
@@ -35,8 +36,9 @@ export function Trace({ game, universe, ready }: Props) {
           at.value = 0;
         },
         (error) => {
-          if (gone || error instanceof Stopped) return;
+          if (gone) return;
           if (error instanceof Failed) problem.value = error.problem;
+          else if (error instanceof Stopped) problem.value = STOPPED;
           else throw error;
         },
       );
@@ -47,7 +49,13 @@ export function Trace({ game, universe, ready }: Props) {
 
   const { label } = universeLabel(universe);
   if (problem.value) return <Problem problem={problem.value} statement={`explain(${game})`} />;
-  if (trace.value === undefined) return <p class="quiet trace-waiting">Working out the steps…</p>;
+  if (trace.value === undefined) {
+    return (
+      <div class="trace-waiting">
+        {ready ? <Waiting>Working out the steps…</Waiting> : <p class="quiet">…</p>}
+      </div>
+    );
+  }
   const { steps, total } = trace.value;
   const step = steps[Math.min(at.value, steps.length - 1)];
   if (step === undefined) {

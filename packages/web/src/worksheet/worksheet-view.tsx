@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { copy, download } from '../parts/files.ts';
 import { address, go, route } from '../route.ts';
-import { keep } from '../storage.ts';
+import { keep, kept } from '../storage.ts';
 import { CellView } from './cell-view.tsx';
 import { exampleNames, exampleTitle } from './examples.ts';
 import { vocabulary } from './language-support.ts';
@@ -130,6 +130,8 @@ function Head({ sheet, source, said }: HeadProps) {
         ? 'A shared worksheet'
         : 'Worksheet';
   const keepAsMine = () => {
+    const question = 'This replaces the worksheet that is kept in this browser. Go on?';
+    if (kept(KEPT_AS) !== undefined && !confirm(question)) return;
     const refusal = keep(KEPT_AS, sheet.text);
     if (refusal) said(keptWords(refusal));
     else go('worksheet');
