@@ -11,7 +11,7 @@ import type { GameId, GameStore } from './store.ts';
 import { subpositions } from './subpositions.ts';
 
 /** Longer games are described by their size. */
-const LONGEST_GAME = 400;
+const LONGEST_GAME = 4_000;
 
 /** A game in explicit notation, or its size when that would be too long to read. */
 export function nameGame(store: GameStore, game: GameId): string {
@@ -30,7 +30,7 @@ export function describeStep(store: GameStore, step: Step): string {
   const claim = `${left} ≤ ${right}`;
   if (step.rule === 'isomorphic') return `${claim}: the same game`;
   if (step.rule === 'absorbing') return `${claim}: the left game is absorbing (Theorem 3.14)`;
-  if (step.answers.length === 0) return `${claim}: nothing to answer (Theorem 4.35)`;
+  if (step.answers.length === 0) return `${claim}: no option needs an answer`;
   const answers = step.answers.map(({ player, option, kind, pair }) => {
     const who = partizanName(player, store.players);
     const what = nameGame(store, option);
