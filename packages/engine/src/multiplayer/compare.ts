@@ -31,7 +31,7 @@ import { checkPlayer } from './named.ts';
 import { type Convention, normalPlay, type PlayerSet } from './players.ts';
 import type { GameId, GameStore } from './store.ts';
 import type { Ticker } from './sum.ts';
-import { absorbingConstruction, absorbingGame } from './undetermined.ts';
+import { absorbingConstruction, absorbingGame, hasAbsorbingSummand } from './undetermined.ts';
 import { separatingContext } from './witness.ts';
 
 /** The contexts X over which sums G + X are compared. */
@@ -143,7 +143,9 @@ export function compareImpartial(
   const normal = convention === normalPlay(store.players);
   const setting = settingOf(store, convention, 0, options);
   const table = inequalityTable(
-    normal ? { ...setting, isAbsorbing: absorbingTest(store) } : setting,
+    normal
+      ? { ...setting, isAbsorbing: absorbingTest(store, [left, right], options.budget) }
+      : setting,
     left,
     right,
   );
@@ -269,11 +271,19 @@ function settingOf(
   return { store, convention, hero, ...(budget === undefined ? {} : { budget }) };
 }
 
-/** Theorem 3.14, remembered per game. */
-function absorbingTest(store: GameStore): (game: GameId) => boolean {
+/** Theorem 3.14, and Proposition 2.24 for the games compared, remembered per game. */
+function absorbingTest(
+  store: GameStore,
+  compared: readonly GameId[],
+  budget: Ticker | undefined,
+): (game: GameId) => boolean {
   const known = new Map<GameId, boolean>();
   return (game) => {
-    const answer = known.get(game) ?? absorbingConstruction(store, game);
+    const answer =
+      known.get(game) ??
+      (compared.includes(game)
+        ? hasAbsorbingSummand(store, game, budget)
+        : absorbingConstruction(store, game));
     known.set(game, answer);
     return answer;
   };

@@ -214,6 +214,8 @@ export function printGame(
   style: PrintStyle = 'ascii',
 ): string {
   const signs = SIGNS[style];
+  const whole = shortName(store, game, signs);
+  if (whole !== undefined) return whole;
   const order = new StructuralOrder(store, [game]);
   const texts = new Map<GameId, string>();
   const list = (options: readonly GameId[]): string =>

@@ -8,12 +8,25 @@ import type { GameId, GameStore } from './store.ts';
 import { mapGame, subpositions } from './subpositions.ts';
 import { addAll, type Ticker } from './sum.ts';
 
+/** The games n = {0, 1, …, n−1} of each store, by who may move: everyone, or one player. */
+const counters = new WeakMap<GameStore, Map<number | 'everyone', GameId[]>>();
+
+/** The game n whose options are 0, 1, …, n−1; all smaller ones are built once and remembered. */
+function counter(store: GameStore, size: number, mover: number | 'everyone'): GameId {
+  const known = counters.get(store) ?? new Map<number | 'everyone', GameId[]>();
+  counters.set(store, known);
+  const games = known.get(mover) ?? [];
+  known.set(mover, games);
+  while (games.length <= size) {
+    games.push(mover === 'everyone' ? store.impartial(games) : onlyFor(store, mover, games));
+  }
+  return games[size] as GameId;
+}
+
 /** The nim-heap *n = {*0, *1, …, *(n−1)}. */
 export function nimHeap(store: GameStore, size: number): GameId {
   checkCount(size, 'A nim-heap has 0, 1, 2, … counters');
-  const smaller: GameId[] = [];
-  for (let heap = 0; heap < size; heap++) smaller.push(store.impartial(smaller));
-  return store.impartial(smaller);
+  return counter(store, size, 'everyone');
 }
 
 /** The sum of nim-heaps of the given sizes. */
@@ -29,9 +42,7 @@ export function nimPosition(store: GameStore, sizes: readonly number[], budget?:
 export function integer(store: GameStore, value: number, player: number): GameId {
   checkCount(value, 'An integer of a player is 0, 1, 2, …');
   checkPlayer(store, player);
-  const smaller: GameId[] = [];
-  for (let step = 0; step < value; step++) smaller.push(onlyFor(store, player, smaller));
-  return onlyFor(store, player, smaller);
+  return counter(store, value, player);
 }
 
 /** k·1 for a player: a chain of k moves for that player alone, equal to `integer` (Theorem 4.45). */

@@ -45,7 +45,8 @@ export class StructuralOrder {
   }
 
   /** Games of one height: all their options have places already. */
-  #sorted(level: readonly GameId[]): GameId[] {
+  #sorted(level: readonly GameId[]): readonly GameId[] {
+    if (level.length === 1) return level;
     const keys = new Map(
       level.map((game) => [
         game,

@@ -76,6 +76,11 @@ export function absorbingConstruction(store: GameStore, game: GameId): boolean {
   );
 }
 
+/** Theorem 3.14 for the game itself or for a summand of it (Proposition 2.24). */
+export function hasAbsorbingSummand(store: GameStore, game: GameId, budget?: Ticker): boolean {
+  return absorbingConstruction(store, game) || absorbingSummand(store, game, budget) !== undefined;
+}
+
 /** Somebody wins beside the context. */
 export const anyWinner: Separation = ([winners = 0]) => winners !== 0;
 

@@ -127,6 +127,7 @@ describe('absorbing games', () => {
   it('Proposition 2.24: an absorbing summand makes the sum absorbing', () => {
     const sum = add(store, absorbingGame(store), parseGame(store, '{2·*}'));
     expect(absorbing(store, sum)).toMatchObject({ verdict: 'proved' });
+    expect(equal(store, sum, absorbingGame(store)).verdict).toBe('proved');
   });
 
   it('Corollaries 2.28, 3.16 and 3.17: N·G for (N−2)-undetermined G', () => {

@@ -28,6 +28,9 @@ import { PLAYERS_PICTURES } from './players-pictures.ts';
 import { PLAYERS_REASONS } from './players-reasons.ts';
 import { PLAYERS_STRUCTURE } from './players-structure.ts';
 
+/** There are 2^(N−1) sets of other players to go through. */
+const MOST_IN_COALITIONS = 12;
+
 const PLAY: readonly FunctionDescriptor[] = [
   describe({
     name: 'outcome',
@@ -59,6 +62,10 @@ const PLAY: readonly FunctionDescriptor[] = [
     examples: [{ input: 'coalitions({0, *2}, 2)', output: '[[0, 1]]' }],
     run: (context, g, victim, first = 0) => {
       const { store, convention } = playersOf(context);
+      if (store.players > MOST_IN_COALITIONS) {
+        const problem = `coalitions are sought among at most ${MOST_IN_COALITIONS} players`;
+        throw context.error('limit', problem);
+      }
       const everyone = Array.from({ length: store.players }, (_, each) => each);
       const members = (set: number): Value =>
         listValue(everyone.filter((each) => (set >> each) & 1).map(integerValueOf));
