@@ -85,6 +85,11 @@ export function BoardView() {
             </p>
           </>
         )}
+      </section>
+      <section class="board-facts" aria-busy={state === 'running'}>
+        {head ? <Facts head={head} drawn={rules === undefined} /> : <div class="facts-room" />}
+        {state === 'running' && <Waiting>computing…</Waiting>}
+        {state === 'stopped' && <p class="note">Stopped. What was found stands here.</p>}
         {info && info.parameters.length > 0 && (
           <p>
             <label for="parameter">Code</label>{' '}
@@ -119,11 +124,6 @@ export function BoardView() {
           </p>
         )}
         {problem && <Problem problem={problem} />}
-      </section>
-      <section class="board-facts" aria-busy={state === 'running'}>
-        {head ? <Facts head={head} drawn={rules === undefined} /> : <div class="facts-room" />}
-        {state === 'running' && <Waiting>computing…</Waiting>}
-        {state === 'stopped' && <p class="note">Stopped. What was found stands here.</p>}
       </section>
       <section class="wide">
         <h2>What it comes to</h2>

@@ -10,6 +10,8 @@ export interface Written {
   /** Parses again; missing where the game is too large to be written down. */
   readonly ascii?: string;
   readonly latex?: string;
+  /** In a few words, where it is too long for a line. */
+  readonly summary?: string;
 }
 
 /** A picture: SVG from our own writer, and the same for papers. */

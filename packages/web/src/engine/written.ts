@@ -37,14 +37,13 @@ const LINE_LENGTH = 160;
 
 /** A game as it fits on a line of a table. */
 export function writtenInTable(arena: Arena, id: FormId): Written {
-  const { latex, ...all } = written(arena, id);
-  if (textLength(arena, id) <= LINE_LENGTH)
-    return { ...all, ...(latex !== undefined && { latex }) };
+  const all = written(arena, id);
+  if (textLength(arena, id) <= LINE_LENGTH) return all;
   const side = (which: Side) => {
     const n = arena.options(id, which).length;
     return `${n} option${n === 1 ? '' : 's'}${arena.hasTombstone(id, which) ? ', ■' : ''}`;
   };
-  return { ...all, text: `{ ${side(Left)} | ${side(Right)} }` };
+  return { ...all, summary: `{ ${side(Left)} | ${side(Right)} }` };
 }
 
 export function picture(scene: Scene): Picture {

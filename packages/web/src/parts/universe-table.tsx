@@ -1,7 +1,7 @@
 // The table over the universes, in their fixed order. Rows that are still to come keep their place.
 
 import type { ComponentChildren } from 'preact';
-import type { UniverseRow } from '../engine/protocol.ts';
+import type { UniverseRow, Written } from '../engine/protocol.ts';
 import { UNIVERSES, type UniverseKey } from '../universes.ts';
 import { Barred } from './barred.tsx';
 import { Formula } from './math.tsx';
@@ -105,13 +105,24 @@ function Cells({ row, same, inverses }: CellsProps) {
   return (
     <>
       <td class={same ? 'form quiet' : 'form'}>
-        {row?.simplest ? <Formula game={row.simplest} /> : '…'}
+        {row?.simplest ? <Simplest game={row.simplest} /> : '…'}
       </td>
       <td class="number">{row?.edges === undefined ? '' : grouped(row.edges)}</td>
       <td>{row && yesNo(row.member)}</td>
       <td>{row && strong(row)}</td>
       {inverses && <td>{row && yesNo(row.invertible)}</td>}
     </>
+  );
+}
+
+/** A long form is folded to the number of its options. */
+function Simplest({ game }: { readonly game: Written }) {
+  if (game.summary === undefined) return <Formula game={game} />;
+  return (
+    <details>
+      <summary class="formula">{game.summary}</summary>
+      <Formula game={game} />
+    </details>
   );
 }
 

@@ -3,11 +3,12 @@
 import type { Diagnostic } from '@codemirror/lint';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Ran } from '../engine/protocol.ts';
 import { Problem } from '../parts/problem.tsx';
 import { Words } from '../parts/words.tsx';
 import { proseOf } from './cells.ts';
 import { Editor } from './editor.tsx';
-import type { Answered, Cell, Sheet } from './sheet.ts';
+import type { Answered, Cell, CellState, Sheet } from './sheet.ts';
 import { Answer } from './shown.tsx';
 
 interface Props {
@@ -114,10 +115,7 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
       {!cell.prose && (
         <div class="answers" aria-live="polite" aria-busy={running}>
           {answers.map(({ statement, ran, from }) => (
-            <div
-              key={`${from} ${statement}`}
-              class={state === 'changed' || state === 'stale' ? 'old' : ''}
-            >
+            <div key={`${from} ${statement}`} class={classOf(ran, state)}>
               {answers.length > 1 && (ran.shown || ran.problem) && (
                 <code class="statement">{short(statement)}</code>
               )}
@@ -177,6 +175,12 @@ function Waiting({ sheet }: { readonly sheet: Sheet }) {
       {seconds > 0 && ' · Stop ends it and keeps the rest'}
     </p>
   );
+}
+
+/** Answers that are no longer up to date look so; what takes one word takes one line. */
+function classOf({ shown }: Ran, state: CellState): string {
+  const old = state === 'changed' || state === 'stale' ? 'old' : '';
+  return shown?.kind === 'plain' && shown.type !== 'text' ? `${old} one-line` : old;
 }
 
 function short(statement: string): string {
