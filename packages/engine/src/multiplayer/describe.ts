@@ -29,7 +29,8 @@ export function describeStep(store: GameStore, step: Step): string {
   const [left, right] = [nameGame(store, step.left), nameGame(store, step.right)];
   const claim = `${left} ≤ ${right}`;
   if (step.rule === 'isomorphic') return `${claim}: the same game`;
-  if (step.rule === 'absorbing') return `${claim}: the left game is absorbing (Theorem 3.14 for it or a summand)`;
+  if (step.rule === 'absorbing')
+    return `${claim}: the left game is absorbing (Theorem 3.14 for it or a summand)`;
   if (step.answers.length === 0) return `${claim}: no option needs an answer`;
   const answers = step.answers.map(({ player, option, kind, pair }) => {
     const who = partizanName(player, store.players);
