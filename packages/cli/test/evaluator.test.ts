@@ -40,6 +40,11 @@ describe('a thread', () => {
     expect(Date.now() - begun).toBeLessThan(10_000);
   });
 
+  it('that starts slowly has its whole time left when it begins', async () => {
+    start({ seconds: 0.2, universe: 'slow start' });
+    expect(await answers('1', '2')).toEqual(['1', '2']);
+  });
+
   it('that has no memory left is replaced', async () => {
     start();
     expect(await answers('x := 1', 'flood', 'x')).toEqual(['x := 1', 'flood: out of memory', '1']);

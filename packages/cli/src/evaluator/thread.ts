@@ -177,7 +177,8 @@ export class Thread {
     let since = Date.now();
     this.watch = setInterval(() => {
       const now = Atomics.load(this.cells, BEGUN);
-      if (now !== begun) {
+      // A thread that is still starting has not begun anything.
+      if (now !== begun || now === this.batch?.begunBefore) {
         begun = now;
         since = Date.now();
       } else if (Date.now() - since > milliseconds + OVERTIME) this.endFor('time');
