@@ -3,9 +3,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Evaluator } from '../src/evaluator/evaluator.ts';
 import type { Settings } from '../src/evaluator/protocol.ts';
+import { until } from './process.ts';
 
 const STUBBORN = new URL('./stubborn-worker.mjs', import.meta.url);
 let evaluator: Evaluator;
+/** What has been answered so far in the latest call of `answers`. */
+let found: string[];
 afterEach(() => evaluator.close());
 
 function start(settings: Partial<Settings> = {}): void {
@@ -14,7 +17,7 @@ function start(settings: Partial<Settings> = {}): void {
 
 /** The answers to some statements: their texts, or the messages of their errors. */
 async function answers(...texts: string[]): Promise<string[]> {
-  const found: string[] = [];
+  found = [];
   const statements = texts.map((text, i) => ({ text, line: i + 1 }));
   await evaluator.run(statements, {
     answer: ({ result }, { text }) => {
@@ -64,7 +67,10 @@ describe('a thread', () => {
   it('that does not heed Ctrl-C is replaced; what was behind stays unanswered', async () => {
     start();
     const pending = answers('x := 1', 'hang', '2');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await until(
+      () => found.length === 1,
+      () => found.join(),
+    );
     expect(evaluator.busy).toBe(true);
     evaluator.stop();
     expect(await pending).toEqual(['x := 1', 'hang: stopped on request']);
