@@ -92,9 +92,8 @@ function put(words: Int32Array, mask: number, a: number, b: number, value: numbe
   }
 }
 
-/** The answer to a yes-or-no question about an ordered pair, if it is known. */
+/** What is known of a yes-or-no question about an ordered pair; 0 is no. */
 export const UNKNOWN = -1;
-export const NO = 0;
 export const YES = 1;
 
 /** A map from ordered pairs of ids to yes or no: two words a slot, the answer in the lowest bit. */
@@ -118,7 +117,7 @@ export class PairAnswers {
     return this.words.byteLength;
   }
 
-  /** `YES`, `NO` or `UNKNOWN`. */
+  /** `YES`, `UNKNOWN`, or 0 for no. */
   get(a: number, b: number): number {
     const words = this.words;
     const mask = this.mask;

@@ -23,8 +23,6 @@ function form(depth: number, augmented: boolean): fc.Arbitrary<G> {
     .map(([l, r, tl, tr]) => game(l, r, tl, tr));
 }
 
-/** Ordinary forms of rank at most n. */
-export const ordinaryForm = (n: number): fc.Arbitrary<G> => form(n, false);
 /** Augmented forms of rank at most n. */
 export const augmentedForm = (n: number): fc.Arbitrary<G> => form(n, true);
 

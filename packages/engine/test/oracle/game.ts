@@ -67,7 +67,6 @@ export function oncePair<T>(f: (g: G, h: G) => T): (g: G, h: G) => T {
 export const zero = game([], []);
 export const star = game([zero], [zero]);
 export const one = game([zero], []);
-export const barOne = game([], [zero]);
 
 /** The form n = {n−1 | ·}, or for negative n its conjugate. */
 export function integer(n: number): G {

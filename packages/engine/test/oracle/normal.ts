@@ -12,7 +12,6 @@ const leftWinsFirst: (g: G, k: G) => boolean = oncePair(
 );
 
 export const normalGeq = (g: G, h: G): boolean => leftWinsSecond(g, conjugate(h));
-export const normalEqual = (g: G, h: G): boolean => normalGeq(g, h) && normalGeq(h, g);
 
 /** The canonical form; a tombstone is no move in normal play and is dropped. */
 export const canonical: (g: G) => G = once((g) => {
@@ -62,8 +61,6 @@ export function dyadic(numerator: number, exponent: number): G {
 export const up = game([zero], [game([zero], [zero])]);
 /** ⧾_G, tiny-G = {0 || 0 | −G}. */
 export const tiny = (g: G): G => game([zero], [game([zero], [conjugate(g)])]);
-/** ±{a | b}-style switch {a | b}. */
-export const switchGame = (a: G, b: G): G => game([a], [b]);
 
 /** A Hackenbush string from the ground up: cutting an edge leaves what is below it. */
 export function hackenbushString(edges: string): G {

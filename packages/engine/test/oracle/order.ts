@@ -1,7 +1,6 @@
 // Comparison modulo a universe, naively by Siegel's Theorem 5.5; and the definition itself, as far
 // as it can be tried: outcomes of G + X and H + X for given contexts X.
 import { conjugate, type G, isLeftEndLike, isRightEndLike, oncePair } from './game.ts';
-import { misereSum, outcomeAtLeast } from './play.ts';
 import type { OracleUniverse } from './universes.ts';
 
 const orders = new WeakMap<OracleUniverse, (g: G, h: G) => boolean>();
@@ -27,10 +26,6 @@ function orderOf(u: OracleUniverse): (g: G, h: G) => boolean {
 /** G ≥ H modulo U. */
 export const geq = (g: G, h: G, u: OracleUniverse): boolean => orderOf(u)(g, h);
 export const equal = (g: G, h: G, u: OracleUniverse): boolean => geq(g, h, u) && geq(h, g, u);
-
-/** A context among Xs in which G does worse for Left than H, if there is one. */
-export const tellsApart = (g: G, h: G, contexts: readonly G[]): G | undefined =>
-  contexts.find((x) => !outcomeAtLeast(misereSum(g, x), misereSum(h, x)));
 
 /** The classes of a list modulo U, by pairwise comparison. */
 export function classes(games: readonly G[], u: OracleUniverse): G[][] {
