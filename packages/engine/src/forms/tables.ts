@@ -20,15 +20,17 @@ export function hashPair(a: number, b: number): number {
   return h ^ (h >>> 13);
 }
 
-/** A map from ordered pairs of ids to 31-bit values. */
-export class PairMap {
-  /** Three words a slot: first id + 1 (0 = free), second id, value. */
-  private words: Int32Array<ArrayBuffer> = new Int32Array(FIRST_SLOTS * 3);
-  private mask = FIRST_SLOTS - 1;
-  private used = 0;
-  private readonly beforeGrowth: BeforeGrowth;
+/** What both tables are made of. */
+abstract class PairTable {
+  /** A few words a slot, as each table says. */
+  protected words: Int32Array<ArrayBuffer>;
+  /** Slots − 1. */
+  protected mask = FIRST_SLOTS - 1;
+  protected used = 0;
+  protected readonly beforeGrowth: BeforeGrowth;
 
-  constructor(beforeGrowth: BeforeGrowth) {
+  constructor(wordsPerSlot: number, beforeGrowth: BeforeGrowth) {
+    this.words = new Int32Array(FIRST_SLOTS * wordsPerSlot);
     this.beforeGrowth = beforeGrowth;
   }
 
@@ -39,6 +41,13 @@ export class PairMap {
 
   get bytes(): number {
     return this.words.byteLength;
+  }
+}
+
+/** A map from ordered pairs of ids to 31-bit values: first id + 1 (0 = free), second id, value. */
+export class PairMap extends PairTable {
+  constructor(beforeGrowth: BeforeGrowth) {
+    super(3, beforeGrowth);
   }
 
   /** The value of the pair (a, b), or -1. */
@@ -96,25 +105,10 @@ function put(words: Int32Array, mask: number, a: number, b: number, value: numbe
 export const UNKNOWN = -1;
 export const YES = 1;
 
-/** A map from ordered pairs of ids to yes or no: two words a slot, the answer in the lowest bit. */
-export class PairAnswers {
-  /** Two words a slot: first id + 1 (0 = free); second id × 2 + answer. */
-  private words: Int32Array<ArrayBuffer> = new Int32Array(FIRST_SLOTS * 2);
-  private mask = FIRST_SLOTS - 1;
-  private used = 0;
-  private readonly beforeGrowth: BeforeGrowth;
-
+/** A map from ordered pairs of ids to yes or no: first id + 1 (0 = free), second id × 2 + answer. */
+export class PairAnswers extends PairTable {
   constructor(beforeGrowth: BeforeGrowth) {
-    this.beforeGrowth = beforeGrowth;
-  }
-
-  /** Pairs stored. */
-  get size(): number {
-    return this.used;
-  }
-
-  get bytes(): number {
-    return this.words.byteLength;
+    super(2, beforeGrowth);
   }
 
   /** `YES`, `UNKNOWN`, or 0 for no. */
