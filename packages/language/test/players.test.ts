@@ -49,6 +49,11 @@ describe('games', () => {
     ['same(3·*2, 3 * *2) and same(3**2, *2 + *2 + *2)', 'true'],
     ['same(*2, {0, *})', 'true'],
     ['same(0 * *3, 0)', 'true'],
+    // The number 0 is a game, whatever it is the value of.
+    ['outcome(2 * 0)', 'OP'],
+    ['same({count([])}, *) and same(2 * 0 + *, *)', 'true'],
+    ['k := count([])\nequal(k, 0)', 'proved'],
+    ['outcome(2 * 1)', 'type: expected a game of 3 players, and `2 * 1` is an integer'],
   ])('%s', (statements, expected) => {
     expect(three(statements).slice(0, expected.length)).toBe(expected);
   });

@@ -101,6 +101,10 @@ export function readGameOf(
     const [moved] = copyGames(value.store, [value.id], store);
     return moved ?? store.zero;
   }
+  // The one number that is a game of its own, however it was come by.
+  if (value.type === 'integer' && value.value === 0n) {
+    return evaluator.state.stores.get(players).zero;
+  }
   const quoted = `\`${evaluator.source.quote(span)}\``;
   const wanted = `a game of ${players} players`;
   if (value.type === 'multiplayer') {

@@ -147,7 +147,7 @@ export const PLAYERS_STRUCTURE: readonly FunctionDescriptor[] = [
     name: 'nimquotient',
     theme: 'players',
     parameters: [optional(natural('h'))],
-    result: 'a text: order, presentation, the outcome of each element and the zero',
+    result: 'a text: order, presentation, other heaps, the outcome of each element and the zero',
     summary: 'The quotient of Nim with heaps up to h, or with all heaps, proved by a certificate.',
     item: 'Spindler, Definition 2.45 and Theorem 2.46',
     examples: [
@@ -168,14 +168,14 @@ export const PLAYERS_STRUCTURE: readonly FunctionDescriptor[] = [
     name: 'quotient',
     theme: 'players',
     parameters: [rest(several('G'))],
-    result: 'a text: order, presentation, the outcome of each element and the zero',
+    result: 'a text: order, presentation, other heaps, the outcome of each element and the zero',
     summary:
       'The quotient of all sums of subpositions of impartial games, proved by a certificate.',
     item: 'Spindler, section 2.3.2',
     examples: [
       {
         input: 'quotient({*})',
-        output: '3 elements\n⟨ a | a^3 = 1 ⟩ with a = *\n1: OP, a: NP, a^2: NO',
+        output: '3 elements\n⟨ a | a^3 = 1 ⟩ with a = *\n{*} = a^2\n1: OP, a: NP, a^2: NO',
       },
     ],
     run: (context, games) => {

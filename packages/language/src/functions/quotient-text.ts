@@ -1,5 +1,5 @@
-// A quotient in words: how many elements, a presentation, the outcome of each
-// element, and the zero.
+// A quotient in words: how many elements, a presentation, which elements the
+// other heaps are, the outcome of each element, and the zero.
 
 import {
   printMonomial,
@@ -14,11 +14,18 @@ const MANY_ELEMENTS = 200;
 export function quotientText(quotient: Quotient, players: number): string {
   const { order, elements, outcomes, zero, generators, table } = quotient;
   const { names, alike } = table.rules;
-  const letters = generators.map((kind) => {
-    const unit = names.map((_, other) => (other === kind ? 1 : 0));
-    const larger = alike && kind === names.length - 1 ? ' and all larger heaps' : '';
-    return `${printMonomial(quotient, unit)} = ${names[kind]}${larger}`;
+  const heaps = names.map((name, kind) => ({
+    kind,
+    element: printElement(quotient, kind),
+    name: alike && kind === names.length - 1 ? `${name} and all larger heaps` : name,
+  }));
+  const letters = generators.flatMap((kind) => {
+    const heap = heaps[kind];
+    return heap === undefined ? [] : [`${heap.element} = ${heap.name}`];
   });
+  const products = heaps
+    .filter(({ kind }) => !generators.includes(kind))
+    .map(({ element, name }) => `${name} = ${element}`);
   const values = elements.map((element, number) => {
     const outcome = printPlayerSet(outcomes[number] ?? 0, players);
     return `${printMonomial(quotient, element)}: ${outcome}`;
@@ -27,7 +34,14 @@ export function quotientText(quotient: Quotient, players: number): string {
   return [
     `${order} element${order === 1 ? '' : 's'}`,
     `${printPresentation(quotient)}${letters.length === 0 ? '' : ` with ${letters.join(', ')}`}`,
+    ...(products.length === 0 ? [] : [products.join(', ')]),
     ...(order <= MANY_ELEMENTS ? [values.join(', ')] : []),
     ...(last === undefined ? [] : [`zero: ${printMonomial(quotient, last)}`]),
   ].join('\n');
+}
+
+/** The element that one heap of a kind is, as a product of generators. */
+function printElement(quotient: Quotient, kind: number): string {
+  const heap = quotient.table.rules.names.map((_, other) => (other === kind ? 1 : 0));
+  return printMonomial(quotient, quotient.elements[quotient.elementOf(heap)] ?? heap);
 }
