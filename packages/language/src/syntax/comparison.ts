@@ -56,45 +56,84 @@ export function readComparison(
     const universe = next.operand;
     return { kind: 'relation', sign, left: first, right: link.operand, universe, from, to };
   }
-  throw refusal(source, first, link, next, links[2]);
-}
-
-function refusal(
-  source: Source,
-  first: Expression,
-  link: Link,
-  next: Link,
-  third: Link | undefined,
-): LanguageError {
-  const g = source.quote(first, 40);
-  const h = source.quote(link.operand, 40);
-  const k = source.quote(next.operand, 40);
-  if (link.sign === 'mod' && next.sign === 'mod') {
-    return source.error('syntax', next, 'two `mod` in a row', `write \`(${g} mod ${h}) mod ${k}\``);
-  }
-  if (link.sign === 'mod') {
-    const universe = third?.sign === 'mod' ? ` mod ${source.quote(third.operand, 40)}` : '';
-    const problem = `\`mod ${h}\` ends what \`${next.sign}\` could compare`;
-    const same = `same(${g} mod ${h}, ${k}${universe})`;
-    if (next.sign === '==') return source.error('syntax', next, problem, `write \`${same}\``);
-    if (next.sign === '!=') return source.error('syntax', next, problem, `write \`not ${same}\``);
-    return source.error('syntax', next, problem, `write \`${g} ${next.sign} ${k} mod ${h}\``);
-  }
+  if (sign === 'mod') throw afterModulo(source, first, link, next, links[2]);
   if (link.sign === 'in' && next.sign === 'mod') {
-    return source.error(
+    const [g, h, k] = [first, link.operand, next.operand].map((each) => written(source, each));
+    throw source.error(
       'syntax',
       next,
       'membership is asked of a form, not modulo a universe',
       `write \`${g} in ${h}\` or \`(${g} mod ${k}) in ${h}\``,
     );
   }
-  return source.error(
-    'syntax',
-    next,
-    'relations do not chain',
-    `write \`${g} ${link.sign} ${h} and ${h} ${next.sign} ${k}\``,
-  );
+  throw chained(source, first, link, [next, ...links.slice(2)]);
 }
+
+/** `G mod E == H` and the like: the game before the sign is reduced already. */
+function afterModulo(
+  source: Source,
+  first: Expression,
+  link: Link,
+  next: Link,
+  third: Link | undefined,
+): LanguageError {
+  const g = written(source, first);
+  const h = written(source, link.operand);
+  const k = written(source, next.operand);
+  if (next.sign === 'mod') {
+    return source.error('syntax', next, 'two `mod` in a row', `write \`(${g} mod ${h}) mod ${k}\``);
+  }
+  const universe = third?.sign === 'mod' ? ` mod ${written(source, third.operand)}` : '';
+  const problem = `\`mod ${h}\` ends what \`${next.sign}\` could compare`;
+  const same = `same(${g} mod ${h}, ${k}${universe})`;
+  const cures: Partial<Record<Link['sign'], string>> = {
+    '==': same,
+    '!=': `not ${same}`,
+    in: `(${g} mod ${h}) in ${k}`,
+  };
+  const cure = cures[next.sign] ?? `${g} ${next.sign} ${k} mod ${h}`;
+  return source.error('syntax', next, problem, `write \`${cure}\``);
+}
+
+/** `a < b < c`, which is two relations, and `a < b == true`, which is one about another. */
+function chained(
+  source: Source,
+  first: Expression,
+  link: Link,
+  [next, ...rest]: readonly [Link, ...Link[]],
+): LanguageError {
+  const quote = (expression: Expression): string => written(source, expression);
+  const modulo = (universe: Link | undefined): string =>
+    universe === undefined ? '' : ` mod ${quote(universe.operand)}`;
+  const named = next.sign === 'mod' ? next : undefined;
+  const second = named === undefined ? next : rest.shift();
+  // `a < b < c mod E` means both modulo E; membership is not asked modulo anything.
+  const last = rest[0]?.sign === 'mod' ? rest[0] : undefined;
+  const universe = named ?? (link.sign === 'in' ? undefined : last);
+  const relation = `${quote(first)} ${link.sign} ${quote(link.operand)}${modulo(universe)}`;
+  if (second === undefined || second.sign === 'mod') {
+    return source.error('syntax', second ?? next, 'two `mod` in a row', `write \`${relation}\``);
+  }
+  const { sign, operand } = second;
+  if ((sign === '==' || sign === '!=') && TRUTHS.has(operand.kind)) {
+    const cure = `write \`(${relation}) ${sign} ${quote(operand)}\``;
+    return source.error('syntax', second, 'a relation is compared in parentheses', cure);
+  }
+  const other = `${quote(link.operand)} ${sign} ${quote(operand)}`;
+  const cure = `write \`${relation} and ${other}${sign === 'in' ? '' : modulo(last)}\``;
+  return source.error('syntax', second, 'relations do not chain', cure);
+}
+
+/** An operand as a cure repeats it: parentheses are no part of what stands in them. */
+function written(source: Source, expression: Expression): string {
+  const text = source.quote(expression, 40);
+  return LOOSE.has(expression.kind) ? `(${text})` : text;
+}
+
+/** What binds no tighter than a relation and is true or false. */
+const CLAIMS: readonly Expression['kind'][] = ['relation', 'membership', 'not', 'and', 'or'];
+const TRUTHS: ReadonlySet<Expression['kind']> = new Set(['boolean', ...CLAIMS]);
+const LOOSE: ReadonlySet<Expression['kind']> = new Set(['reduction', 'lambda', 'if', ...CLAIMS]);
 
 /** The right side of `mod` is a universe, so it is no sum, product or range. */
 function requireUniverseShape(source: Source, first: Expression, link: Link): void {
@@ -112,6 +151,6 @@ function requireUniverseShape(source: Source, first: Expression, link: Link): vo
     'syntax',
     operand,
     '`mod` binds looser than the signs after it',
-    `write \`(${source.quote(first, 40)} mod ${source.quote(universe, 40)})${rest}\``,
+    `write \`(${written(source, first)} mod ${written(source, universe)})${rest}\``,
   );
 }

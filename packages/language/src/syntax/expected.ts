@@ -6,6 +6,7 @@ import type { LanguageError, Source } from '../errors.ts';
 import * as terms from '../generated/parser.terms.ts';
 import { parser } from '../generated/parser.ts';
 import { type Lexeme, lexemeAt, lexemes } from './lexemes.ts';
+import type { BraceReading } from './lower.ts';
 import { newlines, readNewline } from './newlines.ts';
 
 /** What a reader calls the things that can come next, in the order they are listed. */
@@ -27,7 +28,7 @@ const NAMED_TERMS: readonly [number, string][] = [
 ];
 
 /** The error of a text that the strict parser refused. */
-export function syntaxError(source: Source): LanguageError {
+export function syntaxError(source: Source, braces: BraceReading): LanguageError {
   const { text } = source;
   const { wanted, at } = failure(text);
   const found = lexemeAt(text, at);
@@ -37,7 +38,7 @@ export function syntaxError(source: Source): LanguageError {
   }
   const names = NAMED_TERMS.filter(([term]) => wanted.has(term)).map(([, name]) => name);
   const expected = names.length > 0 ? `, expected ${alternatives(names)}` : '';
-  const cure = cureFor(text, at, found, wanted.has(terms.Star));
+  const cure = cureFor(text, at, found, wanted.has(terms.Star), braces);
   return source.error('syntax', span, `found ${describe(found)}${expected}`, cure);
 }
 
@@ -116,18 +117,20 @@ function cureFor(
   at: number,
   found: Lexeme | undefined,
   operandWanted: boolean,
+  braces: BraceReading,
 ): string | undefined {
   const before = lexemesBefore(text, at);
   const last = before.at(-1);
   if (operandWanted && last?.text === '*') {
-    const simple = operandText(before.slice(0, -1));
-    return `after an operand \`*\` counts copies: write \`${simple} + *\``;
+    return starCure(before.slice(0, -1), braces);
   }
+  if (last?.text === 'where' && /^\s*use\s+\d/.test(text)) return winnersCure(text, at);
   if (found === undefined || found.kind === 'newline') return unclosedBracket(text, at);
   if (found.kind === 'close') return unopenedBracket(text, at);
   if (operandWanted) {
     return found.kind === 'word' ? `\`${found.text}\` is reserved` : FOREIGN.get(found.text);
   }
+  if (found.text === 'not') return membershipCure(text, at, before);
   if (/[\u0304\u0305]$/.test(text.slice(0, at)) && found.kind === 'number') {
     return 'a row of barred integers is written `end"10"`';
   }
@@ -140,10 +143,42 @@ function cureFor(
   if (last?.text === '#' && found.kind === 'word') return FOREIGN.get('#');
   if (found.text === '.' && last?.kind === 'number') return 'write a fraction, as in `3/2`';
   if (found.text === '||') return 'write `or`';
+  if (found.text === 'if' || found.text === 'use' || found.text === 'assert') {
+    return `\`${found.text}\` is reserved`;
+  }
   if (last?.kind === 'number' && (found.kind === 'word' || found.kind === 'open')) {
     return `write \`${last.text} * ${found.kind === 'word' ? found.text : 'G'}\` for copies`;
   }
   return FOREIGN.get(found.text);
+}
+
+/** `2*` with nothing after it: the sum with a star, unless a number is no game here. */
+function starCure(before: readonly Lexeme[], braces: BraceReading): string {
+  const simple = operandText(before);
+  const isNumber = /^[1-9][0-9]*$/.test(simple);
+  const cure =
+    braces !== 'partizan' && isNumber
+      ? `write \`${simple} * *\`, or \`*${simple}\` for the heap`
+      : `write \`${simple} + *\``;
+  return `after an operand \`*\` counts copies: ${cure}`;
+}
+
+/** `use 3 players where N wins`: the braces are missing. */
+function winnersCure(text: string, at: number): string {
+  const [, written = ''] = /^[([]?([^)\]]*?)[)\]]?\s*(?:\bwins?\b.*)?$/s.exec(text.slice(at)) ?? [];
+  const names = written.replace(/\band\b|[\s,]/g, '');
+  const players = /^(?:N|P|O[0-9]*)+$/.test(names) ? names.match(/N|P|O[0-9]*/g) : undefined;
+  return `write \`where {${players?.join(', ') ?? 'P'}} wins\``;
+}
+
+/** `G not in D`. */
+function membershipCure(text: string, at: number, before: readonly Lexeme[]): string | undefined {
+  const [not, word, of] = [...lexemes(text, at)].filter(({ kind }) => kind !== 'space');
+  if (not === undefined || word?.text !== 'in') return '`not` is reserved';
+  const [element] = before;
+  const isAlone = before.length === 1 && element !== undefined;
+  const set = of?.kind === 'word' ? of.text : 'U';
+  return `write \`not ${isAlone ? element.text : 'G'} in ${set}\``;
 }
 
 /** The operand that some lexemes end with, if it is short enough to be repeated; else `G`. */

@@ -17,7 +17,7 @@ const strictParser = parser.configure({ strict: true });
 export function parse(source: Source, braces: BraceReading = 'partizan'): Statement[] {
   refuseLongOrDeep(source);
   const lowering = new Lowering(source, braces);
-  return children(strictTree(source).topNode).map((node) => statement(lowering, node));
+  return children(strictTree(source, braces).topNode).map((node) => statement(lowering, node));
 }
 
 /** The one expression of a text. */
@@ -34,11 +34,11 @@ export function parseExpression(source: Source, braces: BraceReading = 'partizan
   return first.expression;
 }
 
-function strictTree(source: Source): Tree {
+function strictTree(source: Source, braces: BraceReading): Tree {
   try {
     return strictParser.parse(source.text);
   } catch (error) {
-    if (error instanceof SyntaxError) throw syntaxError(source);
+    if (error instanceof SyntaxError) throw syntaxError(source, braces);
     throw error;
   }
 }

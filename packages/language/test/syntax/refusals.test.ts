@@ -55,6 +55,33 @@ describe('found, expected and the cure', () => {
       'membership is asked of a form, not modulo a universe; write `G in D` or `(G mod E) in D`',
     ],
     ['a < b <= c', 1, 7, 'relations do not chain; write `a < b and b <= c`'],
+    ['a < b < c mod E', 1, 7, 'relations do not chain; write `a < b mod E and b < c mod E`'],
+    ['a < b mod E mod D', 1, 13, 'two `mod` in a row; write `a < b mod E`'],
+    ['G mod E in D', 1, 9, '`mod E` ends what `in` could compare; write `(G mod E) in D`'],
+    [
+      '1 >= 0 mod E == false',
+      1,
+      14,
+      'a relation is compared in parentheses; write `(1 >= 0 mod E) == false`',
+    ],
+    [
+      'a in D != (b in D)',
+      1,
+      8,
+      'a relation is compared in parentheses; write `(a in D) != (b in D)`',
+    ],
+    [
+      '1 not in D',
+      1,
+      3,
+      'found `not`, expected an operator or the end of the statement; write `not 1 in D`',
+    ],
+    [
+      'a + b not in E',
+      1,
+      7,
+      'found `not`, expected an operator or the end of the statement; write `not G in E`',
+    ],
     // LANGUAGE: the tombstone is no game by itself.
     [
       '# + 1',
@@ -159,6 +186,10 @@ describe('found, expected and the cure', () => {
       22,
       '`Q` is no player relative to the one who cannot move; the players are `N`, `O`, `P`',
     ],
+    ['use 3 players where N wins', 1, 21, 'found `N`; write `where {N} wins`'],
+    ['use 3 players where NO wins', 1, 21, 'found `NO`; write `where {N, O} wins`'],
+    ['use 4 players where (O1, P) wins', 1, 21, 'found `(`; write `where {O1, P} wins`'],
+    ['use 3 players where all win', 1, 21, 'found `all`; write `where {P} wins`'],
     ['use 1 players', 1, 5, 'games here have 2 to 30 players'],
   ])('%s', (text, line, column, message) => {
     const error = refusal(text);
