@@ -2,10 +2,17 @@
  * The game tree of a game for N players: every player has a colour, a pattern
  * and a place, from player 0 at the left to player N − 1 at the right. Where a
  * position is impartial, each option stands once and its line is plain, since
- * everyone may take it.
+ * everyone may take it. Options stand in the structural order, so that the
+ * picture is that of the game, whatever was built before it.
  */
 
-import { type GameId, type GameStore, heapSize, printGame } from '@proviso/engine/multiplayer';
+import {
+  type GameId,
+  type GameStore,
+  heapSize,
+  printGame,
+  StructuralOrder,
+} from '@proviso/engine/multiplayer';
 import { PictureTooLargeError } from './limits.ts';
 import { framed, type PlayerKind, type Scene, type Words } from './scene.ts';
 import { layOutTree, type TreeNode, treeItems } from './tree-layout.ts';
@@ -24,13 +31,11 @@ export function playersTreePicture(
   root: GameId,
   { maxNodes = 200 }: PlayersTreeOptions = {},
 ): Scene {
-  let nodes = 0;
+  const nodes = countNodes(store, root, maxNodes);
+  const order = new StructuralOrder(store, [root]);
   const build = (game: GameId): TreeNode => {
-    if (++nodes > maxNodes) {
-      throw new PictureTooLargeError(`the game tree has more than ${counted(maxNodes, 'node')}`);
-    }
     const words = nameOf(store, game);
-    return { ...(words && { words }), moves: movesOf(store, game, build) };
+    return { ...(words && { words }), moves: movesOf(store, order.parts(game), build) };
   };
   const tree = build(root);
   const text = printGame(store, root);
@@ -44,15 +49,34 @@ export function playersTreePicture(
 
 type Move = TreeNode['moves'][number];
 
-function movesOf(store: GameStore, game: GameId, build: (option: GameId) => TreeNode): Move[] {
-  if (store.isImpartial(game)) {
-    return store.options(game).map((option) => ({ kind: 'cover', lean: 0, node: build(option) }));
+/** How many nodes the tree has. Counted before anything is put in order, which takes the whole game. */
+function countNodes(store: GameStore, root: GameId, maxNodes: number): number {
+  const open = [root];
+  let nodes = 0;
+  for (let game = open.pop(); game !== undefined; game = open.pop()) {
+    if (++nodes + open.length > maxNodes) {
+      throw new PictureTooLargeError(`the game tree has more than ${counted(maxNodes, 'node')}`);
+    }
+    const players = store.isImpartial(game) ? 1 : store.players;
+    for (let player = 0; player < players; player++) open.push(...store.options(game, player));
   }
-  const players = Array.from({ length: store.players }, (_, player) => player);
-  return players.flatMap((player): Move[] => {
-    const lean = player === 0 ? -1 : player === store.players - 1 ? 1 : 0;
-    const kind = kindOf(player, store.players);
-    return store.options(game, player).map((option) => ({ kind, lean, node: build(option) }));
+  return nodes;
+}
+
+/** The moves to one set of options that everyone has, or to one for each player. */
+function movesOf(
+  { players }: GameStore,
+  parts: readonly (readonly GameId[])[],
+  build: (option: GameId) => TreeNode,
+): Move[] {
+  const [shared = []] = parts;
+  if (parts.length === 1) {
+    return shared.map((option) => ({ kind: 'cover', lean: 0, node: build(option) }));
+  }
+  return parts.flatMap((options, player): Move[] => {
+    const lean = player === 0 ? -1 : player === players - 1 ? 1 : 0;
+    const kind = kindOf(player, players);
+    return options.map((option) => ({ kind, lean, node: build(option) }));
   });
 }
 

@@ -183,6 +183,20 @@ describe('the tree of a game for several players', () => {
     expect(lines(tree('*2')).map(({ kind }) => kind)).toEqual(['cover', 'cover', 'cover']);
   });
 
+  it('does not depend on what was built before', () => {
+    // In the second store the last options are the oldest games.
+    const picture = (before: readonly string[], text: string) => {
+      const own = new GameStore(3);
+      for (const game of before) parseGame(own, game);
+      return playersTreePicture(own, parseGame(own, text));
+    };
+    for (const text of ['{{*}, *2, {0, {*}}}', '{{*}, *2 | {0 | | *}, {* | 0 |} | *2, {*2}, 0}']) {
+      const built = ['{*2}', '{* | 0 |}', '{0 | | *}', '{0, {*}}', '*2'];
+      expect(picture(built, text)).toEqual(picture([], text));
+      expect(picture(built.toReversed(), text)).toEqual(picture([], text));
+    }
+  });
+
   it('refuses what is too large', () => {
     expect(() => tree('*12')).toThrow(PictureTooLargeError);
   });
