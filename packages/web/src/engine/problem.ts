@@ -33,7 +33,9 @@ export function problemOf(error: unknown): Problem {
   const plain = (code: string, words: string): Problem => {
     return { code, message: words, line: 1, column: 1 };
   };
-  if (error instanceof BudgetError) return plain('budget', message);
+  // What is too deep here is too deep on the command line as well.
+  if (error instanceof BudgetError)
+    return plain(error.reason === 'depth' ? 'limit' : 'budget', message);
   if (error instanceof NotationError || error instanceof Refused) return plain('value', message);
   if (error instanceof NotDecidedError) return plain('undecided', message);
   if (error instanceof RangeError) return plain('limit', 'this goes too deep for a browser');

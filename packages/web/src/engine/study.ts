@@ -2,6 +2,7 @@
 
 import {
   type Arena,
+  BudgetError,
   edges,
   exportForms,
   type FormId,
@@ -95,12 +96,16 @@ function universeRow(arena: Arena, g: FormId, key: UniverseKey): UniverseRow {
   }
 }
 
-/** `undefined` where the theorems at hand do not decide it. */
+/** The sum with the conjugate can be far larger than the game: it gets so many forms and no more. */
+const SUM_FORMS = 300_000;
+
+/** `undefined` where the theorems at hand do not decide it, or the sum grows too large. */
 function invertible(arena: Arena, g: FormId, universe: Universe): boolean | undefined {
   try {
-    return isInvertible(arena, g, universe);
+    const budget = { ...PAGE_BUDGET, maxForms: SUM_FORMS };
+    return arena.under(budget, () => isInvertible(arena, g, universe));
   } catch (error) {
-    if (error instanceof NotDecidedError) return undefined;
+    if (error instanceof NotDecidedError || error instanceof BudgetError) return undefined;
     throw error;
   }
 }

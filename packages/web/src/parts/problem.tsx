@@ -4,9 +4,8 @@ import type { Problem as ProblemData } from '../engine/protocol.ts';
 import { Words } from './words.tsx';
 
 const NEXT: Readonly<Record<string, string>> = {
-  budget: 'That is more than a page may use. The command line has room for it:',
-  limit: 'The command line can go deeper than a page:',
-  internal: 'This should not happen. The worksheet and the text above would help us to mend it.',
+  budget: 'That is more than a page may use; the command line has more room',
+  internal: 'This should not happen; the worksheet and the words above would help us to mend it',
 };
 
 interface Props {
@@ -25,7 +24,9 @@ export function Problem({ problem, statement }: Props) {
       </p>
       {next && (
         <p class="quiet">
-          {next} {command !== undefined && <code>proviso eval '{command}'</code>}
+          {next}
+          {command === undefined ? '.' : ': '}
+          {command !== undefined && <code>proviso eval '{command}'</code>}
         </p>
       )}
     </div>

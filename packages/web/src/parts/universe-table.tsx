@@ -128,7 +128,11 @@ function Simplest({ game }: { readonly game: Written }) {
 
 function yesNo(answer: boolean | undefined): ComponentChildren {
   if (answer === undefined) {
-    return <abbr title="not decided: no member of the universe equal to it was found">?</abbr>;
+    return (
+      <abbr title="not decided here: no member of the universe equal to it was found, or the sum with its conjugate is too large">
+        ?
+      </abbr>
+    );
   }
   return answer ? 'yes' : <span class="quiet">no</span>;
 }
