@@ -83,3 +83,17 @@ export class Source {
     return new LanguageError(code, this, span, problem, cure);
   }
 }
+
+/** What the host says when memory runs out. */
+const OUT_OF_MEMORY =
+  /^(Array buffer allocation failed|Invalid (typed )?array( buffer)? length|Invalid string length|(Map|Set) maximum size)/;
+
+/** What to tell the reader where the host ran out of stack or memory. */
+export function exhaustion(error: unknown): { code: ErrorCode; problem: string } | undefined {
+  if (!(error instanceof RangeError)) return undefined;
+  if (/call stack/.test(error.message)) {
+    return { code: 'limit', problem: 'this goes too deep for the machine' };
+  }
+  if (!OUT_OF_MEMORY.test(error.message)) return undefined;
+  return { code: 'budget', problem: 'the machine has no memory left for this' };
+}

@@ -12,7 +12,7 @@ import {
   type Universe,
 } from '@proviso/engine';
 import { copyGames, normalPlay, parsePlayerSet, type Ticker } from '@proviso/engine/multiplayer';
-import { type ErrorCode, LanguageError, Source, type Span } from './errors.ts';
+import { type ErrorCode, exhaustion, LanguageError, Source, type Span } from './errors.ts';
 import { Evaluator } from './evaluate/evaluator.ts';
 import { notations, playersNotations } from './evaluate/notations.ts';
 import { type PlayersMode, Stores, StoresMeter } from './evaluate/players.ts';
@@ -298,9 +298,8 @@ function asLanguageError(error: unknown, source: Source): LanguageError {
   const fail = (code: ErrorCode, message: string): LanguageError =>
     source.error(code, start, message);
   if (error instanceof BudgetError) return fail('budget', error.message);
-  if (error instanceof RangeError && /call stack/.test(error.message)) {
-    return fail('limit', 'this goes too deep for the machine');
-  }
+  const exhausted = exhaustion(error);
+  if (exhausted !== undefined) return fail(exhausted.code, exhausted.problem);
   const message = error instanceof Error ? error.message : String(error);
   return fail('internal', `Proviso itself is at fault: ${message}`);
 }

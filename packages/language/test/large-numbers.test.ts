@@ -1,6 +1,7 @@
 // A literal number beside an integer is a number, however large; only alone it is a game.
 
 import { expect, it } from 'vitest';
+import { exhaustion } from '../src/errors.ts';
 import { Session } from '../src/index.ts';
 
 function answer(statement: string): string {
@@ -28,6 +29,21 @@ it('says what kind of value does not go modulo a universe', () => {
   expect(answer('1 < rank(*2) mod E')).toContain('not an integer');
 });
 
+it.each([
+  ['edges(*15) in [14348906]', 'edges(*15) in [integer(14348906)]', 'true'],
+  ['x := 9007199254740993', 'x := integer(9007199254740993)', '9007199254740993'],
+])('alone it is written as an integer: %s', (slip, cured, expected) => {
+  const [, cure = ''] = /write `(.*)`/.exec(answer(slip)) ?? [];
+  expect(slip.replace(/\d{3,}/, cure)).toBe(cured);
+  expect(answer(cured)).toBe(expected);
+});
+
 it('refuses a game that large, in words', () => {
   expect(answer('20000000')).toContain('integers are refused as games above 10000000');
+});
+
+it.each(['Set maximum size exceeded', 'Invalid array length'])('%s is no fault', (message) => {
+  expect(exhaustion(new RangeError(message))?.code).toBe('budget');
+  expect(exhaustion(new Error(message))).toBeUndefined();
+  expect(exhaustion(new RangeError('nim-heaps are refused above *20000'))).toBeUndefined();
 });

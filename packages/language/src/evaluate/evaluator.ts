@@ -2,7 +2,7 @@
 // engine's; what the language decides is which of it a sign means.
 
 import { BudgetError, type FormId, Game } from '@proviso/engine';
-import { type ErrorCode, LanguageError, type Source, type Span } from '../errors.ts';
+import { type ErrorCode, exhaustion, LanguageError, type Source, type Span } from '../errors.ts';
 import type { CallContext, PlayersContext, Readers } from '../functions/descriptor.ts';
 import type { Expression } from '../syntax/ast.ts';
 import {
@@ -177,12 +177,8 @@ export class Evaluator {
     if (error instanceof LanguageError) return error;
     if (error instanceof BudgetError) return this.error('budget', span, error.message);
     if (!(error instanceof Error)) return error;
-    if (error instanceof RangeError && /call stack/.test(error.message)) {
-      return this.error('limit', span, 'this goes too deep for the machine');
-    }
-    if (error instanceof RangeError && OUT_OF_MEMORY.test(error.message)) {
-      return this.error('budget', span, 'the machine has no memory left for this');
-    }
+    const exhausted = exhaustion(error);
+    if (exhausted !== undefined) return this.error(exhausted.code, span, exhausted.problem);
     if (error instanceof TypeError || error instanceof ReferenceError) return error;
     return this.error('value', span, error.message);
   }
@@ -193,7 +189,3 @@ function inFunction(name: string, problem: string): string {
   const prefix = `in \`${name}\`: `;
   return problem.startsWith(prefix) ? problem : prefix + problem;
 }
-
-/** What the host says when memory runs out. */
-const OUT_OF_MEMORY =
-  /^(Array buffer allocation failed|Invalid (typed )?array( buffer)? length|Invalid string length|(Map|Set) maximum size)/;

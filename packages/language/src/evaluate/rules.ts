@@ -2,7 +2,7 @@
 // apart from each other, and not cases of one switch, because evaluation
 // recurses through them and a large function takes a large piece of the stack.
 
-import { boardLiesIn, nimHeap, type Tombstones } from '@proviso/engine';
+import { boardLiesIn, type FormId, nimHeap, type Tombstones } from '@proviso/engine';
 import type { Expression, ExpressionOf } from '../syntax/ast.ts';
 import {
   booleanValue,
@@ -32,10 +32,10 @@ import { universeNamed } from './universes.ts';
 type Rule<E extends Expression> = (evaluator: Evaluator, expression: E, scope: Scope) => Value;
 
 const RULES: { readonly [K in Expression['kind']]: Rule<ExpressionOf<K>> } = {
-  number: (e, { value }) =>
+  number: (e, expression) =>
     e.state.mode === undefined
-      ? e.game(integerForm(e.state.arena, value))
-      : numberAmongSeveral(e, e.state.mode, value),
+      ? e.game(literalForm(e, expression))
+      : numberAmongSeveral(e, e.state.mode, expression.value),
   fraction: (e, expression) => {
     refuseAmongSeveral(e, expression, 'fractions are');
     const { numerator, denominator } = expression;
@@ -188,4 +188,16 @@ function membership(
   if (value.type === 'board' && boardLiesIn(arena, value.board, universe))
     return booleanValue(true);
   return booleanValue(universe.contains(arena, readForm(evaluator, value, written)));
+}
+
+/** A number alone is a game; one too large for that was hardly meant as one. */
+function literalForm(evaluator: Evaluator, expression: ExpressionOf<'number'>): FormId {
+  const { value } = expression;
+  try {
+    return integerForm(evaluator.state.arena, value);
+  } catch (error) {
+    if (!(error instanceof RangeError && /refused/.test(error.message))) throw error;
+    const cure = `write \`integer(${value})\` for the number`;
+    throw evaluator.error('value', expression, error.message, cure);
+  }
 }

@@ -15,7 +15,7 @@ import {
 import { valueText } from '../values/text.ts';
 import { integerValueOf, listValue, textValue, type Value } from '../values/value.ts';
 import { type CallContext, describe, type FunctionDescriptor } from './descriptor.ts';
-import { anything, game, integer, natural } from './parameters.ts';
+import { anything, game, natural, wholeNumber } from './parameters.ts';
 
 export const FORMS: readonly FunctionDescriptor[] = [
   describe({
@@ -109,7 +109,7 @@ export const FORMS: readonly FunctionDescriptor[] = [
   describe({
     name: 'integer',
     theme: 'forms',
-    parameters: [integer('G')],
+    parameters: [wholeNumber('G')],
     result: 'an integer',
     summary:
       'The integer that a game is by name, for arithmetic: `integer(2) - 1` is 1, not a sum.',

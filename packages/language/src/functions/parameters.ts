@@ -63,6 +63,13 @@ export function textOrInteger(name: string): Parameter<string | number> {
 
 const MAX_INTEGER = BigInt(Number.MAX_SAFE_INTEGER);
 
+/** A whole number of any size. */
+export function wholeNumber(name: string): Parameter<bigint> {
+  const read: Reader<bigint> = (argument, context) =>
+    context.read.integer(given(argument, context), argument.span);
+  return { name, wants: 'an integer', mode: 'integer', read };
+}
+
 /** A whole number; those that are no safe integers are refused. */
 export function integer(name: string): Parameter<number> {
   const read: Reader<number> = (argument, context) => {
