@@ -124,9 +124,10 @@ describe('any tree', () => {
 });
 
 describe('a folded tree', () => {
+  // The root is opened in any case: it and, on each side, an option, "more" and a tombstone.
   it('accounts for every edge: those drawn, those counted, those under a text', () => {
     fc.assert(
-      fc.property(form, fc.integer({ min: 5, max: 40 }), ({ arena, id }, maxNodes) => {
+      fc.property(form, fc.integer({ min: 7, max: 40 }), ({ arena, id }, maxNodes) => {
         const scene = treePicture(arena, id, { maxNodes });
         if (!scene.description.includes('folded') || texts(scene).some((t) => /more$/.test(t)))
           return;
