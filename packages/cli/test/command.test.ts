@@ -220,12 +220,17 @@ describe('reasons', () => {
 describe('board', () => {
   // Siegel, section 6: Dom(2 x 2) = ±1 and Dom(2 x 3) = {2,±1 || -1 | 0,■} modulo D(1̄0).
   it('shows the position, who wins, and simplest forms on request', async () => {
-    const { stdout } = await proviso.run(['board', 'domineering', '2', '3', '--universe', 'all']);
-    const rows = stdout.split('\n');
-    expect(rows.slice(0, 2)).toEqual(['  ...', '  ...']);
-    expect(rows).toContainEqual(
-      expect.stringMatching(/^mod D\(\{\.\|0,-1\}\) +\{2, ±1 \| \{1̄ \| 0, ■\}\}$/),
-    );
+    for (const sizes of [['2', '3'], ['2x3']]) {
+      const { stdout } = await proviso.run(['board', 'domineering', ...sizes, '--universe', 'all']);
+      const rows = stdout.split('\n');
+      expect(rows.slice(0, 2)).toEqual(['  ...', '  ...']);
+      // Counted by hand: 2 has 2 edges, ±1 has 4, {1̄ | 0, ■} has 4, and three moves lead to them.
+      expect(rows).toContainEqual(
+        expect.stringMatching(
+          /^mod D\(\{\.\|0,-1\}\) +L +13 +7 +3 +[\d.]+ {2}\{2, ±1 \| \{1̄ \| 0, ■\}\}$/,
+        ),
+      );
+    }
     const json = await proviso.json(['board', 'domineering', '..|..', '--universe', 'D({.|0,-1})']);
     expect(json.at(-1)).toMatchObject({ ok: true, value: '+-1' });
   });

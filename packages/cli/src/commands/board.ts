@@ -13,12 +13,13 @@ export const boardCommand: Command = {
   summary: 'Show a board, who wins it, and on request its simplest form modulo a universe.',
   details: [
     'A position is written as its ruleset wants it, rows of a grid with | between them, or by its ' +
-      'sizes; `proviso help domineering` tells. Simplest forms can be large: they are computed with ' +
-      '--universe only, and `all` makes a table.',
+      'sizes, 2x10 or 2 10; `proviso help domineering` tells. Simplest forms can be large: they are ' +
+      'computed with --universe only, a row for each universe with the outcome, the edges of the game ' +
+      'tree, the distinct subpositions, the rank and the time it took.',
   ],
   flags: EVALUATION_FLAGS,
   examples: [
-    { line: 'board domineering 2 3', meaning: 'the empty board of 2 rows and 3 columns' },
+    { line: 'board domineering 2x3', meaning: 'the empty board of 2 rows and 3 columns' },
     { line: `board clobber 'xo|ox' --universe all`, meaning: 'with its simplest forms' },
   ],
   least: 2,
@@ -40,12 +41,7 @@ export const boardCommand: Command = {
     }
     if (!conversation.json)
       for (const row of rowsOf(made.result.text)) conversation.output.line(row);
-    const questions: [string, string][] = [
-      ['misère outcome', 'outcome(_1)'],
-      ['normal outcome', 'normaloutcome(_1)'],
-      ...universes.map((universe): [string, string] => [`mod ${universe}`, `_1 mod ${universe}`]),
-    ];
-    for (const [label, text] of questions) {
+    for (const [label, text] of OUTCOMES) {
       const { result, stopped } = await conversation.ask({ text, line: 1 });
       if (conversation.json) {
         if (!result.ok) conversation.countFailure();
@@ -54,20 +50,90 @@ export const boardCommand: Command = {
       } else if (result.ok) {
         const value = paintValue(conversation.paint, result.type, result.text);
         conversation.output.line(`${pad(label, LABEL)}  ${value}`);
-      } else
-        conversation.fail(stopped ? 'stopped' : `${pad(label, LABEL)}  ${result.error.message}`);
-      await conversation.output.flush();
+      } else conversation.fail(stopped ? 'stopped' : `${label}: ${result.error.message}`);
+    }
+    if (universes.length > 0 && !conversation.json) conversation.output.line(row(HEAD));
+    for (const universe of universes) {
       if (conversation.stopped) break;
+      await tellUniverse(conversation, board, universe);
+      await conversation.output.flush();
     }
     return conversation.end();
   },
 };
 
-const LABEL = 'mod D({.|0,-1})'.length;
+const OUTCOMES = [
+  ['misère outcome', 'outcome(_1)'],
+  ['normal outcome', 'normaloutcome(_1)'],
+] as const;
 
-/** Sizes stand as numbers, anything else as a text. */
+const LABEL = 'mod D({.|0,-1})'.length;
+const HEAD = ['modulo', 'outcome', 'edges', 'positions', 'rank', 'seconds', 'simplest form'];
+/** Cells of a terminal that each column but the last takes. */
+const WIDTHS = [LABEL, 7, 15, 9, 4, 7];
+/** A longer form is left to `eval`. */
+const LONGEST_FORM = 60;
+
+function row(cells: readonly string[]): string {
+  return cells
+    .map((cell, i) => {
+      const room = WIDTHS[i];
+      if (room === undefined) return cell;
+      return i === 0 ? pad(cell, room) : cell.padStart(room);
+    })
+    .join('  ')
+    .trimEnd();
+}
+
+/** One row: the simplest form modulo a universe, who wins it, how large it is, and how long it took. */
+async function tellUniverse(
+  conversation: Conversation,
+  board: string,
+  universe: string,
+): Promise<void> {
+  const question = `mod ${universe}`;
+  const start = Date.now();
+  const { result, stopped } = await conversation.ask({ text: `_2 := _1 ${question}`, line: 1 });
+  const seconds = (Date.now() - start) / 1000;
+  if (!result.ok) {
+    if (conversation.json) {
+      conversation.countFailure();
+      conversation.output.line(JSON.stringify({ board, question, ...result }));
+    } else conversation.fail(stopped ? 'stopped' : `${question}: ${result.error.message}`);
+    return;
+  }
+  const facts = await factsOf(conversation, universe);
+  if (conversation.json) {
+    const { ok, ...answer } = result;
+    conversation.output.line(JSON.stringify({ ok, board, question, ...answer, ...facts, seconds }));
+    return;
+  }
+  const { outcome = '', edges = '', positions = '', rank = '' } = facts;
+  const form = result.text.length <= LONGEST_FORM ? result.text : 'long';
+  const cells = [question, outcome, edges, positions, rank, seconds.toFixed(2), form];
+  conversation.output.line(row(cells));
+}
+
+/** What is told of the simplest form `_2`. Modulo normal play its outcome is that of normal play. */
+async function factsOf(
+  conversation: Conversation,
+  universe: string,
+): Promise<Record<'outcome' | 'edges' | 'positions' | 'rank', string> | Record<string, never>> {
+  const play = universe === 'Normal' ? 'normaloutcome' : 'outcome';
+  const texts: string[] = [];
+  for (const text of [`${play}(_2)`, 'edges(_2)', 'nodes(_2)', 'rank(_2)']) {
+    const { result } = await conversation.ask({ text, line: 1 });
+    if (!result.ok) return {};
+    texts.push(result.text);
+  }
+  const [outcome = '', edges = '', positions = '', rank = ''] = texts;
+  return { outcome, edges, positions, rank };
+}
+
+/** Sizes stand as numbers, also as in 2x10; anything else is a text. */
 function argument(word: string): string {
-  return /^\d+$/.test(word) ? word : JSON.stringify(word);
+  if (/^\d+(x\d+)*$/.test(word)) return word.split('x').join(', ');
+  return JSON.stringify(word);
 }
 
 /** The position as it stands between the quotes of `clobber("xo|ox")`, a line a row. */
