@@ -60,11 +60,11 @@ export const structureOfDeadEnds: readonly Entry[] = [
       for (const [g, h] of pairsOf(deadEnds(lab.arena, 3))) {
         const expected = atLeastByTheorem(lab, g, h);
         agrees(`${lab.text(g)} ≥ ${lab.text(h)}`, deadEndAtLeast(lab.arena, g, h), expected);
-        for (const universe of lab.six) {
+        for (const universe of lab.six.filter(({ class: kind }) => kind !== 'dicot')) {
           agrees(
             `${lab.text(g)} ≥ ${lab.text(h)} mod ${universe.name}`,
-            universe.class === 'dicot' || geq(lab.arena, g, h, universe) === expected,
-            true,
+            geq(lab.arena, g, h, universe),
+            expected,
           );
           cases++;
         }

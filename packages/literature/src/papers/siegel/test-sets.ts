@@ -6,7 +6,6 @@ import {
   closure,
   D,
   deadEndAtLeast,
-  deadEndSum,
   deadEnds,
   deadEndValue,
   dicotDayThree,
@@ -35,6 +34,7 @@ import {
 import type { Entry } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
 import { domineeringTestSet } from './dead-ends.ts';
+import { sumsOfFollowers } from './followers.ts';
 
 const testSetCode = 'packages/engine/src/universes/test-sets.ts#testSet';
 
@@ -60,7 +60,7 @@ const testSets: readonly Entry[] = [
       for (const generator of deadEnds(lab.arena, 2)) {
         for (let n = 0; n <= 4; n++) {
           // All sums of followers up to rank n + 2 are enough truncations to compare with.
-          const members = upTo(lab, generator, n + 2);
+          const members = sumsOfFollowers(lab, generator, n + 2);
           const truncations = members.map((m) =>
             deadEndValue(lab.arena, truncate(lab.arena, m, n)),
           );
@@ -129,7 +129,7 @@ const testSets: readonly Entry[] = [
       for (const text of ['1', '10', '20', '21']) {
         const generator = parseEnd(lab.arena, text);
         const universe = closure(lab.arena, [generator]);
-        const ends = upTo(lab, generator, 6);
+        const ends = sumsOfFollowers(lab, generator, 6);
         for (const g of [...lab.some(lab.dayTwo, 4), ...lab.sample(M, 3, 150)]) {
           const wins = (x: FormId): boolean =>
             winsMovingFirst(lab.arena, sum(lab.arena, g, x), Left);
@@ -244,26 +244,6 @@ const testSets: readonly Entry[] = [
     },
   },
 ];
-
-/** All sums of followers of a generator with rank at most n. */
-function upTo(lab: Lab, generator: FormId, n: number): FormId[] {
-  const { arena } = lab;
-  const steps = deadEnds(arena, Math.min(3, rank(arena, generator))).filter((end) => {
-    const universe = closure(arena, [generator]);
-    return end !== ZERO && universe.contains(arena, end);
-  });
-  const found = new Set<FormId>([ZERO]);
-  const queue: FormId[] = [ZERO];
-  for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
-    for (const step of steps) {
-      const next = deadEndSum(arena, from, step);
-      if (rank(arena, next) > n || found.has(next)) continue;
-      found.add(next);
-      queue.push(next);
-    }
-  }
-  return [...found];
-}
 
 const daysTwoAndThree: readonly Entry[] = [
   {

@@ -1,0 +1,21 @@
+/** cl(A) by its definition, so that the engine's own idea of it has something to be held against. */
+
+import { deadEndSum, deadEndValue, type FormId, rank, subpositions, ZERO } from '@proviso/engine';
+import type { Lab } from '../../lab.ts';
+
+/** The values of all sums of followers of a Left dead end with rank at most n, 0 among them. */
+export function sumsOfFollowers(lab: Lab, generator: FormId, n: number): FormId[] {
+  const { arena } = lab;
+  const steps = subpositions(arena, deadEndValue(arena, generator)).filter((end) => end !== ZERO);
+  const found = new Set<FormId>([ZERO]);
+  const queue: FormId[] = [ZERO];
+  for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
+    for (const step of steps) {
+      const next = deadEndSum(arena, from, step);
+      if (rank(arena, next) > n || found.has(next)) continue;
+      found.add(next);
+      queue.push(next);
+    }
+  }
+  return [...found];
+}
