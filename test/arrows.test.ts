@@ -31,6 +31,7 @@ function workspace(files: Record<string, string>): string {
 }
 
 const engine = (path: string) => `packages/engine/src/${path}`;
+const web = (path: string) => `packages/web/src/${path}`;
 const forms = { [engine('forms/arena.ts')]: 'export const arena = 1;' };
 
 async function violations(files: Record<string, string>): Promise<string[]> {
@@ -43,6 +44,16 @@ describe('allowed', () => {
     ['check → forms', { [engine('check/check.ts')]: "import '../forms/arena.ts';" }],
     ['index → all', { [engine('index.ts')]: "export * from './forms/arena.ts';" }],
     ['language → engine by name', { 'packages/language/src/a.ts': "import '@proviso/engine';" }],
+    [
+      'game → client → protocol ← worker → engine',
+      {
+        [web('protocol/answers.ts')]: 'export type Answer = 1;',
+        [web('client/client.ts')]: "export type { Answer } from '../protocol/answers.ts';",
+        [web('game/view.tsx')]: "import '../client/client.ts'; import '../route.ts';",
+        [web('route.ts')]: 'export const route = 1;',
+        [web('worker/study.ts')]: "import '../protocol/answers.ts'; import '@proviso/engine';",
+      },
+    ],
   ])('%s', async (_, files) => {
     expect(await violations({ ...forms, ...files })).toEqual([]);
   });
@@ -106,6 +117,48 @@ describe('forbidden', () => {
       'a package without arrows',
       { 'packages/attic/src/index.ts': "import 'node:fs';" },
       'a new package',
+    ],
+    [
+      'a view of the page → worker, even for a type',
+      {
+        [web('game/view.ts')]: "import type { S } from '../worker/study.ts'; export type T = S;",
+        [web('worker/study.ts')]: 'export type S = 1;',
+      },
+      'web/game may import only: protocol, client, parts, style',
+    ],
+    [
+      'a view of the page → another view',
+      {
+        [web('game/view.ts')]: "import '../board/view.ts';",
+        [web('board/view.ts')]: 'export const view = 1;',
+      },
+      'web/game may import only',
+    ],
+    [
+      'the client → the parts that use it',
+      {
+        [web('client/client.ts')]: "import '../parts/waiting.tsx';",
+        [web('parts/waiting.tsx')]: 'export const waiting = 1;',
+      },
+      'web/client may import only: protocol',
+    ],
+    [
+      'the worker → the frame of the page',
+      {
+        [web('worker/study.ts')]: "import '../route.ts';",
+        [web('route.ts')]: 'export const route = 1;',
+      },
+      'stands in web/protocol',
+    ],
+    [
+      'the engine on the page',
+      { [web('parts/form.ts')]: "import '@proviso/engine';" },
+      'run in web/worker',
+    ],
+    [
+      'a folder of the page without arrows',
+      { [web('attic/box.ts')]: "import 'node:fs';" },
+      'a new folder of the page',
     ],
     [
       'modules in a circle',

@@ -38,6 +38,23 @@ const engineRooms: Arrows = {
   multiplayer: [],
 };
 
+const page = ['protocol', 'client', 'parts', 'style'];
+
+/** Each folder of the web page, and the folders it may import. Views do not know each other. */
+const webFolders: Arrows = {
+  // What the page and the worker tell each other.
+  protocol: [],
+  // Runs apart from the page; nobody imports it.
+  worker: ['protocol'],
+  client: ['protocol'],
+  parts: ['protocol', 'client'],
+  start: page,
+  game: page,
+  board: page,
+  worksheet: page,
+  offline: [],
+};
+
 const oneOf = (names: readonly string[]) => `(${names.join('|')})/`;
 
 const packageArrows: IForbiddenRuleType[] = Object.entries(packages).map(([name, allowed]) => ({
@@ -56,9 +73,52 @@ const roomArrows: IForbiddenRuleType[] = Object.entries(engineRooms).map(([room,
   to: { pathNot: `^packages/engine/src/${oneOf([room, ...allowed])}` },
 }));
 
+const webArrows: IForbiddenRuleType[] = Object.entries(webFolders).map(([folder, allowed]) => ({
+  name: `web-${folder}`,
+  comment: `web/${folder} may import only: ${allowed.join(', ') || 'no other folder'}`,
+  severity: 'error',
+  from: { path: `^packages/web/src/${folder}/` },
+  to: {
+    path: '^packages/web/src/[^/]+/',
+    pathNot: `^packages/web/src/${oneOf([folder, ...allowed])}`,
+  },
+}));
+
 export const forbidden: IForbiddenRuleType[] = [
   ...packageArrows,
   ...roomArrows,
+  ...webArrows,
+  {
+    name: 'known-web-folder',
+    comment: 'a new folder of the page needs its arrows in scripts/arrows/rules.ts',
+    severity: 'error',
+    from: {
+      path: '^packages/web/src/[^/]+/',
+      pathNot: `^packages/web/src/${oneOf(Object.keys(webFolders))}`,
+    },
+    to: {},
+  },
+  {
+    name: 'web-frame',
+    comment: 'the frame of the page loads views; they do not know it, nor does anyone the worker',
+    severity: 'error',
+    from: { path: '^packages/web/src/', pathNot: '^packages/web/src/main\\.tsx$' },
+    to: { path: '^packages/web/src/((app|main)\\.tsx$|worker/worker\\.ts$)' },
+  },
+  {
+    name: 'web-plain',
+    comment: 'what the worker and the protocol need of the page stands in web/protocol',
+    severity: 'error',
+    from: { path: '^packages/web/src/(worker|protocol|client)/' },
+    to: { path: '^packages/web/src/[^/]+$' },
+  },
+  {
+    name: 'web-engine-in-worker',
+    comment: 'the engine and the pictures run in web/worker; the page may use their types',
+    severity: 'error',
+    from: { path: '^packages/web/src/', pathNot: '^packages/web/src/worker/' },
+    to: { path: '^packages/(engine|pictures)/', dependencyTypesNot: ['type-only'] },
+  },
   {
     name: 'known-package',
     comment: 'a new package needs its arrows in scripts/arrows/rules.ts',

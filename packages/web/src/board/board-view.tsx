@@ -3,17 +3,17 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { bench } from '../engine/client.ts';
-import type { BoardHead, BoardOption, OutcomeLetter, RulesetInfo } from '../engine/protocol.ts';
+import { viewClient } from '../client/clients.ts';
+import { followingBoard } from '../client/study.ts';
 import { Barred } from '../parts/barred.tsx';
 import { CopyMenu, textCopy } from '../parts/copy-menu.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Problem } from '../parts/problem.tsx';
-import { followingBoard } from '../parts/study.ts';
 import { UniverseCopies } from '../parts/universe-copies.tsx';
 import { UniverseTable } from '../parts/universe-table.tsx';
 import { Waiting } from '../parts/waiting.tsx';
+import type { BoardHead, BoardOption, OutcomeLetter, RulesetInfo } from '../protocol/answers.ts';
 import { address, go, rename, route } from '../route.ts';
 import { Grid, SmallGrid } from './grid.tsx';
 import { type GridRules, gridRules, LARGEST_SIDE, resized } from './grids.ts';
@@ -26,7 +26,7 @@ export function BoardView() {
   const live = useMemo(followingBoard, []);
   const list = useSignal<readonly RulesetInfo[]>([]);
   useEffect(() => {
-    bench
+    viewClient
       .ask((api) => api.rulesetList())
       .then(
         (found) => {
@@ -75,7 +75,7 @@ export function BoardView() {
             ))}
           </select>
         </div>
-        <p class="rules-room">{info?.rules ?? '…'}</p>
+        <p class="rules">{info?.rules ?? '…'}</p>
         {rules && position !== undefined && (
           <>
             <Sizes rules={rules} position={position} draw={draw} />
@@ -87,7 +87,7 @@ export function BoardView() {
         )}
       </section>
       <section class="board-facts" aria-busy={state === 'running'}>
-        {head ? <Facts head={head} drawn={rules === undefined} /> : <div class="facts-room" />}
+        {head ? <Facts head={head} drawn={rules === undefined} /> : <div class="facts-block" />}
         {state === 'running' && <Waiting>computing…</Waiting>}
         {state === 'stopped' && <p class="note">Stopped. What was found stands here.</p>}
         {info && info.parameters.length > 0 && (
@@ -205,7 +205,7 @@ function Sizes({ rules, position, draw }: SizesProps) {
 
 function Facts({ head, drawn }: { readonly head: BoardHead; readonly drawn: boolean }) {
   return (
-    <div class="facts-room">
+    <div class="facts-block">
       <dl class="facts">
         <dt>misère play</dt>
         <dd>

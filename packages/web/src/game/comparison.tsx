@@ -3,13 +3,8 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { bench, callback, Failed, Stopped } from '../engine/client.ts';
-import type {
-  ComparisonRow,
-  Problem as ProblemData,
-  Reasons,
-  Relation,
-} from '../engine/protocol.ts';
+import { viewClient } from '../client/clients.ts';
+import { callback, Failed, Stopped } from '../client/worker-client.ts';
 import { Barred } from '../parts/barred.tsx';
 import { CopyMenu, textCopy } from '../parts/copy-menu.tsx';
 import { GameBox } from '../parts/game-box.tsx';
@@ -18,7 +13,13 @@ import { Outcome } from '../parts/outcome.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { Sentences } from '../parts/sentences.tsx';
 import { STOPPED, Waiting } from '../parts/waiting.tsx';
-import { UNIVERSES, type UniverseKey, universeLabel } from '../universes.ts';
+import type {
+  ComparisonRow,
+  Problem as ProblemData,
+  Reasons,
+  Relation,
+} from '../protocol/answers.ts';
+import { UNIVERSES, type UniverseKey, universeLabel } from '../protocol/universes.ts';
 import { Play } from './play.tsx';
 
 interface Props {
@@ -53,8 +54,8 @@ export function Comparison({ first, second, universe, ready, onSecond, choose }:
       found = new Map([...found, [row.universe, row]]);
       if (!gone) rows.value = found;
     };
-    bench
-      .ask((api) => api.comparison(first, second, callback(tell)))
+    viewClient
+      .ask((api) => api.compareGames(first, second, callback(tell)))
       .then(
         () => {
           if (gone) return;
@@ -129,7 +130,7 @@ function Why({ first, second, universe, relation, ready }: WhyProps) {
   useEffect(() => {
     if (!ready) return;
     let gone = false;
-    bench
+    viewClient
       .ask((api) => api.reasons(first, second, universe))
       .then(
         (answer) => {
@@ -152,7 +153,7 @@ function Why({ first, second, universe, relation, ready }: WhyProps) {
   const { value } = reasons;
   const { label } = universeLabel(universe);
   return (
-    <div class="why-room">
+    <div class="comparison-reasons">
       {relation && (
         <p>
           <strong>

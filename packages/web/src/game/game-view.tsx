@@ -3,19 +3,19 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { followingGame, type GameStudy } from '../client/study.ts';
 import { Barred } from '../parts/barred.tsx';
 import { CopyMenu, textCopy } from '../parts/copy-menu.tsx';
 import { GameBox } from '../parts/game-box.tsx';
 import { Formula } from '../parts/math.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { Picture } from '../parts/picture.tsx';
-import { followingGame, type GameStudy } from '../parts/study.ts';
 import { Trace } from '../parts/trace.tsx';
 import { UniverseCopies } from '../parts/universe-copies.tsx';
 import { grouped, UniverseTable } from '../parts/universe-table.tsx';
 import { Waiting } from '../parts/waiting.tsx';
+import { readUniverse, type UniverseKey, universeLabel } from '../protocol/universes.ts';
 import { rename, route } from '../route.ts';
-import { readUniverse, type UniverseKey, universeLabel } from '../universes.ts';
 import { Builder } from './builder.tsx';
 import { Comparison } from './comparison.tsx';
 import '../style/game.css';
@@ -115,10 +115,10 @@ export function GameView() {
 }
 
 function Facts({ study: { head } }: { readonly study: GameStudy }) {
-  if (head === undefined) return <p class="quiet facts-room">…</p>;
+  if (head === undefined) return <p class="quiet facts-block">…</p>;
   const { ascii, latex, text } = head.game;
   return (
-    <div class="facts-room">
+    <div class="facts-block">
       <p class="big">
         <Formula game={head.game} />
       </p>
@@ -164,10 +164,10 @@ function Facts({ study: { head } }: { readonly study: GameStudy }) {
 
 function Pictures({ study: { head } }: { readonly study: GameStudy }) {
   const shared = useSignal(false);
-  if (head === undefined) return <div class="picture-room" />;
+  if (head === undefined) return <div class="picture-block" />;
   const picture = shared.value && head.dag ? head.dag : head.tree;
   return (
-    <div class="picture-room">
+    <div class="picture-block">
       <div class="chips" role="group" aria-label="Kind of picture">
         <button
           type="button"

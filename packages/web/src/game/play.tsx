@@ -2,10 +2,10 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { bench, Failed, Stopped } from '../engine/client.ts';
-import type { Convention } from '../engine/play.ts';
-import type { SideName, SumMove, SumPosition, Written } from '../engine/protocol.ts';
+import { viewClient } from '../client/clients.ts';
+import { Failed, Stopped } from '../client/worker-client.ts';
 import { Formula } from '../parts/math.tsx';
+import type { Convention, SideName, SumMove, SumPosition, Written } from '../protocol/answers.ts';
 
 interface Props {
   /** The two games as text, and the one that tells them apart. */
@@ -122,7 +122,7 @@ function Board({ turn, you, convention, hints, toggleHints, become }: BoardProps
   useEffect(() => {
     let gone = false;
     position.value = undefined;
-    bench
+    viewClient
       .ask((api) => api.sumPosition(turn.g, turn.x, turn.mover, convention))
       .then(
         (found) => {

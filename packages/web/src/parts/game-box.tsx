@@ -1,7 +1,7 @@
 // The box a game is typed into. The answer appears while one types; a text that is no game yet
 // leaves the last answer standing.
 
-import type { Problem as ProblemData } from '../engine/protocol.ts';
+import type { Problem as ProblemData } from '../protocol/answers.ts';
 import { Problem } from './problem.tsx';
 
 interface Props {

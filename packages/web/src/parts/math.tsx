@@ -2,7 +2,7 @@
 // is loaded when the first formula is shown.
 
 import { useEffect, useRef } from 'preact/hooks';
-import type { Written } from '../engine/protocol.ts';
+import type { Written } from '../protocol/answers.ts';
 import { Barred } from './barred.tsx';
 
 /** A game: typeset where it is short, else as text. */

@@ -1,6 +1,6 @@
 // Outcomes: one letter and one colour each, never the colour alone.
 
-import type { OutcomeLetter } from '../engine/protocol.ts';
+import type { OutcomeLetter } from '../protocol/answers.ts';
 
 const WORDS: Readonly<Record<OutcomeLetter, string>> = {
   L: 'Left wins, whoever begins',

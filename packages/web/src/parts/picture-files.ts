@@ -1,6 +1,6 @@
 // Pictures as files of their own, in the colours the page shows at the moment.
 
-import type { Picture } from '../engine/protocol.ts';
+import type { Picture } from '../protocol/answers.ts';
 
 /** The SVG with the colours of the page, as seen outside of it. */
 export function standaloneSvg({ svg }: Picture): string {

@@ -3,7 +3,7 @@
 // allows no inline styles.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Picture as PictureData } from '../engine/protocol.ts';
+import type { Picture as PictureData } from '../protocol/answers.ts';
 import { type Copyable, CopyMenu } from './copy-menu.tsx';
 import { pngOf, standaloneSvg } from './picture-files.ts';
 

@@ -1,6 +1,6 @@
 // What went wrong, and what to do next.
 
-import type { Problem as ProblemData } from '../engine/protocol.ts';
+import type { Problem as ProblemData } from '../protocol/answers.ts';
 import { Words } from './words.tsx';
 
 const NEXT: Readonly<Record<string, string>> = {

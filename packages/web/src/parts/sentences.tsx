@@ -1,6 +1,6 @@
 // Explanations: sentences whose reasons unfold below them.
 
-import type { Phrase, Sentence } from '../engine/protocol.ts';
+import type { Phrase, Sentence } from '../protocol/answers.ts';
 import { Barred } from './barred.tsx';
 
 export function Phrases({ parts }: { readonly parts: readonly Phrase[] }) {

@@ -2,9 +2,10 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { bench, Failed, Stopped } from '../engine/client.ts';
-import type { Problem as ProblemData, Trace as TraceData } from '../engine/protocol.ts';
-import { type UniverseKey, universeLabel } from '../universes.ts';
+import { viewClient } from '../client/clients.ts';
+import { Failed, Stopped } from '../client/worker-client.ts';
+import type { Problem as ProblemData, Trace as TraceData } from '../protocol/answers.ts';
+import { type UniverseKey, universeLabel } from '../protocol/universes.ts';
 import { Barred } from './barred.tsx';
 import { Formula } from './math.tsx';
 import { Picture } from './picture.tsx';
@@ -26,8 +27,8 @@ export function Trace({ game, universe, ready }: Props) {
   useEffect(() => {
     if (!ready) return;
     let gone = false;
-    bench
-      .ask((api) => api.trace(game, universe))
+    viewClient
+      .ask((api) => api.traceReduction(game, universe))
       .then(
         (answer) => {
           if (gone) return;

@@ -1,7 +1,7 @@
 // The table over the universes for a paper, and for a program.
 
-import type { UniverseRow } from '../engine/protocol.ts';
-import { type UniverseKey, universeLabel } from '../universes.ts';
+import type { UniverseRow } from '../protocol/answers.ts';
+import { type UniverseKey, universeLabel } from '../protocol/universes.ts';
 import { CopyMenu, textCopy } from './copy-menu.tsx';
 
 interface Props {

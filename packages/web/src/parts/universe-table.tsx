@@ -1,8 +1,8 @@
 // The table over the universes, in their fixed order. Rows that are still to come keep their place.
 
 import type { ComponentChildren } from 'preact';
-import type { UniverseRow, Written } from '../engine/protocol.ts';
-import { UNIVERSES, type UniverseKey } from '../universes.ts';
+import type { UniverseRow, Written } from '../protocol/answers.ts';
+import { UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
 import { Barred } from './barred.tsx';
 import { Formula } from './math.tsx';
 import { Problem } from './problem.tsx';

@@ -1,8 +1,8 @@
 // Waiting, with a way out.
 
 import type { ComponentChildren } from 'preact';
-import { bench } from '../engine/client.ts';
-import type { Problem } from '../engine/protocol.ts';
+import { viewClient } from '../client/clients.ts';
+import type { Problem } from '../protocol/answers.ts';
 
 /** What is said of a computation that the reader ended. */
 export const STOPPED: Problem = {
@@ -17,7 +17,7 @@ export function Waiting({ children }: { readonly children: ComponentChildren }) 
   return (
     <p class="quiet">
       {children}{' '}
-      <button type="button" onClick={() => bench.stop()}>
+      <button type="button" onClick={() => viewClient.stop()}>
         Stop
       </button>
     </p>

@@ -3,11 +3,11 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { followingGame } from '../client/study.ts';
 import { GameBox } from '../parts/game-box.tsx';
 import { Formula } from '../parts/math.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { Picture } from '../parts/picture.tsx';
-import { followingGame } from '../parts/study.ts';
 import { Trace } from '../parts/trace.tsx';
 import { UniverseTable } from '../parts/universe-table.tsx';
 import { address } from '../route.ts';
@@ -63,7 +63,7 @@ export function StartView() {
             {head ? <Formula game={head.game} /> : <span class="formula">{FIRST}</span>}{' '}
             {head && <Outcome is={head.outcome} />}
           </h2>
-          <div class="tree-room">{head && <Picture picture={head.tree} name="tree" bare />}</div>
+          <div class="tree-block">{head && <Picture picture={head.tree} name="tree" bare />}</div>
           <p class="quiet">
             <span class="left">Left’s moves lean left, solid</span>;{' '}
             <span class="right">Right’s lean right, dashed</span>.{' '}

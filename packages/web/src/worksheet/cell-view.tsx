@@ -3,9 +3,9 @@
 import type { Diagnostic } from '@codemirror/lint';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Ran } from '../engine/protocol.ts';
 import { Problem } from '../parts/problem.tsx';
 import { Words } from '../parts/words.tsx';
+import type { Ran } from '../protocol/answers.ts';
 import { proseOf } from './cells.ts';
 import { Editor } from './editor.tsx';
 import type { Answered, Cell, CellState, Sheet } from './sheet.ts';

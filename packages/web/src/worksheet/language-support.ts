@@ -11,8 +11,8 @@ import {
 import { type EditorView, hoverTooltip, type Tooltip } from '@codemirror/view';
 import { styleTags, tags } from '@lezer/highlight';
 import { parser } from '@proviso/language';
-import { sheetEngine } from '../engine/client.ts';
-import type { Offered } from '../engine/protocol.ts';
+import { sheetClient } from '../client/clients.ts';
+import type { Offered } from '../protocol/answers.ts';
 
 const language = LRLanguage.define({
   name: 'proviso',
@@ -54,7 +54,7 @@ let words: Promise<readonly Offered[]> | undefined;
 
 /** The words of the language; asked for once, before any cell can keep the worker busy for long. */
 export function vocabulary(): Promise<readonly Offered[]> {
-  words ??= sheetEngine
+  words ??= sheetClient
     .ask((api) => api.vocabulary())
     .catch(() => {
       words = undefined; // the worker was stopped before it could answer

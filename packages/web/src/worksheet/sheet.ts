@@ -4,8 +4,9 @@
 
 import { type Signal, signal } from '@preact/signals';
 import { splitStatements } from '@proviso/language';
-import { callback, Failed, Stopped, sheetEngine } from '../engine/client.ts';
-import type { Problem, Progress, Ran } from '../engine/protocol.ts';
+import { sheetClient } from '../client/clients.ts';
+import { callback, Failed, Stopped } from '../client/worker-client.ts';
+import type { Problem, Progress, Ran } from '../protocol/answers.ts';
 import { type Piece, piecesOf, worksheetOf } from './cells.ts';
 
 /** What became of one statement. */
@@ -126,7 +127,7 @@ export class Sheet {
     this.queue = [];
     if (this.running.value === undefined) return;
     this.known = false;
-    sheetEngine.stop();
+    sheetClient.stop();
   }
 
   private enqueue(cells: readonly Cell[]): void {
@@ -178,14 +179,14 @@ export class Sheet {
     this.running.value = { cell, statement, since };
     if (!this.known) {
       const { journal } = this;
-      await sheetEngine.ask((api) => api.begin(journal));
+      await sheetClient.ask((api) => api.begin(journal));
       this.known = true;
     }
     const told = callback((progress: Progress) => {
       const { value } = this.running;
       if (value?.since === since) this.running.value = { ...value, progress };
     });
-    return await sheetEngine.ask((api) => api.runStatement(statement, told));
+    return await sheetClient.ask((api) => api.runStatement(statement, told));
   }
 
   /** Cells below one that changed something may have other answers now. */

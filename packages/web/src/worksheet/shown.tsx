@@ -1,11 +1,11 @@
 // Values on the page: formulas, tables, pictures, explanations to unfold.
 
-import type { Shown as ShownData } from '../engine/protocol.ts';
 import { type Copyable, CopyMenu, textCopy } from '../parts/copy-menu.tsx';
 import { Formula } from '../parts/math.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Sentences } from '../parts/sentences.tsx';
+import type { Shown as ShownData } from '../protocol/answers.ts';
 import { address } from '../route.ts';
 
 interface Props {

@@ -14,11 +14,10 @@ import {
   winsMovingFirstInNormalPlay,
 } from '@proviso/engine';
 import { Session } from '@proviso/language';
-import { PAGE_BUDGET, readGame } from './lab.ts';
-import type { SideName, SumMove, SumPosition } from './protocol.ts';
+import type { Convention, SideName, SumMove, SumPosition } from '../protocol/answers.ts';
+import { PAGE_BUDGET } from './page-budget.ts';
+import { readGame } from './read-game.ts';
 import { written } from './written.ts';
-
-export type Convention = 'misère' | 'normal';
 
 /** What a player can do in G + X, and whether the game is over. */
 export function sumPosition(

@@ -3,8 +3,8 @@
 import { boardToText, renderLatex } from '@proviso/engine';
 import { type Value, valueText } from '@proviso/language';
 import { boardPicture } from '@proviso/pictures';
-import type { Shown } from './protocol.ts';
-import { tree } from './study.ts';
+import type { Shown } from '../protocol/answers.ts';
+import { tree } from './study-game.ts';
 import { picture, sentence, written } from './written.ts';
 
 /** Longer lists are shown in part. */

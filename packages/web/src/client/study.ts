@@ -3,10 +3,11 @@
 
 import { type Signal, signal } from '@preact/signals';
 import type { Remote } from 'comlink';
-import { bench, callback, Failed, Stopped } from '../engine/client.ts';
-import type { BoardHead, GameHead, Problem, UniverseRow } from '../engine/protocol.ts';
-import type { Answer, Api } from '../engine/worker.ts';
-import type { UniverseKey } from '../universes.ts';
+import type { BoardHead, GameHead, Problem, UniverseRow } from '../protocol/answers.ts';
+import type { UniverseKey } from '../protocol/universes.ts';
+import type { Answer, StudyPart, WorkerApi } from '../protocol/worker-api.ts';
+import { viewClient } from './clients.ts';
+import { callback, Failed, Stopped } from './worker-client.ts';
 
 export interface Study<Input, Head> {
   /** What is studied, or is about to be. */
@@ -25,11 +26,6 @@ export interface BoardCall {
   readonly call: readonly string[];
 }
 
-type Part<Head> =
-  | { readonly head: Head }
-  | { readonly row: UniverseRow }
-  | { readonly problem: Problem };
-
 export interface Following<Input, Head> {
   readonly study: Signal<Study<Input, Head>>;
   ask(input: Input): Promise<void>;
@@ -39,9 +35,9 @@ export interface Following<Input, Head> {
 const GRACE = 120;
 
 type Question<Input, Head> = (
-  api: Remote<Api>,
+  api: Remote<WorkerApi>,
   input: Input,
-  tell: (part: Part<Head>) => void,
+  tell: (part: StudyPart<Head>) => void,
 ) => Promise<Answer<void>>;
 
 function following<Input, Head>(question: Question<Input, Head>): Following<Input, Head> {
@@ -50,20 +46,20 @@ function following<Input, Head>(question: Question<Input, Head>): Following<Inpu
   const ask = async (input: Input): Promise<void> => {
     const turn = ++latest;
     // Whoever types is faster than any answer: a worker that is nearly done is not ended for it.
-    if (bench.busy) await new Promise((resolve) => setTimeout(resolve, GRACE));
+    if (viewClient.busy) await new Promise((resolve) => setTimeout(resolve, GRACE));
     if (turn !== latest) return;
-    bench.interrupt();
+    viewClient.interrupt();
     const told = (change: Partial<Study<Input, Head>>) => {
       if (turn === latest) study.value = { ...study.value, ...change };
     };
     told({ input, state: 'running' });
-    const tell = (part: Part<Head>) => {
+    const tell = (part: StudyPart<Head>) => {
       if ('head' in part) told({ head: part.head, rows: new Map(), problem: undefined });
       else if ('problem' in part) told({ problem: part.problem });
       else told({ rows: new Map([...study.value.rows, [part.row.universe, part.row]]) });
     };
     try {
-      await bench.ask((api) => question(api, input, callback(tell)));
+      await viewClient.ask((api) => question(api, input, callback(tell)));
       told({ state: 'done' });
     } catch (error) {
       if (error instanceof Stopped) told({ state: 'stopped' });
@@ -76,7 +72,7 @@ function following<Input, Head>(question: Question<Input, Head>): Following<Inpu
 
 /** Follows a game as it is typed. */
 export function followingGame(): Following<string, GameHead> {
-  return following((api, text, tell) => api.study(text, tell));
+  return following((api, text, tell) => api.studyGame(text, tell));
 }
 
 /** Follows a board as it is drawn. */

@@ -13,14 +13,16 @@ import {
   type Universe,
 } from '@proviso/engine';
 import { Session } from '@proviso/language';
-import { UNIVERSES, type UniverseKey } from '../universes.ts';
-import { PAGE_BUDGET, readGame, universeOf } from './lab.ts';
-import { problemOf } from './problem.ts';
-import type { ComparisonRow, Reasons } from './protocol.ts';
+import type { ComparisonRow, Reasons } from '../protocol/answers.ts';
+import { UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
+import { problemOf } from './errors.ts';
+import { PAGE_BUDGET } from './page-budget.ts';
+import { readGame } from './read-game.ts';
+import { universeOf } from './universe-of.ts';
 import { sentence, written } from './written.ts';
 
 /** The order of two games, universe by universe. */
-export function comparison(
+export function compareGames(
   first: string,
   second: string,
   tell: (row: ComparisonRow) => void,

@@ -12,7 +12,7 @@ import {
   textLength,
 } from '@proviso/engine';
 import { type Scene, toSvg, toTikz } from '@proviso/pictures';
-import type { Phrase, Picture, Sentence, Written } from './protocol.ts';
+import type { Phrase, Picture, Sentence, Written } from '../protocol/answers.ts';
 
 /** Longer games are abbreviated on the page. */
 const SHOWN_LENGTH = 400;

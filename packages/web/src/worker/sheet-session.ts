@@ -1,10 +1,10 @@
 // The session behind a worksheet.
 
 import { complete, functions, helpText, type Run, Session } from '@proviso/language';
-import { PAGE_BUDGET } from './lab.ts';
-import { problemOf } from './problem.ts';
-import type { Offered, Progress, Ran } from './protocol.ts';
-import { show } from './show.ts';
+import type { Offered, Progress, Ran } from '../protocol/answers.ts';
+import { problemOf } from './errors.ts';
+import { PAGE_BUDGET } from './page-budget.ts';
+import { show } from './show-value.ts';
 
 /** The statements that leave something behind. */
 const CHANGES: ReadonlySet<Run['kind']> = new Set([

@@ -12,17 +12,19 @@ import {
   traceSimplest,
 } from '@proviso/engine';
 import { Session } from '@proviso/language';
-import type { UniverseKey } from '../universes.ts';
-import { PAGE_BUDGET, readGame, universeOf } from './lab.ts';
-import type { Trace, TraceStep } from './protocol.ts';
-import { type Mark, tree } from './study.ts';
+import type { Trace, TraceStep } from '../protocol/answers.ts';
+import type { UniverseKey } from '../protocol/universes.ts';
+import { PAGE_BUDGET } from './page-budget.ts';
+import { readGame } from './read-game.ts';
+import { type Mark, tree } from './study-game.ts';
+import { universeOf } from './universe-of.ts';
 import { phrases, sentence, written } from './written.ts';
 
 /** More steps are not shown one by one. */
 const MOST_STEPS = 200;
 
 /** The steps from a game to its simplest form. */
-export function trace(text: string, key: UniverseKey): Trace {
+export function traceReduction(text: string, key: UniverseKey): Trace {
   const session = new Session();
   const g = readGame(session, text);
   const { arena } = session;

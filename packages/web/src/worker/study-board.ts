@@ -16,17 +16,18 @@ import {
   type Side,
 } from '@proviso/engine';
 import { boardPicture } from '@proviso/pictures';
-import { UNIVERSES, type UniverseKey } from '../universes.ts';
-import { PAGE_BUDGET, universeOf } from './lab.ts';
-import { problemOf, Refused } from './problem.ts';
 import type {
   BoardHead,
   BoardOption,
   Picture,
-  Problem,
   RulesetInfo,
   UniverseRow,
-} from './protocol.ts';
+} from '../protocol/answers.ts';
+import { UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
+import type { StudyPart } from '../protocol/worker-api.ts';
+import { problemOf, Refused } from './errors.ts';
+import { PAGE_BUDGET } from './page-budget.ts';
+import { universeOf } from './universe-of.ts';
 import { picture, writtenInTable } from './written.ts';
 
 /** The rulesets, for the page to choose from. */
@@ -42,16 +43,11 @@ export function rulesetList(): RulesetInfo[] {
   }));
 }
 
-export type BoardPart =
-  | { readonly head: BoardHead }
-  | { readonly row: UniverseRow }
-  | { readonly problem: Problem };
-
 /** Tells what there is to know of a board, part by part. */
 export function studyBoard(
   name: string,
   call: readonly string[],
-  tell: (part: BoardPart) => void,
+  tell: (part: StudyPart<BoardHead>) => void,
 ): void {
   const arena = new Arena();
   try {

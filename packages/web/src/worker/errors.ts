@@ -1,7 +1,7 @@
 // What went wrong, in plain words.
 
 import { BudgetError, NotationError, NotDecidedError } from '@proviso/engine';
-import type { Problem } from './protocol.ts';
+import type { Problem } from '../protocol/answers.ts';
 
 /** A failure the page brought about itself, in words for the reader. */
 export class Refused extends Error {

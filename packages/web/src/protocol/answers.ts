@@ -1,6 +1,6 @@
 // What the page and the worker tell each other: plain data only. Games travel as text.
 
-import type { UniverseKey } from '../universes.ts';
+import type { UniverseKey } from './universes.ts';
 
 export type OutcomeLetter = 'L' | 'N' | 'P' | 'R';
 
@@ -180,6 +180,8 @@ export interface Offered {
   /** Some lines of help. */
   readonly help?: string;
 }
+
+export type Convention = 'misère' | 'normal';
 
 /** A player in play: Left moves first in the order of the papers. */
 export type SideName = 'left' | 'right';

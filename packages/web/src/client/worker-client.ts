@@ -2,8 +2,8 @@
 // ending its worker; the next question starts another.
 
 import { proxy, type Remote, wrap } from 'comlink';
-import type { Problem } from './protocol.ts';
-import type { Answer, Api } from './worker.ts';
+import type { Problem } from '../protocol/answers.ts';
+import type { Answer, WorkerApi } from '../protocol/worker-api.ts';
 
 /** The reader, or a newer question, ended the computation. */
 export class Stopped extends Error {
@@ -22,18 +22,18 @@ export class Failed extends Error {
 }
 
 interface Running {
-  readonly api: Remote<Api>;
+  readonly api: Remote<WorkerApi>;
   /** Rejects when the worker is ended. */
   readonly ended: Promise<never>;
   end(reason: Error): void;
 }
 
-export class Engine {
+export class WorkerClient {
   private running: Running | undefined;
   private pending = 0;
 
   /** Asks the worker; a stopped question throws `Stopped`, one that fails `Failed`. */
-  async ask<T>(question: (api: Remote<Api>) => Promise<Answer<T>>): Promise<T> {
+  async ask<T>(question: (api: Remote<WorkerApi>) => Promise<Answer<T>>): Promise<T> {
     this.running ??= start(() => {
       this.running = undefined;
     });
@@ -65,7 +65,7 @@ export class Engine {
 }
 
 function start(brokeDown: () => void): Running {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
   let reject: (reason: Error) => void = () => {};
   const ended = new Promise<never>((_, refuse) => {
     reject = refuse;
@@ -81,12 +81,8 @@ function start(brokeDown: () => void): Running {
     const message = `the computation broke down: ${event.message || 'out of memory, perhaps'}`;
     end(new Failed({ code: 'internal', message, line: 1, column: 1 }));
   });
-  return { api: wrap<Api>(worker), ended, end };
+  return { api: wrap<WorkerApi>(worker), ended, end };
 }
 
 /** A callback the worker may call. */
 export const callback = proxy;
-
-/** One worker for what is looked at, another for the worksheet: neither waits for the other. */
-export const bench = new Engine();
-export const sheetEngine = new Engine();

@@ -20,10 +20,13 @@ import {
 } from '@proviso/engine';
 import { Session } from '@proviso/language';
 import { dagPicture, type TreeOptions, treePicture } from '@proviso/pictures';
-import { UNIVERSES, type UniverseKey } from '../universes.ts';
-import { PAGE_BUDGET, readGame, universeOf } from './lab.ts';
-import { problemOf } from './problem.ts';
-import type { GameHead, Picture, Problem, UniverseRow } from './protocol.ts';
+import type { GameHead, Picture, UniverseRow } from '../protocol/answers.ts';
+import { UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
+import type { StudyPart } from '../protocol/worker-api.ts';
+import { problemOf } from './errors.ts';
+import { PAGE_BUDGET } from './page-budget.ts';
+import { readGame } from './read-game.ts';
+import { universeOf } from './universe-of.ts';
 import { picture, written, writtenInTable } from './written.ts';
 
 /** DAGs of more subpositions are a tangle on a screen. */
@@ -31,14 +34,8 @@ const DRAWN_NODES = 150;
 /** Larger games are not built by hand. */
 const BUILT_EDGES = 120n;
 
-/** A part of a study, in the order they are told. */
-export type StudyPart =
-  | { readonly head: GameHead }
-  | { readonly row: UniverseRow }
-  | { readonly problem: Problem };
-
 /** Tells what there is to know of a game, part by part. */
-export function study(text: string, tell: (part: StudyPart) => void): void {
+export function studyGame(text: string, tell: (part: StudyPart<GameHead>) => void): void {
   const session = new Session();
   try {
     const g = readGame(session, text);

@@ -1,0 +1,51 @@
+// What the worker can be asked, and how it answers. Pieces that arrive while it computes are handed
+// to a callback.
+
+import type {
+  BoardHead,
+  ComparisonRow,
+  Convention,
+  GameHead,
+  Offered,
+  Problem,
+  Progress,
+  Ran,
+  Reasons,
+  RulesetInfo,
+  SideName,
+  SumPosition,
+  Trace,
+  UniverseRow,
+} from './answers.ts';
+import type { UniverseKey } from './universes.ts';
+
+/** An answer, or what stood in its way. */
+export type Answer<T> = { readonly value: T } | { readonly problem: Problem };
+
+/** A part of a study: first the head, then the universes. */
+export type StudyPart<Head> =
+  | { readonly head: Head }
+  | { readonly row: UniverseRow }
+  | { readonly problem: Problem };
+
+export interface WorkerApi {
+  begin(statements: readonly string[]): Answer<void>;
+  runStatement(text: string, onProgress: (progress: Progress) => void): Answer<Ran>;
+  vocabulary(): Answer<Offered[]>;
+  studyGame(text: string, tell: (part: StudyPart<GameHead>) => void): Answer<void>;
+  traceReduction(text: string, universe: UniverseKey): Answer<Trace>;
+  compareGames(first: string, second: string, tell: (row: ComparisonRow) => void): Answer<void>;
+  reasons(first: string, second: string, universe: UniverseKey): Answer<Reasons>;
+  sumPosition(
+    first: string,
+    context: string,
+    mover: SideName,
+    convention: Convention,
+  ): Answer<SumPosition>;
+  rulesetList(): Answer<RulesetInfo[]>;
+  studyBoard(
+    name: string,
+    call: readonly string[],
+    tell: (part: StudyPart<BoardHead>) => void,
+  ): Answer<void>;
+}
