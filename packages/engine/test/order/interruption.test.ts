@@ -1,6 +1,23 @@
 // Comparisons under budgets: an interrupted one leaves nothing half-true behind.
 import { describe, expect, it } from 'vitest';
-import { Arena, B, BudgetError, E, geq, integer, M, Normal, nimHeap } from '../../src/index.ts';
+import {
+  Arena,
+  B,
+  BudgetError,
+  boardForm,
+  D,
+  domineering,
+  E,
+  geq,
+  integer,
+  M,
+  makeBoard,
+  Normal,
+  nimHeap,
+  orderModulo,
+  rank,
+  simplestForm,
+} from '../../src/index.ts';
 import { toEngine } from '../oracle/bridge.ts';
 import * as oracle from '../oracle/order.ts';
 import { sixPairings } from '../oracle/pairing.ts';
@@ -67,5 +84,18 @@ describe('interrupted comparisons', () => {
           } catch (error) {
             expect(error).toBeInstanceOf(BudgetError);
           }
+  });
+
+  it('a shallow game with thousands of comparisons inside is not taken for a deep one', () => {
+    const arena = new Arena();
+    const form = boardForm(arena, makeBoard(domineering, [4, 4]));
+    const simplest = simplestForm(arena, form, D);
+    const order = orderModulo(arena, D);
+    const before = order.counts.computed;
+    // A game equals its simplest form; eight moves are far from the depth that is refused.
+    expect(order.geq(form, simplest)).toBe(true);
+    expect(rank(arena, form)).toBe(8);
+    expect(order.counts.computed - before).toBeGreaterThan(1500);
+    expect(order.geq(simplest, form)).toBe(true);
   });
 });
