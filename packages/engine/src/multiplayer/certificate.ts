@@ -21,7 +21,7 @@
 import { type CountingRules, GONE } from './counting.ts';
 import { ExactTable } from './exact-table.ts';
 import { type FoldedTable, foldedSize, foldedTable, placeOf, suggestFolds } from './fold.ts';
-import { type Convention, hasPlayer } from './players.ts';
+import { allPlayers, type Convention, hasPlayer, MAX_PLAYERS } from './players.ts';
 import type { Ticker } from './sum.ts';
 
 /** What is wrong with a claimed certificate: the recursion fails at these counts. */
@@ -41,27 +41,55 @@ export function checkCertificate(
 ): CertificateFault | undefined {
   const { rules, folds, outcomes, convention } = table;
   const kinds = rules.moves.length;
-  if (folds.length !== kinds || outcomes.length !== foldedSize(folds)) {
-    return { counts: [], message: 'The table does not have the size its folds give.' };
-  }
-  if (folds.some((fold) => fold.index < 0 || fold.period < 1)) {
-    return { counts: [], message: 'An index must be at least 0 and a period at least 1.' };
-  }
+  const misshapen = shapeFault(table);
+  if (misshapen !== undefined) return misshapen;
   const largest = folds.map((fold) => fold.index + fold.period);
   for (const counts of vectorsUpTo(largest)) {
     budget?.tick();
     const claimed = outcomes[placeOf(counts, folds)] as number;
     const options = optionOutcomes(table, counts);
-    if (!obeysDefinition(claimed, options, convention, rules.players)) {
-      const message = 'The outcome does not follow from the outcomes of the options.';
-      return { counts: [...counts], message };
-    }
+    const follows = obeysDefinition(claimed, options, convention, rules.players);
+    if (!follows) return refused(UNFOUNDED, counts);
     if (!rules.alike || counts[kinds - 1] === 0) continue;
     options.push(claimed);
-    if (!obeysDefinition(claimed, options, convention, rules.players)) {
-      return { counts: [...counts], message: 'A larger last heap would change the outcome.' };
-    }
+    const stable = obeysDefinition(claimed, options, convention, rules.players);
+    if (!stable) return refused(UNSTABLE, counts);
   }
+  return undefined;
+}
+
+const PLAYERS = `The number of players must be a whole number from 2 to ${MAX_PLAYERS}.`;
+const ENDLESS = 'A heap must turn into a kind of smaller number, or be taken away.';
+const WRONG_SIZE = 'The table does not have the size its folds give.';
+const NOBODY = 'An outcome names a player who does not exist.';
+const UNFOUNDED = 'The outcome does not follow from the outcomes of the options.';
+const UNSTABLE = 'A larger last heap would change the outcome.';
+
+function refused(message: string, counts: readonly number[] = []): CertificateFault {
+  return { counts: [...counts], message };
+}
+
+/**
+ * What keeps a table from being one: the argument above is about whole counts, players that exist,
+ * and play that ends. The convention needs no look of its own, as it must be the outcome at 0.
+ */
+function shapeFault({ rules, folds, outcomes }: FoldedTable): CertificateFault | undefined {
+  const { moves, players } = rules;
+  const { isInteger } = Number;
+  const playable = isInteger(players) && players >= 2 && players <= MAX_PLAYERS;
+  const ends = moves.every((targets, kind) =>
+    targets.every((target) => isInteger(target) && target >= GONE && target < kind),
+  );
+  const whole = folds.every(({ index, period }) => isInteger(index) && isInteger(period));
+  const known = outcomes.every((outcome) => outcome >= 0 && outcome <= allPlayers(players));
+  if (!playable) return refused(PLAYERS);
+  if (!ends) return refused(ENDLESS);
+  if (folds.length !== moves.length) return refused('There must be one fold for each kind.');
+  if (!whole) return refused('An index and a period must be whole numbers.');
+  if (folds.some(({ index }) => index < 0)) return refused('An index must be at least 0.');
+  if (folds.some(({ period }) => period < 1)) return refused('A period must be at least 1.');
+  if (outcomes.length !== foldedSize(folds)) return refused(WRONG_SIZE);
+  if (!known) return refused(NOBODY);
   return undefined;
 }
 

@@ -102,15 +102,17 @@ export function checkClosedSet(
   for (const effect of closed.effects) effects.add(effect);
   for (const blend of closed.blends) blends.add(blend);
   const places = games.map((game) => scene.positions.indexOf(game));
-  return (
-    effects.has(effectOf(scene, undefined)) &&
-    !closed.effects.some((effect) => separates(places.map((place) => effect[place] as number))) &&
-    closed.effects.every((effect) => blends.has(effect)) &&
-    closed.blends.every((blend) => effects.has(effectOf(scene, blend))) &&
-    closed.effects.every((effect) =>
-      closed.blends.every((blend) => blends.has(blendOf(scene, blend, effect))),
-    )
-  );
+  const separated = (effect: Int32Array): boolean =>
+    separates(places.map((place) => effect[place] as number));
+  const blendsWithin = (effect: Int32Array): boolean =>
+    closed.blends.every((blend) => blends.has(blendOf(scene, blend, effect)));
+  // Rows that are no effects or blends do no harm: they only add to what the set has to satisfy.
+  if (!effects.has(effectOf(scene, undefined))) return false;
+  if (closed.effects.some(separated)) return false;
+  if (!closed.effects.every((effect) => blends.has(effect))) return false;
+  if (!closed.effects.every(blendsWithin)) return false;
+  if (!closed.blends.every((blend) => effects.has(effectOf(scene, blend)))) return false;
+  return true;
 }
 
 /** The games whose sums with contexts are looked at, with their options as places in the list. */
