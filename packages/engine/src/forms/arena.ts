@@ -155,9 +155,10 @@ export class Arena {
     return id as FormId;
   }
 
-  private requireForm(option: FormId): void {
-    if (!(option >= 0 && option < this.count)) {
-      throw new RangeError(`${option} is not a form of this arena`);
+  /** Refuses what is no form of this arena. Innermost loops do without; whatever is asked from outside is checked. */
+  requireForm(id: FormId): void {
+    if (id >>> 0 !== id || id >= this.count) {
+      throw new RangeError(`${id} is not a form of this arena`);
     }
   }
 
@@ -202,7 +203,7 @@ export class Arena {
     return hashEnd(h);
   }
 
-  /** Where the ordinary options of a side start; read them with `optionAt`. */
+  /** Where the ordinary options of a side start; read them with `optionAt`. For loops: the id is not checked. */
   optionsStart(id: FormId, side: Side): number {
     return side === Left ? this.starts[id]! : this.splits[id]!;
   }
@@ -219,6 +220,7 @@ export class Arena {
 
   /** The ordinary options of a side, sorted by id, in a new array. */
   options(id: FormId, side: Side): FormId[] {
+    this.requireForm(id);
     const end = this.optionsEnd(id, side);
     const options: FormId[] = [];
     for (let i = this.optionsStart(id, side); i < end; i++) options.push(this.optionAt(i));
@@ -227,11 +229,13 @@ export class Arena {
 
   /** Whether the form has an ordinary option on a side. */
   hasOptions(id: FormId, side: Side): boolean {
+    this.requireForm(id);
     return this.optionsStart(id, side) < this.optionsEnd(id, side);
   }
 
   /** Whether a form is an ordinary option of another, by halving: options are sorted. */
   hasOption(id: FormId, side: Side, option: FormId): boolean {
+    this.requireForm(id);
     const { pool } = this;
     let low = this.optionsStart(id, side);
     let high = this.optionsEnd(id, side);
@@ -247,11 +251,13 @@ export class Arena {
 
   /** The tombstones of a form. */
   tombstones(id: FormId): Tombstones {
+    this.requireForm(id);
     return this.marks[id]! as Tombstones;
   }
 
   /** Whether the form has the tombstone of a side (Siegel: "G has Σ"). */
   hasTombstone(id: FormId, side: Side): boolean {
+    this.requireForm(id);
     return ((this.marks[id]! >> side) & 1) === 1;
   }
 

@@ -42,10 +42,13 @@ export class Column {
   /** The value at a form. */
   at(id: FormId): number {
     if (id >= this.filled) this.fillTo(id);
-    return this.values[id]!;
+    const value = this.values[id];
+    if (value === undefined) return refused(this.arena, id);
+    return value;
   }
 
   private fillTo(id: FormId): void {
+    this.arena.requireForm(id);
     if (id >= this.values.length) this.grow();
     const { arena, definition } = this;
     for (let next = this.filled; next <= id; next++) {
@@ -119,6 +122,7 @@ export class WideColumn {
 
   private fillTo(id: FormId): void {
     const { arena, definition, stride, scratch } = this;
+    arena.requireForm(id);
     if ((id + 1) * stride > this.values.length) {
       const length = arena.capacity * stride;
       arena.beforeGrowth(length * 4);
@@ -152,7 +156,7 @@ export class FormMap {
 
   /** The image of a form, or `undefined`. */
   get(id: FormId): FormId | undefined {
-    const image = id < this.images.length ? this.images[id]! : 0;
+    const image = this.images[id] ?? 0;
     return image === 0 ? undefined : ((image - 1) as FormId);
   }
 
@@ -166,4 +170,10 @@ export class FormMap {
     }
     this.images[id] = image + 1;
   }
+}
+
+/** What is no form has no value. */
+function refused(arena: Arena, id: FormId): never {
+  arena.requireForm(id);
+  throw new Error(`form ${id} has no value`);
 }

@@ -20,6 +20,8 @@ import type { PairMap } from './tables.ts';
  * sum(arena, one, one) === integer(arena, 2) // → true
  */
 export function sum(arena: Arena, g: FormId, h: FormId): FormId {
+  arena.requireForm(g);
+  arena.requireForm(h);
   const memo = arena.own('sums', () => arena.pairMap());
   return sumBuiltBy(arena, memo, g, h, (left, right, tombstones) =>
     arena.intern(left, right, tombstones),
@@ -82,6 +84,7 @@ function sumTombstones(arena: Arena, a: FormId, b: FormId): Tombstones {
 /** The sum of n copies of G; of its conjugate if n is negative. */
 export function copies(arena: Arena, n: number, g: FormId): FormId {
   if (!Number.isSafeInteger(n)) throw new RangeError(`${n} is not a number of copies`);
+  arena.requireForm(g);
   const one = n < 0 ? conjugate(arena, g) : g;
   let total: FormId = ZERO;
   for (let i = 0; i < Math.abs(n); i++) {

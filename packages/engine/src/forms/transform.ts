@@ -21,6 +21,7 @@ export function transform(
 ): FormId {
   const known = memo.get(root);
   if (known !== undefined) return known;
+  arena.requireForm(root);
   const stack: FormId[] = [root];
   for (let id = stack.at(-1); id !== undefined; id = stack.at(-1)) {
     arena.tick();
@@ -58,6 +59,7 @@ export function subpositions(arena: Arena, root: FormId): FormId[] {
 
 /** The distinct subpositions of several forms, in id order. */
 export function reachable(arena: Arena, roots: readonly FormId[]): FormId[] {
+  for (const root of roots) arena.requireForm(root);
   const seen = new Set<FormId>(roots);
   const stack = [...roots];
   for (let id = stack.pop(); id !== undefined; id = stack.pop()) {

@@ -53,6 +53,8 @@ export class Order {
 
   /** G ≥ H. Interrupted by a spent budget it stores nothing about the questions under way. */
   geq(g: FormId, h: FormId): boolean {
+    this.arena.requireForm(g);
+    this.arena.requireForm(h);
     this.depth = 0;
     return this.ask(g, h);
   }

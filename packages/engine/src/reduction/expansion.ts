@@ -27,6 +27,7 @@ export function expansion(
   universe: Universe,
   filler: FormId = ZERO,
 ): FormId | undefined {
+  arena.requireForm(filler);
   if (simplestForm(arena, k, universe) !== k) return undefined;
   const known = arena.own(
     `expansions in ${universe.key} by ${filler}`,
