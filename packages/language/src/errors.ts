@@ -5,6 +5,13 @@
 export interface Span {
   readonly from: number;
   readonly to: number;
+  /** The value in question is not written there; it came to stand there, as elements of a list do. */
+  readonly implied?: true;
+}
+
+/** A span at which a value stands that is not written there. */
+export function implied({ from, to }: Span): Span {
+  return { from, to, implied: true };
 }
 
 /**
@@ -27,6 +34,17 @@ export type ErrorCode =
   | 'budget'
   | 'internal';
 
+/** Of so many parts in one another an error is said. */
+const MAX_PARTS = 3;
+
+/** The innermost call of a function somebody wrote, and where in it something is wrong. */
+interface InnermostCall {
+  readonly call: string;
+  readonly line: number;
+  readonly column: number;
+  readonly problem: string;
+}
+
 export class LanguageError extends Error {
   readonly code: ErrorCode;
   /** What is wrong, without the cure. */
@@ -38,6 +56,10 @@ export class LanguageError extends Error {
   /** In UTF-16 units from 1. */
   readonly column: number;
   readonly source: Source;
+  readonly span: Span;
+  private inside?: InnermostCall;
+  /** Of how many parts in one another it has been said. */
+  private parts = 0;
 
   constructor(code: ErrorCode, source: Source, span: Span, problem: string, cure?: string) {
     super(cure === undefined ? problem : `${problem}; ${cure}`);
@@ -46,9 +68,41 @@ export class LanguageError extends Error {
     this.problem = problem;
     this.cure = cure;
     this.source = source;
+    this.span = span;
     const place = source.place(span.from);
     this.line = place.line;
     this.column = place.column;
+  }
+
+  /**
+   * The same error seen from a call: inside the function it has a place of its own, and the place
+   * of the error is the call. Calls on the way from the outermost to the innermost are left out.
+   */
+  fromCall(source: Source, span: Span, call: string): LanguageError {
+    const { code, cure } = this;
+    const inner = this.during(call);
+    const by = call === inner.call ? '' : `, called by \`${call}\``;
+    const where = `in \`${inner.call}\`, at line ${inner.line}, column ${inner.column}${by}`;
+    const error = new LanguageError(code, source, span, `${where}: ${inner.problem}`, cure);
+    error.inside = inner;
+    return error;
+  }
+
+  /** The innermost call, which is this one if the error comes from no call further in. */
+  during(call: string): InnermostCall {
+    const { line, column, problem } = this;
+    this.inside ??= { call, line, column, problem };
+    return this.inside;
+  }
+
+  /** The same error, said of a part: `element 3 of the list, *: …`. */
+  of(part: string): LanguageError {
+    const { code, source, span, problem, cure, parts } = this;
+    // A recursion through lists would make a message of a thousand parts.
+    if (parts >= MAX_PARTS) return this;
+    const error = new LanguageError(code, source, span, `${part}: ${problem}`, cure);
+    error.parts = parts + 1;
+    return error;
   }
 }
 

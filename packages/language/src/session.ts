@@ -13,6 +13,7 @@ import {
 } from '@proviso/engine';
 import { copyGames, normalPlay, parsePlayerSet, type Ticker } from '@proviso/engine/multiplayer';
 import { type ErrorCode, exhaustion, LanguageError, Source, type Span } from './errors.ts';
+import { failedAssertion } from './evaluate/assertion.ts';
 import { Evaluator } from './evaluate/evaluator.ts';
 import { notations, playersNotations } from './evaluate/notations.ts';
 import { type PlayersMode, Stores, StoresMeter } from './evaluate/players.ts';
@@ -24,6 +25,7 @@ import { functions, playersFunctions } from './functions/registry.ts';
 import type { Statement } from './syntax/ast.ts';
 import type { BraceReading } from './syntax/lower.ts';
 import { parse } from './syntax/parse.ts';
+import type { Vocabulary } from './syntax/vocabulary.ts';
 import { encode, encodeError, type Result } from './values/encode.ts';
 import type { TextOptions } from './values/text.ts';
 import { multiplayerValue, NOTHING, textValue, universeValue, type Value } from './values/value.ts';
@@ -62,7 +64,7 @@ const MANY_FORMS = 20_000;
  * const { result } = session.run('G mod D');
  * result.ok && result.text // → {0, # | *}
  */
-export class Session implements State {
+export class Session implements State, Vocabulary {
   readonly globals = new Scope();
   private readonly textOptions: TextOptions;
   private currentArena = new Arena();
@@ -109,6 +111,12 @@ export class Session implements State {
     return this.currentMode === undefined ? functions : playersFunctions;
   }
 
+  /** The function a name is meant for, as messages about slips repeat it. */
+  functionNamed(name: string): string | undefined {
+    if (this.globals.find(name)?.type === 'function') return name;
+    return [name, name.toLowerCase()].find((each) => this.functions.has(each));
+  }
+
   get otherFunctions(): ReadonlyMap<string, FunctionDescriptor> {
     return this.currentMode === undefined ? playersFunctions : functions;
   }
@@ -149,7 +157,7 @@ export class Session implements State {
       formsBefore = this.arena.size;
       this.currentMeter = new StoresMeter(this.arena, this.stores, budget);
       return this.arena.under(budget, () => {
-        const statement = oneStatement(source, parse(source, this.braces));
+        const statement = oneStatement(source, parse(source, this.braces, this));
         if (statement === undefined) return silent(kind);
         kind = statement.kind;
         const value = this.execute(statement, new Evaluator(this, source));
@@ -195,7 +203,7 @@ export class Session implements State {
       }
       case 'use-universe': {
         const { universe } = statement;
-        const value = evaluator.evaluate(universe, globals);
+        const value = evaluator.evaluateAs('a universe', universe, globals);
         this.currentUniverse = readUniverse(evaluator, value, universe);
         return universeValue(this.currentUniverse);
       }
@@ -211,7 +219,7 @@ export class Session implements State {
   private assert({ claim }: Statement & { kind: 'assert' }, evaluator: Evaluator): void {
     const value = evaluator.evaluate(claim, this.globals);
     if (readBoolean(evaluator, value, claim)) return;
-    throw evaluator.error('assert', claim, `\`${evaluator.source.quote(claim)}\` does not hold`);
+    throw evaluator.error('assert', claim, failedAssertion(evaluator, claim, this.globals));
   }
 
   /** Moves the variables to a new arena where the old one has grown large. */

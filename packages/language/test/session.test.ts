@@ -131,7 +131,7 @@ describe('errors say where, why and what to do', () => {
     expect(result).toMatchObject({
       error: {
         code: 'type',
-        message: 'in `f`: `D` is a universe; did you mean `G mod D`?',
+        message: 'in `f(2)`, at line 1, column 13: `D` is a universe; did you mean `G mod D`?',
         column: 7,
       },
     });
@@ -168,7 +168,7 @@ describe('budgets', () => {
 
   test('recursion without end is refused', () => {
     expect(last('f(x) := f(x)', 'f(1)')).toBe(
-      'limit: in `f`: evaluation nests deeper than 1200 levels',
+      'limit: in `f(1)`, at line 1, column 9: evaluation nests deeper than 1200 levels',
     );
     expect(last('f(x) := map(f, [x])', 'f(1)')).toMatch(/^limit: /);
     expect(last('f(x) := {f({x | }) | }', 'f(1)')).toMatch(/^limit: /);
@@ -189,7 +189,7 @@ describe('safety', () => {
         `syntax: found \`${name}\`, expected an operator or the end of the statement; write \`1 * ${name}\` for copies`,
       );
       expect(last(`x ${name}`)).toBe(
-        `syntax: found \`${name}\`, expected an operator or the end of the statement`,
+        `syntax: found \`${name}\`, expected an operator or the end of the statement; a sign is missing between \`x\` and \`${name}\`, as in \`x + ${name}\``,
       );
     },
   );

@@ -46,8 +46,9 @@ export const clobber: Ruleset<Grid> = {
     regions(board, '.').filter(({ text }) => text.includes('x') && text.includes('o')),
   symmetries: squareSymmetries,
   /** Alternating stones, x in the upper left corner. */
-  fromSizes(rows = 0, columns = 0, ...rest) {
-    const grid = filledGrid([rows, columns, ...rest], '.');
+  fromSizes(...sizes) {
+    const grid = filledGrid(sizes, '.');
+    const { columns } = grid;
     const square = (at: number): string =>
       (Math.floor(at / (columns + 1)) + (at % (columns + 1))) % 2 === 0 ? 'x' : 'o';
     return { columns, text: grid.text.replaceAll('.', (_, at: number) => square(at)) };

@@ -93,8 +93,8 @@ export function product(
   return factors.reduceRight<Value | undefined>((result, factor, i) => {
     const value = values[i];
     if (value === undefined || result === undefined) return value;
-    const count = numberOfCopies(evaluator, value, factor);
     const copied = factors[i + 1] ?? factor;
+    const count = numberOfCopies(evaluator, value, factor, copied);
     if (result.type === 'integer') return integerValueOf(count * result.value);
     if (result.type === 'multiplayer') {
       const { players } = result.store;
@@ -109,9 +109,22 @@ export function product(
 }
 
 /** What stands before `*`: a whole number, as an integer or as the game of that name. */
-function numberOfCopies(evaluator: Evaluator, value: Value, factor: Expression): bigint {
+function numberOfCopies(
+  evaluator: Evaluator,
+  value: Value,
+  factor: Expression,
+  copied: Expression,
+): bigint {
   const count = integerIn(value);
   if (count !== undefined) return count;
+  if (value.type === 'function') {
+    const { source } = evaluator;
+    const name = source.quote(factor);
+    const heap = source.quote({ from: factor.to, to: copied.to }).trim();
+    const argument = /^\*\d+$/.test(heap) ? heap : source.quote(copied);
+    const problem = `\`${name}\` is a function, and stands before \`*\` like a number of copies`;
+    throw evaluator.error('type', factor, problem, `write \`${name}(${argument})\``);
+  }
   throw evaluator.error(
     'type',
     factor,

@@ -1,7 +1,7 @@
 // Calls: from the arguments at a call to those a function wants.
 
 import { closure, GeneratorError } from '@proviso/engine';
-import type { Span } from '../errors.ts';
+import { implied, type Span } from '../errors.ts';
 import {
   type Argument,
   argumentCount,
@@ -15,6 +15,7 @@ import { aValueOf, integerValueOf, universeValue, type Value } from '../values/v
 import type { Evaluator } from './evaluator.ts';
 import type { Scope } from './scope.ts';
 import { UNIVERSES } from './universes.ts';
+import { unknownName } from './unknown-names.ts';
 
 /** `f(…)` for a function of the language, a function somebody wrote, or `D(…)`. */
 export function evaluateCall(
@@ -39,7 +40,7 @@ export function evaluateCall(
     const cure = value.type === 'list' ? `write \`${name}[0]\` for an element` : undefined;
     throw evaluator.error('type', nameSpan, problem, cure);
   }
-  throw evaluator.unknownName(name, nameSpan, scope);
+  throw unknownName(evaluator, name, nameSpan, scope);
 }
 
 /** `D(g, h, …)`. */
@@ -64,13 +65,13 @@ function callWithExpressions(
   expression: ExpressionOf<'call'>,
   scope: Scope,
 ): Value {
-  const argument = (written: Expression, { mode }: Parameter): Argument => {
+  const argument = (written: Expression, { mode, wants }: Parameter): Argument => {
     const span = { from: written.from, to: written.to };
     if (mode === 'expression') return { value: undefined, expression: written, span };
     const value =
       mode === 'integer'
         ? integerValueOf(evaluator.integerOf(written, scope))
-        : evaluator.evaluate(written, scope);
+        : evaluator.evaluateAs(wants, written, scope);
     return { value, expression: written, span };
   };
   return apply(evaluator.context(expression, scope), descriptor, expression.args, argument);
@@ -87,7 +88,7 @@ export function callWithValues(
   return apply(evaluator.context(span, scope), descriptor, values, (value) => ({
     value,
     expression: undefined,
-    span,
+    span: implied(span),
   }));
 }
 

@@ -3,20 +3,26 @@
 
 import { BudgetError, type FormId, Game } from '@proviso/engine';
 import { type ErrorCode, exhaustion, LanguageError, type Source, type Span } from '../errors.ts';
-import type { CallContext, PlayersContext, Readers } from '../functions/descriptor.ts';
+import type {
+  CallContext,
+  FunctionDescriptor,
+  PlayersContext,
+  Readers,
+} from '../functions/descriptor.ts';
 import type { Expression } from '../syntax/ast.ts';
+import { briefText } from '../values/text.ts';
 import {
   type FunctionValue,
   type GameValue,
   gameValue,
   multiplayerValue,
+  type UserFunction,
   type Value,
 } from '../values/value.ts';
 import { callWithValues } from './calls.ts';
-import { nearest } from './nearest.ts';
 import { type PlayersMode, readGameOf } from './players.ts';
 import { readForm, readInteger, readModulo } from './readers.ts';
-import { ruleFor } from './rules.ts';
+import { lookUp, ruleFor } from './rules.ts';
 import { Scope } from './scope.ts';
 import type { State } from './state.ts';
 
@@ -24,6 +30,9 @@ import type { State } from './state.ts';
 const MAX_DEPTH = 1_200;
 /** What a call of a function adds to the depth, beside what its body does. */
 const CALL_DEPTH = 2;
+
+/** Reads a value as an integer, or says what is wrong with it there. */
+type IntegerReader = (evaluator: Evaluator, value: Value, span: Span) => bigint;
 
 export class Evaluator {
   readonly state: State;
@@ -67,42 +76,33 @@ export class Evaluator {
     return expressions.map((expression) => this.formOf(expression, scope));
   }
 
-  unknownName(name: string, span: Span, scope: Scope): LanguageError {
-    if (this.state.otherFunctions.has(name)) {
-      const several = this.state.mode === undefined;
-      const problem = `\`${name}\` is for games of ${several ? 'several' : 'two'} players`;
-      throw this.error('name', span, problem, `write \`use ${several ? 3 : 2} players\` first`);
-    }
-    if (this.state.notations.has(name)) {
-      const problem = `\`${name}\` begins a notation`;
-      return this.error('name', span, problem, `write \`${name}"…"\`, without a blank`);
-    }
-    const meant = nearest(name, [...scope.names(), ...this.state.functions.keys()]);
-    const cure = meant === undefined ? undefined : `did you mean \`${meant}\`?`;
-    return this.error('name', span, `\`${name}\` is not known`, cure);
+  /** Evaluates what should be of some kind: a name that is not known is told what is wanted. */
+  evaluateAs(wanted: string, expression: Expression, scope: Scope): Value {
+    if (expression.kind === 'name') return lookUp(this, expression, scope, wanted);
+    return this.evaluate(expression, scope);
   }
 
   /**
    * An expression where an integer is wanted: literal numbers and the signs
    * between them are arithmetic here, so `xs[3 - 1]` is `xs[2]`.
    */
-  integerOf(expression: Expression, scope: Scope): bigint {
+  integerOf(expression: Expression, scope: Scope, read: IntegerReader = readInteger): bigint {
     switch (expression.kind) {
       case 'number':
         return expression.value;
       case 'conjugate':
-        return -this.integerOf(expression.operand, scope);
+        return -this.integerOf(expression.operand, scope, read);
       case 'sum':
         return expression.terms.reduce((total, { negative, operand }) => {
-          const n = this.integerOf(operand, scope);
+          const n = this.integerOf(operand, scope, read);
           return total + (negative ? -n : n);
         }, 0n);
       case 'product':
         return expression.factors.reduce((total, factor) => {
-          return total * this.integerOf(factor, scope);
+          return total * this.integerOf(factor, scope, read);
         }, 1n);
       default:
-        return readInteger(this, this.evaluate(expression, scope), expression);
+        return read(this, this.evaluate(expression, scope), expression);
     }
   }
 
@@ -143,11 +143,13 @@ export class Evaluator {
   /** Calls a function with values. */
   call(f: FunctionValue, args: readonly Value[], span: Span, scope: Scope): Value {
     this.state.arena.tick();
-    if (f.builtIn !== undefined) return callWithValues(this, f.builtIn, args, span, scope);
+    if (f.builtIn !== undefined) return this.callBuiltIn(f.builtIn, args, span, scope);
     if (args.length !== f.parameters.length) {
       const wanted = `${f.parameters.length} argument${f.parameters.length === 1 ? '' : 's'}`;
       const name = f.name === '' ? 'this function' : `\`${f.name}\``;
-      throw this.error('type', span, `${name} takes ${wanted}, not ${args.length}`);
+      const problem = `${name} takes ${wanted}, not ${args.length}`;
+      const cure = `write \`${f.name}(${f.parameters.join(', ')})\``;
+      throw this.error('type', span, problem, f.name === '' ? undefined : cure);
     }
     const inner = new Scope(f.scope);
     f.parameters.forEach((name, i) => {
@@ -163,12 +165,28 @@ export class Evaluator {
     try {
       return evaluator.evaluate(f.body, inner);
     } catch (error) {
-      if (!elsewhere || !(error instanceof LanguageError)) throw error;
-      // The place in the other text would mislead; the call is what the reader sees.
-      const problem = f.name === '' ? error.problem : inFunction(f.name, error.problem);
-      throw this.error(error.code, span, problem, error.cure);
+      if (!(error instanceof LanguageError)) throw error;
+      if (!elsewhere) {
+        // Written in this text: a recursion, or a function whose place is the reader's own.
+        if (f.name !== '') error.during(callText(f, args));
+        throw error;
+      }
+      throw error.fromCall(this.source, span, callText(f, args));
     } finally {
       evaluator.depth -= CALL_DEPTH;
+    }
+  }
+
+  private callBuiltIn(
+    f: FunctionDescriptor,
+    args: readonly Value[],
+    span: Span,
+    scope: Scope,
+  ): Value {
+    try {
+      return callWithValues(this, f, args, span, scope);
+    } catch (error) {
+      throw this.located(error, span);
     }
   }
 
@@ -184,8 +202,12 @@ export class Evaluator {
   }
 }
 
-/** A recursive function is named once, not once a call. */
-function inFunction(name: string, problem: string): string {
-  const prefix = `in \`${name}\`: `;
-  return problem.startsWith(prefix) ? problem : prefix + problem;
+/** `f(*, 1)`; a function without a name is told by its text. */
+function callText(
+  { name, source, parameters, body }: UserFunction,
+  args: readonly Value[],
+): string {
+  if (name !== '') return `${name}(${args.map(briefText).join(', ')})`;
+  const head = parameters.length === 1 ? parameters[0] : `(${parameters.join(', ')})`;
+  return `${head} -> ${source.quote(body, 40)}`;
 }

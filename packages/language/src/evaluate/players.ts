@@ -15,6 +15,7 @@ import {
 } from '@proviso/engine/multiplayer';
 import type { Span } from '../errors.ts';
 import type { ExpressionOf } from '../syntax/ast.ts';
+import { briefText } from '../values/text.ts';
 import {
   aValueOf,
   integerValueOf,
@@ -105,7 +106,7 @@ export function readGameOf(
   if (value.type === 'integer' && value.value === 0n) {
     return evaluator.state.stores.get(players).zero;
   }
-  const quoted = `\`${evaluator.source.quote(span)}\``;
+  const quoted = `\`${span.implied ? briefText(value) : evaluator.source.quote(span)}\``;
   const wanted = `a game of ${players} players`;
   if (value.type === 'multiplayer') {
     const problem = `${quoted} is a game of ${value.store.players} players, and ${wanted} is wanted`;

@@ -10,9 +10,11 @@ import {
   type Universe,
 } from '@proviso/engine';
 import type { LanguageError, Span } from '../errors.ts';
+import { briefText } from '../values/text.ts';
 import { aValueOf, type Value } from '../values/value.ts';
 import type { Evaluator } from './evaluator.ts';
 import { integerForm } from './games.ts';
+import { THE_UNIVERSES } from './unknown-names.ts';
 
 /** The form a value stands for: that of a game, of a board, or of an integer. */
 export function readForm(evaluator: Evaluator, value: Value, span: Span): FormId {
@@ -25,7 +27,7 @@ export function readForm(evaluator: Evaluator, value: Value, span: Span): FormId
   if (value.type === 'integer') return integerForm(arena, value.value);
   if (value.type === 'board') return boardForm(arena, value.board);
   if (value.type === 'multiplayer') {
-    const problem = `\`${evaluator.source.quote(span)}\` is a game of ${value.store.players} players, and one of two players is wanted`;
+    const problem = `\`${quoted(evaluator, value, span)}\` is a game of ${value.store.players} players, and one of two players is wanted`;
     throw evaluator.error('type', span, problem, 'games of different kinds do not mix');
   }
   throw mismatch(evaluator, 'a game', value, span);
@@ -70,7 +72,7 @@ export function readInteger(evaluator: Evaluator, value: Value, span: Span): big
     throw evaluator.error(
       'type',
       span,
-      `expected an integer, and \`${evaluator.source.quote(span)}\` is a game of ${value.store.players} players`,
+      `expected an integer, and \`${quoted(evaluator, value, span)}\` is a game of ${value.store.players} players`,
       'beside a game, write an integer as `n[i]` for a player i',
     );
   }
@@ -78,9 +80,17 @@ export function readInteger(evaluator: Evaluator, value: Value, span: Span): big
   throw evaluator.error(
     'type',
     span,
-    `expected an integer, and \`${evaluator.source.quote(span)}\` is another game`,
+    `expected an integer, and \`${quoted(evaluator, value, span)}\` is another game`,
     'beside a game, write an integer as `form(n)`',
   );
+}
+
+/** A place in a list. */
+export function readPlace(evaluator: Evaluator, value: Value, span: Span): bigint {
+  const n = integerIn(value);
+  if (n !== undefined) return n;
+  const problem = `\`${quoted(evaluator, value, span)}\` is ${aValueOf(value.type)}`;
+  throw evaluator.error('type', span, problem, 'a place in a list is an integer, as in `xs[0]`');
 }
 
 export function readBoolean(evaluator: Evaluator, value: Value, span: Span): boolean {
@@ -99,20 +109,32 @@ export function readUniverse(evaluator: Evaluator, value: Value, span: Span): Un
 }
 
 function mismatch(evaluator: Evaluator, wanted: string, value: Value, span: Span): LanguageError {
-  const quoted = evaluator.source.quote(span);
-  const problem = `expected ${wanted}, and \`${quoted}\` is ${aValueOf(value.type)}`;
+  const written = quoted(evaluator, value, span);
+  const problem = `expected ${wanted}, and \`${written}\` is ${aValueOf(value.type)}`;
   if (value.type === 'universe' && wanted === 'a game') {
     const name = value.universe.name;
     const meant = `did you mean \`G mod ${name}\`?`;
     return evaluator.error('type', span, `\`${name}\` is a universe`, meant);
   }
-  if (value.type === 'game' && wanted === 'a universe') {
-    const cure = 'the universes are `M`, `B`, `E`, `D`, `D(-1)` and the like, and `Normal`';
-    return evaluator.error('type', span, problem, cure);
+  if (wanted === 'a universe') return evaluator.error('type', span, problem, THE_UNIVERSES);
+  if (value.type === 'universe' && wanted === 'a list') {
+    const cure = `write \`${value.universe.name}(-1)\` for the least universe with a game`;
+    return evaluator.error('type', span, problem, value.universe.name === 'D' ? cure : undefined);
+  }
+  if (value.type === 'text' && wanted === 'a game') {
+    return evaluator.error('type', span, problem, 'a game stands without quotes');
+  }
+  if (value.type === 'list' && wanted === 'a game') {
+    return evaluator.error('type', span, problem, 'for each element write `map(f, xs)`');
   }
   if (value.type === 'function' && value.builtIn !== undefined) {
     const cure = `call it: \`${value.builtIn.name}(…)\``;
     return evaluator.error('type', span, problem, cure);
   }
   return evaluator.error('type', span, problem);
+}
+
+/** What stands at a span, as written, or the value where it is not written there. */
+function quoted({ source }: Evaluator, value: Value, span: Span): string {
+  return span.implied ? briefText(value) : source.quote(span);
 }

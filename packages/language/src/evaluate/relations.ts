@@ -57,7 +57,7 @@ export function relation(
     const universe =
       modulo === undefined
         ? evaluator.state.universe
-        : readUniverse(evaluator, evaluator.evaluate(modulo, scope), modulo);
+        : readUniverse(evaluator, evaluator.evaluateAs('a universe', modulo, scope), modulo);
     return gamesRelate(evaluator, [a, left], sign, [b, right], universe);
   }
   if (a.type === 'multiplayer' || b.type === 'multiplayer') {
@@ -170,7 +170,14 @@ export function areEqual(evaluator: Evaluator, a: Value, b: Value, span: Span): 
     'type',
     span,
     `${aValueOf(a.type)} and ${aValueOf(b.type)} cannot be compared`,
+    quotedOutcome(a, b) ?? quotedOutcome(b, a),
   );
+}
+
+/** `outcome(G) == "P"`. */
+function quotedOutcome(a: Value, b: Value): string | undefined {
+  const quoted = a.type === 'outcome' && b.type === 'text' && /^[LNPR]$/.test(b.value);
+  return quoted ? `write \`${b.value}\` without the quotes` : undefined;
 }
 
 /** `G mod U`: the U-simplest form. */
@@ -179,7 +186,8 @@ export function reduction(
   { game, universe }: ExpressionOf<'reduction'>,
   scope: Scope,
 ): Value {
-  const modulo = readUniverse(evaluator, evaluator.evaluate(universe, scope), universe);
+  const written = evaluator.evaluateAs('a universe', universe, scope);
+  const modulo = readUniverse(evaluator, written, universe);
   const value = evaluator.evaluate(game, scope);
   return evaluator.game(readSimplest(evaluator, value, game, modulo));
 }

@@ -24,10 +24,19 @@ import {
   positionOf,
   refuseAmongSeveral,
 } from './players.ts';
-import { integerIn, readBoolean, readForm, readList, readUniverse } from './readers.ts';
+import {
+  integerIn,
+  readBoolean,
+  readForm,
+  readInteger,
+  readList,
+  readPlace,
+  readUniverse,
+} from './readers.ts';
 import { areEqual, reduction, relation } from './relations.ts';
 import type { Scope } from './scope.ts';
 import { universeNamed } from './universes.ts';
+import { unknownName } from './unknown-names.ts';
 
 type Rule<E extends Expression> = (evaluator: Evaluator, expression: E, scope: Scope) => Value;
 
@@ -61,7 +70,7 @@ const RULES: { readonly [K in Expression['kind']]: Rule<ExpressionOf<K>> } = {
     return universeValue(universeNamed(expression.name));
   },
   notation,
-  name: lookUp,
+  name: (e, expression, scope) => lookUp(e, expression, scope),
   form,
   position: (e, expression, scope) =>
     positionOf(
@@ -144,7 +153,13 @@ function notation(evaluator: Evaluator, expression: ExpressionOf<'notation'>): V
   );
 }
 
-function lookUp(evaluator: Evaluator, expression: ExpressionOf<'name'>, scope: Scope): Value {
+/** The value of a name; where it is not known, `wanted` says what should stand there. */
+export function lookUp(
+  evaluator: Evaluator,
+  expression: ExpressionOf<'name'>,
+  scope: Scope,
+  wanted?: string,
+): Value {
   const { name } = expression;
   const found = scope.find(name);
   if (found !== undefined) return found;
@@ -153,7 +168,7 @@ function lookUp(evaluator: Evaluator, expression: ExpressionOf<'name'>, scope: S
   const { mode } = evaluator.state;
   const outcome = mode === undefined ? undefined : outcomeNamed(mode, name);
   if (outcome !== undefined) return outcome;
-  throw evaluator.unknownName(name, expression, scope);
+  throw unknownName(evaluator, name, expression, scope, wanted);
 }
 
 function element(evaluator: Evaluator, expression: ExpressionOf<'index'>, scope: Scope): Value {
@@ -161,7 +176,7 @@ function element(evaluator: Evaluator, expression: ExpressionOf<'index'>, scope:
   const { mode } = evaluator.state;
   const value = evaluator.evaluate(list, scope);
   const number = mode === undefined ? undefined : integerIn(value);
-  const i = evaluator.integerOf(index, scope);
+  const i = evaluator.integerOf(index, scope, mode === undefined ? readPlace : readInteger);
   if (mode !== undefined && number !== undefined) {
     return integerOfPlayer(evaluator, mode, number, expression, i);
   }
@@ -169,7 +184,8 @@ function element(evaluator: Evaluator, expression: ExpressionOf<'index'>, scope:
   const item = i >= 0n && i < BigInt(items.length) ? items[Number(i)] : undefined;
   if (item !== undefined) return item;
   const problem = `the list has ${items.length} elements and none at ${i}`;
-  throw evaluator.error('value', index, problem, 'the first is at 0');
+  const places = `the first is at 0, the last at ${items.length - 1}`;
+  throw evaluator.error('value', index, problem, items.length > 0 ? places : undefined);
 }
 
 /** `G in U`, `x in xs`. */
@@ -178,7 +194,7 @@ function membership(
   { element: written, of }: ExpressionOf<'membership'>,
   scope: Scope,
 ): Value {
-  const collection = evaluator.evaluate(of, scope);
+  const collection = evaluator.evaluateAs('a universe or a list', of, scope);
   const value = evaluator.evaluate(written, scope);
   if (collection.type === 'list') {
     return booleanValue(collection.items.some((item) => areEqual(evaluator, value, item, written)));

@@ -19,6 +19,13 @@ function boardFunction({ name, calls, ruleset, board }: RulesetEntry): FunctionD
       const call = `${name}(${strings.join(', ')})`;
       return { input: call, output: call };
     }),
-    run: (_context, position) => ({ type: 'board', board: board(...position) }),
+    run: (context, position) => {
+      const [, rows, columns] = /^(\d+)\s*[x×]\s*(\d+)$/.exec(String(position.at(-1))) ?? [];
+      if (rows !== undefined && ruleset.fromSizes !== undefined) {
+        const cure = `sizes are numbers: write \`${name}(${rows}, ${columns})\``;
+        throw context.error('value', `"${position.at(-1)}" is no position of ${name}`, cure);
+      }
+      return { type: 'board', board: board(...position) };
+    },
   });
 }

@@ -2,9 +2,11 @@
 
 import { boardToText, CanonicalOrder } from '@proviso/engine';
 import { StructuralOrder } from '@proviso/engine/multiplayer';
+import { implied } from '../errors.ts';
 import { winnersText } from '../values/text.ts';
-import { booleanValue, integerValueOf, listValue, type Value } from '../values/value.ts';
+import { aValueOf, booleanValue, integerValueOf, listValue, type Value } from '../values/value.ts';
 import { type CallContext, describe, type FunctionDescriptor } from './descriptor.ts';
+import { callOnElements, elementText, holdsOf, mapElements } from './elements.ts';
 import { anything, fn, list, optional, rest } from './parameters.ts';
 
 export const LISTS: readonly FunctionDescriptor[] = [
@@ -15,7 +17,7 @@ export const LISTS: readonly FunctionDescriptor[] = [
     result: 'a list',
     summary: 'f of every element.',
     examples: [{ input: 'map(outcome, [0, *, 1, -1])', output: '[N, P, R, L]' }],
-    run: (context, f, xs) => listValue(xs.map((x) => context.call(f, [x]))),
+    run: (context, f, xs) => listValue(callOnElements(context, f, xs)),
   }),
   describe({
     name: 'filter',
@@ -24,7 +26,7 @@ export const LISTS: readonly FunctionDescriptor[] = [
     result: 'a list',
     summary: 'The elements of which f is true.',
     examples: [{ input: 'filter(G -> outcome(G) == N, [0, *, *2])', output: '[0, *2]' }],
-    run: (context, f, xs) => listValue(xs.filter((x) => holds(context, f, x))),
+    run: (context, f, xs) => listValue(xs.filter((x, i) => holdsOf(context, f, x, i))),
   }),
   describe({
     name: 'count',
@@ -39,7 +41,7 @@ export const LISTS: readonly FunctionDescriptor[] = [
     run: (context, first, second) => {
       if (second === undefined && first.type === 'list') return integerValueOf(first.items.length);
       if (second !== undefined && first.type === 'function') {
-        return integerValueOf(second.filter((x) => holds(context, first, x)).length);
+        return integerValueOf(second.filter((x, i) => holdsOf(context, first, x, i)).length);
       }
       throw context.error('type', 'expected a list, or a function and a list');
     },
@@ -51,7 +53,7 @@ export const LISTS: readonly FunctionDescriptor[] = [
     result: 'true or false',
     summary: 'Whether f is true of every element.',
     examples: [{ input: 'all(n -> n < 4, 1..3)', output: 'true' }],
-    run: (context, f, xs) => booleanValue(xs.every((x) => holds(context, f, x))),
+    run: (context, f, xs) => booleanValue(xs.every((x, i) => holdsOf(context, f, x, i))),
   }),
   describe({
     name: 'any',
@@ -60,7 +62,7 @@ export const LISTS: readonly FunctionDescriptor[] = [
     result: 'true or false',
     summary: 'Whether f is true of some element.',
     examples: [{ input: 'any(G -> G in D, [1, *])', output: 'true' }],
-    run: (context, f, xs) => booleanValue(xs.some((x) => holds(context, f, x))),
+    run: (context, f, xs) => booleanValue(xs.some((x, i) => holdsOf(context, f, x, i))),
   }),
   describe({
     name: 'sort',
@@ -77,7 +79,7 @@ export const LISTS: readonly FunctionDescriptor[] = [
         return listValue(sorted(context, first.items, first.items));
       }
       if (second !== undefined && first.type === 'function') {
-        const keys = second.map((x) => context.call(first, [x]));
+        const keys = callOnElements(context, first, second);
         return listValue(sorted(context, second, keys));
       }
       throw context.error('type', 'expected a list, or a function and a list');
@@ -91,7 +93,7 @@ export const LISTS: readonly FunctionDescriptor[] = [
     summary: 'A row for every element: the element itself, then f of it for each function f.',
     examples: [{ input: 'table([0, *], outcome, rank)', output: '[[0, N, 0], [*, P, 1]]' }],
     run: (context, xs, fs) =>
-      listValue(xs.map((x) => listValue([x, ...fs.map((f) => context.call(f, [x]))]))),
+      listValue(mapElements(xs, (x) => listValue([x, ...fs.map((f) => context.call(f, [x]))]))),
   }),
   describe({
     name: 'unique',
@@ -130,12 +132,6 @@ export const LISTS: readonly FunctionDescriptor[] = [
   }),
 ];
 
-function holds(context: CallContext, f: Parameters<CallContext['call']>[0], x: Value): boolean {
-  const answer = context.call(f, [x]);
-  if (answer.type === 'boolean') return answer.value;
-  throw context.error('type', 'the function must give true or false');
-}
-
 /** Items in the order of their keys; equal keys keep their order. */
 function sorted(
   context: CallContext,
@@ -169,13 +165,24 @@ function sortKeys(
   if (words.length === keys.length) return words;
   const { players } = context;
   if (players !== undefined) {
-    const games = keys.map((key) => players.read(key, context.span));
+    const games = mapElements(keys, (key) => players.read(key, implied(context.span)));
     const order = new StructuralOrder(players.store, games);
     return games.map((game) => order.place(game));
   }
-  const forms = keys.map((key) => context.read.form(key, context.span));
+  refuseOther(context, keys);
+  const forms = mapElements(keys, (key) => context.read.form(key, implied(context.span)));
   const order = new CanonicalOrder(context.arena, forms);
   return forms.map((form) => order.place(form));
+}
+
+/** Keys of different kinds have no order: says which is no game. */
+function refuseOther(context: CallContext, keys: readonly Value[]): void {
+  const i = keys.findIndex(({ type }) => type !== 'game' && type !== 'board' && type !== 'integer');
+  const key = keys[i];
+  if (key === undefined) return;
+  const problem = `${elementText(key, i)}, is ${aValueOf(key.type)}`;
+  const cure = 'a list is sorted when all are games, all integers, all texts or all outcomes';
+  throw context.error('type', problem, cure);
 }
 
 /** A text that two values share exactly when they are the same. */

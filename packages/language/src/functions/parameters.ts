@@ -1,6 +1,7 @@
 // The kinds of parameters functions have, each with how it reads an argument.
 
 import type { Board, FormId, Universe } from '@proviso/engine';
+import { THE_UNIVERSES } from '../evaluate/unknown-names.ts';
 import type { Expression } from '../syntax/ast.ts';
 import { aValueOf, type FunctionValue, type Value, type ValueType } from '../values/value.ts';
 import type { Argument, CallContext, Parameter } from './descriptor.ts';
@@ -171,13 +172,17 @@ function only<T extends ValueType, R>(
   return (argument, context) => {
     const value = given(argument, context);
     if (isOfType(value, type)) return take(value);
-    throw context.error(
-      'type',
-      `expected ${aValueOf(type)}, not ${aValueOf(value.type)}`,
-      type === 'function' ? 'write its name or `x -> …`' : undefined,
-      argument.span,
-    );
+    const problem = `expected ${aValueOf(type)}, not ${aValueOf(value.type)}`;
+    throw context.error('type', problem, cureOf(type, value), argument.span);
   };
+}
+
+function cureOf(type: ValueType, value: Value): string | undefined {
+  if (type === 'universe') return THE_UNIVERSES;
+  if (type !== 'function') return undefined;
+  return value.type === 'list'
+    ? 'the function comes first: `map(f, xs)`'
+    : 'write its name or `x -> …`';
 }
 
 function isOfType<T extends ValueType>(

@@ -12,8 +12,10 @@ import {
   toTikz,
   treePicture,
 } from '@proviso/pictures';
+import { implied } from '../errors.ts';
 import { type PictureValue, textValue, type Value } from '../values/value.ts';
 import { type CallContext, describe, type FunctionDescriptor } from './descriptor.ts';
+import { mapElements } from './elements.ts';
 import { anything, game, list, universeOrDefault } from './parameters.ts';
 
 export const PICTURES: readonly FunctionDescriptor[] = [
@@ -43,7 +45,7 @@ export const PICTURES: readonly FunctionDescriptor[] = [
     summary: 'The Hasse diagram of some games modulo U; equal games share a node.',
     examples: [{ input: 'hasse(born(2, D), D)', output: 'Order of 9 games modulo D' }],
     run: (context, items, u) => {
-      const games = items.map((item) => context.read.form(item, context.span));
+      const games = mapElements(items, (item) => context.read.form(item, implied(context.span)));
       return picture(context, () => hassePicture(context.arena, games, u));
     },
   }),

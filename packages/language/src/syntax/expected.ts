@@ -5,9 +5,11 @@ import { ExternalTokenizer, type Stack } from '@lezer/lr';
 import type { LanguageError, Source } from '../errors.ts';
 import * as terms from '../generated/parser.terms.ts';
 import { parser } from '../generated/parser.ts';
-import { type Lexeme, lexemeAt, lexemes } from './lexemes.ts';
+import { cureFor } from './cures.ts';
+import { type Lexeme, lexemeAt, lexemesBefore } from './lexemes.ts';
 import type { BraceReading } from './lower.ts';
 import { newlines, readNewline } from './newlines.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What a reader calls the things that can come next, in the order they are listed. */
 const NAMED_TERMS: readonly [number, string][] = [
@@ -28,7 +30,11 @@ const NAMED_TERMS: readonly [number, string][] = [
 ];
 
 /** The error of a text that the strict parser refused. */
-export function syntaxError(source: Source, braces: BraceReading): LanguageError {
+export function syntaxError(
+  source: Source,
+  braces: BraceReading,
+  vocabulary: Vocabulary,
+): LanguageError {
   const { text } = source;
   const { wanted, at } = failure(text);
   const found = lexemeAt(text, at);
@@ -38,7 +44,16 @@ export function syntaxError(source: Source, braces: BraceReading): LanguageError
   }
   const names = NAMED_TERMS.filter(([term]) => wanted.has(term)).map(([, name]) => name);
   const expected = names.length > 0 ? `, expected ${alternatives(names)}` : '';
-  const cure = cureFor(text, at, found, wanted.has(terms.Star), braces);
+  const cure = cureFor({
+    text,
+    at,
+    found,
+    before: lexemesBefore(text, at),
+    operandWanted: wanted.has(terms.Star),
+    elseWanted: wanted.has(terms._else),
+    braces,
+    vocabulary,
+  });
   return source.error('syntax', span, `found ${describe(found)}${expected}`, cure);
 }
 
@@ -90,144 +105,4 @@ function closesString(text: string): boolean {
 function alternatives(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length <= 1 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
-}
-
-/** Signs of other languages and what they are here. */
-const FOREIGN: ReadonlyMap<string, string> = new Map([
-  ['=', 'write `==` to compare or `:=` to name a value'],
-  ['&&', 'write `and`'],
-  ['&', 'write `and`'],
-  ['!', 'write `not`'],
-  [';', 'write one statement on each line'],
-  ['#', '`#` is the tombstone and stands among the options of a form; comments begin with `//`'],
-  ['/', 'a fraction is written without spaces, as in `1/2`'],
-  ['%', 'write `mod` and a universe, as in `G mod E`'],
-  ["'", 'texts stand between double quotes `"`'],
-  // Signs as papers and word processors print them.
-  ...[...'∗⋆★'].map((star) => [star, 'the star is written `*`'] as const),
-  ...[...'–—‐‑'].map((dash) => [dash, 'minus is written `-`'] as const),
-  ...[...'“”„«»‘’'].map((quote) => [quote, 'texts stand between double quotes `"`'] as const),
-  ...[...'∣│'].map((bar) => [bar, 'the bar is written `|`'] as const),
-  ['‖', 'two bars are written `||`; incomparable is `<>`'],
-  ['×', 'copies are written `3 * G`'],
-]);
-
-function cureFor(
-  text: string,
-  at: number,
-  found: Lexeme | undefined,
-  operandWanted: boolean,
-  braces: BraceReading,
-): string | undefined {
-  const before = lexemesBefore(text, at);
-  const last = before.at(-1);
-  if (operandWanted && last?.text === '*') {
-    return starCure(before.slice(0, -1), braces);
-  }
-  if (last?.text === 'where' && /^\s*use\s+\d/.test(text)) return winnersCure(text, at);
-  if (found === undefined || found.kind === 'newline') return unclosedBracket(text, at);
-  if (found.kind === 'close') return unopenedBracket(text, at);
-  if (operandWanted) {
-    return found.kind === 'word' ? `\`${found.text}\` is reserved` : FOREIGN.get(found.text);
-  }
-  if (found.text === 'not') return membershipCure(text, at, before);
-  if (/[\u0304\u0305]$/.test(text.slice(0, at)) && found.kind === 'number') {
-    return 'a row of barred integers is written `end"10"`';
-  }
-  if (last?.text === '*' && found.kind === 'number') {
-    return `a nim-heap is written without a space: \`*${found.text}\``;
-  }
-  if (last?.text === '*' && found.kind === 'word') {
-    return `a nim-heap of a size with a name is \`nimheap(${found.text})\``;
-  }
-  if (last?.text === '#' && found.kind === 'word') return FOREIGN.get('#');
-  if (found.text === '.' && last?.kind === 'number') return 'write a fraction, as in `3/2`';
-  if (found.text === '||') return 'write `or`';
-  if (found.text === 'if' || found.text === 'use' || found.text === 'assert') {
-    return `\`${found.text}\` is reserved`;
-  }
-  if (last?.kind === 'number' && (found.kind === 'word' || found.kind === 'open')) {
-    return `write \`${last.text} * ${found.kind === 'word' ? found.text : 'G'}\` for copies`;
-  }
-  return FOREIGN.get(found.text);
-}
-
-/** `2*` with nothing after it: the sum with a star, unless a number is no game here. */
-function starCure(before: readonly Lexeme[], braces: BraceReading): string {
-  const simple = operandText(before);
-  const isNumber = /^[1-9][0-9]*$/.test(simple);
-  const cure =
-    braces !== 'partizan' && isNumber
-      ? `write \`${simple} * *\`, or \`*${simple}\` for the heap`
-      : `write \`${simple} + *\``;
-  return `after an operand \`*\` counts copies: ${cure}`;
-}
-
-/** `use 3 players where N wins`: the braces are missing. */
-function winnersCure(text: string, at: number): string {
-  const [, written = ''] = /^[([]?([^)\]]*?)[)\]]?\s*(?:\bwins?\b.*)?$/s.exec(text.slice(at)) ?? [];
-  const names = written.replace(/\band\b|[\s,]/g, '');
-  const players = /^(?:N|P|O[0-9]*)+$/.test(names) ? names.match(/N|P|O[0-9]*/g) : undefined;
-  return `write \`where {${players?.join(', ') ?? 'P'}} wins\``;
-}
-
-/** `G not in D`. */
-function membershipCure(text: string, at: number, before: readonly Lexeme[]): string | undefined {
-  const [not, word, of] = [...lexemes(text, at)].filter(({ kind }) => kind !== 'space');
-  if (not === undefined || word?.text !== 'in') return '`not` is reserved';
-  const [element] = before;
-  const isAlone = before.length === 1 && element !== undefined;
-  const set = of?.kind === 'word' ? of.text : 'U';
-  return `write \`not ${isAlone ? element.text : 'G'} in ${set}\``;
-}
-
-/** The operand that some lexemes end with, if it is short enough to be repeated; else `G`. */
-function operandText(before: readonly Lexeme[]): string {
-  const [star, operand] = before.length > 1 ? before.slice(-2) : [undefined, before[0]];
-  if (operand === undefined || operand.kind === 'close') return 'G';
-  const isHeap = operand.kind === 'number' && star?.text === '*' && star.to === operand.from;
-  return isHeap ? `*${operand.text}` : operand.text;
-}
-
-/** The last three lexemes that are no blanks before an offset. */
-function lexemesBefore(text: string, at: number): Lexeme[] {
-  const kept: Lexeme[] = [];
-  for (const lexeme of lexemes(text)) {
-    if (lexeme.from >= at) break;
-    if (lexeme.kind === 'space' || lexeme.kind === 'newline') continue;
-    kept.push(lexeme);
-    if (kept.length > 3) kept.shift();
-  }
-  return kept;
-}
-
-const OPENER: ReadonlyMap<string, string> = new Map([
-  [')', '('],
-  [']', '['],
-  ['}', '{'],
-]);
-
-/** The brackets open at an offset, outermost first. */
-function openBrackets(text: string, at: number): Lexeme[] {
-  const open: Lexeme[] = [];
-  for (const lexeme of lexemes(text)) {
-    if (lexeme.from >= at) break;
-    if (lexeme.kind === 'open') open.push(lexeme);
-    if (lexeme.kind === 'close') open.pop();
-  }
-  return open;
-}
-
-function unclosedBracket(text: string, at: number): string | undefined {
-  const open = openBrackets(text, at).at(-1);
-  return open === undefined ? undefined : `the \`${open.text}\` before it is not closed`;
-}
-
-function unopenedBracket(text: string, at: number): string | undefined {
-  const close = text.charAt(at);
-  const open = openBrackets(text, at).at(-1);
-  if (open === undefined) return `no \`${OPENER.get(close)}\` is open here`;
-  return open.text === OPENER.get(close)
-    ? undefined
-    : `the \`${open.text}\` before it is not closed`;
 }

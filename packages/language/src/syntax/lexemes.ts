@@ -66,3 +66,13 @@ export function blankLineAt(text: string, from: number): boolean {
   BLANK_LINE_AHEAD.lastIndex = from;
   return BLANK_LINE_AHEAD.test(text);
 }
+
+/** The lexemes before an offset that are no blanks. */
+export function lexemesBefore(text: string, at: number): Lexeme[] {
+  const kept: Lexeme[] = [];
+  for (const lexeme of lexemes(text)) {
+    if (lexeme.from >= at) break;
+    if (lexeme.kind !== 'space' && lexeme.kind !== 'newline') kept.push(lexeme);
+  }
+  return kept;
+}

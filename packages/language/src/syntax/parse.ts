@@ -10,14 +10,21 @@ import type { Expression, Statement } from './ast.ts';
 import { syntaxError } from './expected.ts';
 import { type BraceReading, children, Lowering, operandNodes } from './lower.ts';
 import { refuseLongOrDeep } from './nesting.ts';
+import { NO_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 
 const strictParser = parser.configure({ strict: true });
 
 /** The statements of a text, in order. */
-export function parse(source: Source, braces: BraceReading = 'partizan'): Statement[] {
+export function parse(
+  source: Source,
+  braces: BraceReading = 'partizan',
+  vocabulary: Vocabulary = NO_VOCABULARY,
+): Statement[] {
   refuseLongOrDeep(source);
   const lowering = new Lowering(source, braces);
-  return children(strictTree(source, braces).topNode).map((node) => statement(lowering, node));
+  return children(strictTree(source, braces, vocabulary).topNode).map((node) =>
+    statement(lowering, node),
+  );
 }
 
 /** The one expression of a text. */
@@ -34,11 +41,11 @@ export function parseExpression(source: Source, braces: BraceReading = 'partizan
   return first.expression;
 }
 
-function strictTree(source: Source, braces: BraceReading): Tree {
+function strictTree(source: Source, braces: BraceReading, vocabulary: Vocabulary): Tree {
   try {
     return strictParser.parse(source.text);
   } catch (error) {
-    if (error instanceof SyntaxError) throw syntaxError(source, braces);
+    if (error instanceof SyntaxError) throw syntaxError(source, braces, vocabulary);
     throw error;
   }
 }

@@ -105,6 +105,15 @@ function asciiTitle(title: string): string {
 
 const ASCII: Readonly<Record<string, string>> = { '■': '#', '·': '.', '±': '+-', '…': '...' };
 
+/** Longer values are cut in messages. */
+const BRIEF = 60;
+
+/** A value as a message names it, on one line and cut where it is long. */
+export function briefText(value: Value): string {
+  const text = itemText(value, { maxLength: 2 * BRIEF }).replace(/\s+/g, ' ');
+  return text.length <= BRIEF ? text : `${text.slice(0, BRIEF - 1)}…`;
+}
+
 /** A text inside a list stands between quotes. */
 function itemText(value: Value, options: TextOptions): string {
   return value.type === 'text' ? JSON.stringify(value.value) : valueText(value, options);

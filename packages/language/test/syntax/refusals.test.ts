@@ -35,7 +35,7 @@ describe('found, expected and the cure', () => {
       '{2*|0}',
       1,
       4,
-      'found `|`, expected a game or value; after an operand `*` counts copies: write `2 + *`',
+      'found `|`, expected a game or value; after an operand `*` counts copies: write `2, *` for two options or `2 + *` for their sum',
     ],
     // LANGUAGE: refused with the cure `same(G mod E, H mod E)`.
     [
@@ -103,7 +103,7 @@ describe('found, expected and the cure', () => {
       'x = 3',
       1,
       3,
-      'found `=`, expected an operator or the end of the statement; write `==` to compare or `:=` to name a value',
+      'found `=`, expected an operator or the end of the statement; write `x := 3` to name a value, `x == 3` to compare',
     ],
     [
       '3x',
@@ -171,9 +171,14 @@ describe('found, expected and the cure', () => {
       'mod',
       1,
       1,
-      'found `mod`, expected a game or value or the end of the statement; `mod` is reserved',
+      'found `mod`, expected a game or value or the end of the statement; `mod` stands after a game or a relation, as in `G mod E`',
     ],
-    ['if a then b', 1, 12, 'found the end of the text, expected an operator or `else`'],
+    [
+      'if a then b',
+      1,
+      12,
+      'found the end of the text, expected an operator or `else`; an `if` has an `else`: `if … then … else …`',
+    ],
     [
       '(1, 2)',
       1,

@@ -1,0 +1,94 @@
+// Names that are not known: what was probably meant. Names of other programs and of the papers come
+// first, then those that are near in writing.
+
+import type { LanguageError, Span } from '../errors.ts';
+import type { Evaluator } from './evaluator.ts';
+import { nearest } from './nearest.ts';
+import type { Scope } from './scope.ts';
+import { UNIVERSES } from './universes.ts';
+
+/** What to say where a universe is wanted and something else stands. */
+export const THE_UNIVERSES =
+  'the universes are `M`, `B`, `E`, `D`, `D(-1)` and the like, and `Normal`';
+const THE_OUTCOMES = 'the outcomes are `L`, `N`, `P` and `R`';
+
+const SIMPLEST = 'write `G mod U` for the simplest form of G modulo U, as in `G mod E`';
+const CANONICAL = 'write `G mod Normal` for the canonical form, `G mod U` for the simplest form';
+const PICTURE = 'write `tree(G)`; `proviso draw` saves a picture';
+
+/** Names that people know from elsewhere, in lower case, and what is written here. */
+const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
+  ...['simplest', 'simplestform', 'simplify', 'reduce', 'reduced', 'minimal'].map(
+    (name) => [name, SIMPLEST] as const,
+  ),
+  ...['canonicalform', 'canon', 'cf', 'can'].map((name) => [name, CANONICAL] as const),
+  ...['conjugate', 'negative', 'neg', 'negate', 'bar'].map(
+    (name) => [name, 'write `-G` for the conjugate'] as const,
+  ),
+  ...['equal', 'equals', 'eq', 'isequal'].map(
+    (name) => [name, 'write `G == H mod U`, as in `G == H mod E`'] as const,
+  ),
+  ...['identical', 'isomorphic', 'iso'].map((name) => [name, 'write `same(G, H)`'] as const),
+  ...['draw', 'plot', 'show', 'picture', 'display'].map((name) => [name, PICTURE] as const),
+  ...['length', 'len', 'size'].map((name) => [name, 'write `count(xs)`'] as const),
+  ...['print', 'println', 'echo'].map(
+    (name) => [name, 'an expression alone is printed, as in `outcome(G)`'] as const,
+  ),
+  ...['quit', 'exit', 'bye'].map((name) => [name, 'Ctrl-D leaves the prompt'] as const),
+  ...['previous', 'next'].map((name) => [name, THE_OUTCOMES] as const),
+  ...['l', 'n', 'p', 'r'].map(
+    (name) => [name, `an outcome is written in capitals, \`${name.toUpperCase()}\``] as const,
+  ),
+  ...['options', 'leftoptions', 'rightoptions'].map(
+    (name) => [name, 'write `left(G)` or `right(G)`'] as const,
+  ),
+  ['up', 'write `^`'],
+  ['down', 'write `v`'],
+  ['star', 'write `*`, or `*3` for the heap of 3'],
+  ['tiny', 'write `{0 || 0 | -G}`'],
+  ['miny', 'write `{G | 0 || 0}`'],
+  ['tombstone', 'write `#` among the options of a form, as in `{0, # | *}`'],
+  ['toads', 'write `toadsandfrogs(…)`'],
+  ['toadsfrogs', 'write `toadsandfrogs(…)`'],
+  ['kayles', 'write `octal("0.77", n)`'],
+  ['dawsonskayles', 'write `octal("0.07", n)`'],
+]);
+
+/** What is wanted where the name stands, in the words of a parameter. */
+export type Wanted = string | undefined;
+
+/** The error of a name that is not known. */
+export function unknownName(
+  evaluator: Evaluator,
+  name: string,
+  span: Span,
+  scope: Scope,
+  wanted?: Wanted,
+): LanguageError {
+  const { state } = evaluator;
+  const problem = `\`${name}\` is not known`;
+  if (state.mode === undefined && wanted?.startsWith('a universe')) {
+    const meant = [...UNIVERSES.keys()].find((each) => each.toLowerCase() === name.toLowerCase());
+    const guess = meant === undefined ? '' : `did you mean \`${meant}\`? `;
+    return evaluator.error('name', span, problem, guess + THE_UNIVERSES);
+  }
+  if (wanted === 'a text or an integer') {
+    return evaluator.error('name', span, problem, `a position is a text: write \`"${name}"\``);
+  }
+  const foreign = FOREIGN_NAMES.get(name.toLowerCase());
+  const near = nearest(name, [...scope.names(), ...state.functions.keys()]);
+  const sameButCase = near?.toLowerCase() === name.toLowerCase();
+  if (state.mode === undefined && foreign !== undefined && !sameButCase) {
+    return evaluator.error('name', span, problem, foreign);
+  }
+  if (state.otherFunctions.has(name)) {
+    const several = state.mode === undefined;
+    const other = `\`${name}\` is for games of ${several ? 'several' : 'two'} players`;
+    return evaluator.error('name', span, other, `write \`use ${several ? 3 : 2} players\` first`);
+  }
+  if (state.notations.has(name)) {
+    const cure = `write \`${name}"…"\`, without a blank`;
+    return evaluator.error('name', span, `\`${name}\` begins a notation`, cure);
+  }
+  return evaluator.error('name', span, problem, near && `did you mean \`${near}\`?`);
+}
