@@ -34,7 +34,7 @@ export interface Call {
   readonly commands: readonly Command[];
 }
 
-/** 0: all is well · 1: a statement failed · 2: usage · 130: stopped by Ctrl-C. */
+/** 0: all is well · 1: a statement failed, or the output could not be written · 2: usage · 130: stopped by Ctrl-C. */
 export type ExitCode = 0 | 1 | 2 | 130;
 
 /** A command line that cannot be understood: exit code 2. */

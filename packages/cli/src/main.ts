@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { type Command, type ExitCode, UsageError } from './command.ts';
 import { COMMANDS } from './commands/table.ts';
 import { type CommandLine, readCommandLine } from './flags.ts';
-import { endWhenReaderGoes, Output } from './output/stream.ts';
+import { endWhenOutputFails, Output } from './output/stream.ts';
 import { commandHelp, overview, usageLine } from './reference/help-text.ts';
 
 export async function main(argv: readonly string[]): Promise<ExitCode> {
-  endWhenReaderGoes();
+  endWhenOutputFails();
   let command: Command | undefined;
   try {
     const line = readCommandLine(argv);

@@ -1,5 +1,6 @@
 // Writing to standard output: all lines of one moment in one piece, no faster than the reader takes
-// them, and quietly ending when the reader has gone (`proviso … | head -1`).
+// them. The command ends quietly when the reader has gone (`proviso … | head -1`), and with a message
+// when the lines cannot be written (`proviso … > /dev/full`).
 
 import { once } from 'node:events';
 
@@ -31,11 +32,16 @@ export class Output {
   }
 }
 
-/** A reader that goes away is no failure: there is simply nobody left to answer. */
-export function endWhenReaderGoes(): void {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    throw error;
-  });
+/** Ends the command when its output cannot be written, whoever was writing. */
+export function endWhenOutputFails(): void {
+  process.stdout.on('error', outputFailed);
   process.stderr.on('error', () => {}); // nobody reads what is wrong; the exit code still says it
+}
+
+/** A reader that goes away is no failure: there is simply nobody left to answer. Others are. */
+export function outputFailed(error: NodeJS.ErrnoException): never {
+  if (error.code === 'EPIPE') process.exit(0);
+  const reason = error.code === 'ENOSPC' ? 'no space left on device (ENOSPC)' : error.message;
+  process.stderr.write(`proviso: the output could not be written: ${reason}\n`);
+  process.exit(1);
 }

@@ -1,0 +1,88 @@
+// What cannot be written is said: every command, on a device that is always full, ends with one line
+// on standard error and an exit status that is not 0. A reader who leaves early is told nothing.
+
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../src/commands/table.ts';
+import { BuiltCommand, root } from './process.ts';
+
+const command = new BuiltCommand();
+
+/** A call of each command that has something to say. */
+const CALLS: Readonly<Record<string, readonly string[]>> = {
+  eval: ['*'],
+  run: ['examples/first-steps.pvs'],
+  repl: [],
+  outcome: ['*'],
+  simplest: ['*'],
+  compare: ['*', '0'],
+  invertible: ['*'],
+  explain: ['0 >= 0 mod D'],
+  check: [],
+  board: ['nim', '3'],
+  draw: ['*'],
+  born: ['1'],
+  census: ['--universe', 'D', '--sample', '10'],
+  papers: ['--item', 'Theorem 5.5', '--quick'],
+  help: [],
+  completion: ['bash'],
+};
+
+/** Runs the command with its standard output on a full device. */
+function onFullDevice(args: readonly string[], input = '1\n') {
+  const full = openSync('/dev/full', 'w');
+  try {
+    return spawnSync(process.execPath, [command.main, ...args], {
+      cwd: root,
+      input,
+      stdio: ['pipe', full, 'pipe'],
+      encoding: 'utf8',
+    });
+  } finally {
+    closeSync(full);
+  }
+}
+
+const FAILURE = 'proviso: the output could not be written: no space left on device (ENOSPC)\n';
+
+describe('a full device', () => {
+  it('is tried with every command', () => {
+    expect(Object.keys(CALLS)).toEqual(COMMANDS.map(({ name }) => name));
+  });
+
+  it.each(Object.entries(CALLS))('fails %s', async (name, args) => {
+    const certificate =
+      name === 'check' && (await command.run(['explain', '--json', '0 >= 0 mod D']));
+    const { status, stderr } = onFullDevice(
+      [name, ...args],
+      certificate ? certificate.stdout : '1\n',
+    );
+    expect(stderr).toBe(FAILURE);
+    expect(status).toBe(1);
+  });
+
+  it.each([['--help'], ['--version'], ['eval', '--help'], ['eval', '--json', '1']])(
+    'fails %s %s',
+    (...args) => {
+      const { status, stderr } = onFullDevice(args);
+      expect(stderr).toBe(FAILURE);
+      expect(status).toBe(1);
+    },
+  );
+
+  it('fails even where there is nowhere to say so', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status } = spawnSync(process.execPath, [command.main, 'eval', '1'], {
+      stdio: ['ignore', full, full],
+    });
+    closeSync(full);
+    expect(status).toBe(1);
+  });
+});
+
+it('a reader who leaves early is no failure', () => {
+  const line = `"${process.execPath}" "${command.main}" born 2 | head -1; exit "\${PIPESTATUS[0]}"`;
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8' });
+  expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '0\n', stderr: '' });
+});
