@@ -12,6 +12,9 @@ import { pathToFileURL } from 'node:url';
 export interface LockEntry {
   version?: string;
   resolved?: string;
+  integrity?: string;
+  /** A package of this workspace. */
+  link?: boolean;
   dev?: boolean;
   optional?: boolean;
   os?: string[];
@@ -48,9 +51,11 @@ export function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'>
 /** The paths where a package installed at `path` looks for `name`, nearest first. */
 function lookups(path: string, name: string): string[] {
   const parents = path.split(/\/?node_modules\//);
-  return parents.map((_, depth) =>
+  const nearer = parents.map((_, depth) =>
     [...parents.slice(0, parents.length - depth), name].join('/node_modules/').replace(/^\//, ''),
   );
+  // A package inside one of the workspace looks at the root as well.
+  return [...new Set([...nearer, `node_modules/${name}`])];
 }
 
 /** The optional dependencies that locked packages name and the lock does not hold. */
@@ -79,6 +84,14 @@ export function addresses(lock: Lock): string[] {
   return Object.values(lock.packages).flatMap(({ resolved }) =>
     resolved?.includes('://') ? [resolved] : [],
   );
+}
+
+/** The packages whose contents the lock does not vouch for; our own are links and need no hash. */
+export function withoutHash(lock: Lock): string[] {
+  const foreign = Object.entries(lock.packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  );
+  return foreign.filter(([, { integrity }]) => !integrity).map(([path]) => path);
 }
 
 function complete(lock: Lock): Lock {

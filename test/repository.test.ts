@@ -5,7 +5,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addresses, type Lock, missingOptional, platformOf } from '../scripts/lockfile.ts';
+import {
+  addresses,
+  type Lock,
+  missingOptional,
+  platformOf,
+  withoutHash,
+} from '../scripts/lockfile.ts';
 import { modules, packages, root, sourceCondition, sourceOf } from '../scripts/workspace.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -59,6 +65,10 @@ describe('the lock file', () => {
     expect(addresses(lock)).toEqual([]);
   });
 
+  it('says what every package must hash to', () => {
+    expect(withoutHash(lock)).toEqual([]);
+  });
+
   it('holds every optional package (else: npm run lockfile)', () => {
     expect(Object.keys(missingOptional(lock))).toEqual([]);
   });
@@ -88,6 +98,15 @@ describe('the lock file', () => {
         os: ['darwin'],
       },
     });
+  });
+
+  it('finds at the root what a package inside ours asks for', () => {
+    const optionalDependencies = { fsevents: '~2.3.3' };
+    const packages = {
+      'node_modules/fsevents': { version: '2.3.3' },
+      'packages/web/node_modules/vite': { version: '8.0.0', optionalDependencies },
+    };
+    expect(missingOptional({ packages })).toEqual({});
   });
 
   it('reads platforms off names', () => {
