@@ -22,7 +22,7 @@ execFileSync(process.execPath, [
   build,
   folder,
 ]);
-const main = join(folder, 'dist/proviso.js');
+const main = join(folder, 'bin/proviso.js');
 
 function milliseconds(args: readonly string[]): number {
   const start = performance.now();

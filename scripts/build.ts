@@ -22,7 +22,7 @@ for (const item of packages()) {
     config: false,
     entry: entries(item),
     format: 'esm',
-    platform: manifest.bin ? 'node' : 'neutral',
+    platform: 'neutral',
     target: 'node20',
     dts: { sourcemap: true },
     sourcemap: true,

@@ -56,14 +56,12 @@ export function modules({
   );
 }
 
-/** The source files from which a package's public entries (exports and commands) are built. */
+/** The source files from which the modules a package offers are built. */
 export function entries(item: Package): string[] {
-  const offered = modules(item).flatMap(({ targets }) => targets[sourceCondition] ?? []);
-  const commands = Object.values(item.manifest.bin ?? {}).map(sourceOf);
-  return [...new Set([...offered, ...commands])];
+  return modules(item).flatMap(({ targets }) => targets[sourceCondition] ?? []);
 }
 
-/** The source of a built file: `./dist/proviso.js` is built from `./src/proviso.ts`. */
+/** The source of a built file: `./dist/index.js` is built from `./src/index.ts`. */
 export function sourceOf(built: string): string {
   return built.replace(/(^|\/)dist\//, '$1src/').replace(/\.js$/, '.ts');
 }

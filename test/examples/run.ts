@@ -3,7 +3,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { modules, packages, root, sourceCondition, sourceOf } from '../../scripts/workspace.ts';
+import { modules, packages, root, sourceCondition } from '../../scripts/workspace.ts';
 import type { Example } from './extract.ts';
 import { instrument } from './instrument.ts';
 
@@ -85,7 +85,7 @@ export const command = packages().find(({ manifest }) => manifest.bin?.['proviso
 export function runTranscript({ command: line }: Transcript): string {
   if (!command) throw new Error('no package offers the command proviso');
   mkdirSync(workshop, { recursive: true });
-  const main = join(command.folder, sourceOf(command.manifest.bin?.['proviso'] ?? ''));
+  const main = join(command.folder, 'src/proviso.ts');
   const shim = join(workshop, 'proviso');
   const node = `"${process.execPath}" --conditions=${sourceCondition} --import tsx`;
   writeFileSync(shim, `#!/bin/sh\nexec ${node} "${main}" "$@"\n`);

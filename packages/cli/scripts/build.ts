@@ -1,9 +1,9 @@
 // Builds the command: a file for the main thread and one for each kind of thread it starts, with the
 // workspace's packages and Lezer inside, because every file that Node has to find costs time at the
 // start. Beside them the man page and the licences of what is inside. A folder given as the argument
-// takes the place of this package's own.
+// takes the place of this package's own, and gets the launcher as well.
 
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Rolldown } from 'tsdown';
 import { COMMANDS } from '../src/commands/table.ts';
@@ -66,7 +66,10 @@ await Promise.all(
 writeFileSync(join(dist, 'proviso.1'), manPage(COMMANDS, JSON.parse(manifest).version));
 writeFileSync(join(dist, 'licences.txt'), licences([...bundled].sort()));
 copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-if (folder !== home) writeFileSync(join(folder, 'package.json'), manifest);
+if (folder !== home) {
+  writeFileSync(join(folder, 'package.json'), manifest);
+  cpSync(join(home, 'bin'), join(folder, 'bin'), { recursive: true });
+}
 console.log('built proviso');
 
 /** The licences of the packages that are inside the build and not our own. */

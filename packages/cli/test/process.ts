@@ -25,7 +25,7 @@ export interface Running {
 /** The built command, once for a test file. */
 export class BuiltCommand {
   readonly folder = mkdtempSync(join(tmpdir(), 'proviso-command-'));
-  readonly main = join(this.folder, 'dist/proviso.js');
+  readonly main = join(this.folder, 'bin/proviso.js');
 
   constructor() {
     beforeAll(() => {
