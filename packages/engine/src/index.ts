@@ -21,6 +21,7 @@ export {
   type DicotDayThree,
   dayThreeBounds,
   dicotDayThree,
+  hasDayThreeBounds,
 } from './census/day-three.ts';
 export { dayThreeTable, sampleTable } from './census/day-three-tables.ts';
 export {
@@ -112,7 +113,6 @@ export {
   inverse,
   isInvertible,
   isInvertibleByRecursion,
-  NotDecidedError,
 } from './inverses/invertible.ts';
 export { isPFree, type PFreeness, pFreeModulo, previousWinSubposition } from './inverses/p-free.ts';
 export {
@@ -210,7 +210,6 @@ export {
 export { type Birthday, birthday } from './reduction/birthday.ts';
 export { CanonicalFormError, canonicalForm } from './reduction/canonical.ts';
 export { expansion, isExpansion } from './reduction/expansion.ts';
-export { blockedSuperEnd } from './reduction/reversers.ts';
 export {
   type ReductionStep,
   reduce,
@@ -243,14 +242,16 @@ export { boardOutcome, type Convention } from './rulesets/outcome.ts';
 export { type RulesetEntry, rulesets } from './rulesets/registry.ts';
 export type { Habitat, Ruleset } from './rulesets/ruleset.ts';
 export { toadsAndFrogs } from './rulesets/toads-and-frogs.ts';
+export { blockedSuperEnd } from './universes/blocked-ends.ts';
 export { B } from './universes/blocking.ts';
 export {
+  type Closure,
   closure,
-  type DeadEndingUniverse,
   GeneratorError,
   generatedUniverse,
   inClosure,
   inUpwardClosure,
+  isClosure,
   testedUniverse,
 } from './universes/closure.ts';
 export { deadEndAtLeast, deadEndSum, deadEndValue } from './universes/dead-end-order.ts';
@@ -258,7 +259,16 @@ export { E } from './universes/dead-ending.ts';
 export { D } from './universes/dicot.ts';
 export { M } from './universes/full.ts';
 export { Normal } from './universes/normal.ts';
+export { NotDecidedError } from './universes/not-decided.ts';
 export { perfectMurder } from './universes/perfect-murder.ts';
-export { isClosure, sameOrder, sameUniverse } from './universes/relations.ts';
+export { sameOrder, sameUniverse } from './universes/relations.ts';
 export { isTerminable, type TestEnd, testSet } from './universes/test-sets.ts';
-export { strongOutcome, type Universe, type UniverseClass } from './universes/universe.ts';
+export {
+  type CertificateName,
+  isNormalPlay,
+  type Knowledge,
+  type Landmark,
+  strongOutcome,
+  type Universe,
+  universeText,
+} from './universes/universe.ts';

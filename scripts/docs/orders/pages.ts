@@ -16,6 +16,7 @@ import {
   formsCell,
   integer,
   isEnd,
+  isNormalPlay,
   Left,
   M,
   Normal,
@@ -93,7 +94,8 @@ function overviewPage(
 function orderPage(arena: Arena, { universe, about }: OrderPage, taken: Census): string {
   const name = prose(universe.name);
   const { forms, classes } = taken;
-  const nested = universe.class !== 'dicot' && universe.class !== 'normal';
+  // Without 1̄, and in normal play, there are few classes.
+  const nested = !isNormalPlay(universe) && universe.contains(arena, integer(arena, -1));
   return [
     // Without the outline at the side the picture has room.
     '---\naside: false\n---',

@@ -7,10 +7,7 @@
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
-import { isEnd } from '../forms/ends.ts';
-import { isDeadEnd } from '../forms/kinds.ts';
 import { rank } from '../forms/measures.ts';
-import { Left } from '../forms/side.ts';
 import type { Universe } from '../universes/universe.ts';
 
 /** A census that cannot be taken, and why. */
@@ -20,8 +17,11 @@ export class CensusError extends RangeError {
 
 /** Longer lists are refused; the 1,046,530 dicots of day 3 fit. */
 const MAX_LISTED = 2 ** 21;
+/** With more options to choose from, the ends of a universe that does not count them are not counted. */
+const MAX_OPTIONS_TRIED = 16;
 /** Past this day the number itself is too long to be written down. */
 const LAST_COUNTED_DAY = 3;
+
 /**
  * The forms of rank at most n in a universe, in canonical order: by rank, then by
  * how many options they have, Left's first, then by the options.
@@ -95,35 +95,16 @@ export function countBorn(arena: Arena, n: number, universe: Universe): bigint {
 
 /** How many Left ends of the universe have their options among some forms, 0 included. */
 function countLeftEnds(arena: Arena, below: readonly FormId[], universe: Universe): bigint {
-  const options = below.filter((form) => mayFollowLeftEnd(arena, form, universe));
-  if (universe.class !== 'closure') return 2n ** BigInt(options.length);
-  // In closures the value of the whole end counts; there are few dead ends to look at.
-  const ends = sidesBySize(options)
+  if (universe.countLeftEnds !== undefined) return universe.countLeftEnds(arena, below);
+  if (below.length > MAX_OPTIONS_TRIED) {
+    throw new CensusError(
+      `the Left ends of ${universe.name} with options among ${below.length} forms are not counted: nothing is known of them but which ones lie in it`,
+    );
+  }
+  const ends = sidesBySize(below)
     .flat()
     .map((right) => arena.intern([], right));
   return BigInt(ends.filter((end) => universe.contains(arena, end)).length);
-}
-
-/**
- * Whether a member of the universe can be an option of a Left end of it. Except
- * in closures, what may be an option alone may be one together with others.
- */
-function mayFollowLeftEnd(arena: Arena, form: FormId, universe: Universe): boolean {
-  switch (universe.class) {
-    case 'full':
-    case 'normal':
-      return true;
-    case 'dicot':
-      return false;
-    case 'dead-ending':
-    case 'closure':
-      return isDeadEnd(arena, form, Left);
-    case 'blocking':
-      return (
-        isEnd(arena, form, Left) ||
-        arena.options(form, Left).some((option) => isEnd(arena, option, Left))
-      );
-  }
 }
 
 /** A number of forms for people: exact while it is short, else a power of two below it. */

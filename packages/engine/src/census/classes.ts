@@ -5,14 +5,15 @@
  */
 
 import type { Arena, FormId } from '../forms/arena.ts';
-import { isInvertible, NotDecidedError } from '../inverses/invertible.ts';
+import { isInvertible } from '../inverses/invertible.ts';
 import { previousWinSubposition } from '../inverses/p-free.ts';
 import { misereOutcome } from '../play/misere.ts';
 import { normalOutcome } from '../play/normal.ts';
 import type { Outcome } from '../play/outcome.ts';
 import { canonicalForm } from '../reduction/canonical.ts';
 import { simplestForm } from '../reduction/simplest.ts';
-import { strongOutcome, type Universe } from '../universes/universe.ts';
+import { NotDecidedError } from '../universes/not-decided.ts';
+import { isNormalPlay, strongOutcome, type Universe } from '../universes/universe.ts';
 
 /** What is known of a class of forms. */
 export interface ClassInfo {
@@ -62,7 +63,7 @@ export function describeClass(
   const [smallest] = members;
   if (smallest === undefined) throw new RangeError('a class has members');
   const simplest = simplestForm(arena, smallest, universe);
-  const outcome = universe.class === 'normal' ? normalOutcome : misereOutcome;
+  const outcome = isNormalPlay(universe) ? normalOutcome : misereOutcome;
   return {
     simplest,
     members,
@@ -81,8 +82,7 @@ export function describeClass(
  * own simplest form.
  */
 export function isReduced(arena: Arena, form: FormId, universe: Universe): boolean {
-  const literature = universe.class === 'dicot' || universe.class === 'dead-ending';
-  if (literature && universe.contains(arena, form)) {
+  if (universe.canonicalOption !== undefined && universe.contains(arena, form)) {
     return canonicalForm(arena, form, universe) === form;
   }
   return simplestForm(arena, form, universe) === form;

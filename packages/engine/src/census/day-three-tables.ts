@@ -5,6 +5,7 @@
  */
 
 import { OUTCOMES } from '../play/outcome.ts';
+import { D } from '../universes/dicot.ts';
 import type { DayThreeBounds, DicotDayThree } from './day-three.ts';
 import type { Proportion, Sample } from './sample.ts';
 import { type Table, type TableCell, wordCell } from './table.ts';
@@ -40,7 +41,7 @@ export function dayThreeTable(
     rowHeadings: true,
     rows: dicots.map(({ universe, classes, outcomes, invertible }) => {
       const known = boundsOf.get(universe.key);
-      const exact = universe.class === 'dicot' ? String(classes.length) : '';
+      const exact = universe.key === D.key ? String(classes.length) : '';
       return [
         wordCell(universe.name),
         wordCell(classes.length),

@@ -28,6 +28,7 @@
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { isDeadEnd } from '../forms/kinds.ts';
+import { integer } from '../forms/named.ts';
 import { Left } from '../forms/side.ts';
 import { isInvertible } from '../inverses/invertible.ts';
 import { geq } from '../order/compare.ts';
@@ -37,7 +38,7 @@ import { antichainBounds, type CountBounds } from '../posets/antichains.ts';
 import { comparable, indices, type Poset, posetOf, subposet } from '../posets/poset.ts';
 import { simplestForm, simplestFromOptions } from '../reduction/simplest.ts';
 import { D } from '../universes/dicot.ts';
-import type { Universe } from '../universes/universe.ts';
+import { isNormalPlay, type Universe } from '../universes/universe.ts';
 import { born, CensusError } from './born.ts';
 import { census, tally } from './census.ts';
 
@@ -92,11 +93,16 @@ export interface DayThreeBounds extends CountBounds {
   readonly withLeftDeadEnd: bigint;
 }
 
-/** Bounds on the number of classes of a universe born by day 3; for universes other than D. */
+/** Whether the argument for the bounds holds: 1̄ is there, and play is misère. */
+export function hasDayThreeBounds(arena: Arena, universe: Universe): boolean {
+  return !isNormalPlay(universe) && universe.contains(arena, integer(arena, -1));
+}
+
+/** Bounds on the number of classes of a universe born by day 3; for misère universes with 1̄. */
 export function dayThreeBounds(arena: Arena, universe: Universe): DayThreeBounds {
-  if (universe.class === 'dicot' || universe.class === 'normal') {
+  if (!hasDayThreeBounds(arena, universe)) {
     throw new CensusError(
-      `the argument needs 1̄ in the universe; modulo ${universe.name} day 3 is counted exactly`,
+      `the argument needs 1̄ in a universe of misère play; modulo ${universe.name} the classes of dicots are counted exactly`,
     );
   }
   const { classes, order } = census(arena, universe, 2);

@@ -98,9 +98,9 @@ export function sampleBorn(
   };
 }
 
-/** Modulo B and E, P-free decides (Davies–Milley, Theorem 4.5) and costs much less than a sum. */
+/** Where P-free decides, as modulo B and E (Davies–Milley, Theorem 4.5), it costs much less than a sum. */
 function isInvertibleMember(arena: Arena, form: FormId, universe: Universe): boolean {
-  if (universe.class === 'blocking' || universe.class === 'dead-ending') {
+  if (universe.invertibleIfPFree === true) {
     return previousWinSubposition(arena, simplestForm(arena, form, universe)) === undefined;
   }
   return isInvertible(arena, form, universe);

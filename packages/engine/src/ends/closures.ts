@@ -10,17 +10,17 @@
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { Right } from '../forms/side.ts';
 import {
+  type Closure,
   closure,
-  type DeadEndingUniverse,
   inUpwardClosure,
+  isClosure,
   membersUpTo,
 } from '../universes/closure.ts';
 import { deadEndAtLeast, deadEndValue } from '../universes/dead-end-order.ts';
-import { isClosure } from '../universes/relations.ts';
 import { deadEnds } from './lattice.ts';
 
 /** D(A), or `undefined` where A generates no more than D. */
-function universeOf(arena: Arena, generators: readonly FormId[]): DeadEndingUniverse | undefined {
+function universeOf(arena: Arena, generators: readonly FormId[]): Closure | undefined {
   const universe = closure(arena, generators);
   return isClosure(universe) ? universe : undefined;
 }

@@ -14,12 +14,8 @@ import { subpositions } from '../forms/transform.ts';
 import { geq } from '../order/compare.ts';
 import { expansion } from '../reduction/expansion.ts';
 import { simplestForm } from '../reduction/simplest.ts';
+import { NotDecidedError } from '../universes/not-decided.ts';
 import type { Universe } from '../universes/universe.ts';
-
-/** The question has no answer here: no member of the universe equals the game. */
-export class NotDecidedError extends Error {
-  override readonly name = 'NotDecidedError';
-}
 
 /**
  * Whether G is invertible modulo a universe.

@@ -4,8 +4,8 @@
  * subposition of every member of the class, so a P-position in the simplest
  * form prevents it. If there is none, tombstones can be replaced by P-free
  * options, {· | r} for a Left end r where U has it (Davies–Milley, Lemma 4.4)
- * and {1̄ | r} otherwise, which Left wins — but not among dicots, where every
- * game other than 0 has * for a subposition. Modulo B and E being P-free is the
+ * and {1̄ | r} otherwise, which Left wins — but not where U lacks 1̄ (and 1), as
+ * among dicots: there every game other than 0 has * for a subposition. Modulo B and E being P-free is the
  * same as being invertible (Theorem 4.5; Milley–Renault).
  */
 
@@ -14,8 +14,9 @@ import { integer } from '../forms/named.ts';
 import { subpositions } from '../forms/transform.ts';
 import { misereOutcome } from '../play/misere.ts';
 import { expansion } from '../reduction/expansion.ts';
-import type { Universe } from '../universes/universe.ts';
-import { NotDecidedError, simplestOfMember } from './invertible.ts';
+import { NotDecidedError } from '../universes/not-decided.ts';
+import { isNormalPlay, type Universe } from '../universes/universe.ts';
+import { simplestOfMember } from './invertible.ts';
 
 /** A subposition of outcome P, or `undefined` where the form is strictly P-free. */
 export function previousWinSubposition(arena: Arena, g: FormId): FormId | undefined {
@@ -34,16 +35,35 @@ export type PFreeness =
 
 /** Whether G is P-free modulo a universe: a P-free member equal to it, or the P-position in its way. */
 export function pFreeModulo(arena: Arena, g: FormId, universe: Universe): PFreeness {
-  if (universe.class === 'normal') {
+  if (isNormalPlay(universe)) {
     throw new NotDecidedError('P-free is a word of misère play; name a misère universe');
   }
   const simplest = simplestOfMember(arena, g, universe);
   const hindrance = previousWinSubposition(arena, simplest);
   if (hindrance !== undefined) return { free: false, position: hindrance };
-  const filler = universe.class === 'dicot' ? ZERO : integer(arena, -1);
-  const member = expansion(arena, simplest, universe, filler) ?? g;
+  const barOne = integer(arena, -1);
+  const hasBarOne = universe.contains(arena, barOne);
+  const member = memberEqualTo(arena, g, simplest, universe, hasBarOne ? barOne : ZERO);
   const position = previousWinSubposition(arena, member);
   if (position === undefined) return { free: true, member };
-  if (universe.class === 'dicot') return { free: false, position };
-  throw new Error('an expansion of a P-free simplest form is P-free');
+  if (!hasBarOne) return { free: false, position };
+  throw new NotDecidedError(
+    `not decided: the simplest form is P-free, and no P-free member of ${universe.name} equal to it was found`,
+  );
+}
+
+/** An expansion by the filler, or G itself where none was found. */
+function memberEqualTo(
+  arena: Arena,
+  g: FormId,
+  simplest: FormId,
+  universe: Universe,
+  filler: FormId,
+): FormId {
+  try {
+    return expansion(arena, simplest, universe, filler) ?? g;
+  } catch (error) {
+    if (error instanceof NotDecidedError) return g;
+    throw error;
+  }
 }

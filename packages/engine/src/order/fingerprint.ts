@@ -11,9 +11,12 @@
  * - from E upwards, the same for X on perfect murders, and being Left strong
  *   and not being Right strong modulo E; from B upwards modulo B; in M being
  *   end-like.
+ *
+ * A universe says which universe of the chain D ⊂ D(1̄) ⊂ E ⊂ B ⊂ M it includes.
+ * Of one that does not say, every small X is asked for, and no strong bit counts.
  */
 
-import type { Arena, FormId } from '../forms/arena.ts';
+import { Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { WideColumn, type WideColumnDefinition } from '../forms/columns.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { Left, Right } from '../forms/side.ts';
@@ -21,7 +24,7 @@ import { winsMovingFirstInNormalPlay } from '../play/normal.ts';
 import { B } from '../universes/blocking.ts';
 import { E } from '../universes/dead-ending.ts';
 import { M } from '../universes/full.ts';
-import type { Universe, UniverseClass } from '../universes/universe.ts';
+import { isNormalPlay, type Landmark, type Universe } from '../universes/universe.ts';
 import { CONTEXT_WORDS, CONTEXTS_PER_WORD, type Context, WORD } from './contexts.ts';
 
 /** Two bits a context: Left wins moving first; Left wins moving second. */
@@ -111,27 +114,48 @@ function otherBits(arena: Arena, id: FormId): number {
   return bits;
 }
 
-/** Which bits of the first word count modulo universes of a class. */
-const FIRST_WORD: Readonly<Record<UniverseClass, number>> = {
-  normal: normalBits,
-  dicot: contextBits | normalBits,
-  closure: contextBits | normalBits,
-  'dead-ending': contextBits | normalBits | deadEndingBits,
-  blocking: contextBits | normalBits | deadEndingBits | blockingBits,
-  full: contextBits | normalBits | deadEndingBits | blockingBits | fullBits,
-};
+/** The chain, each with the bits that count from it upwards, beside whole words of contexts. */
+const CHAIN: readonly {
+  readonly landmark: Landmark;
+  readonly words: readonly number[];
+  readonly bits: number;
+}[] = [
+  { landmark: 'D', words: [WORD.dicots], bits: contextBits },
+  { landmark: 'D(-1)', words: [WORD.onIntegers, WORD.higher], bits: 0 },
+  { landmark: 'E', words: [WORD.onMurders], bits: deadEndingBits },
+  { landmark: 'B', words: [], bits: blockingBits },
+  { landmark: 'M', words: [], bits: fullBits },
+];
 
-/** Which bits count modulo universes of a class: whole words but for the first. */
-function masksFor(universe: UniverseClass): Int32Array {
-  const misere = universe !== 'normal';
-  const holdsIntegers = misere && universe !== 'dicot';
-  const holdsMurders = holdsIntegers && universe !== 'closure';
+/** Which bits count modulo a universe. */
+function masksFor(universe: Universe): Int32Array {
   const masks = new Int32Array(CONTEXT_WORDS.length);
-  masks[WORD.smallDicots] = FIRST_WORD[universe];
-  masks[WORD.dicots] = misere ? -1 : 0;
-  masks[WORD.onIntegers] = holdsIntegers ? -1 : 0;
-  masks[WORD.higher] = holdsIntegers ? -1 : 0;
-  masks[WORD.onMurders] = holdsMurders ? -1 : 0;
+  masks[0] = normalBits;
+  if (isNormalPlay(universe)) return masks;
+  const { includes } = universe;
+  if (includes === undefined) return withMembers(masks, universe);
+  for (const { landmark, words, bits } of CHAIN) {
+    masks[0] |= bits;
+    for (const word of words) masks[word] = -1;
+    if (landmark === includes) break;
+  }
+  return masks;
+}
+
+/** The masks with the bits of all contexts that lie in a universe, asked one by one. */
+function withMembers(masks: Int32Array, universe: Universe): Int32Array {
+  const arena = new Arena();
+  const forms: FormId[] = [];
+  const form = (place: number): FormId => forms[place] ?? ZERO;
+  for (const [word, contexts] of CONTEXT_WORDS.entries()) {
+    for (const [c, { left, right }] of contexts.entries()) {
+      const context = arena.intern(left.map(form), right.map(form));
+      forms[word * CONTEXTS_PER_WORD + c] = context;
+      if (universe.contains(arena, context)) {
+        masks[word] = (masks[word] ?? 0) | ((FIRST | SECOND) << (2 * c));
+      }
+    }
+  }
   return masks;
 }
 
@@ -142,7 +166,7 @@ export class Fingerprints {
 
   constructor(arena: Arena, universe: Universe) {
     this.bits = arena.own('fingerprints', () => arena.counted(new WideColumn(arena, fingerprints)));
-    this.masks = masksFor(universe.class);
+    this.masks = masksFor(universe);
   }
 
   /** `true` means that G ≥ H is false; `false` means nothing. */

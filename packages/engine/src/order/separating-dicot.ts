@@ -7,6 +7,7 @@
 
 import { leftModifiedAdjoint } from '../forms/adjoint.ts';
 import type { Arena, FormId } from '../forms/arena.ts';
+import { NotDecidedError } from '../universes/not-decided.ts';
 import { differsAt } from '../universes/relations.ts';
 import type { Universe } from '../universes/universe.ts';
 
@@ -25,9 +26,12 @@ export function separatingDicot(
   u: Universe,
   v: Universe,
 ): SeparatingDicot | undefined {
-  for (const { name, class: kind } of [u, v]) {
-    if (kind !== 'dicot' && kind !== 'closure' && kind !== 'dead-ending') {
+  for (const { name, isDeadEnding, endsBeyond } of [u, v]) {
+    if (isDeadEnding !== true) {
       throw new RangeError(`${name} is not a dead-ending universe, which Theorem 4.6 speaks of`);
+    }
+    if (endsBeyond === undefined) {
+      throw new NotDecidedError(`not decided: nothing says which ends generate ${name}`);
     }
   }
   const difference = differsAt(arena, u, v);

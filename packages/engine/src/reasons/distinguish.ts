@@ -12,7 +12,7 @@ import { Left, Right } from '../forms/side.ts';
 import { image, transform } from '../forms/transform.ts';
 import { geq } from '../order/compare.ts';
 import { type Outcome, outcomeAtLeast } from '../play/outcome.ts';
-import type { Universe } from '../universes/universe.ts';
+import { isNormalPlay, type Universe } from '../universes/universe.ts';
 import { differencesModulo } from './difference.ts';
 import { shrink } from './shrink.ts';
 import { smallContexts } from './small-contexts.ts';
@@ -81,7 +81,7 @@ function distinguishingGame(
   universe: Universe,
   attempts: number,
 ): FormId {
-  if (universe.class === 'normal') {
+  if (isNormalPlay(universe)) {
     return shrunk(arena, g, h, universe, conjugate(arena, withoutTombstones(arena, h)), attempts);
   }
   const small = smallContexts(arena).find(g, h, universe, 'either');

@@ -6,7 +6,7 @@
 import type { Arena, FormId } from '../forms/arena.ts';
 import { Left, of, opponent, Right, type Side, sideName } from '../forms/side.ts';
 import { geq } from '../order/compare.ts';
-import type { Universe } from '../universes/universe.ts';
+import { isNormalPlay, type Universe } from '../universes/universe.ts';
 import {
   type Certificate,
   certify,
@@ -82,7 +82,7 @@ class CertificateExplainer {
   constructor(arena: Arena, certificate: Certificate) {
     this.certificate = certificate;
     for (const pair of certificate.pairs) this.pairs.set(`${pair.g} ${pair.h}`, pair);
-    const mayPass = certificate.universe.class === 'blocking';
+    const mayPass = certificate.universe.strongAgainstPassing === true;
     this.play = [Left, Right].map(
       (side) => new PlayExplainer(arena, side, of(certificate.strategies, side), mayPass),
     );
@@ -183,6 +183,13 @@ class CertificateExplainer {
     switch (reason.by) {
       case 'end-like':
         return explanation([...demand, 'it is end-like itself.']);
+      case 'own test':
+        return explanation([
+          ...demand,
+          'so says the strong test of ',
+          universeName(this.certificate.universe),
+          '.',
+        ]);
       case 'passing':
         return explanation(
           [...demand, `${name}, moving first, wins though ${sideName(opponent(side))} may pass.`],
@@ -213,10 +220,9 @@ function threatenedFirst({ g, h }: PairReason, side: Side): readonly [FormId, Fo
 
 /** A distinguishing game in words. */
 export function explainDistinction({ g, h, x, universe, withG, withH }: Distinction): Explanation {
-  const membership =
-    universe.class === 'normal'
-      ? says`${game(x)}`
-      : says`the game ${game(x)} of ${universeName(universe)}`;
+  const membership = isNormalPlay(universe)
+    ? says`${game(x)}`
+    : says`the game ${game(x)} of ${universeName(universe)}`;
   return explanation(
     says`${related(g, 'not at least', h)} ${modulo(universe)}: ${membership} tells them apart.`,
     [explainSum(h, x, withH), explainSum(g, x, withG)],

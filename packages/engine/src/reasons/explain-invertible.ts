@@ -53,9 +53,9 @@ export function explainInvertible(arena: Arena, g: FormId, universe: Universe): 
   ]);
 }
 
-/** Modulo B and E a game is invertible exactly when no subposition of its simplest form is a P-position. */
+/** Where P-free decides, as modulo B and E: the P-position that prevents an inverse. */
 function pPosition(arena: Arena, simplest: FormId, universe: Universe): Explanation[] {
-  if (universe.class !== 'blocking' && universe.class !== 'dead-ending') return [];
+  if (universe.invertibleIfPFree !== true) return [];
   const position = previousWinSubposition(arena, simplest);
   if (position === undefined) return [];
   return [

@@ -7,7 +7,7 @@
 
 import { type FormId, ZERO } from '../forms/arena.ts';
 import type { Outcome } from '../play/outcome.ts';
-import type { Universe } from '../universes/universe.ts';
+import { isNormalPlay, type Universe } from '../universes/universe.ts';
 
 /** The signs of formulas. */
 export type Sign = 'at least' | 'not at least' | 'equal' | 'identical' | 'incomparable' | 'plus';
@@ -60,7 +60,7 @@ export function universeName(universe: Universe): Inline {
 
 /** "modulo U", or "in normal play". */
 export function modulo(universe: Universe): Inline[] {
-  return universe.class === 'normal' ? ['in normal play'] : ['modulo ', universeName(universe)];
+  return isNormalPlay(universe) ? ['in normal play'] : ['modulo ', universeName(universe)];
 }
 
 /** A relation between two games, or between sums of games. */

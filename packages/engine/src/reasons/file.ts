@@ -10,8 +10,7 @@ import type { Arena, FormId } from '../forms/arena.ts';
 import { CanonicalOrder } from '../forms/canonical-order.ts';
 import { exportForms, type FormDag } from '../forms/dag.ts';
 import type { Outcome } from '../play/outcome.ts';
-import { isClosure } from '../universes/relations.ts';
-import type { Universe, UniverseClass } from '../universes/universe.ts';
+import type { CertificateName, Universe } from '../universes/universe.ts';
 import type { Certificate, Reply } from './certificate.ts';
 import type { Distinction } from './distinguish.ts';
 import type { StrategyMove, StrongReason } from './strong.ts';
@@ -19,21 +18,11 @@ import type { StrategyMove, StrongReason } from './strong.ts';
 /** An index into the `forms` of the file's DAG. */
 type Index = number;
 
-type NamedUniverse = 'M' | 'B' | 'E' | 'D' | 'Normal';
-
-const NAMES: Readonly<Record<Exclude<UniverseClass, 'closure'>, NamedUniverse>> = {
-  full: 'M',
-  blocking: 'B',
-  'dead-ending': 'E',
-  dicot: 'D',
-  normal: 'Normal',
-};
-
 interface FileHead {
   readonly format: 'proviso-certificate';
   readonly version: 1;
   readonly universe:
-    | { readonly name: NamedUniverse }
+    | { readonly name: CertificateName }
     | { readonly name: 'D(A)'; readonly generators: readonly Index[] };
   readonly dag: FormDag;
   readonly g: Index;
@@ -97,8 +86,15 @@ export function certificateFile(arena: Arena, certificate: Certificate): Certifi
         ? { threat: place(threat), meet: place(reply) }
         : { threat: place(threat), revert: place(reply) },
     );
-  const strong = (reason: StrongReason): StrongFile =>
-    reason.by === 'tests' ? { by: 'tests', ends: reason.ends.map(place) } : reason;
+  const strong = (reason: StrongReason): StrongFile => {
+    if (reason.by === 'tests') return { by: 'tests', ends: reason.ends.map(place) };
+    if (reason.by === 'own test') {
+      throw new UnnamedUniverseError(
+        `${universe.name} shows strength by its own test alone, which no checker can follow; let it offer a testSet`,
+      );
+    }
+    return { by: reason.by };
+  };
   const move = ({ at, end, move: to }: StrategyMove): MoveFile => ({
     at: place(at),
     ...(end !== undefined && { end: place(end) }),
@@ -158,21 +154,23 @@ function describe(
       format: 'proviso-certificate',
       version: 1,
       universe:
-        universe.class === 'closure'
+        universe.certificateName === undefined
           ? { name: 'D(A)', generators: generators.map(place) }
-          : { name: NAMES[universe.class] },
+          : { name: universe.certificateName },
       dag: exportForms(arena, roots),
     },
     place,
   };
 }
 
+/** The generators by which a file names a universe that has no name in files. */
 function generatorsOf(arena: Arena, universe: Universe): readonly FormId[] {
-  if (!isClosure(universe)) return [];
-  if (!universe.isFinitelyGenerated) {
+  if (universe.certificateName !== undefined) return [];
+  const generators = universe.finiteGenerators?.(arena);
+  if (generators === undefined) {
     throw new UnnamedUniverseError(
-      `${universe.name} is not finitely generated; a file cannot name it`,
+      `files name M, B, E, D, Normal and D(A) for finitely many generators A; they cannot name ${universe.name}, so nobody could check one`,
     );
   }
-  return universe.generators(arena, 0);
+  return generators;
 }

@@ -7,8 +7,7 @@
 
 import type { Arena } from '../forms/arena.ts';
 import { formToText, type PrintStyle } from '../forms/print.ts';
-import { isClosure } from '../universes/relations.ts';
-import type { Universe } from '../universes/universe.ts';
+import { universeText } from '../universes/universe.ts';
 import type { Explanation, Inline, Sign, Token } from './explanation.ts';
 import { withNames } from './naming.ts';
 
@@ -166,7 +165,7 @@ function tokens(
       if ('game' in token) return formToText(arena, token.game, { style, maxLength });
       if ('name' in token) return nameText(token.name, style);
       if ('sign' in token) return SIGNS[style][token.sign];
-      if ('universe' in token) return universeText(arena, token.universe, style);
+      if ('universe' in token) return universeText(token.universe, style);
       const of = tokens(arena, token.outcomeOf, style, maxLength);
       return `o(${of}) = ${style === 'latex' ? `\\mathcal{${token.is}}` : token.is}`;
     })
@@ -177,14 +176,4 @@ function nameText(name: number, style: PrintStyle): string {
   if (style === 'latex') return `G_{${name}}`;
   if (style === 'ascii') return `G${name}`;
   return `G${[...String(name)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]).join('')}`;
-}
-
-function universeText(arena: Arena, universe: Universe, style: PrintStyle): string {
-  const letter = (name: string): string => (style === 'latex' ? `\\mathcal{${name}}` : name);
-  if (isClosure(universe) && universe.isFinitelyGenerated) {
-    const ends = universe.generators(arena, 0).map((end) => formToText(arena, end, { style }));
-    return `${letter('D')}(${ends.join(', ')})`;
-  }
-  if (universe.name.length === 1) return letter(universe.name);
-  return style === 'latex' ? `\\mathrm{${universe.name}}` : universe.name;
 }

@@ -8,21 +8,20 @@
  *   (Theorem 4.9);
  * - modulo B, the side, moving first, wins though the opponent may pass
  *   (Davies–Milley, Theorem 3.2);
- * - in normal play there is nothing to show.
+ * - in normal play there is nothing to show;
+ * - a universe that offers none of this is taken at its word: its own test says so.
  *
  * The winning moves of all reasons of a certificate stand in one table for each
  * side, so that positions met twice are written once.
  */
 
-import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import type { Arena, FormId } from '../forms/arena.ts';
 import { conjugate } from '../forms/conjugate.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { rank } from '../forms/measures.ts';
 import { Left, opponent, type Side } from '../forms/side.ts';
 import { winsSecondAgainstPassing } from '../play/passing.ts';
-import { perfectMurder } from '../universes/perfect-murder.ts';
-import { isClosure } from '../universes/relations.ts';
-import type { Universe } from '../universes/universe.ts';
+import { isNormalPlay, type Universe } from '../universes/universe.ts';
 import { winsSum } from './sum-play.ts';
 
 /** Why a game is strong. */
@@ -30,6 +29,7 @@ export type StrongReason =
   | { readonly by: 'end-like' }
   | { readonly by: 'tests'; readonly ends: readonly FormId[] }
   | { readonly by: 'passing' }
+  | { readonly by: 'own test' }
   | { readonly by: 'normal play' };
 
 /** With the side to move at `at` — beside `end`, or with an opponent who may pass — move here. */
@@ -41,14 +41,14 @@ export interface StrategyMove {
 }
 
 /** The complete list of ends that decides whether games of rank n are strong for a side. */
-export function testEnds(arena: Arena, universe: Universe, n: number, side: Side): FormId[] {
-  const ends = leftTestEnds(arena, universe, n);
-  return side === Left ? ends : ends.map((end) => conjugate(arena, end));
-}
-
-function leftTestEnds(arena: Arena, universe: Universe, n: number): FormId[] {
-  if (universe.class === 'dead-ending') return [ZERO, perfectMurder(arena, n)];
-  return isClosure(universe) ? universe.testSet(arena, n).map(({ end }) => end) : [ZERO];
+function testEnds(
+  arena: Arena,
+  universe: Universe,
+  n: number,
+  side: Side,
+): readonly FormId[] | undefined {
+  const ends = universe.testSet?.(arena, n).map(({ end }) => end);
+  return side === Left ? ends : ends?.map((end) => conjugate(arena, end));
 }
 
 /** The winning moves of one side, gathered over several reasons. */
@@ -66,13 +66,14 @@ export class StrategyTable {
   /** Why a game that is strong modulo the universe is so; its moves are entered. */
   reason(g: FormId, universe: Universe): StrongReason {
     const { arena, side } = this;
-    if (universe.class === 'normal') return { by: 'normal play' };
+    if (isNormalPlay(universe)) return { by: 'normal play' };
     if (isEndLike(arena, g, side)) return { by: 'end-like' };
-    if (universe.class === 'blocking') {
+    if (universe.strongAgainstPassing === true) {
       this.enter(g, undefined);
       return { by: 'passing' };
     }
     const ends = testEnds(arena, universe, rank(arena, g), side);
+    if (ends === undefined) return { by: 'own test' };
     for (const end of ends) this.enter(g, end);
     return { by: 'tests', ends };
   }

@@ -17,7 +17,7 @@ export type Convention = 'misère' | 'normal';
 
 /** The convention a universe is about. */
 export function conventionOf(universe: Universe): Convention {
-  return universe.class === 'normal' ? 'normal' : 'misère';
+  return universe.play ?? 'misère';
 }
 
 /** A winning move in a sum: in G (`game`) or in X (`context`). */

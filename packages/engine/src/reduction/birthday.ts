@@ -5,8 +5,10 @@
  * expansion of the simplest form.
  */
 
-import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import type { Arena, FormId } from '../forms/arena.ts';
 import { rank } from '../forms/measures.ts';
+import { NotDecidedError } from '../universes/not-decided.ts';
+import { formsOfRankTwo } from '../universes/small-ends.ts';
 import type { Universe } from '../universes/universe.ts';
 import { expansion } from './expansion.ts';
 import { simplestForm } from './simplest.ts';
@@ -24,30 +26,35 @@ const SEARCHED_RANK = 2;
 /** Bounds on the birthday, usually the same; `undefined` where no member of U equals G. */
 export function birthday(arena: Arena, g: FormId, universe: Universe): Birthday | undefined {
   const simplest = simplestForm(arena, g, universe);
-  const member = expansion(arena, simplest, universe);
+  const member = memberEqualTo(arena, g, simplest, universe);
   if (member === undefined) return undefined;
   const least = rank(arena, member);
   const atMost = universe.contains(arena, g) ? Math.min(least, rank(arena, g)) : least;
-  // In B the ends that an expansion may keep depend on how its options are expanded,
-  // and only one way is tried; elsewhere the construction is the best possible.
-  if (universe.class !== 'blocking') return { atLeast: atMost, atMost };
+  if (universe.birthdaysAreExact === true) return { atLeast: atMost, atMost };
   for (let r = rank(arena, simplest); r < atMost; r++) {
     if (r > SEARCHED_RANK) return { atLeast: r, atMost };
-    const found = formsOfRankAtMost(arena, r).some(
-      (form) => universe.contains(arena, form) && simplestForm(arena, form, universe) === simplest,
+    const found = formsOfRankTwo(arena).some(
+      (form) =>
+        rank(arena, form) <= r &&
+        universe.contains(arena, form) &&
+        simplestForm(arena, form, universe) === simplest,
     );
     if (found) return { atLeast: r, atMost: r };
   }
   return { atLeast: atMost, atMost };
 }
 
-/** All forms of a small rank or less. */
-function formsOfRankAtMost(arena: Arena, n: number): FormId[] {
-  let forms: FormId[] = [ZERO];
-  for (let r = 0; r < n; r++) {
-    let sets: FormId[][] = [[]];
-    for (const form of forms) sets = sets.concat(sets.map((set) => [...set, form]));
-    forms = [...new Set(sets.flatMap((left) => sets.map((right) => arena.intern(left, right))))];
+/** An expansion, or G itself where it is a member and no expansion was found. */
+function memberEqualTo(
+  arena: Arena,
+  g: FormId,
+  simplest: FormId,
+  universe: Universe,
+): FormId | undefined {
+  try {
+    return expansion(arena, simplest, universe);
+  } catch (error) {
+    if (error instanceof NotDecidedError && universe.contains(arena, g)) return g;
+    throw error;
   }
-  return forms;
 }

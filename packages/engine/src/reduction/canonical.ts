@@ -6,7 +6,8 @@
  * is left out where it is not needed, as long as the game stays in the universe.
  */
 
-import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import type { Arena, FormId } from '../forms/arena.ts';
+import { conjugate } from '../forms/conjugate.ts';
 import { Left, of, Right, SIDES, type Side } from '../forms/side.ts';
 import { image, transform } from '../forms/transform.ts';
 import type { Universe } from '../universes/universe.ts';
@@ -29,7 +30,8 @@ export class CanonicalFormError extends Error {
  * formToText(arena, canonicalForm(arena, g, E)) // → {0, -1 | *}
  */
 export function canonicalForm(arena: Arena, g: FormId, universe: Universe): FormId {
-  if (universe.class !== 'dicot' && universe.class !== 'dead-ending') {
+  const { canonicalOption } = universe;
+  if (canonicalOption === undefined) {
     throw new CanonicalFormError(
       `the literature defines canonical forms modulo D and E, not modulo ${universe.name}; ` +
         `the simplest form is there for every universe`,
@@ -50,7 +52,7 @@ export function canonicalForm(arena: Arena, g: FormId, universe: Universe): Form
     for (const side of SIDES) {
       const missing = of(options, side).length === 0 && !bareBelongs;
       if (arena.hasTombstone(k, side) || missing) {
-        of(options, side).push(replacement(arena, k, side, universe));
+        of(options, side).push(replacement(arena, k, side, universe, canonicalOption));
       }
     }
     return arena.intern(options.left, options.right);
@@ -58,9 +60,17 @@ export function canonicalForm(arena: Arena, g: FormId, universe: Universe): Form
 }
 
 /** What stands for an atomic reversible option of K. */
-function replacement(arena: Arena, k: FormId, side: Side, universe: Universe): FormId {
-  if (universe.class === 'dicot') return arena.intern([ZERO], [ZERO]);
+function replacement(
+  arena: Arena,
+  k: FormId,
+  side: Side,
+  universe: Universe,
+  canonicalOption: (arena: Arena, end: FormId) => FormId,
+): FormId {
   const end = reversingEnd(arena, k, side, universe);
-  if (end === undefined) throw new CanonicalFormError('no end of E lies below this game');
-  return side === Left ? arena.intern([], [end]) : arena.intern([end], []);
+  if (end === undefined) {
+    throw new CanonicalFormError(`no end of ${universe.name} lies below this game`);
+  }
+  if (side === Left) return canonicalOption(arena, end);
+  return conjugate(arena, canonicalOption(arena, conjugate(arena, end)));
 }

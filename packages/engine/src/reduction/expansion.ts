@@ -12,13 +12,14 @@ import { isEndLike } from '../forms/ends.ts';
 import { type Both, Left, of, opponent, Right, SIDES, type Side } from '../forms/side.ts';
 import { subpositions } from '../forms/transform.ts';
 import { geq } from '../order/compare.ts';
+import { NotDecidedError } from '../universes/not-decided.ts';
 import type { Universe } from '../universes/universe.ts';
 import { reversingEnd } from './reversers.ts';
 import { simplestForm } from './simplest.ts';
 
 /**
  * A member of U whose simplest form is K, of the least rank this construction can give; or
- * `undefined`. Where U lacks the end {· | r}, an option {filler | r} stands for a tombstone of
+ * `undefined`; or, where too little is known of U, a `NotDecidedError`. Where U lacks the end {· | r}, an option {filler | r} stands for a tombstone of
  * Left's, and its mirror image for one of Right's; the filler may be any member of U.
  */
 export function expansion(
@@ -37,7 +38,13 @@ export function expansion(
     if (known.has(id)) continue;
     known.set(id, expandFromOptions(arena, known, id, universe, filler) ?? null);
   }
-  return known.get(k) ?? undefined;
+  const member = known.get(k) ?? undefined;
+  if (member === undefined && universe.reversers === undefined) {
+    throw new NotDecidedError(
+      `not decided: no member of ${universe.name} with this simplest form was found, and nothing is known of the ends that might make one`,
+    );
+  }
+  return member;
 }
 
 function expandFromOptions(

@@ -7,7 +7,7 @@
 import type { Arena, FormId } from '../forms/arena.ts';
 import { SIDES } from '../forms/side.ts';
 import { simplestFromOptions } from '../reduction/simplest.ts';
-import type { Universe } from '../universes/universe.ts';
+import { isNormalPlay, type Universe } from '../universes/universe.ts';
 import type { Board } from './board.ts';
 import { type Classes, classesOf } from './classes.ts';
 import { simplestBySums } from './component-sums.ts';
@@ -73,8 +73,10 @@ function imagesOf(arena: Arena, classes: Classes, name: string): Map<PositionId,
 }
 
 /**
- * Whether a board is known to lie in a universe component by component. Forms are
- * built of dead ends only, which a closure D(A) has to be asked about (Theorem 3.7).
+ * Whether a board is known to lie in a universe component by component. Dicots lie in
+ * every universe. Else the ends decide: a universe has every game whose ends and options
+ * it has (Siegel, Definition 1.4), so where it is not known to have all ends of a kind,
+ * it is asked for each end among the components.
  */
 export function boardLiesIn(arena: Arena, board: Board, universe: Universe): boolean {
   const classes = classesOf(arena, board);
@@ -87,24 +89,15 @@ function componentsLieIn(
   root: PositionId,
   universe: Universe,
 ): boolean {
+  if (isNormalPlay(universe) || universe.includes === 'M') return true;
   const components = classes.components(root);
-  switch (universe.class) {
-    case 'full':
-    case 'normal':
-      return true;
-    case 'dicot':
-      return components.every((component) => classes.isDicot(component));
-    case 'dead-ending':
-    case 'blocking':
-      return components.every((component) => classes.isDeadEnding(component));
-    case 'closure':
-      return (
-        components.every((component) => classes.isDeadEnding(component)) &&
-        classes
-          .classesWithin(root)
-          .every((component) => endLiesIn(arena, classes, component, universe))
-      );
-  }
+  if (components.every((component) => classes.isDicot(component))) return true;
+  const deadEnding = components.every((component) => classes.isDeadEnding(component));
+  if (universe.includes === 'E' || universe.includes === 'B') return deadEnding;
+  if (universe.isDeadEnding === true && !deadEnding) return false;
+  return classes
+    .classesWithin(root)
+    .every((component) => endLiesIn(arena, classes, component, universe));
 }
 
 function endLiesIn(
@@ -113,7 +106,7 @@ function endLiesIn(
   component: ComponentId,
   universe: Universe,
 ): boolean {
-  if (!SIDES.some((side) => classes.isDeadEnd(component, side))) return true;
+  if (SIDES.every((side) => classes.optionsOf(component, side).length > 0)) return true;
   const form = positionForm(arena, classes, classes.intern([component]));
   return universe.contains(arena, form);
 }

@@ -13,7 +13,7 @@ import { conjugate } from '../forms/conjugate.ts';
 import { exportForms, importForms } from '../forms/dag.ts';
 import { isDeadEnd, isDeadEnding } from '../forms/kinds.ts';
 import { rank } from '../forms/measures.ts';
-import { formToText } from '../forms/print.ts';
+import { formToText, type PrintStyle } from '../forms/print.ts';
 import { Left, Right, SIDES, type Side } from '../forms/side.ts';
 import { subpositions } from '../forms/transform.ts';
 import { deadEndAtLeast, deadEndSum, deadEndValue } from './dead-end-order.ts';
@@ -22,15 +22,17 @@ import { survives } from './survival.ts';
 import { followers, type TestEnd, testSet } from './test-sets.ts';
 import type { Universe } from './universe.ts';
 
-/** A universe whose Left ends are dead and known through generators. */
-export interface DeadEndingUniverse extends Universe {
-  readonly class: 'closure';
-  /** Whether `generators` is one finite set, whatever n. */
-  readonly isFinitelyGenerated: boolean;
+/** A universe D(A), whose Left ends are dead and known through generators. */
+export interface Closure extends Universe {
   /** The generators that matter for games of rank at most n. */
   generators(arena: Arena, n: number): readonly FormId[];
   /** T_n, with members of cl(A) behind the truncations. */
   testSet(arena: Arena, n: number): readonly TestEnd[];
+}
+
+/** A closure, seen from the universe type: it offers generators. */
+export function isClosure(universe: Universe): universe is Closure {
+  return 'generators' in universe;
 }
 
 /** Generators of a closure that are not Left dead ends, and why that is refused. */
@@ -48,10 +50,7 @@ const MAX_GENERATOR_RANK = 500;
  * const arena = new Arena();
  * closure(arena, [integer(arena, -1)]).name // → D(-1)
  */
-export function closure(
-  arena: Arena,
-  generators: readonly FormId[],
-): DeadEndingUniverse | typeof D {
+export function closure(arena: Arena, generators: readonly FormId[]): Closure | typeof D {
   for (const generator of generators) requireGenerator(arena, generator);
   const values = new Set(generators.map((generator) => deadEndValue(arena, generator)));
   values.delete(ZERO);
@@ -60,11 +59,19 @@ export function closure(
   const sorted = [...values].sort((a, b) => order.place(a) - order.place(b));
   const dag = exportForms(arena, sorted);
   const key = `D${JSON.stringify(dag.forms)}${JSON.stringify(dag.roots)}`;
-  const name = `D(${sorted.map((value) => formToText(arena, value)).join(', ')})`;
-  const universe = generatedUniverse(name, key, (target) =>
-    target.own(`generators of ${key}`, () => importForms(target, dag)),
-  );
-  return { ...universe, isFinitelyGenerated: true };
+  const write = (style: PrintStyle): string => {
+    const ends = sorted.map((value) => formToText(arena, value, { style }));
+    return `${style === 'latex' ? '\\mathcal{D}' : 'D'}(${ends.join(', ')})`;
+  };
+  const written = { ascii: write('ascii'), unicode: write('unicode'), latex: write('latex') };
+  const finiteGenerators = (target: Arena): readonly FormId[] =>
+    target.own(`generators of ${key}`, () => importForms(target, dag));
+  return {
+    ...generatedUniverse(written.ascii, key, finiteGenerators),
+    write: (style) => written[style],
+    finiteGenerators,
+    endsBeyond: finiteGenerators,
+  };
 }
 
 function requireGenerator(arena: Arena, id: FormId): void {
@@ -90,7 +97,7 @@ export function generatedUniverse(
   name: string,
   key: string,
   generators: (arena: Arena, n: number) => readonly FormId[],
-): DeadEndingUniverse {
+): Closure {
   const tests = (arena: Arena, n: number): readonly TestEnd[] =>
     arena.own(`T_${n} of ${key}`, () => testSet(arena, generators(arena, n), n));
   return testedUniverse(name, key, tests, generators, (arena, end) => {
@@ -114,18 +121,51 @@ export function testedUniverse(
   tests: (arena: Arena, n: number) => readonly TestEnd[],
   generators: (arena: Arena, n: number) => readonly FormId[],
   hasEnd: (arena: Arena, value: FormId) => boolean,
-): DeadEndingUniverse {
-  return {
+): Closure {
+  const universe: Closure = {
     name,
     key,
-    class: 'closure',
-    isFinitelyGenerated: false,
     generators,
     testSet: tests,
     isStrong: (arena, id, side) =>
       tests(arena, rank(arena, id)).every(({ end }) => survives(arena, id, end, side)),
     contains: (arena, id) => isDeadEnding(arena, id) && endsBelong(arena, key, id, hasEnd),
+    // A non-zero Left dead end has 1̄ among its followers.
+    includes: 'D(-1)',
+    isDeadEnding: true,
+    reversers: (arena, g, isBelow) => membersBelow(arena, universe, g, isBelow),
+    birthdaysAreExact: true,
+    countLeftEnds: (arena, forms) => countEnds(arena, universe, forms),
+    isAboveSomeEnd: (arena, end) => inUpwardClosure(arena, universe, end),
   };
+  return universe;
+}
+
+/** The members of cl(A) up to the least rank at which one is known to be ≤ G. */
+function* membersBelow(
+  arena: Arena,
+  universe: Closure,
+  g: FormId,
+  isBelow: (end: FormId) => boolean,
+): Generator<FormId> {
+  yield ZERO;
+  const sufficient = universe
+    .testSet(arena, rank(arena, g) + 1)
+    .map((test) => test.member)
+    .filter(isBelow);
+  if (sufficient.length === 0) return;
+  const least = Math.min(...sufficient.map((member) => rank(arena, member)));
+  yield* membersUpTo(arena, universe, least);
+}
+
+/** The value of a whole end decides, so sets of options are tried; there are few dead ends. */
+function countEnds(arena: Arena, universe: Closure, forms: readonly FormId[]): bigint {
+  let sets: FormId[][] = [[]];
+  for (const form of forms) {
+    if (isDeadEnd(arena, form, Left)) sets = sets.concat(sets.map((set) => [...set, form]));
+  }
+  const ends = sets.map((right) => arena.intern([], right));
+  return BigInt(ends.filter((end) => universe.contains(arena, end)).length);
 }
 
 /** Whether every end among the subpositions has its value, or its conjugate's, in the universe. */
@@ -181,11 +221,7 @@ function membersOfBirthday(
 }
 
 /** The members of cl(A) by increasing birthday, up to a bound; 0 left out. */
-export function* membersUpTo(
-  arena: Arena,
-  universe: DeadEndingUniverse,
-  birthday: number,
-): Generator<FormId> {
+export function* membersUpTo(arena: Arena, universe: Closure, birthday: number): Generator<FormId> {
   const steps = followers(arena, universe.generators(arena, birthday));
   for (let b = 1; b <= birthday; b++) {
     yield* membersOfBirthday(arena, universe.key, steps, b);
@@ -193,7 +229,7 @@ export function* membersUpTo(
 }
 
 /** Whether a Left dead end has its value in cl(A): is it a sum of followers of A? */
-export function inClosure(arena: Arena, universe: DeadEndingUniverse, end: FormId): boolean {
+export function inClosure(arena: Arena, universe: Closure, end: FormId): boolean {
   return isDeadEnd(arena, end, Left) && universe.contains(arena, end);
 }
 
@@ -201,7 +237,7 @@ export function inClosure(arena: Arena, universe: DeadEndingUniverse, end: FormI
  * Whether a Left dead end is in up(A), at least some member of cl(A). One move
  * more than its rank decides: below that a truncation can look like an end.
  */
-export function inUpwardClosure(arena: Arena, universe: DeadEndingUniverse, end: FormId): boolean {
+export function inUpwardClosure(arena: Arena, universe: Closure, end: FormId): boolean {
   if (!isDeadEnd(arena, end, Left)) return false;
   const value = deadEndValue(arena, end);
   return universe

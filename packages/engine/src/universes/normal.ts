@@ -7,7 +7,13 @@ import type { Universe } from './universe.ts';
 export const Normal: Universe = {
   name: 'Normal',
   key: 'Normal',
-  class: 'normal',
+  words: 'normal play: whoever cannot move loses',
+  play: 'normal',
   contains: isOrdinary,
   isStrong: () => true,
+  // No tombstone is ever left.
+  reversers: () => [],
+  birthdaysAreExact: true,
+  countLeftEnds: (_, forms) => 2n ** BigInt(forms.length),
+  certificateName: 'Normal',
 };

@@ -5,54 +5,38 @@
  * closed under sums and followers, so it is enough to look at generators.
  */
 
-import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
-import { isDeadEnd } from '../forms/kinds.ts';
+import type { Arena, FormId } from '../forms/arena.ts';
 import { rank } from '../forms/measures.ts';
-import { Left } from '../forms/side.ts';
-import { type DeadEndingUniverse, inClosure, inUpwardClosure } from './closure.ts';
-import { perfectMurder } from './perfect-murder.ts';
+import { NotDecidedError } from './not-decided.ts';
 import type { Universe } from './universe.ts';
-
-/** A closure, seen from the universe type. */
-export function isClosure(universe: Universe): universe is DeadEndingUniverse {
-  return universe.class === 'closure';
-}
-
-/** The finitely many generators of D or D(A); `undefined` for any other universe. */
-function finiteGenerators(arena: Arena, universe: Universe): readonly FormId[] | undefined {
-  if (universe.class === 'dicot') return [];
-  if (!isClosure(universe) || !universe.isFinitelyGenerated) return undefined;
-  return universe.generators(arena, 0);
-}
 
 /** Whether two universes have the same members. Decided for the named ones and finite closures. */
 export function sameUniverse(arena: Arena, u: Universe, v: Universe): boolean {
   if (u.key === v.key) return true;
-  const a = finiteGenerators(arena, u);
-  const b = finiteGenerators(arena, v);
-  if (a === undefined || b === undefined) return differentKinds(u, v);
-  return (
-    a.every((end) => leftEndsContain(arena, v, end)) &&
-    b.every((end) => leftEndsContain(arena, u, end))
-  );
+  const a = u.finiteGenerators?.(arena);
+  const b = v.finiteGenerators?.(arena);
+  if (a === undefined || b === undefined) return knownToDiffer(u, v);
+  return a.every((end) => v.contains(arena, end)) && b.every((end) => u.contains(arena, end));
 }
 
 /** Whether ≥ is the same relation modulo both. Decided for the named ones and finite closures. */
 export function sameOrder(arena: Arena, u: Universe, v: Universe): boolean {
-  return u.key === v.key || (differsAt(arena, u, v) === undefined && bothFinite(arena, u, v));
-}
-
-function bothFinite(arena: Arena, u: Universe, v: Universe): boolean {
-  const finite =
-    finiteGenerators(arena, u) !== undefined && finiteGenerators(arena, v) !== undefined;
-  return finite || differentKinds(u, v);
+  if (u.key === v.key) return true;
+  const finite = [u, v].every((universe) => universe.finiteGenerators !== undefined);
+  if (!finite) return knownToDiffer(u, v);
+  return differsAt(arena, u, v) === undefined;
 }
 
 /** False for two universes that are known to differ; an error for what cannot be decided. */
-function differentKinds(u: Universe, v: Universe): false {
+function knownToDiffer(u: Universe, v: Universe): false {
   for (const universe of [u, v]) {
-    if (isClosure(universe) && !universe.isFinitelyGenerated) {
-      throw new RangeError(`${universe.name} is not finitely generated; this cannot be decided`);
+    // The universes that certificates name, and finite closures, differ from each other.
+    if (universe.certificateName === undefined && universe.finiteGenerators === undefined) {
+      throw new NotDecidedError(
+        `not decided: nothing says which ends generate ${universe.name}, so it cannot be told from ${
+          universe === u ? v.name : u.name
+        }`,
+      );
     }
   }
   return false;
@@ -71,27 +55,10 @@ export function differsAt(
     [u, v],
     [v, u],
   ] as const) {
-    for (const end of endsToTry(arena, owner, other)) {
-      if (!upwardContains(arena, other, end)) return { end, owner };
+    const ranks = (other.finiteGenerators?.(arena) ?? []).map((end) => rank(arena, end));
+    for (const end of owner.endsBeyond?.(arena, Math.max(0, ...ranks)) ?? []) {
+      if (other.isAboveSomeEnd?.(arena, end) === false) return { end, owner };
     }
   }
   return undefined;
-}
-
-/** Enough ends of up(owner) to find one outside up(other), if there is one. */
-function endsToTry(arena: Arena, owner: Universe, other: Universe): readonly FormId[] {
-  if (owner.class !== 'dead-ending') return finiteGenerators(arena, owner) ?? [];
-  // A perfect murder can be ended at once, so a member of cl(A) below it is a single
-  // follower of A (Proposition 3.9) of at least its rank (Proposition 3.3).
-  const ranks = (finiteGenerators(arena, other) ?? []).map((end) => rank(arena, end));
-  return [perfectMurder(arena, Math.max(0, ...ranks) + 1)];
-}
-
-function upwardContains(arena: Arena, universe: Universe, end: FormId): boolean {
-  if (universe.class === 'dead-ending') return isDeadEnd(arena, end, Left);
-  return isClosure(universe) ? inUpwardClosure(arena, universe, end) : end === ZERO;
-}
-
-function leftEndsContain(arena: Arena, universe: Universe, end: FormId): boolean {
-  return isClosure(universe) ? inClosure(arena, universe, end) : end === ZERO;
 }

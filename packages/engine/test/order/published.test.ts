@@ -6,9 +6,9 @@ import {
   Arena,
   adjoint,
   B,
+  type Closure,
   closure,
   D,
-  type DeadEndingUniverse,
   E,
   equal,
   type FormId,
@@ -48,7 +48,7 @@ import { blockingPassingGame } from '../oracle/strong.ts';
 const arena = new Arena();
 const id = (g: G) => toEngine(arena, g);
 const at = (text: string) => id(read(text));
-const D_ = (...generators: G[]) => closure(arena, generators.map(id)) as DeadEndingUniverse;
+const D_ = (...generators: G[]) => closure(arena, generators.map(id)) as Closure;
 const rank2 = formsOfRankAtMost(2);
 
 const classCount = (games: readonly FormId[], u: Universe) => {

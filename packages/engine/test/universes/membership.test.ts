@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import {
   Arena,
   B,
+  type Closure,
   closure,
   D,
-  type DeadEndingUniverse,
   deadEndAtLeast,
   deadEndSum,
   deadEndValue,
@@ -48,7 +48,7 @@ import { randomForm, randomMemberOf, sample } from '../oracle/random.ts';
 
 const arena = new Arena();
 const id = (g: G) => toEngine(arena, g);
-const D_ = (...generators: G[]) => closure(arena, generators.map(id)) as DeadEndingUniverse;
+const D_ = (...generators: G[]) => closure(arena, generators.map(id)) as Closure;
 const everything = [
   ...formsOfRankAtMost(2),
   ...augmentedFormsOfRankAtMost(1),

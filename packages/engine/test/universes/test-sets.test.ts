@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   Arena,
+  type Closure,
   closure,
-  type DeadEndingUniverse,
   deadEndValue,
   type FormId,
   perfectMurder,
@@ -69,7 +69,7 @@ describe('test sets', () => {
 
   it('each comes with a member of cl(A) that it truncates', () => {
     for (const generators of [[end(0, 2)], [end(0, 1, 4, 5), end(0, 2, 3, 5)]]) {
-      const u = closure(arena, generators.map(id)) as DeadEndingUniverse;
+      const u = closure(arena, generators.map(id)) as Closure;
       for (let n = 0; n <= 6; n++)
         for (const t of u.testSet(arena, n)) {
           expect(u.contains(arena, t.member)).toBe(true);

@@ -1,19 +1,14 @@
 // Families of games with a name in the papers, and the ends that test strength.
 
 import {
-  type Arena,
   blockingPassingGame,
   born,
-  type FormId,
-  isClosure,
   M,
   nimHeap,
   passingGame,
   perfectMurder,
   superEnd,
   superEndByDefinition,
-  type Universe,
-  ZERO,
 } from '@proviso/engine';
 import { listValue } from '../values/value.ts';
 import { describe, type FunctionDescriptor } from './descriptor.ts';
@@ -86,16 +81,9 @@ export const FAMILIES: readonly FunctionDescriptor[] = [
     item: 'Siegel, Definition 4.8',
     examples: [{ input: 'testset(D(-1), 2)', output: '[0, -1, -2]' }],
     run: ({ arena, game, error }, u, n) => {
-      const ends = testEnds(arena, u, n);
-      if (ends !== undefined) return listValue(ends.map(game));
+      const tests = u.testSet?.(arena, n);
+      if (tests !== undefined) return listValue(tests.map(({ end }) => game(end)));
       throw error('value', `no test sets are defined for ${u.name}`, 'they are for D, E and D(…)');
     },
   }),
 ];
-
-/** T_n(D) = {0} and T_n(E) = {0, M_n} as the examples after Definition 4.8 have them. */
-function testEnds(arena: Arena, u: Universe, n: number): FormId[] | undefined {
-  if (u.class === 'dicot') return [ZERO];
-  if (u.class === 'dead-ending') return n === 0 ? [ZERO] : [ZERO, perfectMurder(arena, n)];
-  return isClosure(u) ? u.testSet(arena, n).map(({ end }) => end) : undefined;
-}

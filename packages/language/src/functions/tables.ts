@@ -10,6 +10,7 @@ import {
   dayTwoGrid,
   dicotDayThree,
   equalDayTwoTable,
+  hasDayThreeBounds,
   invertibleDayTwoTable,
   invertibleOnlyInB,
   invertibleOnlyInE,
@@ -92,8 +93,8 @@ export const TABLES: readonly FunctionDescriptor[] = [
     notes: [ABOUT_UNIVERSES, ABOUT_FORMATS],
     examples: [{ input: 'daythree([D], "csv") == daythree(D, "csv")', output: 'true' }],
     run: ({ arena }, us, as) => {
-      // Modulo these, dicots are all there is, or equal to all there is.
-      const bounded = us.filter((u) => u.class !== 'dicot' && u.class !== 'normal');
+      // Modulo the others, dicots are all there is, or equal to all there is.
+      const bounded = us.filter((u) => hasDayThreeBounds(arena, u));
       const dicots = us.map((u) => dicotDayThree(arena, u));
       return written(
         dayThreeTable(

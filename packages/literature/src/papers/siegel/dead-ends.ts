@@ -4,6 +4,7 @@ import {
   closure,
   copies,
   countDeadEnds,
+  D,
   deadEndAtLeast,
   deadEndSum,
   deadEnds,
@@ -60,7 +61,7 @@ export const structureOfDeadEnds: readonly Entry[] = [
       for (const [g, h] of pairsOf(deadEnds(lab.arena, 3))) {
         const expected = atLeastByTheorem(lab, g, h);
         agrees(`${lab.text(g)} ≥ ${lab.text(h)}`, deadEndAtLeast(lab.arena, g, h), expected);
-        for (const universe of lab.six.filter(({ class: kind }) => kind !== 'dicot')) {
+        for (const universe of lab.six.filter(({ key }) => key !== D.key)) {
           agrees(
             `${lab.text(g)} ≥ ${lab.text(h)} mod ${universe.name}`,
             geq(lab.arena, g, h, universe),
@@ -357,7 +358,7 @@ export const structureOfDeadEnds: readonly Entry[] = [
       const ends = unreduced(lab, deadEnds(lab.arena, 2));
       let cases = 0;
       for (const end of ends) {
-        for (const universe of lab.six.filter(({ class: kind }) => kind !== 'dicot')) {
+        for (const universe of lab.six.filter(({ key }) => key !== D.key)) {
           const expected = deadEndValue(lab.arena, end);
           agrees(lab.text(end), simplestForm(lab.arena, end, universe), expected);
           cases++;
