@@ -47,7 +47,7 @@ const webFolders: Arrows = {
   // Runs apart from the page; nobody imports it.
   worker: ['protocol'],
   client: ['protocol'],
-  parts: ['protocol', 'client'],
+  parts: ['protocol', 'client', 'style'],
   start: page,
   game: page,
   board: page,

@@ -1,10 +1,9 @@
 // A board: pick a ruleset, draw a position, and see who wins, what it comes to in each universe,
 // how it falls apart, and where each move leads.
 
-import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
-import { viewClient } from '../client/clients.ts';
-import { followingBoard } from '../client/study.ts';
+import { boardStudy, rulesetList } from '../client/questions.ts';
+import { useAnswer } from '../client/use-answer.ts';
+import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { Barred } from '../parts/barred.tsx';
 import { CopyMenu, textCopy } from '../parts/copy-menu.tsx';
 import { Outcome } from '../parts/outcome.tsx';
@@ -12,8 +11,7 @@ import { Picture } from '../parts/picture.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { UniverseCopies } from '../parts/universe-copies.tsx';
 import { UniverseTable } from '../parts/universe-table.tsx';
-import { Waiting } from '../parts/waiting.tsx';
-import type { BoardHead, BoardOption, OutcomeLetter, RulesetInfo } from '../protocol/answers.ts';
+import type { BoardHead, BoardOption, OutcomeLetter } from '../protocol/answers.ts';
 import { address, go, rename, route } from '../route.ts';
 import { Grid, SmallGrid } from './grid.tsx';
 import { type GridRules, gridRules, LARGEST_SIDE, resized } from './grids.ts';
@@ -23,31 +21,20 @@ import '../style/board.css';
 const MOST_OPTIONS = 60;
 
 export function BoardView() {
-  const live = useMemo(followingBoard, []);
-  const list = useSignal<readonly RulesetInfo[]>([]);
-  useEffect(() => {
-    viewClient
-      .ask((api) => api.rulesetList())
-      .then(
-        (found) => {
-          list.value = found;
-        },
-        () => {}, // stopped: the next question starts the worker again
-      );
-  }, [list]);
+  const rulesets = useAnswer(rulesetList, {});
+  const list = rulesets.answer ?? [];
   const [, name = 'domineering', ...call] = route.value;
-  const info = list.value.find((one) => one.name === name);
+  const info = list.find((one) => one.name === name);
   const rules = gridRules(name);
   const parameters = call.slice(0, info?.parameters.length ?? 0);
   const position =
     call[parameters.length] ?? (name === 'domineering' ? '...|...' : info?.examples[0]);
-  const key = JSON.stringify([name, ...parameters, position]);
-  useEffect(() => {
-    if (info === undefined || position === undefined) return;
-    const given = parameters.length > 0 ? parameters : info.parameters;
-    void live.ask({ name, call: [...given, position] });
-    // The key says all that matters of the rest.
-  }, [key, info, live]);
+  const given = parameters.length > 0 ? parameters : info?.parameters;
+  const asked =
+    given === undefined || position === undefined
+      ? undefined
+      : { name, call: [...given, position] };
+  const live = useAnswer(boardStudy, asked);
   const draw = (next: string) =>
     rename(
       'board',
@@ -55,7 +42,6 @@ export function BoardView() {
       ...(info?.parameters ?? []).map((standard, i) => parameters[i] ?? standard),
       next,
     );
-  const { head, problem, rows, state } = live.study.value;
   return (
     <div class="board">
       <section class="board-draw">
@@ -67,8 +53,8 @@ export function BoardView() {
             value={name}
             onChange={(event) => go('board', event.currentTarget.value)}
           >
-            {list.value.length === 0 && <option value={name}>{name}</option>}
-            {list.value.map((one) => (
+            {list.length === 0 && <option value={name}>{name}</option>}
+            {list.map((one) => (
               <option key={one.name} value={one.name}>
                 {one.title}
               </option>
@@ -86,10 +72,14 @@ export function BoardView() {
           </>
         )}
       </section>
-      <section class="board-facts" aria-busy={state === 'running'}>
-        {head ? <Facts head={head} drawn={rules === undefined} /> : <div class="facts-block" />}
-        {state === 'running' && <Waiting>computing…</Waiting>}
-        {state === 'stopped' && <p class="note">Stopped. What was found stands here.</p>}
+      <section class="board-facts" aria-busy={live?.state === 'computing'}>
+        <AnswerStatus live={rulesets} />
+        <AnswerStatus live={live} problems={false} />
+        <Answered live={live} empty={<div class="facts-block" />}>
+          {({ head }, { name: drawn }) => (
+            <Facts head={head} drawn={gridRules(drawn) === undefined} />
+          )}
+        </Answered>
         {info && info.parameters.length > 0 && (
           <p>
             <label for="parameter">Code</label>{' '}
@@ -123,37 +113,38 @@ export function BoardView() {
             ))}
           </p>
         )}
-        {problem && <Problem problem={problem} />}
+        {live?.problem && <Problem problem={live.problem} />}
       </section>
       <section class="wide">
         <h2>What it comes to</h2>
-        <UniverseTable rows={rows} inverses={false} />
-        {head && <UniverseCopies subject={head.call} rows={rows} />}
+        <Answered live={live} empty={<UniverseTable rows={new Map()} inverses={false} />}>
+          {({ head, rows }) => (
+            <>
+              <UniverseTable rows={rows} inverses={false} />
+              <UniverseCopies subject={head.call} rows={rows} />
+            </>
+          )}
+        </Answered>
         {info && (
           <p class="quiet">
             {info.title} lives in <Barred text={info.habitat} />.
           </p>
         )}
       </section>
-      {head && (
-        <section class="wide">
-          <h2>Moves</h2>
-          <div class="moves">
-            <Moves
-              who="Left"
-              options={head.left}
-              rules={rules}
-              move={(to) => go('board', name, ...parameters, to)}
-            />
-            <Moves
-              who="Right"
-              options={head.right}
-              rules={rules}
-              move={(to) => go('board', name, ...parameters, to)}
-            />
-          </div>
-        </section>
-      )}
+      <section class="wide">
+        <h2>Moves</h2>
+        <Answered live={live}>
+          {({ head }, { name: drawn, call }) => {
+            const move = (to: string) => go('board', drawn, ...call.slice(0, -1), to);
+            return (
+              <div class="moves">
+                <Moves who="Left" options={head.left} rules={gridRules(drawn)} move={move} />
+                <Moves who="Right" options={head.right} rules={gridRules(drawn)} move={move} />
+              </div>
+            );
+          }}
+        </Answered>
+      </section>
     </div>
   );
 }

@@ -30,26 +30,16 @@ interface Running {
 
 export class WorkerClient {
   private running: Running | undefined;
-  private pending = 0;
 
   /** Asks the worker; a stopped question throws `Stopped`, one that fails `Failed`. */
   async ask<T>(question: (api: Remote<WorkerApi>) => Promise<Answer<T>>): Promise<T> {
-    this.running ??= start(() => {
-      this.running = undefined;
+    this.running ??= start((broken) => {
+      if (this.running === broken) this.running = undefined;
     });
     const { api, ended } = this.running;
-    this.pending++;
-    try {
-      const answer = await Promise.race([question(api), ended]);
-      if ('problem' in answer) throw new Failed(answer.problem);
-      return answer.value;
-    } finally {
-      this.pending--;
-    }
-  }
-
-  get busy(): boolean {
-    return this.pending > 0;
+    const answer = await Promise.race([question(api), ended]);
+    if ('problem' in answer) throw new Failed(answer.problem);
+    return answer.value;
   }
 
   /** Ends what is being computed. */
@@ -57,14 +47,9 @@ export class WorkerClient {
     this.running?.end(new Stopped('stopped'));
     this.running = undefined;
   }
-
-  /** Ends what is being computed, if anything is. */
-  interrupt(): void {
-    if (this.busy) this.stop();
-  }
 }
 
-function start(brokeDown: () => void): Running {
+function start(brokeDown: (broken: Running) => void): Running {
   const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
   let reject: (reason: Error) => void = () => {};
   const ended = new Promise<never>((_, refuse) => {
@@ -75,13 +60,25 @@ function start(brokeDown: () => void): Running {
     worker.terminate();
     reject(reason);
   };
+  const running: Running = { api: wrap<WorkerApi>(worker), ended, end };
+  let heard = false;
+  worker.addEventListener('message', () => {
+    heard = true;
+  });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
-    brokeDown();
-    const message = `the computation broke down: ${event.message || 'out of memory, perhaps'}`;
-    end(new Failed({ code: 'internal', message, line: 1, column: 1 }));
+    brokeDown(running);
+    end(new Failed({ code: 'broken', message: mishap(event.message, heard), line: 1, column: 1 }));
   });
-  return { api: wrap<WorkerApi>(worker), ended, end };
+  return running;
+}
+
+/** What is said of a worker that broke down, and whether it had said anything before. */
+function mishap(message: string, heard: boolean): string {
+  if (message) return `the computation broke down: ${message}`;
+  return heard
+    ? 'the computation broke down: out of memory, perhaps'
+    : 'the part of the page that computes could not be loaded: is the connection gone?';
 }
 
 /** A callback the worker may call. */

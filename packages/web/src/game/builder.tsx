@@ -2,55 +2,60 @@
 // tombstone on either side or to take it away, and undo.
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { built, type Node, type Path, textOf, withChange } from './outline.ts';
 
 interface Props {
   /** What stands in the box. */
   readonly text: string;
-  /** The game as the worker wrote it down. */
-  readonly dag: string;
+  /** The game in the box as the worker wrote it down; missing where it is too large. */
+  readonly dag: string | undefined;
+  /** Whether the worker has had a look at it. */
+  readonly known: boolean;
   readonly onText: (text: string) => void;
 }
 
-export function Builder({ text, dag, onText }: Props) {
-  const past = useSignal<readonly Node[]>([]);
-  const present = useSignal<Node>(built(dag));
-  useEffect(() => {
-    // A game that was typed replaces what was built.
-    if (text === textOf(present.peek())) return;
-    present.value = built(dag);
-    past.value = [];
-  }, [text, dag, present, past]);
-  const become = (node: Node) => {
-    past.value = [...past.value, present.value];
-    present.value = node;
-    onText(textOf(node));
+/** What was built, and the text it has in the box: a game that is typed replaces it. */
+interface Built {
+  readonly text: string;
+  readonly node: Node;
+  readonly past: readonly Node[];
+}
+
+export function Builder({ text, dag, known, onText }: Props) {
+  const made = useSignal<Built | undefined>(undefined);
+  const mine = made.value?.text === text ? made.value : undefined;
+  const node = mine?.node ?? (dag === undefined ? undefined : built(dag));
+  const past = mine?.past ?? [];
+  const become = (next: Node, before: readonly Node[]) => {
+    made.value = { text: textOf(next), node: next, past: before };
+    onText(textOf(next));
   };
   const undo = () => {
-    const before = past.value.at(-1);
-    if (before === undefined) return;
-    past.value = past.value.slice(0, -1);
-    present.value = before;
-    onText(textOf(before));
+    const before = past.at(-1);
+    if (before !== undefined) become(before, past.slice(0, -1));
   };
+  const grow = (next: Node) => become(next, node === undefined ? past : [...past, node]);
   return (
     <div class="builder">
       <div class="builder-head">
-        <button type="button" onClick={undo} disabled={past.value.length === 0}>
+        <button type="button" onClick={undo} disabled={past.length === 0}>
           Undo
         </button>
-        <button type="button" onClick={() => become({ left: [], right: [], stones: [] })}>
+        <button type="button" onClick={() => grow(ZERO)}>
           Start from 0
         </button>
       </div>
-      <ul class="outline">
-        <Branch
-          node={present.value}
-          path={[]}
-          change={(path, next) => become(withChange(present.value, path, next))}
-        />
-      </ul>
+      {node ? (
+        <ul class="outline">
+          <Branch
+            node={node}
+            path={[]}
+            change={(path, next) => grow(withChange(node, path, next))}
+          />
+        </ul>
+      ) : (
+        <p class="quiet">{known ? 'This game is too large to be built by hand.' : '…'}</p>
+      )}
     </div>
   );
 }

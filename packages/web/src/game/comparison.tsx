@@ -1,24 +1,18 @@
 // A game beside a second one: the order modulo each universe, and for the chosen universe the
 // strategy or the game that tells them apart.
 
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { viewClient } from '../client/clients.ts';
-import { callback, Failed, Stopped } from '../client/worker-client.ts';
+import type { AskedState } from '../client/asker.ts';
+import { comparison, comparisonReasons, type ReasonsQuestion } from '../client/questions.ts';
+import { useAnswer } from '../client/use-answer.ts';
+import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { Barred } from '../parts/barred.tsx';
 import { CopyMenu, textCopy } from '../parts/copy-menu.tsx';
 import { GameBox } from '../parts/game-box.tsx';
 import { Formula } from '../parts/math.tsx';
 import { Outcome } from '../parts/outcome.tsx';
-import { Problem } from '../parts/problem.tsx';
 import { Sentences } from '../parts/sentences.tsx';
-import { STOPPED, Waiting } from '../parts/waiting.tsx';
-import type {
-  ComparisonRow,
-  Problem as ProblemData,
-  Reasons,
-  Relation,
-} from '../protocol/answers.ts';
+import { heldFor } from '../parts/trace.tsx';
+import type { Reasons, Relation } from '../protocol/answers.ts';
 import { UNIVERSES, type UniverseKey, universeLabel } from '../protocol/universes.ts';
 import { Play } from './play.tsx';
 
@@ -26,8 +20,8 @@ interface Props {
   readonly first: string;
   readonly second: string;
   readonly universe: UniverseKey;
-  /** Whether the worker has finished with the first game. */
-  readonly ready: boolean;
+  /** How the table of the first game stands: it comes first. */
+  readonly table: AskedState;
   readonly onSecond: (text: string) => void;
   readonly choose: (key: UniverseKey) => void;
 }
@@ -41,52 +35,26 @@ const WORDS: Readonly<Record<Relation, string>> = {
 
 const SIGNS: Readonly<Record<Relation, string>> = { '>': '>', '<': '<', '=': '≡', '||': '∥' };
 
-export function Comparison({ first, second, universe, ready, onSecond, choose }: Props) {
-  const rows = useSignal<ReadonlyMap<UniverseKey, ComparisonRow>>(new Map());
-  const problem = useSignal<ProblemData | undefined>(undefined);
-  const done = useSignal('');
-  const wanted = `${first}\n${second}`;
-  useEffect(() => {
-    if (!ready || second.trim() === '') return;
-    let gone = false;
-    let found: ReadonlyMap<UniverseKey, ComparisonRow> = new Map();
-    const tell = (row: ComparisonRow) => {
-      found = new Map([...found, [row.universe, row]]);
-      if (!gone) rows.value = found;
-    };
-    viewClient
-      .ask((api) => api.compareGames(first, second, callback(tell)))
-      .then(
-        () => {
-          if (gone) return;
-          problem.value = undefined;
-          done.value = wanted;
-        },
-        (error) => {
-          if (gone || error instanceof Stopped) return;
-          if (!(error instanceof Failed)) throw error;
-          problem.value = error.problem;
-        },
-      );
-    return () => {
-      gone = true;
-    };
-  }, [first, second, wanted, ready, rows, problem, done]);
+export function Comparison({ first, second, universe, table, onSecond, choose }: Props) {
+  const asked = second.trim() === '' ? undefined : { first, second };
+  const live = useAnswer(comparison, asked, table === 'done');
+  const rows = live?.answer;
   return (
     <div class="comparison">
       <GameBox
         id="second-game"
         label="Compare with a second game H"
         value={second}
-        problem={second.trim() === '' ? undefined : problem.value}
+        problem={live?.problem}
         onText={onSecond}
         placeholder="0"
       />
-      {second.trim() !== '' && problem.value === undefined && (
+      {live && (
         <>
           <div class="relations" role="group" aria-label="G and H modulo each universe">
             {UNIVERSES.map(({ key, label, words }) => {
-              const row = rows.value.get(key);
+              const row = rows?.get(key);
+              const unknown = row?.problem ? '?' : '…';
               return (
                 <button
                   type="button"
@@ -95,7 +63,7 @@ export function Comparison({ first, second, universe, ready, onSecond, choose }:
                   title={words}
                   onClick={() => choose(key)}
                 >
-                  <span class="formula">G {row?.relation ? SIGNS[row.relation] : '…'} H</span>{' '}
+                  <span class="formula">G {row?.relation ? SIGNS[row.relation] : unknown} H</span>{' '}
                   <span class="quiet">
                     mod <Barred text={label} />
                   </span>
@@ -103,12 +71,11 @@ export function Comparison({ first, second, universe, ready, onSecond, choose }:
               );
             })}
           </div>
+          <AnswerStatus live={live} held={heldFor('the table', table)} problems={false} />
           <Why
-            first={first}
-            second={second}
-            universe={universe}
-            relation={rows.value.get(universe)?.relation}
-            ready={ready && done.value === wanted}
+            question={{ first, second, universe }}
+            relation={rows?.get(universe)?.relation}
+            order={live.state}
           />
         </>
       )}
@@ -117,41 +84,16 @@ export function Comparison({ first, second, universe, ready, onSecond, choose }:
 }
 
 interface WhyProps {
-  readonly first: string;
-  readonly second: string;
-  readonly universe: UniverseKey;
+  readonly question: ReasonsQuestion;
+  /** How the two compare, as far as it is known. */
   readonly relation: Relation | undefined;
-  readonly ready: boolean;
+  /** How the comparison stands: it comes first. */
+  readonly order: AskedState;
 }
 
-function Why({ first, second, universe, relation, ready }: WhyProps) {
-  const reasons = useSignal<Reasons | undefined>(undefined);
-  const problem = useSignal<ProblemData | undefined>(undefined);
-  useEffect(() => {
-    if (!ready) return;
-    let gone = false;
-    viewClient
-      .ask((api) => api.reasons(first, second, universe))
-      .then(
-        (answer) => {
-          if (gone) return;
-          reasons.value = answer;
-          problem.value = undefined;
-        },
-        (error) => {
-          if (gone) return;
-          if (error instanceof Failed) problem.value = error.problem;
-          else if (error instanceof Stopped) problem.value = STOPPED;
-          else throw error;
-        },
-      );
-    return () => {
-      gone = true;
-    };
-  }, [first, second, universe, ready, reasons, problem]);
-  if (problem.value) return <Problem problem={problem.value} />;
-  const { value } = reasons;
-  const { label } = universeLabel(universe);
+function Why({ question, relation, order }: WhyProps) {
+  const live = useAnswer(comparisonReasons, question, order === 'done');
+  const { label } = universeLabel(question.universe);
   return (
     <div class="comparison-reasons">
       {relation && (
@@ -161,41 +103,53 @@ function Why({ first, second, universe, relation, ready }: WhyProps) {
           </strong>
         </p>
       )}
-      {value?.distinguishing && (
-        <p class="apart">
-          They are told apart by X = <Formula game={value.distinguishing.x} />: G + X is{' '}
-          <Outcome is={value.distinguishing.withG} />, H + X is{' '}
-          <Outcome is={value.distinguishing.withH} />.
-        </p>
-      )}
-      {value?.distinguishing && (
-        <Play
-          key={`${first} ${second} ${universe}`}
-          g={first}
-          h={second}
-          x={value.distinguishing.x}
-          convention={universe === 'Normal' ? 'normal' : 'misère'}
-        />
-      )}
-      {value ? (
+      <AnswerStatus
+        live={live}
+        held={order === 'stopped' ? heldFor('the order', order) : undefined}
+      />
+      <Answered live={live}>
+        {(reasons, asked) => <Because reasons={reasons} asked={asked} />}
+      </Answered>
+    </div>
+  );
+}
+
+interface BecauseProps {
+  readonly reasons: Reasons;
+  readonly asked: ReasonsQuestion;
+}
+
+function Because({ reasons, asked }: BecauseProps) {
+  const { distinguishing, sentence, latex, files } = reasons;
+  return (
+    <>
+      {distinguishing && (
         <>
-          <Sentences sentence={value.sentence} open={2} />
-          <CopyMenu
-            label="Copy reasons"
-            items={[
-              textCopy('LaTeX', 'reasons.tex', () => value.latex),
-              ...value.files.map((file, i) => ({
-                label: i === 0 ? 'certificate G ≥ H' : 'certificate H ≥ G',
-                file: i === 0 ? 'certificate-G-H.json' : 'certificate-H-G.json',
-                type: 'application/json',
-                text: () => JSON.stringify(file, null, 1),
-              })),
-            ]}
+          <p class="apart">
+            They are told apart by X = <Formula game={distinguishing.x} />: G + X is{' '}
+            <Outcome is={distinguishing.withG} />, H + X is <Outcome is={distinguishing.withH} />.
+          </p>
+          <Play
+            g={asked.first}
+            h={asked.second}
+            x={distinguishing.x}
+            convention={asked.universe === 'Normal' ? 'normal' : 'misère'}
           />
         </>
-      ) : (
-        ready && <Waiting>Looking for the reasons…</Waiting>
       )}
-    </div>
+      <Sentences sentence={sentence} open={2} />
+      <CopyMenu
+        label="Copy reasons"
+        items={[
+          textCopy('LaTeX', 'reasons.tex', () => latex),
+          ...files.map((file, i) => ({
+            label: i === 0 ? 'certificate G ≥ H' : 'certificate H ≥ G',
+            file: i === 0 ? 'certificate-G-H.json' : 'certificate-H-G.json',
+            type: 'application/json',
+            text: () => JSON.stringify(file, null, 1),
+          })),
+        ]}
+      />
+    </>
   );
 }

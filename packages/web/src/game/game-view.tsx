@@ -2,8 +2,9 @@
 // another. The address holds both games and the universe that is looked at.
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
-import { followingGame, type GameStudy } from '../client/study.ts';
+import { gameStudy, type Rows } from '../client/questions.ts';
+import { useAnswer } from '../client/use-answer.ts';
+import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { Barred } from '../parts/barred.tsx';
 import { CopyMenu, textCopy } from '../parts/copy-menu.tsx';
 import { GameBox } from '../parts/game-box.tsx';
@@ -13,7 +14,7 @@ import { Picture } from '../parts/picture.tsx';
 import { Trace } from '../parts/trace.tsx';
 import { UniverseCopies } from '../parts/universe-copies.tsx';
 import { grouped, UniverseTable } from '../parts/universe-table.tsx';
-import { Waiting } from '../parts/waiting.tsx';
+import type { GameHead, UniverseRow } from '../protocol/answers.ts';
 import { readUniverse, type UniverseKey, universeLabel } from '../protocol/universes.ts';
 import { rename, route } from '../route.ts';
 import { Builder } from './builder.tsx';
@@ -37,17 +38,14 @@ function readAddress(parts: readonly string[]): {
 }
 
 export function GameView() {
-  const live = useMemo(followingGame, []);
   const { first, second, universe } = readAddress(route.value);
-  useEffect(() => {
-    void live.ask(first);
-  }, [first, live]);
+  const live = useAnswer(gameStudy, { text: first });
   const write = (g: string, h: string, u: UniverseKey) =>
     rename('game', g, ...(h === '' ? [] : ['vs', h]), ...(u === 'D' ? [] : ['mod', u]));
-  const study = live.study.value;
-  const { head, problem, state } = study;
-  const ready = state === 'done' && study.input === first && !problem;
   const { label, words } = universeLabel(universe);
+  const table = (rows: Rows<UniverseRow>) => (
+    <UniverseTable rows={rows} chosen={universe} choose={(key) => write(first, second, key)} />
+  );
   return (
     <div class="game">
       <section>
@@ -56,39 +54,41 @@ export function GameView() {
           id="game"
           label="A game G: type it, or any expression whose value is one"
           value={first}
-          problem={problem}
+          problem={live.problem}
           onText={(text) => write(text, second, universe)}
           placeholder={FIRST}
         />
-        {head?.dagJson !== undefined && (
-          <details class="build">
-            <summary>Build it by hand</summary>
-            <Builder
-              text={first}
-              dag={head.dagJson}
-              onText={(text) => write(text, second, universe)}
-            />
-          </details>
-        )}
+        <details class="build">
+          <summary>Build it by hand</summary>
+          <Builder
+            text={first}
+            dag={live.answer?.head.dagJson}
+            known={live.answer !== undefined}
+            onText={(text) => write(text, second, universe)}
+          />
+        </details>
       </section>
-      <section class="game-facts" aria-busy={state === 'running'}>
-        <div>
-          <Facts study={study} />
-          {state === 'running' && <Waiting>computing…</Waiting>}
-          {state === 'stopped' && <p class="note">Stopped. What was found stands here.</p>}
-        </div>
-        <div>
-          <Pictures study={study} />
-        </div>
+      <section aria-busy={live.state === 'computing'}>
+        <AnswerStatus live={live} problems={false} />
+        <Answered live={live} empty={<div class="facts-block" />}>
+          {({ head }) => (
+            <div class="game-facts">
+              <Facts head={head} />
+              <Pictures head={head} />
+            </div>
+          )}
+        </Answered>
       </section>
       <section>
         <h2>In each universe</h2>
-        <UniverseTable
-          rows={study.rows}
-          chosen={universe}
-          choose={(key) => write(first, second, key)}
-        />
-        <UniverseCopies subject={first} rows={study.rows} />
+        <Answered live={live} empty={table(new Map())}>
+          {({ rows }, { text }) => (
+            <>
+              {table(rows)}
+              <UniverseCopies subject={text} rows={rows} />
+            </>
+          )}
+        </Answered>
       </section>
       <section>
         <h2>
@@ -97,7 +97,7 @@ export function GameView() {
             <Barred text={label} />
           </abbr>
         </h2>
-        <Trace game={first} universe={universe} ready={ready} />
+        <Trace game={first} universe={universe} table={live.state} />
       </section>
       <section>
         <h2>Beside another game</h2>
@@ -105,7 +105,7 @@ export function GameView() {
           first={first}
           second={second}
           universe={universe}
-          ready={ready}
+          table={live.state}
           onSecond={(text) => write(first, text, universe)}
           choose={(key) => write(first, second, key)}
         />
@@ -114,8 +114,7 @@ export function GameView() {
   );
 }
 
-function Facts({ study: { head } }: { readonly study: GameStudy }) {
-  if (head === undefined) return <p class="quiet facts-block">…</p>;
+function Facts({ head }: { readonly head: GameHead }) {
   const { ascii, latex, text } = head.game;
   return (
     <div class="facts-block">
@@ -162,9 +161,8 @@ function Facts({ study: { head } }: { readonly study: GameStudy }) {
   );
 }
 
-function Pictures({ study: { head } }: { readonly study: GameStudy }) {
+function Pictures({ head }: { readonly head: GameHead }) {
   const shared = useSignal(false);
-  if (head === undefined) return <div class="picture-block" />;
   const picture = shared.value && head.dag ? head.dag : head.tree;
   return (
     <div class="picture-block">

@@ -1,11 +1,14 @@
 // The distinguishing game, played move by move against the program, which plays to win where it can.
+// A turn is a question: the moves on the screen are those of the turn, or none.
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { viewClient } from '../client/clients.ts';
-import { Failed, Stopped } from '../client/worker-client.ts';
+import { type PositionQuestion, sumPosition } from '../client/questions.ts';
+import { useAnswer } from '../client/use-answer.ts';
+import { AnswerStatus } from '../parts/answered.tsx';
 import { Formula } from '../parts/math.tsx';
-import type { Convention, SideName, SumMove, SumPosition, Written } from '../protocol/answers.ts';
+import { spoken } from '../parts/spoken.ts';
+import type { Convention, SideName, SumMove, Written } from '../protocol/answers.ts';
 
 interface Props {
   /** The two games as text, and the one that tells them apart. */
@@ -15,11 +18,17 @@ interface Props {
   readonly convention: Convention;
 }
 
-/** Where a play stands. */
-interface Turn {
-  readonly g: string;
-  readonly x: string;
-  readonly mover: SideName;
+/** What is chosen before a play begins. */
+interface Choices {
+  readonly sum: 'G' | 'H';
+  readonly you: SideName;
+  readonly first: SideName;
+}
+
+/** A play under way: what was chosen for it, and where it stands. */
+interface Playing {
+  readonly choices: Choices;
+  readonly turn: PositionQuestion;
   /** What has happened, in words. */
   readonly story: readonly string[];
 }
@@ -28,52 +37,53 @@ const NAMES: Readonly<Record<SideName, string>> = { left: 'Left', right: 'Right'
 const other = (side: SideName): SideName => (side === 'left' ? 'right' : 'left');
 
 export function Play({ g, h, x, convention }: Props) {
-  const which = useSignal<'G' | 'H'>('G');
-  const you = useSignal<SideName>('left');
-  const starter = useSignal<SideName>('left');
-  const turn = useSignal<Turn | undefined>(undefined);
-  const hints = useSignal(false);
+  const choices = useSignal<Choices>({ sum: 'G', you: 'left', first: 'left' });
+  const playing = useSignal<Playing | undefined>(undefined);
   const { ascii } = x;
   if (ascii === undefined) return null;
-  const begin = () => {
-    turn.value = { g: which.value === 'G' ? g : h, x: ascii, mover: starter.value, story: [] };
+  const { sum, you, first } = choices.value;
+  const choose = (change: Partial<Choices>) => {
+    choices.value = { ...choices.value, ...change };
   };
+  const begin = () => {
+    const turn = { g: sum === 'G' ? g : h, x: ascii, mover: first, convention };
+    playing.value = { choices: choices.value, turn, story: [] };
+  };
+  const now = playing.value?.choices;
+  const later = now && (now.sum !== sum || now.you !== you || now.first !== first);
   return (
     <details class="play">
-      <summary>Play {which} + X against the program</summary>
+      <summary>Play {sum} + X against the program</summary>
       <div class="play-choice">
         <Choice
           label="the sum"
-          value={which.value}
+          value={sum}
           options={{ G: 'G + X', H: 'H + X' }}
-          choose={(value) => (which.value = value)}
+          choose={(value) => choose({ sum: value })}
         />
         <Choice
           label="you are"
-          value={you.value}
+          value={you}
           options={NAMES}
-          choose={(value) => (you.value = value)}
+          choose={(value) => choose({ you: value })}
         />
         <Choice
           label="first to move"
-          value={starter.value}
+          value={first}
           options={NAMES}
-          choose={(value) => (starter.value = value)}
+          choose={(value) => choose({ first: value })}
         />
         <button type="button" class="main" onClick={begin}>
-          {turn.value ? 'Start again' : 'Start'}
+          {now ? 'Start again' : 'Start'}
         </button>
       </div>
-      {turn.value && (
-        <Board
-          turn={turn.value}
-          you={you.value}
-          convention={convention}
-          hints={hints.value}
-          toggleHints={() => (hints.value = !hints.value)}
-          become={(next) => (turn.value = next)}
-        />
+      {now && (
+        <p class="play-now" role="status">
+          {later &&
+            `These choices count when you start again. In this play of ${now.sum} + X you are ${NAMES[now.you]}.`}
+        </p>
       )}
+      {playing.value && <Board playing={playing.value} become={(next) => (playing.value = next)} />}
     </details>
   );
 }
@@ -101,56 +111,39 @@ function Choice<T extends string>({ label, value, options, choose }: ChoiceProps
 }
 
 interface BoardProps {
-  readonly turn: Turn;
-  readonly you: SideName;
-  readonly convention: Convention;
-  readonly hints: boolean;
-  readonly toggleHints: () => void;
-  readonly become: (next: Turn) => void;
+  readonly playing: Playing;
+  readonly become: (next: Playing) => void;
 }
 
-function Board({ turn, you, convention, hints, toggleHints, become }: BoardProps) {
-  const position = useSignal<SumPosition | undefined>(undefined);
-  const problem = useSignal('');
-  const yours = turn.mover === you;
+function Board({ playing, become }: BoardProps) {
+  const { choices, turn, story } = playing;
+  const hints = useSignal(false);
+  const live = useAnswer(sumPosition, turn);
+  const at = live.answer;
+  const yours = turn.mover === choices.you;
   const make = ({ in: where, g, x }: SumMove) => {
     if (g.ascii === undefined || x.ascii === undefined) return;
     const to = where === 'game' ? g.text : x.text;
-    const said = `${NAMES[turn.mover]} moves in ${where === 'game' ? 'the game' : 'X'} to ${to}.`;
-    become({ g: g.ascii, x: x.ascii, mover: other(turn.mover), story: [...turn.story, said] });
+    const said = `${NAMES[turn.mover]} moves in ${placeOf(where, choices)} to ${to}.`;
+    become({
+      choices,
+      turn: { ...turn, g: g.ascii, x: x.ascii, mover: other(turn.mover) },
+      story: [...story, said],
+    });
   };
   useEffect(() => {
-    let gone = false;
-    position.value = undefined;
-    viewClient
-      .ask((api) => api.sumPosition(turn.g, turn.x, turn.mover, convention))
-      .then(
-        (found) => {
-          if (gone) return;
-          position.value = found;
-          const reply = found.moves.find(({ wins }) => wins) ?? found.moves[0];
-          if (!yours && !found.over && reply) make(reply);
-        },
-        (error) => {
-          if (gone || error instanceof Stopped) return;
-          if (!(error instanceof Failed)) throw error;
-          problem.value = error.message;
-        },
-      );
-    return () => {
-      gone = true;
-    };
-    // A turn is a position; nothing else changes what is asked.
-  }, [turn, convention]);
-  const at = position.value;
+    if (at === undefined || at.over || yours) return;
+    const reply = at.moves.find(({ wins }) => wins) ?? at.moves[0];
+    if (reply) make(reply);
+  }, [at, yours]);
   return (
     <div class="play-board">
       <ol class="story">
-        {turn.story.map((line, i) => (
+        {story.map((line, i) => (
           <li key={`${i} ${line}`}>{line}</li>
         ))}
       </ol>
-      {problem.value !== '' && <p class="problem">{problem}</p>}
+      <AnswerStatus live={live} />
       {at && (
         <>
           <p class="big">
@@ -158,26 +151,32 @@ function Board({ turn, you, convention, hints, toggleHints, become }: BoardProps
           </p>
           {at.over ? (
             <p role="status">
-              <strong>{verdict(turn.mover, you, convention)}</strong>
+              <strong>{verdict(turn.mover, choices.you, turn.convention)}</strong>
             </p>
           ) : (
             yours && (
               <>
-                <p>Your move, {NAMES[you]}:</p>
+                <p>Your move, {NAMES[choices.you]}:</p>
                 <div class="chips">
                   {at.moves.map((move) => (
                     <button
                       type="button"
                       key={`${move.in} ${move.g.text} ${move.x.text}`}
                       onClick={() => make(move)}
+                      aria-label={moveName(move, choices, hints.value)}
                     >
                       <Formula game={move.g} /> + <Formula game={move.x} />
-                      {hints && move.wins && <span class="wins"> wins</span>}
+                      {hints.value && move.wins && <span class="wins"> wins</span>}
                     </button>
                   ))}
                 </div>
                 <p>
-                  <button type="button" class="plain" aria-pressed={hints} onClick={toggleHints}>
+                  <button
+                    type="button"
+                    class="plain"
+                    aria-pressed={hints.value}
+                    onClick={() => (hints.value = !hints.value)}
+                  >
                     show which moves win
                   </button>
                 </p>
@@ -188,6 +187,18 @@ function Board({ turn, you, convention, hints, toggleHints, become }: BoardProps
       )}
     </div>
   );
+}
+
+function placeOf(where: SumMove['in'], { sum }: Choices): string {
+  return where === 'game' ? sum : 'X';
+}
+
+/** A move in words: where, to what, and what the sum becomes. */
+function moveName({ in: where, g, x, wins }: SumMove, choices: Choices, hints: boolean): string {
+  const to = spoken((where === 'game' ? g : x).text);
+  const sum = `${spoken(g.text)} plus ${spoken(x.text)}`;
+  const place = placeOf(where, choices);
+  return `move in ${place} to ${to}: the sum becomes ${sum}${hints && wins ? ', wins' : ''}`;
 }
 
 function verdict(mover: SideName, you: SideName, convention: Convention): string {

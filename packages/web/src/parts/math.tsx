@@ -4,14 +4,15 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Written } from '../protocol/answers.ts';
 import { Barred } from './barred.tsx';
+import { spoken } from './spoken.ts';
 
-/** A game: typeset where it is short, else as text. */
-export function Formula({ game }: { readonly game: Written }) {
+/** A game: typeset where it is short, else as text; and in words for those who listen. */
+export function Formula({ game }: { readonly game: Pick<Written, 'text' | 'latex'> }) {
   const { text, latex } = game;
   if (latex === undefined)
     return (
-      <span class="formula">
-        <Barred text={text} />
+      <span class="formula" role="math" aria-label={spoken(text)}>
+        <Barred text={text} silent />
       </span>
     );
   return <Typeset key={latex} text={text} latex={latex} />;
@@ -36,7 +37,7 @@ function Typeset({ text, latex }: { readonly text: string; readonly latex: strin
     };
   }, [latex]);
   return (
-    <span class="formula" ref={place}>
+    <span class="formula" role="math" aria-label={spoken(text)} ref={place}>
       {text}
     </span>
   );

@@ -1,7 +1,7 @@
 // Explanations: sentences whose reasons unfold below them.
 
 import type { Phrase, Sentence } from '../protocol/answers.ts';
-import { Barred } from './barred.tsx';
+import { Formula } from './math.tsx';
 
 export function Phrases({ parts }: { readonly parts: readonly Phrase[] }) {
   return (
@@ -11,9 +11,7 @@ export function Phrases({ parts }: { readonly parts: readonly Phrase[] }) {
         typeof part === 'string' ? (
           part
         ) : (
-          <span key={`${i} ${part.math}`} class="formula">
-            <Barred text={part.math} />
-          </span>
+          <Formula key={`${i} ${part.math}`} game={{ text: part.math }} />
         ),
       )}
     </>

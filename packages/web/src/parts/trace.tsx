@@ -1,69 +1,57 @@
 // The reduction of a game, one step at a time: forward and back, by button or arrow key.
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { viewClient } from '../client/clients.ts';
-import { Failed, Stopped } from '../client/worker-client.ts';
-import type { Problem as ProblemData, Trace as TraceData } from '../protocol/answers.ts';
+import type { AskedState } from '../client/asker.ts';
+import { reduction } from '../client/questions.ts';
+import { useAnswer } from '../client/use-answer.ts';
+import type { Trace as TraceData } from '../protocol/answers.ts';
 import { type UniverseKey, universeLabel } from '../protocol/universes.ts';
+import { Answered, AnswerStatus } from './answered.tsx';
 import { Barred } from './barred.tsx';
 import { Formula } from './math.tsx';
 import { Picture } from './picture.tsx';
-import { Problem } from './problem.tsx';
 import { Phrases, Sentences } from './sentences.tsx';
-import { STOPPED, Waiting } from './waiting.tsx';
 
 interface Props {
   readonly game: string;
   readonly universe: UniverseKey;
-  /** Asks only when the worker is free: the table comes first. */
-  readonly ready: boolean;
+  /** How the table stands: it comes first. */
+  readonly table: AskedState;
 }
 
-export function Trace({ game, universe, ready }: Props) {
-  const trace = useSignal<TraceData | undefined>(undefined);
-  const problem = useSignal<ProblemData | undefined>(undefined);
-  const at = useSignal(0);
-  useEffect(() => {
-    if (!ready) return;
-    let gone = false;
-    viewClient
-      .ask((api) => api.traceReduction(game, universe))
-      .then(
-        (answer) => {
-          if (gone) return;
-          trace.value = answer;
-          problem.value = undefined;
-          at.value = 0;
-        },
-        (error) => {
-          if (gone) return;
-          if (error instanceof Failed) problem.value = error.problem;
-          else if (error instanceof Stopped) problem.value = STOPPED;
-          else throw error;
-        },
-      );
-    return () => {
-      gone = true;
-    };
-  }, [game, universe, ready, trace, problem, at]);
+export function Trace({ game, universe, table }: Props) {
+  const live = useAnswer(reduction, { game, universe }, table === 'done');
+  return (
+    <div class="trace-block">
+      <AnswerStatus live={live} held={heldFor('the table', table)} />
+      <Answered live={live}>{(trace) => <Steps trace={trace} />}</Answered>
+    </div>
+  );
+}
 
-  const { label } = universeLabel(universe);
-  if (problem.value) return <Problem problem={problem.value} statement={`explain(${game})`} />;
-  if (trace.value === undefined) {
-    return (
-      <div class="trace-waiting">
-        {ready ? <Waiting>Working out the steps…</Waiting> : <p class="quiet">…</p>}
-      </div>
-    );
+/** Why a question waits for another. */
+export function heldFor(what: string, state: AskedState) {
+  switch (state) {
+    case 'held':
+    case 'computing':
+      return { because: `Waiting for ${what} …`, offer: false };
+    case 'stopped':
+      return { because: `Not computed: ${what} was stopped.`, offer: true };
+    default:
+      return undefined;
   }
-  const { steps, total } = trace.value;
+}
+
+function Steps({ trace }: { readonly trace: TraceData }) {
+  const at = useSignal(0);
+  const { label } = universeLabel(trace.universe);
+  const { steps, total } = trace;
   const step = steps[Math.min(at.value, steps.length - 1)];
   if (step === undefined) {
     return (
       <p>
-        <Formula game={trace.value.game} /> is its own simplest form modulo <Barred text={label} />:
-        there is nothing to take away.
+        <Formula game={trace.game} /> is its own simplest form modulo <Barred text={label} />: there
+        is nothing to take away.
       </p>
     );
   }

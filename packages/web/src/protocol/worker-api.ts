@@ -23,18 +23,19 @@ import type { UniverseKey } from './universes.ts';
 export type Answer<T> = { readonly value: T } | { readonly problem: Problem };
 
 /** A part of a study: first the head, then the universes. */
-export type StudyPart<Head> =
-  | { readonly head: Head }
-  | { readonly row: UniverseRow }
-  | { readonly problem: Problem };
+export type StudyPart<Head> = { readonly head: Head } | { readonly row: UniverseRow };
 
 export interface WorkerApi {
   begin(statements: readonly string[]): Answer<void>;
   runStatement(text: string, onProgress: (progress: Progress) => void): Answer<Ran>;
   vocabulary(): Answer<Offered[]>;
-  studyGame(text: string, tell: (part: StudyPart<GameHead>) => void): Answer<void>;
+  studyGame(text: string, tell: (part: StudyPart<GameHead>) => void): Promise<Answer<void>>;
   traceReduction(text: string, universe: UniverseKey): Answer<Trace>;
-  compareGames(first: string, second: string, tell: (row: ComparisonRow) => void): Answer<void>;
+  compareGames(
+    first: string,
+    second: string,
+    tell: (row: ComparisonRow) => void,
+  ): Promise<Answer<void>>;
   reasons(first: string, second: string, universe: UniverseKey): Answer<Reasons>;
   sumPosition(
     first: string,
@@ -47,5 +48,5 @@ export interface WorkerApi {
     name: string,
     call: readonly string[],
     tell: (part: StudyPart<BoardHead>) => void,
-  ): Answer<void>;
+  ): Promise<Answer<void>>;
 }

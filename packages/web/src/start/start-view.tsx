@@ -2,8 +2,9 @@
 // where an option becomes a tombstone; a box to type another; three things to try.
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
-import { followingGame } from '../client/study.ts';
+import { gameStudy } from '../client/questions.ts';
+import { useAnswer } from '../client/use-answer.ts';
+import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { GameBox } from '../parts/game-box.tsx';
 import { Formula } from '../parts/math.tsx';
 import { Outcome } from '../parts/outcome.tsx';
@@ -22,14 +23,11 @@ const TRIES: readonly { readonly game: string; readonly look: string }[] = [
 ];
 
 export function StartView() {
-  const live = useMemo(followingGame, []);
   const text = useSignal(FIRST);
   const show = (next: string) => {
     text.value = next;
-    void live.ask(next);
   };
-  useEffect(() => show(text.peek()), []);
-  const { head, rows, problem, state } = live.study.value;
+  const live = useAnswer(gameStudy, { text: text.value });
   return (
     <div class="start">
       <section class="hello">
@@ -45,7 +43,7 @@ export function StartView() {
           id="first-game"
           label="Type another game"
           value={text.value}
-          problem={problem}
+          problem={live.problem}
           onText={show}
           placeholder={FIRST}
         />
@@ -57,13 +55,23 @@ export function StartView() {
           ))}
         </div>
       </section>
-      <section class="live" aria-label="The game" aria-busy={state === 'running'}>
+      <section class="live" aria-label="The game" aria-busy={live.state === 'computing'}>
+        <div class="live-status">
+          <AnswerStatus live={live} problems={false} />
+        </div>
         <div class="live-tree">
-          <h2>
-            {head ? <Formula game={head.game} /> : <span class="formula">{FIRST}</span>}{' '}
-            {head && <Outcome is={head.outcome} />}
-          </h2>
-          <div class="tree-block">{head && <Picture picture={head.tree} name="tree" bare />}</div>
+          <Answered live={live} empty={<NoTree text={text.value} />}>
+            {({ head }) => (
+              <>
+                <h2>
+                  <Formula game={head.game} /> <Outcome is={head.outcome} />
+                </h2>
+                <div class="tree-block">
+                  <Picture picture={head.tree} name="tree" bare />
+                </div>
+              </>
+            )}
+          </Answered>
           <p class="quiet">
             <span class="left">Left’s moves lean left, solid</span>;{' '}
             <span class="right">Right’s lean right, dashed</span>.{' '}
@@ -72,7 +80,9 @@ export function StartView() {
         </div>
         <div class="live-table">
           <h2>Its simplest form in each universe</h2>
-          <UniverseTable rows={rows} />
+          <Answered live={live} empty={<UniverseTable rows={new Map()} />}>
+            {({ rows }) => <UniverseTable rows={rows} />}
+          </Answered>
         </div>
       </section>
       <section class="first-step">
@@ -80,15 +90,7 @@ export function StartView() {
           How it gets there, among{' '}
           <abbr title="in every position both players can move, or neither">dicots</abbr>
         </h2>
-        {head ? (
-          <Trace
-            game={live.study.value.input ?? FIRST}
-            universe="D"
-            ready={state === 'done' && !problem}
-          />
-        ) : (
-          <p class="quiet trace-waiting">Working out the steps…</p>
-        )}
+        <Trace game={text.value} universe="D" table={live.state} />
       </section>
       <section class="three">
         <h2>Three things to try</h2>
@@ -111,5 +113,17 @@ export function StartView() {
         </ol>
       </section>
     </div>
+  );
+}
+
+/** Where a tree will be. */
+function NoTree({ text }: { readonly text: string }) {
+  return (
+    <>
+      <h2>
+        <span class="formula">{text}</span>
+      </h2>
+      <div class="tree-block" />
+    </>
   );
 }

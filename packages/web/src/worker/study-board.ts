@@ -50,13 +50,9 @@ export function studyBoard(
   tell: (part: StudyPart<BoardHead>) => void,
 ): void {
   const arena = new Arena();
-  try {
-    const board = boardOf(name, call);
-    tell({ head: arena.under(PAGE_BUDGET, () => head(arena, board)) });
-    for (const { key } of UNIVERSES) tell({ row: row(arena, board, key) });
-  } catch (error) {
-    tell({ problem: problemOf(error) });
-  }
+  const board = boardOf(name, call);
+  tell({ head: arena.under(PAGE_BUDGET, () => head(arena, board)) });
+  for (const { key } of UNIVERSES) tell({ row: row(arena, board, key) });
 }
 
 function boardOf(name: string, call: readonly string[]): Board {

@@ -37,14 +37,10 @@ const BUILT_EDGES = 120n;
 /** Tells what there is to know of a game, part by part. */
 export function studyGame(text: string, tell: (part: StudyPart<GameHead>) => void): void {
   const session = new Session();
-  try {
-    const g = readGame(session, text);
-    const { arena } = session;
-    tell({ head: arena.under(PAGE_BUDGET, () => head(arena, g)) });
-    for (const { key } of UNIVERSES) tell({ row: universeRow(arena, g, key) });
-  } catch (error) {
-    tell({ problem: problemOf(error) });
-  }
+  const g = readGame(session, text);
+  const { arena } = session;
+  tell({ head: arena.under(PAGE_BUDGET, () => head(arena, g)) });
+  for (const { key } of UNIVERSES) tell({ row: universeRow(arena, g, key) });
 }
 
 function head(arena: Arena, g: FormId): GameHead {

@@ -1,6 +1,6 @@
 // The worker: the only place on the page where the engine is loaded.
 
-import { expose } from 'comlink';
+import { expose, type Remote, releaseProxy } from 'comlink';
 import type { Answer, WorkerApi } from '../protocol/worker-api.ts';
 import { compareGames, reasons } from './compare-games.ts';
 import { problemOf } from './errors.ts';
@@ -20,17 +20,36 @@ function answering<A extends unknown[], T>(question: (...args: A) => T): (...arg
   };
 }
 
+/**
+ * A question that is answered piece by piece. Pieces travel on a channel of their own: the answer is
+ * given when all of them have arrived.
+ */
+function inPieces<A extends unknown[], Piece>(
+  question: (...args: [...A, tell: (piece: Piece) => void]) => void,
+): (...args: [...A, tell: (piece: Piece) => void]) => Promise<Answer<void>> {
+  return async (...args) => {
+    const tell = args.pop() as Remote<(piece: Piece) => void>;
+    const arrived: Promise<void>[] = [];
+    const answer = answering(question)(...(args as unknown as A), (piece) => {
+      arrived.push(tell(piece as never));
+    });
+    await Promise.all(arrived);
+    tell[releaseProxy]();
+    return answer;
+  };
+}
+
 const api: WorkerApi = {
   begin: answering(begin),
   runStatement: answering(runStatement),
   vocabulary: answering(vocabulary),
-  studyGame: answering(studyGame),
+  studyGame: inPieces(studyGame),
   traceReduction: answering(traceReduction),
-  compareGames: answering(compareGames),
+  compareGames: inPieces(compareGames),
   reasons: answering(reasons),
   sumPosition: answering(sumPosition),
   rulesetList: answering(rulesetList),
-  studyBoard: answering(studyBoard),
+  studyBoard: inPieces(studyBoard),
 };
 
 expose(api);

@@ -1,0 +1,141 @@
+// The questions that views ask: what a question of each kind is about, how it is put to the worker,
+// and how the pieces that arrive make an answer.
+
+import { proxy, type Remote } from 'comlink';
+import type {
+  BoardHead,
+  ComparisonRow,
+  Convention,
+  GameHead,
+  Reasons,
+  RulesetInfo,
+  SideName,
+  SumPosition,
+  Trace,
+  UniverseRow,
+} from '../protocol/answers.ts';
+import { type UniverseKey, universeLabel } from '../protocol/universes.ts';
+import type { Answer, StudyPart, WorkerApi } from '../protocol/worker-api.ts';
+
+/** A kind of question. */
+export interface Kind<Q extends object, A> {
+  /** What is computed, in words before the question: "the table of". */
+  readonly what: string;
+  /** What a question is about, in the language of what was typed. */
+  about(question: Q): string;
+  ask(
+    api: Remote<WorkerApi>,
+    question: Q,
+    found: (answer: A) => void,
+  ): Promise<Answer<A> | Answer<void>>;
+}
+
+export type Rows<Row> = ReadonlyMap<UniverseKey, Row>;
+
+/** What is told at once, and the universes as far as they have been asked. */
+export interface Study<Head> {
+  readonly head: Head;
+  readonly rows: Rows<UniverseRow>;
+}
+
+export interface GameQuestion {
+  readonly text: string;
+}
+
+export const gameStudy: Kind<GameQuestion, Study<GameHead>> = {
+  what: 'the forms of',
+  about: ({ text }) => text,
+  ask: (api, { text }, found) => api.studyGame(text, proxy(studied(found))),
+};
+
+export interface BoardQuestion {
+  readonly name: string;
+  /** The parameters of the ruleset, if it has any, and the position. */
+  readonly call: readonly string[];
+}
+
+export const boardStudy: Kind<BoardQuestion, Study<BoardHead>> = {
+  what: 'who wins on',
+  about: ({ name, call }) => [name, ...call].join(' '),
+  ask: (api, { name, call }, found) => api.studyBoard(name, call, proxy(studied(found))),
+};
+
+export interface ReductionQuestion {
+  readonly game: string;
+  readonly universe: UniverseKey;
+}
+
+export const reduction: Kind<ReductionQuestion, Trace> = {
+  what: 'the steps of',
+  about: ({ game, universe }) => `${game} modulo ${universeLabel(universe).label}`,
+  ask: (api, { game, universe }, found) => whole(api.traceReduction(game, universe), found),
+};
+
+export interface ComparisonQuestion {
+  readonly first: string;
+  readonly second: string;
+}
+
+export const comparison: Kind<ComparisonQuestion, Rows<ComparisonRow>> = {
+  what: 'the order of',
+  about: ({ first, second }) => `${first} and ${second}`,
+  ask: (api, { first, second }, found) => {
+    let rows: Rows<ComparisonRow> = new Map();
+    const tell = (row: ComparisonRow) => {
+      rows = new Map([...rows, [row.universe, row]]);
+      found(rows);
+    };
+    return api.compareGames(first, second, proxy(tell));
+  },
+};
+
+export interface ReasonsQuestion extends ComparisonQuestion {
+  readonly universe: UniverseKey;
+}
+
+export const comparisonReasons: Kind<ReasonsQuestion, Reasons> = {
+  what: 'the reasons for the order of',
+  about: ({ first, second, universe }) =>
+    `${first} and ${second} modulo ${universeLabel(universe).label}`,
+  ask: (api, { first, second, universe }, found) =>
+    whole(api.reasons(first, second, universe), found),
+};
+
+/** A position of a sum G + X, and who is to move in it. */
+export interface PositionQuestion {
+  readonly g: string;
+  readonly x: string;
+  readonly mover: SideName;
+  readonly convention: Convention;
+}
+
+export const sumPosition: Kind<PositionQuestion, SumPosition> = {
+  what: 'the moves in',
+  about: ({ g, x }) => `${g} + ${x}`,
+  ask: (api, { g, x, mover, convention }, found) =>
+    whole(api.sumPosition(g, x, mover, convention), found),
+};
+
+export const rulesetList: Kind<Record<never, never>, readonly RulesetInfo[]> = {
+  what: 'the list of',
+  about: () => 'rulesets',
+  ask: (api, _, found) => whole(api.rulesetList(), found),
+};
+
+/** An answer that arrives in one piece. */
+async function whole<A>(asked: Promise<Answer<A>>, found: (answer: A) => void): Promise<Answer<A>> {
+  const answer = await asked;
+  if ('value' in answer) found(answer.value);
+  return answer;
+}
+
+/** The parts of a study, put together. */
+function studied<Head>(found: (study: Study<Head>) => void): (part: StudyPart<Head>) => void {
+  let study: Study<Head> | undefined;
+  return (part) => {
+    if ('head' in part) study = { head: part.head, rows: new Map() };
+    else if (study)
+      study = { ...study, rows: new Map([...study.rows, [part.row.universe, part.row]]) };
+    if (study) found(study);
+  };
+}
