@@ -42,12 +42,13 @@ export const FLAGS = {
   'max-forms': {
     value: 'N',
     numeric: true,
-    summary: 'end a statement that needs more than N new forms',
+    summary: 'end a statement that needs more than N new forms and positions',
   },
   'max-memory': {
     value: 'MB',
     numeric: true,
-    summary: 'end a statement that needs more memory (default: half of all there is)',
+    summary:
+      'end a statement that holds more, in forms, tables and positions (default: half of all)',
   },
   rank: { value: 'N', summary: 'count the forms of rank at most N (default: 2)' },
   show: {

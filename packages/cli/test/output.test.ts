@@ -10,6 +10,7 @@ import type { Statement } from '../src/evaluator/protocol.ts';
 import { lineBatches } from '../src/input.ts';
 import { alignColumns, width } from '../src/output/columns.ts';
 import { errorText } from '../src/output/error-text.ts';
+import { progressText } from '../src/output/progress.ts';
 import { wrap } from '../src/reference/wrap.ts';
 import {
   appendHistory,
@@ -32,6 +33,16 @@ describe('columns', () => {
   it('wrap text', () => {
     expect(wrap('one two three', 8, '  ')).toBe('  one\n  two\n  three');
     expect(wrap('one two three', 9)).toBe('one two\nthree');
+  });
+});
+
+describe('progress', () => {
+  it('counts forms, and positions where there are some', () => {
+    const progress = { forms: 1234, positions: 0, bytes: 3 * 2 ** 20 };
+    expect(progressText(progress, 2.54)).toBe('2.5 s · 1,234 forms · 3 MB · Ctrl-C stops');
+    expect(progressText({ ...progress, positions: 20_000 }, 1)).toBe(
+      '1.0 s · 1,234 forms · 20,000 positions · 3 MB · Ctrl-C stops',
+    );
   });
 });
 

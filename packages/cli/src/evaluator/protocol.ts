@@ -53,6 +53,8 @@ export interface Completions {
 /** How far the statement is that has been running for a second or more. */
 export interface Progress {
   readonly forms: number;
+  /** Of boards. */
+  readonly positions: number;
   readonly bytes: number;
 }
 

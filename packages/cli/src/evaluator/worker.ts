@@ -40,8 +40,9 @@ function evaluate(text: string, line: number): Answer {
       ...(settings.maxBytes === undefined ? {} : { maxBytes: settings.maxBytes }),
       ...(settings.seconds === undefined ? {} : { deadline: begun + settings.seconds * 1000 }),
       shouldStop: () => (stopped ||= stopping()),
-      onProgress: ({ forms, bytes }) => {
-        if (Date.now() - begun >= SILENCE) report({ kind: 'progress', progress: { forms, bytes } });
+      onProgress: ({ forms, positions, bytes }) => {
+        if (Date.now() - begun < SILENCE) return;
+        report({ kind: 'progress', progress: { forms, positions, bytes } });
       },
     },
   });

@@ -18,11 +18,10 @@ export class ProgressLine {
     this.begun = Date.now();
   }
 
-  show({ forms, bytes }: Progress): void {
+  show(progress: Progress): void {
     if (!this.stream.isTTY) return;
-    const seconds = ((Date.now() - this.begun) / 1000).toFixed(1);
-    const megabytes = Math.round(bytes / 2 ** 20);
-    const text = `${seconds} s · ${forms.toLocaleString('en')} forms · ${megabytes} MB · Ctrl-C stops`;
+    const seconds = (Date.now() - this.begun) / 1000;
+    const text = progressText(progress, seconds);
     this.stream.write(`${CLEAR_LINE}${painter(this.stream)('dim', text)}`);
     this.shown = true;
   }
@@ -31,4 +30,15 @@ export class ProgressLine {
     if (this.shown) this.stream.write(CLEAR_LINE);
     this.shown = false;
   }
+}
+
+/** `2.5 s · 1,234 forms · 20,000 positions · 3 MB · Ctrl-C stops`. */
+export function progressText({ forms, positions, bytes }: Progress, seconds: number): string {
+  return [
+    `${seconds.toFixed(1)} s`,
+    `${forms.toLocaleString('en')} forms`,
+    ...(positions > 0 ? [`${positions.toLocaleString('en')} positions`] : []),
+    `${Math.round(bytes / 2 ** 20)} MB`,
+    'Ctrl-C stops',
+  ].join(' · ');
 }

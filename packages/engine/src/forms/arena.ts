@@ -51,6 +51,8 @@ export class Arena {
   private readonly owned = new Map<string, unknown>();
   private readonly tables: Sized[] = [];
   private meter: Meter | undefined;
+  /** How many positions of boards were counted. */
+  private counter = 0;
   private readonly growthGuard = (bytes: number): void => this.beforeGrowth(bytes);
 
   constructor() {
@@ -65,6 +67,11 @@ export class Arena {
   /** How many forms fit before the next growth. */
   get capacity(): number {
     return this.splits.length;
+  }
+
+  /** How many positions of boards have been looked at; they count against budgets as forms do. */
+  get positions(): number {
+    return this.counter;
   }
 
   /** Bytes held by the arena, its columns and its tables. */
@@ -317,9 +324,20 @@ export class Arena {
     }
   }
 
-  /** Counts a step of work against the budget, if there is one. */
-  tick(): void {
-    this.meter?.tick();
+  /** Counts steps of work against the budget, if there is one. */
+  tick(steps = 1): void {
+    this.meter?.tick(steps);
+  }
+
+  /** Counts a new position of a board against the budget, if there is one. */
+  countPosition(): void {
+    this.meter?.beforeNewForm();
+    this.counter++;
+  }
+
+  /** Whether a budget bounds the memory. */
+  get boundsBytes(): boolean {
+    return this.meter?.boundsBytes ?? false;
   }
 
   /** Asks the budget, if there is one, whether a table may grow by so many bytes. */

@@ -7,9 +7,9 @@
 
 /** What an operation may use. Every bound is optional; an empty budget bounds nothing. */
 export interface Budget {
-  /** How many new forms may be interned. */
+  /** How many new forms may be interned; a new position of a board counts as one. */
   readonly maxForms?: number;
-  /** How many bytes the arena and its tables may hold. */
+  /** How many bytes the arena, its tables and the positions of boards may hold. */
   readonly maxBytes?: number;
   /** The moment, in milliseconds as told by `Date.now()`, after which the operation ends. */
   readonly deadline?: number;
@@ -23,6 +23,8 @@ export interface Budget {
 export interface Progress {
   /** Forms in the arena. */
   readonly forms: number;
+  /** Positions of boards that were looked at. */
+  readonly positions: number;
   /** Bytes held by the arena and its tables. */
   readonly bytes: number;
   /** Steps counted since the budget was set. */
@@ -49,9 +51,10 @@ const TICKS_PER_CHECK = 1024;
 /** Milliseconds between two reports of progress. */
 const PROGRESS_INTERVAL = 100;
 
-/** What a meter measures: something with a number of forms and a size in bytes. */
+/** What a meter measures: something with a number of forms, of positions, and a size in bytes. */
 export interface Metered {
   readonly size: number;
+  readonly positions: number;
   readonly bytes: number;
 }
 
@@ -67,23 +70,32 @@ export class Meter {
   constructor(budget: Budget, metered: Metered) {
     this.budget = budget;
     this.metered = metered;
-    this.formLimit = budget.maxForms === undefined ? Infinity : metered.size + budget.maxForms;
+    const { size, positions } = metered;
+    this.formLimit = size + positions + (budget.maxForms ?? Infinity);
   }
 
-  /** Counts one step of work, and ends the operation if the budget is spent. */
-  tick(): void {
-    if (--this.countdown <= 0) this.check();
+  /** Counts steps of work, and ends the operation if the budget is spent. */
+  tick(steps = 1): void {
+    this.countdown -= steps;
+    if (this.countdown <= 0) this.check();
   }
 
-  /** Called before a new form is interned. */
+  /** Called before a new form is interned, or a new position. */
   beforeNewForm(): void {
-    if (this.metered.size >= this.formLimit) {
+    const { size, positions } = this.metered;
+    if (size + positions >= this.formLimit) {
+      const what = positions > 0 ? 'forms and positions' : 'forms';
       throw new BudgetError(
         'forms',
-        `more than ${this.budget.maxForms} new forms are needed; allow more forms or ask for less`,
+        `more than ${this.budget.maxForms} new ${what} are needed; allow more forms or ask for less`,
       );
     }
     this.tick();
+  }
+
+  /** Whether memory is bounded. */
+  get boundsBytes(): boolean {
+    return this.budget.maxBytes !== undefined;
   }
 
   /** Called before a table grows by `bytes`. */
@@ -110,8 +122,8 @@ export class Meter {
     }
     if (onProgress !== undefined && now - this.lastReport >= PROGRESS_INTERVAL) {
       this.lastReport = now;
-      const { size: forms, bytes } = this.metered;
-      onProgress({ forms, bytes, steps: this.checks * TICKS_PER_CHECK });
+      const { size: forms, positions, bytes } = this.metered;
+      onProgress({ forms, positions, bytes, steps: this.checks * TICKS_PER_CHECK });
     }
   }
 }

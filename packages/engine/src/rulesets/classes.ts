@@ -121,7 +121,8 @@ export class Classes extends Multisets {
     const key = `${moves.left.join()}|${moves.right.join()}`;
     let id = this.byOptions.get(key);
     if (id === undefined) {
-      this.makeRoom(2 * key.length);
+      // The key, and the options themselves.
+      this.makeRoom(2 * key.length + 8 * (moves.left.length + moves.right.length));
       id = this.moves.length as ComponentId;
       this.moves.push(moves);
       this.kinds.push(this.kindOf(moves));

@@ -13,6 +13,7 @@ import { type Order, orderModulo } from '../order/compare.ts';
 import { reduce } from '../reduction/simplest.ts';
 import type { Universe } from '../universes/universe.ts';
 import type { Classes } from './classes.ts';
+import { memoOf } from './memo.ts';
 import type { ComponentId, PositionId } from './multisets.ts';
 
 /** The simplest form of a position whose components lie in the universe. */
@@ -23,10 +24,12 @@ export function simplestBySums(
   universe: Universe,
 ): FormId {
   const order = orderModulo(arena, universe);
-  const values = memoOf(arena, classes, universe);
+  const name = `values of components modulo ${universe.key}`;
+  const values = memoOf<ComponentId, FormId>(arena, name, classes);
   const sumOfValues = (position: PositionId): FormId => {
     let total: FormId = ZERO;
     for (const component of classes.components(position)) {
+      arena.tick();
       total = simplestSum(arena, order, total, values.get(component) ?? ZERO);
     }
     return total;
@@ -37,19 +40,6 @@ export function simplestBySums(
     values.set(component, reduce(arena, order, images(Left), images(Right), 0));
   }
   return sumOfValues(root);
-}
-
-function memoOf(arena: Arena, classes: Classes, universe: Universe): Map<ComponentId, FormId> {
-  const memos = arena.own(
-    `values of components modulo ${universe.key}`,
-    () => new Map<Classes, Map<ComponentId, FormId>>(),
-  );
-  let memo = memos.get(classes);
-  if (memo === undefined) {
-    memo = new Map();
-    memos.set(classes, memo);
-  }
-  return memo;
 }
 
 /** The simplest form of the sum of two simplest forms of members of the universe. */

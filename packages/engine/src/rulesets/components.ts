@@ -12,6 +12,11 @@ import type { Ruleset } from './ruleset.ts';
 
 type Moves = { left?: readonly PositionId[]; right?: readonly PositionId[] };
 
+/** Bytes of an option in a list. */
+const BYTES_PER_OPTION = 8;
+/** Characters of a part that are as much work as a step. */
+const CHARACTERS_PER_STEP = 8;
+
 export class Components extends Multisets {
   readonly ruleset: Ruleset;
   /** Text → component; symmetric texts lead to the same one. */
@@ -47,6 +52,7 @@ export class Components extends Multisets {
       found.add(this.place(moved));
     }
     const options = [...found];
+    this.makeRoom(options.length * BYTES_PER_OPTION);
     if (side === Left) moves.left = options;
     else moves.right = options;
     return options;
@@ -60,6 +66,8 @@ export class Components extends Multisets {
   private componentOf(part: unknown): ComponentId {
     const { ruleset, byText } = this;
     const text = ruleset.print(part);
+    // A large part is as much work as many small ones.
+    this.arena.tick(1 + text.length / CHARACTERS_PER_STEP);
     const known = byText.get(text);
     if (known !== undefined) return known;
     const id = this.parts.length as ComponentId;

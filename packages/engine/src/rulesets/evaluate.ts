@@ -12,6 +12,7 @@ import type { Board } from './board.ts';
 import { type Classes, classesOf } from './classes.ts';
 import { simplestBySums } from './component-sums.ts';
 import { fromOptions } from './from-options.ts';
+import { type Memo, memoOf } from './memo.ts';
 import type { ComponentId, PositionId } from './multisets.ts';
 
 /**
@@ -62,14 +63,8 @@ export function boardSimplestForm(
 }
 
 /** What is known of positions under some name: their forms, their simplest forms modulo … */
-function imagesOf(arena: Arena, classes: Classes, name: string): Map<PositionId, FormId> {
-  const memos = arena.own(`classes: ${name}`, () => new Map<Classes, Map<PositionId, FormId>>());
-  let memo = memos.get(classes);
-  if (memo === undefined) {
-    memo = new Map();
-    memos.set(classes, memo);
-  }
-  return memo;
+function imagesOf(arena: Arena, classes: Classes, name: string): Memo<PositionId, FormId> {
+  return memoOf(arena, `classes: ${name}`, classes);
 }
 
 /**

@@ -6,6 +6,7 @@
 
 import type { Arena, FormId } from '../forms/arena.ts';
 import { Left, Right } from '../forms/side.ts';
+import type { Memo } from './memo.ts';
 import type { Multisets, PositionId } from './multisets.ts';
 
 interface Frame {
@@ -18,7 +19,7 @@ interface Frame {
 export function fromOptions(
   arena: Arena,
   positions: Multisets,
-  memo: Map<PositionId, FormId>,
+  memo: Memo<PositionId, FormId>,
   root: PositionId,
   build: (left: FormId[], right: FormId[]) => FormId,
 ): FormId {

@@ -21,7 +21,7 @@ export const NO_COMPONENTS = 0 as PositionId;
 const BYTES_PER_ENTRY = 100;
 /** Bytes of an id in a list and of its digits in a key. */
 const BYTES_PER_COMPONENT = 16;
-/** One store holds no more than this, whatever the budget, lest the process runs out of memory. */
+/** Without a bound on memory one store holds no more than this, lest the process runs out of it. */
 const MAX_BYTES = 2 ** 30;
 /** Bytes between two questions to the budget. */
 const BYTES_PER_CHECK = 2 ** 16;
@@ -95,6 +95,7 @@ export abstract class Multisets {
   }
 
   private append(components: readonly ComponentId[]): PositionId {
+    this.arena.countPosition();
     this.makeRoom(components.length * BYTES_PER_COMPONENT);
     this.multisets.push(components);
     return (this.multisets.length - 1) as PositionId;
@@ -105,10 +106,10 @@ export abstract class Multisets {
     this.bytes += bytes + BYTES_PER_ENTRY;
     if (this.bytes < this.announced) return;
     this.announced = this.bytes + BYTES_PER_CHECK;
-    if (this.bytes > MAX_BYTES) {
+    if (this.bytes > MAX_BYTES && !this.arena.boundsBytes) {
       throw new BudgetError(
         'bytes',
-        'the positions that occur take more than 1 GiB; ask for a smaller board',
+        'the positions that occur take more than 1 GiB; allow more memory or ask for a smaller board',
       );
     }
     this.arena.beforeGrowth(BYTES_PER_CHECK);

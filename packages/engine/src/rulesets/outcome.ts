@@ -9,6 +9,7 @@ import { Left, opponent, Right, type Side } from '../forms/side.ts';
 import { type Outcome, outcomeFrom } from '../play/outcome.ts';
 import type { Board } from './board.ts';
 import { type Components, componentsOf, EndlessPlayError } from './components.ts';
+import { type Memo, memoOf } from './memo.ts';
 import type { PositionId } from './multisets.ts';
 
 /** Who wins when no move is left: under misère play the player to move, under normal play the other. */
@@ -36,12 +37,7 @@ export function boardOutcome(
 ): Outcome {
   const components = componentsOf(arena, board);
   const root = components.place(board.position);
-  const memos = arena.own(
-    `wins, ${convention} play`,
-    () => new Map<Components, Map<Turn, boolean>>(),
-  );
-  const memo = memos.get(components) ?? new Map<Turn, boolean>();
-  memos.set(components, memo);
+  const memo = memoOf<Turn, boolean>(arena, `wins, ${convention} play`, components);
   const wins = (side: Side): boolean =>
     winsMoving(arena, components, memo, turnOf(root, side), convention);
   return outcomeFrom(wins(Left), wins(Right));
@@ -54,7 +50,7 @@ function turnOf(position: PositionId, side: Side): Turn {
 function winsMoving(
   arena: Arena,
   components: Components,
-  memo: Map<Turn, boolean>,
+  memo: Memo<Turn, boolean>,
   root: Turn,
   convention: Convention,
 ): boolean {
@@ -72,6 +68,7 @@ function winsMoving(
     arena.tick();
     const answer = step(frame, memo, convention);
     if (typeof answer === 'boolean') {
+      arena.countPosition();
       memo.set(frame.turn, answer);
       underway.delete(frame.turn);
       stack.pop();
@@ -85,11 +82,7 @@ function winsMoving(
 }
 
 /** Whether the player to move wins, or the option to be looked at first. */
-function step(
-  frame: Frame,
-  memo: ReadonlyMap<Turn, boolean>,
-  convention: Convention,
-): boolean | Turn {
+function step(frame: Frame, memo: Memo<Turn, boolean>, convention: Convention): boolean | Turn {
   const { options } = frame;
   if (options.length === 0) return convention === 'misere';
   for (; frame.next < options.length; frame.next++) {

@@ -1,0 +1,95 @@
+// Boards under a budget: positions count like forms, and their memory like that of forms.
+
+import { describe, expect, test } from 'vitest';
+import { type Budget, BudgetError, type Progress } from '../../src/forms/budget.ts';
+import {
+  Arena,
+  boardOutcome,
+  boardSimplestForm,
+  domineering,
+  E,
+  makeBoard,
+} from '../../src/index.ts';
+import { type ComponentId, Multisets } from '../../src/rulesets/multisets.ts';
+
+/** Which bound ends the work; nothing where none does. */
+function bound(budget: Budget, work: (arena: Arena) => unknown): string | undefined {
+  const arena = new Arena();
+  try {
+    arena.under(budget, () => work(arena));
+    return undefined;
+  } catch (error) {
+    if (error instanceof BudgetError) return error.reason;
+    throw error;
+  }
+}
+
+const board = makeBoard(domineering, [4, 4]);
+
+describe('positions count like forms', () => {
+  test.each([
+    ['an outcome', (arena: Arena) => boardOutcome(arena, board)],
+    ['a simplest form', (arena: Arena) => boardSimplestForm(arena, board, E)],
+  ])('%s', (_, work) => {
+    expect(bound({ maxForms: 100 }, work)).toBe('forms');
+    expect(bound({ maxForms: 1_000_000 }, work)).toBeUndefined();
+  });
+
+  test('what an earlier statement has counted is not counted again', () => {
+    const arena = new Arena();
+    boardOutcome(arena, board);
+    expect(arena.under({ maxForms: 1 }, () => boardOutcome(arena, board))).toBe(
+      boardOutcome(new Arena(), board),
+    );
+  });
+
+  test('the message tells of positions, and another statement goes on', () => {
+    const arena = new Arena();
+    expect(() => arena.under({ maxForms: 100 }, () => boardOutcome(arena, board))).toThrow(
+      'more than 100 new forms and positions are needed',
+    );
+    expect(boardOutcome(arena, board)).toBe(boardOutcome(new Arena(), board));
+  });
+
+  test('progress tells of them', () => {
+    const told: Progress[] = [];
+    const arena = new Arena();
+    arena.under({ onProgress: (progress) => told.push(progress) }, () =>
+      boardOutcome(arena, makeBoard(domineering, [4, 5])),
+    );
+    expect(told.at(-1)?.positions).toBeGreaterThan(100);
+  });
+});
+
+describe('memory', () => {
+  test.each([
+    ['an outcome', (arena: Arena) => boardOutcome(arena, makeBoard(domineering, [4, 5]))],
+    ['a simplest form', (arena: Arena) => boardSimplestForm(arena, board, E)],
+  ])('%s', (_, work) => {
+    expect(bound({ maxBytes: 60_000 }, work)).toBe('bytes');
+    expect(bound({ maxBytes: 2 ** 30 }, work)).toBeUndefined();
+  });
+
+  class Probe extends Multisets {
+    optionsOf(_component: ComponentId): [] {
+      return [];
+    }
+    grow(bytes: number): void {
+      this.makeRoom(bytes);
+    }
+  }
+
+  test('the limit of a store is that of the budget, and 1 GiB without one', () => {
+    const grow = (arena: Arena) => new Probe(arena).grow(1.5 * 2 ** 30);
+    expect(bound({}, grow)).toBe('bytes');
+    expect(bound({ maxBytes: 2 ** 32 }, grow)).toBeUndefined();
+    expect(bound({ maxBytes: 2 ** 20 }, grow)).toBe('bytes');
+  });
+});
+
+test('a large board looks at the clock while its first moves are made', () => {
+  let asked = 0;
+  const shouldStop = () => ++asked > 1;
+  const large = makeBoard(domineering, [30, 30]);
+  expect(bound({ shouldStop }, (arena) => boardOutcome(arena, large))).toBe('stopped');
+});
