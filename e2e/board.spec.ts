@@ -39,6 +39,158 @@ test('every ruleset opens', async ({ page, site }) => {
   }
 });
 
+const RULESETS = ['domineering', 'cram', 'clobber', 'toadsandfrogs', 'hackenbush', 'nim', 'octal'];
+
+for (const name of RULESETS) {
+  test(`${name}: moves by both, back, and a reload mix nothing up`, async ({ page, site }) => {
+    // From the bare name, as the list of rulesets leads there.
+    await open(page, site, 'board', name);
+    const box = page.getByLabel(/^Position/);
+    const code = page.getByLabel('Code');
+    const parameter = name === 'octal' ? '0.77' : undefined;
+    const unmixed = async (position: string) => {
+      await expect(box).toHaveValue(position);
+      if (parameter !== undefined) await expect(code).toHaveValue(parameter);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    };
+    const positions = [await box.inputValue()];
+    for (const who of ['Left', 'Right', 'Left'] as const) {
+      const options = page.getByRole('button', { name: new RegExp(`^${who} moves to`) });
+      await expect(page.getByRole('heading', { name: `${who} can move to` })).toBeVisible();
+      if ((await options.count()) === 0) break;
+      const label = (await options.first().getAttribute('aria-label')) ?? '';
+      const target = /^\w+ moves to (.*), outcome/.exec(label)?.[1] ?? 'none';
+      await options.first().click();
+      await unmixed(target);
+      // The moves are those of the new board before the next is made.
+      await expect(page.getByRole('button', { name: label, exact: true })).toHaveCount(0);
+      positions.push(target);
+    }
+    expect(positions.length).toBeGreaterThan(1);
+    const last = positions.at(-1) ?? '';
+    await page.reload();
+    await unmixed(last);
+    for (const position of positions.slice(0, -1).reverse()) {
+      await page.goBack();
+      await unmixed(position);
+    }
+    await page.goForward();
+    await unmixed(positions[1] ?? '');
+  });
+}
+
+test('a board that is made smaller while its size is typed is whole again afterwards', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'board', 'domineering', '.#.#|#...');
+  const columns = page.getByLabel('Columns');
+  await columns.fill('1');
+  await expect(page.getByLabel(/^Position/)).toHaveValue('.|#');
+  await columns.fill('5');
+  await expect(page.getByLabel(/^Position/)).toHaveValue('.#.#.|#....');
+});
+
+test('a fast drag paints every square on its way', async ({ page, site }) => {
+  await open(page, site, 'board', 'domineering', '..........|..........');
+  const square = (column: number) =>
+    page.getByRole('gridcell', { name: new RegExp(`^row 1, column ${column}:`) });
+  const middle = async (column: number) => {
+    const box = await square(column).boundingBox();
+    if (box === null) throw new Error('the square is not there');
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  await page.mouse.move(...(await middle(1)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(8)));
+  // Out of the board and up there: the stroke has ended when it comes back.
+  const [x] = await middle(8);
+  await page.mouse.move(x, 5);
+  await page.mouse.up();
+  await page.mouse.move(...(await middle(10)));
+  await expect(page.getByLabel(/^Position/)).toHaveValue('########..|..........');
+});
+
+test('a letter on the keyboard puts its piece, and every square says what it is', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'board', 'clobber', 'xo|..');
+  await page.getByRole('gridcell', { name: 'row 1, column 1: a stone of Left' }).focus();
+  await page.keyboard.press('ArrowDown');
+  const below = page.getByRole('gridcell', { name: /^row 2, column 1:/ });
+  await expect(below).toBeFocused();
+  await expect(below).toHaveAccessibleName('row 2, column 1: empty');
+  await page.keyboard.press('o');
+  await expect(below).toHaveAccessibleName('row 2, column 1: a stone of Right');
+  await page.keyboard.press('Enter');
+  await expect(below).toHaveAccessibleName('row 2, column 1: empty');
+  await expect(below).toBeFocused();
+  // At the edge there is nowhere further to go, and a letter of no piece does nothing.
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('q');
+  await expect(below).toBeFocused();
+  await expect(page.getByLabel(/^Position/)).toHaveValue('xo|..');
+  // Screen readers click without pressing.
+  await below.evaluate((square) => (square as HTMLElement).click());
+  await expect(page.getByLabel(/^Position/)).toHaveValue('xo|x.');
+});
+
+test('an unknown ruleset is named, with the nearest and all there are', async ({ page, site }) => {
+  await open(page, site, 'board', 'dominering');
+  await expect(page.getByRole('alert')).toContainText('There is no ruleset dominering');
+  for (const name of ['Cram', 'Nim', 'Hackenbush']) {
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await page.getByRole('alert').getByRole('link', { name: 'Domineering' }).click();
+  await expect(page.getByLabel(/^Position/)).toHaveValue('...|...');
+  await open(page, site, 'board', 'nosuch');
+  await expect(page.getByRole('alert')).toContainText('There is no ruleset nosuch');
+  await page.getByLabel('Rules').selectOption({ label: 'Nim' });
+  await expect(page.getByLabel(/^Position/)).toHaveValue('3 2 1');
+  await page.goBack();
+  await expect(page.getByRole('alert')).toContainText('There is no ruleset nosuch');
+});
+
+for (const [name, good, bad, place] of [
+  ['hackenbush', 'bbr', 'bbx', '"x" is no edge at character 3'],
+  ['nim', '3 2 1', '3 x 1', '"x" is no heap at character 3'],
+  ['toadsandfrogs', 't.f', 't.g', '"g" is no square at character 3'],
+  ['clobber', 'xo|ox', 'xo|o', 'Row 2 has 1 squares'],
+] as const) {
+  test(`${name}: a text that is no board says where and what to write`, async ({ page, site }) => {
+    await open(page, site, 'board', name, good);
+    await expect(page.getByRole('heading', { name: 'Left can move to' })).toBeVisible();
+    await page.getByLabel(/^Position/).fill(bad);
+    await expect(page.getByRole('alert')).toContainText(place);
+    await expect(page.getByRole('alert')).toContainText('; write ');
+    await expect(page.getByLabel(/^Position/)).toHaveAttribute('aria-invalid', 'true');
+    // The last good board stays, and is said to be that.
+    await expect(page.getByText(`previous: ${name} ${good}`).first()).toBeVisible();
+    await expect(page.locator('.board-draw').locator('svg, .grid').first()).toBeVisible();
+    await page.getByLabel(/^Position/).fill(good);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByText(/^previous:|the last board that could/)).toHaveCount(0);
+  });
+
+  test(`${name}: an address that is no board says so at once`, async ({ page, site }) => {
+    await open(page, site, 'board', name, bad);
+    await expect(page.getByRole('alert')).toContainText(place);
+    await expect(page.locator('main')).not.toContainText('…');
+    await page.getByRole('group', { name: 'Boards to try' }).getByRole('button').first().click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Left can move to' })).toBeVisible();
+  });
+}
+
+test('a bad code of an octal game says so, and keeps the position', async ({ page, site }) => {
+  await open(page, site, 'board', 'octal', '0.97', '3 2');
+  await expect(page.getByRole('alert')).toContainText('"9" is no octal digit at character 3');
+  await page.getByLabel('Code').fill('0.07');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel(/^Position/)).toHaveValue('3 2');
+});
+
 /** Milliseconds of the longest task of the main thread while something happens. */
 const LONGEST_TASK = `
   window.longestTask = 0;

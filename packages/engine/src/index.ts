@@ -241,6 +241,7 @@ export { octal } from './rulesets/octal.ts';
 export { boardOutcome, type Convention } from './rulesets/outcome.ts';
 export { type RulesetEntry, rulesets } from './rulesets/registry.ts';
 export type { Habitat, Ruleset } from './rulesets/ruleset.ts';
+export type { Square, SquareBoards, Squares } from './rulesets/squares.ts';
 export { toadsAndFrogs } from './rulesets/toads-and-frogs.ts';
 export { blockedSuperEnd } from './universes/blocked-ends.ts';
 export { B } from './universes/blocking.ts';

@@ -5,6 +5,7 @@
 
 export { type Completion, type Completions, complete } from './complete.ts';
 export { type ErrorCode, LanguageError, Source, type Span } from './errors.ts';
+export { nearest } from './evaluate/nearest.ts';
 export { type FunctionDescriptor, signature, type Theme } from './functions/descriptor.ts';
 export { helpText } from './functions/help.ts';
 export { functions, playersFunctions } from './functions/registry.ts';

@@ -54,4 +54,5 @@ export const clobber: Ruleset<Grid> = {
     return { columns, text: grid.text.replaceAll('.', (_, at: number) => square(at)) };
   },
   draw: (board) => drawGrid(board, squares),
+  boards: { squares, fill: ['x', 'o'] },
 };

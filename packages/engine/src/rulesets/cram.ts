@@ -2,6 +2,7 @@
 
 import {
   ACROSS,
+  coverable,
   dominoes,
   down,
   drawGrid,
@@ -14,8 +15,6 @@ import {
 } from './grid.ts';
 import type { Ruleset } from './ruleset.ts';
 
-const squares = { '.': { name: 'open' }, '#': { name: 'covered', closed: true } };
-
 export const cram: Ruleset<Grid> = {
   name: 'cram',
   title: 'Cram',
@@ -25,10 +24,11 @@ export const cram: Ruleset<Grid> = {
   habitat: { universe: 'D', because: 'both players always have the same moves' },
   examples: ['..|..', '...|...', '..#|...|#..'],
   moves: (board) => [ACROSS, down(board)].flatMap((step) => dominoes(board, step, '.', '#')),
-  parse: (text) => parseGrid(text, squares),
+  parse: (text) => parseGrid(text, coverable),
   print: printGrid,
   components: (board) => regions(board, '#'),
   symmetries: squareSymmetries,
   fromSizes: (...sizes) => filledGrid(sizes, '.'),
-  draw: (board) => drawGrid(board, squares),
+  draw: (board) => drawGrid(board, coverable),
+  boards: { squares: coverable },
 };

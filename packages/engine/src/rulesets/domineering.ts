@@ -6,6 +6,7 @@
 import { Left } from '../forms/side.ts';
 import {
   ACROSS,
+  coverable,
   dominoes,
   down,
   drawGrid,
@@ -18,8 +19,6 @@ import {
 } from './grid.ts';
 import type { Ruleset } from './ruleset.ts';
 
-const squares = { '.': { name: 'open' }, '#': { name: 'covered', closed: true } };
-
 export const domineering: Ruleset<Grid> = {
   name: 'domineering',
   title: 'Domineering',
@@ -31,12 +30,13 @@ export const domineering: Ruleset<Grid> = {
     because:
       'where Left cannot move, only strips of one row are left, and these are sums of 1̄ and 1̄0 (Siegel, Theorem 6.1)',
   },
-  examples: ['..|..', '...|...', '.#..|....|..#.'],
+  examples: ['...|...', '..|..', '.#..|....|..#.'],
   moves: (board, side) => dominoes(board, side === Left ? down(board) : ACROSS, '.', '#'),
-  parse: (text) => parseGrid(text, squares),
+  parse: (text) => parseGrid(text, coverable),
   print: printGrid,
   components: (board) => regions(board, '#'),
   symmetries: reflections,
   fromSizes: (...sizes) => filledGrid(sizes, '.'),
-  draw: (board) => drawGrid(board, squares),
+  draw: (board) => drawGrid(board, coverable),
+  boards: { squares: coverable },
 };

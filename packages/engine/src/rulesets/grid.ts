@@ -4,8 +4,9 @@
  * of one row.
  */
 
-import type { Cell, Drawing, Owner, Piece } from './drawing.ts';
+import type { Cell, Drawing, Piece } from './drawing.ts';
 import { NotationError, requireCount } from './notation-error.ts';
+import type { Squares } from './squares.ts';
 
 /**
  * A rectangular board as it is written: one character a square, rows split by
@@ -26,15 +27,8 @@ export const MAX_SIDE = 1_000;
 /** Larger boards are refused; nothing near it can be searched through. */
 const MAX_SQUARES = 10_000;
 
-/** What a character on the board is. */
-export interface Square {
-  readonly name: string;
-  readonly owner?: Owner;
-  readonly closed?: boolean;
-}
-
-/** The characters a ruleset uses. */
-export type Squares = Readonly<Record<string, Square>>;
+/** Squares for dominoes, and whatever else only covers them. */
+export const coverable = { '.': { name: 'open' }, '#': { name: 'covered', closed: true } };
 
 /** Reads rows split by `|`. */
 export function parseGrid(text: string, squares: Squares): Grid {

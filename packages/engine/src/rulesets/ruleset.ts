@@ -10,6 +10,7 @@
 
 import type { Side } from '../forms/side.ts';
 import type { Drawing } from './drawing.ts';
+import type { SquareBoards } from './squares.ts';
 
 export interface Ruleset<P = unknown> {
   /** As it is called in the language. */
@@ -41,6 +42,8 @@ export interface Ruleset<P = unknown> {
   fromSizes?(...sizes: number[]): P;
   /** How a position looks. */
   draw?(position: P): Drawing;
+  /** What stands on the squares, where a board is made of squares: it can then be edited by hand. */
+  readonly boards?: SquareBoards;
 }
 
 /** Where the positions of a ruleset live. */

@@ -46,4 +46,5 @@ export const toadsAndFrogs: Ruleset<Grid> = {
     return { columns, text: 't'.repeat(toads) + '.'.repeat(empty) + 'f'.repeat(frogs) };
   },
   draw: (strip) => drawGrid(strip, squares),
+  boards: { squares, strip: true, fill: ['.'] },
 };

@@ -3,10 +3,20 @@
 
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { type GridRules, nextSign, withSquare } from './grids.ts';
+import type { SquareBoards } from '../protocol/answers.ts';
+import {
+  brushes,
+  nextSign,
+  type Place,
+  type Sign,
+  signsOn,
+  spoken,
+  withSquare,
+} from './squares.ts';
+import { useStrokes } from './strokes.ts';
 
 interface Props {
-  readonly rules: GridRules;
+  readonly boards: SquareBoards;
   readonly position: string;
   readonly onPosition: (position: string) => void;
 }
@@ -18,52 +28,57 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-export function Grid({ rules, position, onPosition }: Props) {
-  const at = useSignal<readonly [number, number]>([0, 0]);
-  const brush = useRef<string | undefined>(undefined);
-  const place = useRef<HTMLDivElement>(null);
+const within = (at: number, length: number) => Math.max(0, Math.min(length - 1, at));
+
+export function Grid({ boards, position, onPosition }: Props) {
+  const at = useSignal<Place>({ row: 0, column: 0 });
+  const brush = useRef('');
+  const grid = useRef<HTMLDivElement>(null);
   // While somebody drags, squares change faster than the page is drawn.
   const drawn = useRef(position);
   drawn.current = position;
-  const rows = position.split('|');
-  const [cursorRow, cursorColumn] = [
-    Math.min(at.value[0], rows.length - 1),
-    Math.min(at.value[1], (rows[0]?.length ?? 1) - 1),
-  ];
-  const paint = (row: number, column: number, symbol: string) => {
-    if (drawn.current.split('|')[row]?.charAt(column) === symbol) return;
-    drawn.current = withSquare(drawn.current, row, column, symbol);
-    onPosition(drawn.current);
+  const rows = signsOn(boards, position) ?? [];
+  const columns = rows[0]?.length ?? 0;
+  const cursor = {
+    row: within(at.value.row, rows.length),
+    column: within(at.value.column, columns),
   };
-  const press = (row: number, column: number) => {
-    at.value = [row, column];
-    const symbol = nextSign(rules, rows[row]?.charAt(column) ?? '');
-    brush.current = symbol;
-    paint(row, column, symbol);
+  const paint = (places: readonly Place[], symbol: string) => {
+    const next = places.reduce((board, one) => withSquare(board, one, symbol), drawn.current);
+    if (next === drawn.current) return;
+    drawn.current = next;
+    onPosition(next);
   };
+  const press = (place: Place) => {
+    at.value = place;
+    const old = signsOn(boards, drawn.current)?.[place.row]?.[place.column];
+    if (old === undefined) return;
+    brush.current = nextSign(boards, old.symbol);
+    paint([place], brush.current);
+  };
+  const strokes = useStrokes(grid, { press, over: (places) => paint(places, brush.current) });
   const keys = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = STEPS[event.key];
     if (step !== undefined) {
-      const row = Math.max(0, Math.min(rows.length - 1, cursorRow + step[0]));
-      const column = Math.max(0, Math.min((rows[0]?.length ?? 1) - 1, cursorColumn + step[1]));
-      at.value = [row, column];
-      place.current?.querySelector<HTMLElement>(`[data-at="${row} ${column}"]`)?.focus();
+      const row = within(cursor.row + step[0], rows.length);
+      const column = within(cursor.column + step[1], columns);
+      at.value = { row, column };
+      grid.current?.querySelector<HTMLElement>(`[data-at="${row} ${column}"]`)?.focus();
     } else if (event.key === ' ' || event.key === 'Enter') {
-      press(cursorRow, cursorColumn);
-      brush.current = undefined;
+      press(cursor);
     } else {
-      const sign = rules.signs.find(({ symbol }) => symbol === event.key);
+      const sign = brushes(boards).find(({ symbol }) => symbol === event.key);
       if (sign === undefined) return;
-      paint(cursorRow, cursorColumn, sign.symbol);
+      paint([cursor], sign.symbol);
     }
     event.preventDefault();
   };
-  /** Dragging: the element under the pointer, also where a touch began elsewhere. */
-  const drag = (event: PointerEvent) => {
-    if (brush.current === undefined || event.buttons === 0) return;
-    const under = document.elementFromPoint(event.clientX, event.clientY);
-    const [row, column] = under?.getAttribute('data-at')?.split(' ').map(Number) ?? [];
-    if (row !== undefined && column !== undefined) paint(row, column, brush.current);
+  /** Screen readers click without a pointer. */
+  const click = (event: MouseEvent) => {
+    if (event.detail !== 0 || !(event.target instanceof HTMLElement)) return;
+    const [row, column] = event.target.dataset['at']?.split(' ').map(Number) ?? [];
+    if (row !== undefined && column !== undefined) press({ row, column });
   };
   return (
     <div
@@ -71,56 +86,51 @@ export function Grid({ rules, position, onPosition }: Props) {
       role="grid"
       tabIndex={-1}
       aria-label="The board. Arrow keys move, space changes a square."
-      ref={place}
+      ref={grid}
       onKeyDown={keys}
-      onPointerMove={drag}
-      onPointerUp={() => {
-        brush.current = undefined;
-      }}
+      onClick={click}
+      {...strokes}
     >
       {rows.map((row, y) => (
         <div role="row" class="grid-row" key={`row ${y}`}>
-          {[...row].map((symbol, x) => {
-            const sign = rules.signs.find((one) => one.symbol === symbol);
-            return (
-              <div
-                role="gridcell"
-                key={`square ${x}`}
-                class={`square ${sign?.look ?? 'open'}`}
-                data-at={`${y} ${x}`}
-                tabIndex={y === cursorRow && x === cursorColumn ? 0 : -1}
-                aria-label={`row ${y + 1}, column ${x + 1}: ${sign?.word ?? symbol}`}
-                onPointerDown={(event) => {
-                  event.currentTarget.releasePointerCapture?.(event.pointerId);
-                  press(y, x);
-                }}
-              >
-                {sign?.look === 'left' || sign?.look === 'right' ? symbol : ''}
-              </div>
-            );
-          })}
+          {row.map((sign, x) => (
+            <div
+              role="gridcell"
+              key={`square ${x}`}
+              class={`square ${sign.look}`}
+              data-at={`${y} ${x}`}
+              tabIndex={y === cursor.row && x === cursor.column ? 0 : -1}
+              aria-label={spoken({ row: y, column: x }, sign)}
+            >
+              {letter(sign)}
+            </div>
+          ))}
         </div>
       ))}
     </div>
   );
 }
 
+/** Pieces carry their letter; squares do not. */
+function letter({ look, symbol }: Sign): string {
+  return look === 'open' || look === 'closed' ? '' : symbol;
+}
+
 /** A board to look at, small. */
 export function SmallGrid({
-  rules,
+  boards,
   position,
 }: {
-  readonly rules: GridRules;
+  readonly boards: SquareBoards;
   readonly position: string;
 }) {
   return (
     <span class="grid small" aria-hidden="true">
-      {position.split('|').map((row, y) => (
+      {signsOn(boards, position)?.map((row, y) => (
         <span class="grid-row" key={`row ${y}`}>
-          {[...row].map((symbol, x) => {
-            const look = rules.signs.find((one) => one.symbol === symbol)?.look ?? 'open';
-            return <span key={`square ${x}`} class={`square ${look}`} />;
-          })}
+          {row.map(({ look }, x) => (
+            <span key={`square ${x}`} class={`square ${look}`} />
+          ))}
         </span>
       ))}
     </span>

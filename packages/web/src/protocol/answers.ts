@@ -1,6 +1,9 @@
 // What the page and the worker tell each other: plain data only. Games travel as text.
 
+import type { SquareBoards } from '@proviso/engine';
 import type { UniverseKey } from './universes.ts';
+
+export type { SquareBoards };
 
 export type OutcomeLetter = 'L' | 'N' | 'P' | 'R';
 
@@ -153,6 +156,8 @@ export interface RulesetInfo {
   readonly habitat: string;
   readonly parameters: readonly string[];
   readonly examples: readonly string[];
+  /** Missing where boards are not made of squares. */
+  readonly boards?: SquareBoards;
 }
 
 /** A position that a move leads to. */

@@ -12,6 +12,7 @@ import {
   Left,
   positionToText,
   Right,
+  type Ruleset,
   rulesets,
   type Side,
 } from '@proviso/engine';
@@ -32,7 +33,12 @@ import { picture, writtenInTable } from './written.ts';
 
 /** The rulesets, for the page to choose from. */
 export function rulesetList(): RulesetInfo[] {
-  return [...rulesets.values()].map(({ ruleset }) => ({
+  return [...rulesets.values()].map(({ ruleset }) => rulesetInfo(ruleset));
+}
+
+/** What the page knows of a ruleset. */
+export function rulesetInfo(ruleset: Ruleset): RulesetInfo {
+  return {
     name: ruleset.name,
     title: ruleset.title,
     rules: ruleset.rules,
@@ -40,7 +46,8 @@ export function rulesetList(): RulesetInfo[] {
     habitat: `${ruleset.habitat.universe}: ${ruleset.habitat.because}`,
     parameters: ruleset.parameters ?? [],
     examples: ruleset.examples,
-  }));
+    ...(ruleset.boards && { boards: ruleset.boards }),
+  };
 }
 
 /** Tells what there is to know of a board, part by part. */

@@ -1,0 +1,88 @@
+// Fingers on a board: a swipe scrolls, a tap changes a square, a finger that rests and then moves
+// paints, two fingers zoom.
+
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, open, test } from './workbench.ts';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+
+type Spot = readonly [x: number, y: number];
+
+/** Fingers that are told to the browser itself, so that it scrolls as it would on a phone. */
+async function fingers(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', spots: readonly Spot[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: spots.map(([x, y], id) => ({ x, y, id })),
+    });
+  return {
+    down: (...spots: Spot[]) => send('touchStart', spots),
+    move: (...spots: Spot[]) => send('touchMove', spots),
+    up: () => send('touchEnd', []),
+  };
+}
+
+const TALL = Array.from({ length: 10 }, () => '......').join('|');
+
+async function middle(page: Page, row: number, column: number): Promise<Spot> {
+  const square = page.getByRole('gridcell', { name: `row ${row}, column ${column}: open` });
+  await square.scrollIntoViewIfNeeded();
+  const box = await square.boundingBox();
+  if (box === null) throw new Error('the square is not there');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('a swipe scrolls and paints nothing', async ({ page, site }) => {
+  await open(page, site, 'board', 'domineering', TALL);
+  const [x, y] = await middle(page, 9, 3);
+  const before = await scrolled(page);
+  const finger = await fingers(page);
+  await finger.down([x, y]);
+  for (let way = 20; way <= 200; way += 20) await finger.move([x, y - way]);
+  await finger.up();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 100);
+  await expect(page.getByLabel(/^Position/)).toHaveValue(TALL);
+});
+
+test('a tap changes one square', async ({ page, site }) => {
+  await open(page, site, 'board', 'domineering', '...|...');
+  const [x, y] = await middle(page, 2, 2);
+  await page.touchscreen.tap(x, y);
+  await expect(page.getByLabel(/^Position/)).toHaveValue('...|.#.');
+});
+
+test('a finger that rests and then moves paints, and the page stays', async ({ page, site }) => {
+  await open(page, site, 'board', 'domineering', TALL);
+  const [x, y] = await middle(page, 2, 1);
+  const [, down] = await middle(page, 8, 1);
+  const before = await scrolled(page);
+  const finger = await fingers(page);
+  await finger.down([x, y]);
+  // The square under it changes as soon as it paints.
+  await expect(page.getByRole('gridcell', { name: 'row 2, column 1: covered' })).toBeVisible();
+  await finger.move([x, (y + down) / 2]);
+  await finger.move([x, down]);
+  await finger.up();
+  const rows = TALL.split('|').map((row, i) => (i >= 1 && i <= 7 ? `#${row.slice(1)}` : row));
+  await expect(page.getByLabel(/^Position/)).toHaveValue(rows.join('|'));
+  expect(await scrolled(page)).toBe(before);
+});
+
+test('two fingers zoom and paint nothing', async ({ page, site }) => {
+  await open(page, site, 'board', 'domineering', TALL);
+  const [x, y] = await middle(page, 5, 3);
+  const finger = await fingers(page);
+  const zoom = () => page.evaluate(() => window.visualViewport?.scale ?? 1);
+  expect(await zoom()).toBe(1);
+  await finger.down([x, y]);
+  await finger.down([x, y], [x + 30, y + 30]);
+  for (let way = 10; way <= 120; way += 10) {
+    await finger.move([x - way / 2, y - way / 2], [x + 30 + way, y + 30 + way]);
+  }
+  await finger.up();
+  await expect.poll(zoom).toBeGreaterThan(1);
+  await expect(page.getByLabel(/^Position/)).toHaveValue(TALL);
+});

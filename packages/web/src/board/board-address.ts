@@ -1,0 +1,34 @@
+// The address of a board: `board/RULESET`, then the parameters of the ruleset where it has any, then
+// the position. Whatever is missing is filled in before anything is asked or written, so that a part
+// keeps its meaning when another is added behind it.
+
+import type { RulesetInfo } from '../protocol/answers.ts';
+import type { Route } from '../route.ts';
+
+export const FIRST_RULESET = 'domineering';
+
+export interface BoardAddress {
+  readonly name: string;
+  /** As many as the ruleset has. */
+  readonly parameters: readonly string[];
+  readonly position: string;
+}
+
+/** The name of the ruleset that an address asks for. */
+export function rulesetName([, name]: Route): string {
+  return name === undefined || name === '' ? FIRST_RULESET : name;
+}
+
+/** Reads an address of a ruleset's board. */
+export function readBoardAddress([, , ...call]: Route, ruleset: RulesetInfo): BoardAddress {
+  return {
+    name: ruleset.name,
+    parameters: ruleset.parameters.map((usual, i) => call[i] ?? usual),
+    position: call[ruleset.parameters.length] ?? ruleset.examples[0] ?? '',
+  };
+}
+
+/** The parts of the address of a board. */
+export function boardAddress({ name, parameters, position }: BoardAddress): string[] {
+  return ['board', name, ...parameters, position];
+}

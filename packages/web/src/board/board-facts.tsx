@@ -1,0 +1,52 @@
+// Who wins on a board, how it falls apart, and its copies.
+
+import { CopyMenu, textCopy } from '../parts/copy-menu.tsx';
+import { Outcome } from '../parts/outcome.tsx';
+import { Picture } from '../parts/picture.tsx';
+import type { BoardHead } from '../protocol/answers.ts';
+import { address } from '../route.ts';
+
+export function BoardFacts({ head }: { readonly head: BoardHead }) {
+  return (
+    <>
+      <dl class="facts">
+        <dt>misère play</dt>
+        <dd>
+          <Outcome is={head.outcome} spelled />
+        </dd>
+        <dt>normal play</dt>
+        <dd>
+          <Outcome is={head.normalOutcome} spelled />
+        </dd>
+      </dl>
+      <p>
+        <a href={address('game', head.call)}>Open as a game</a>
+      </p>
+      <CopyMenu
+        label="Copy board"
+        items={[
+          textCopy('text', 'board.pvs', () => head.call),
+          ...(head.picture
+            ? [
+                textCopy('SVG', 'board.svg', () => head.picture?.svg ?? ''),
+                textCopy('TikZ', 'board.tex', () => head.picture?.tikz ?? ''),
+              ]
+            : []),
+          textCopy('JSON', 'board.json', () => JSON.stringify(head.call)),
+        ]}
+      />
+      {head.components.length > 1 && (
+        <details open>
+          <summary>The sum of {head.components.length} components</summary>
+          <ul class="components">
+            {head.components.map(({ position, picture }, i) => (
+              <li key={`${i} ${position}`}>
+                {picture ? <Picture picture={picture} bare /> : <code>{position}</code>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

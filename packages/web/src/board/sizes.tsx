@@ -1,0 +1,79 @@
+// How large a board of squares is. Whoever types 10 writes 1 first: squares that a smaller board has
+// no room for come back as long as one stays in the boxes.
+
+import { useRef } from 'preact/hooks';
+import type { SquareBoards } from '../protocol/answers.ts';
+import { LARGEST_SIDE, resized } from './squares.ts';
+
+interface Props {
+  readonly boards: SquareBoards;
+  readonly position: string;
+  readonly draw: (position: string) => void;
+}
+
+export function Sizes({ boards, position, draw }: Props) {
+  const behind = useRef('');
+  const rows = position.split('|').length;
+  const columns = position.split('|')[0]?.length ?? 1;
+  const resize = (newRows: number, newColumns: number) => {
+    const old = behind.current.split('|');
+    const most = [Math.max(rows, old.length), Math.max(columns, old[0]?.length ?? 0)] as const;
+    behind.current = resized(position, boards, ...most, behind.current);
+    draw(resized(position, boards, newRows, newColumns, behind.current));
+  };
+  const forget = () => {
+    behind.current = '';
+  };
+  return (
+    <p class="sizes">
+      {!boards.strip && (
+        <Size
+          id="rows"
+          label="Rows"
+          value={rows}
+          resize={(size) => resize(size, columns)}
+          forget={forget}
+        />
+      )}
+      <Size
+        id="columns"
+        label="Columns"
+        value={columns}
+        resize={(size) => resize(rows, size)}
+        forget={forget}
+      />
+    </p>
+  );
+}
+
+interface SizeProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number;
+  readonly resize: (size: number) => void;
+  readonly forget: () => void;
+}
+
+function Size({ id, label, value, resize, forget }: SizeProps) {
+  const read = (text: string) => {
+    const size = Math.floor(Number(text));
+    if (size >= 1 && size <= LARGEST_SIDE && size !== value) resize(size);
+  };
+  return (
+    <span class="size">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="number"
+        min="1"
+        max={LARGEST_SIDE}
+        value={value}
+        onInput={(event) => read(event.currentTarget.value)}
+        onBlur={(event) => {
+          forget();
+          event.currentTarget.value = String(value);
+        }}
+      />
+    </span>
+  );
+}
