@@ -3,6 +3,7 @@
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { NewVersion, NotLoaded } from './offline/notices.tsx';
 import { address, route } from './route.ts';
 import { StartView } from './start/start-view.tsx';
 import { nextTheme, theme } from './theme.ts';
@@ -31,9 +32,26 @@ const VIEWS: readonly View[] = [
   },
 ];
 
+/** What stands at an address that leads nowhere. */
+const NOWHERE: View = {
+  name: 'nowhere',
+  title: 'Nothing here',
+  load: () =>
+    import('./parts/no-such.tsx').then(({ NoSuch }) => () => (
+      <>
+        <h1>Nothing here</h1>
+        <NoSuch
+          what="view"
+          name={route.value[0] ?? ''}
+          known={VIEWS.map((one) => ({ ...one, href: address(one.name) }))}
+        />
+      </>
+    )),
+};
+
 export function App() {
   const [name] = route.value;
-  const view = VIEWS.find((one) => one.name === name);
+  const view = name === undefined ? undefined : (VIEWS.find((one) => one.name === name) ?? NOWHERE);
   const title = view?.title ?? 'Start';
   useEffect(() => {
     document.title = view ? `${view.title} · Proviso` : 'Proviso: misère games, with reasons';
@@ -70,6 +88,7 @@ export function App() {
       <main id="main" tabIndex={-1} aria-label={title}>
         {view ? <Loaded key={view.name} view={view} /> : <StartView />}
       </main>
+      <NewVersion />
       <footer class="quiet">
         Everything is computed in this page; nothing is sent anywhere. Works offline after the first
         visit.
@@ -92,13 +111,6 @@ function Loaded({ view }: { readonly view: View }) {
       () => setFailed(true),
     );
   }, [view]);
-  if (failed) {
-    return (
-      <p class="problem" role="alert">
-        This view could not be loaded. Are you offline before the first full visit? Reload the page
-        when you are back.
-      </p>
-    );
-  }
+  if (failed) return <NotLoaded />;
   return Shown ? <Shown /> : <p class="quiet loading">Loading…</p>;
 }

@@ -1,5 +1,6 @@
 // Keeps the site in a cache, so that it works offline after the first visit. The build puts in the
-// files and their version; a new version replaces the old one when its page is opened next.
+// files and their version. A new version is kept beside older ones: their pages may still be open,
+// and load the parts they need from here when the server no longer has them.
 
 interface Extendable extends Event {
   waitUntil(promise: Promise<unknown>): void;
@@ -13,35 +14,76 @@ const files: readonly string[] = JSON.parse('__PROVISO_FILES__');
 // Another Proviso may stand under another path of the same host.
 const prefix = `proviso ${location.pathname} `;
 const name = `${prefix}__PROVISO_VERSION__`;
+const PAGE = './';
+/** Versions that stay in the cache, the newest among them. */
+const KEPT_VERSIONS = 4;
 const worker = self as unknown as {
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
 };
 
 self.addEventListener('install', (event) => {
-  const filled = caches.open(name).then((cache) => cache.addAll(files));
-  (event as Extendable).waitUntil(filled.then(() => worker.skipWaiting()));
+  (event as Extendable).waitUntil(fill().then(() => worker.skipWaiting()));
 });
 
+/** Keeps the files of this version, all of them or none. */
+async function fill(): Promise<void> {
+  const cache = await caches.open(name);
+  try {
+    // Only files under assets/ change their names with their contents; of the others the browser
+    // may have an old copy.
+    const fresh = (file: string) => !file.startsWith('./assets/');
+    await cache.addAll(
+      files.map((file) => new Request(file, { cache: fresh(file) ? 'reload' : 'default' })),
+    );
+    const page = await (await cache.match(PAGE))?.text();
+    const entry = files.find((file) => /\/page-[^/]*\.js$/.test(file));
+    if (entry !== undefined && !page?.includes(entry)) {
+      throw new Error('the site is being replaced; the next visit tries again');
+    }
+  } catch (error) {
+    await caches.delete(name);
+    throw error;
+  }
+}
+
 self.addEventListener('activate', (event) => {
-  const cleared = caches.keys().then((keys) => {
-    const old = keys.filter((key) => key.startsWith(prefix) && key !== name);
-    return Promise.all(old.map((key) => caches.delete(key)));
-  });
-  (event as Extendable).waitUntil(cleared.then(() => worker.clients.claim()));
+  (event as Extendable).waitUntil(clear().then(() => worker.clients.claim()));
 });
+
+/** The caches of this site, the newest version first. */
+async function versions(): Promise<string[]> {
+  const older = (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== name);
+  return [name, ...older.reverse()];
+}
+
+async function clear(): Promise<void> {
+  const old = (await versions()).slice(KEPT_VERSIONS);
+  await Promise.all(old.map((key) => caches.delete(key)));
+}
 
 self.addEventListener('fetch', (event) => {
   const { request, respondWith } = event as Fetched;
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
-  respondWith.call(event, fromCache(request));
+  respondWith.call(event, request.mode === 'navigate' ? page(request) : file(request));
 });
 
-/** What is in the cache has a name that changes with its contents; only the page itself does not. */
-async function fromCache(request: Request): Promise<Response> {
-  const cache = await caches.open(name);
-  if (request.mode === 'navigate') {
-    return fetch(request).catch(async () => (await cache.match('./')) ?? Response.error());
+/** The page itself keeps its name, so the server is asked first. */
+async function page(request: Request): Promise<Response> {
+  const kept = () => caches.open(name).then((cache) => cache.match(PAGE));
+  try {
+    const response = await fetch(request);
+    return response.ok ? response : ((await kept()) ?? response);
+  } catch {
+    return (await kept()) ?? Response.error();
   }
-  return (await cache.match(request)) ?? fetch(request);
+}
+
+/** What is in a cache has a name that changes with its contents, so any version's will do. */
+async function file(request: Request): Promise<Response> {
+  for (const version of await versions()) {
+    const found = await caches.open(version).then((cache) => cache.match(request));
+    if (found !== undefined) return found;
+  }
+  return fetch(request);
 }

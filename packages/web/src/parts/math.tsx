@@ -6,6 +6,9 @@ import type { Written } from '../protocol/answers.ts';
 import { Barred } from './barred.tsx';
 import { spoken } from './spoken.ts';
 
+/** Without Temml, offline on a first visit say, the text will do. */
+const STAYS_TEXT = () => {};
+
 /** A game: typeset where it is short, else as text; and in words for those who listen. */
 export function Formula({ game }: { readonly game: Pick<Written, 'text' | 'latex'> }) {
   const { text, latex } = game;
@@ -31,7 +34,7 @@ function Typeset({ text, latex }: { readonly text: string; readonly latex: strin
         return; // the text is there already
       }
       place.current.replaceChildren(...made.childNodes);
-    });
+    }, STAYS_TEXT);
     return () => {
       gone = true;
     };
