@@ -273,3 +273,10 @@ export {
   type Universe,
   universeText,
 } from './universes/universe.ts';
+export {
+  USUAL_UNIVERSES,
+  type UsualKey,
+  type UsualName,
+  type UsualUniverse,
+  usualUniverses,
+} from './universes/usual.ts';

@@ -36,7 +36,11 @@ export function expansion(
   );
   for (const id of subpositions(arena, k)) {
     if (known.has(id)) continue;
-    known.set(id, expandFromOptions(arena, known, id, universe, filler) ?? null);
+    const expanded = expandFromOptions(arena, known, id, universe, filler);
+    known.set(
+      id,
+      expanded !== undefined && isRight(arena, expanded, id, universe) ? expanded : null,
+    );
   }
   const member = known.get(k) ?? undefined;
   if (member === undefined && universe.reversers === undefined) {
@@ -45,6 +49,15 @@ export function expansion(
     );
   }
   return member;
+}
+
+/**
+ * Whether the construction gave what it should. Where the universe lists its reversers they have
+ * been chosen so that it does; ends found by search must be tried: an option that reverses through
+ * one may leave a game that is not strong, as it does in M.
+ */
+function isRight(arena: Arena, expanded: FormId, k: FormId, universe: Universe): boolean {
+  return universe.reversers !== undefined || simplestForm(arena, expanded, universe) === k;
 }
 
 function expandFromOptions(

@@ -8,6 +8,7 @@
  * is worked out from these two, or the answer is a `NotDecidedError`.
  *
  * @example
+ * import type { Universe } from '@proviso/engine';
  * const dicots: Universe = {
  *   name: 'Mine',
  *   key: 'Mine',
