@@ -61,3 +61,9 @@ export async function link(worksheet: string): Promise<string> {
   const { deflateRawSync } = await import('node:zlib');
   return deflateRawSync(Buffer.from(worksheet)).toString('base64url');
 }
+
+/** Makes the page's main thread six times as slow, as on a small phone. */
+export async function slowly(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+}

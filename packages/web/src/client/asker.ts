@@ -149,11 +149,17 @@ export class Asker<Q extends object, A> {
       const hear = (change: Partial<Asked<Q, A>>) => {
         if (this.listening === me) this.change(change);
       };
-      this.computation = this.compute(question, (answer) => hear({ answer }));
-      this.computation.settled.then(
-        () => hear({ state: 'done', until: this.clock.now() }),
-        (error) => hear({ state: 'failed', until: this.clock.now(), problem: problemOf(error) }),
-      );
+      const over = (change: Partial<Asked<Q, A>>) => {
+        if (this.listening === me) this.computation = undefined;
+        hear({ ...change, until: this.clock.now() });
+      };
+      const failed = (error: unknown) => over({ state: 'failed', problem: problemOf(error) });
+      try {
+        this.computation = this.compute(question, (answer) => hear({ answer }));
+        this.computation.settled.then(() => over({ state: 'done' }), failed);
+      } catch (error) {
+        failed(error);
+      }
     };
     if (this.retired === undefined) put();
     else this.retired.then(put);

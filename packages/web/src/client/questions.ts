@@ -7,6 +7,7 @@ import type {
   ComparisonRow,
   Convention,
   GameHead,
+  Phrase,
   Reasons,
   RulesetInfo,
   SideName,
@@ -21,8 +22,10 @@ import type { Answer, StudyPart, WorkerApi } from '../protocol/worker-api.ts';
 export interface Kind<Q extends object, A> {
   /** What is computed, in words before the question: "the table of". */
   readonly what: string;
-  /** What a question is about, in the language of what was typed. */
-  about(question: Q): string;
+  /** What a question is about, as it was typed. */
+  about(question: Q): readonly Phrase[];
+  /** The same for the command line. */
+  statement?(question: Q): string;
   ask(
     api: Remote<WorkerApi>,
     question: Q,
@@ -44,7 +47,7 @@ export interface GameQuestion {
 
 export const gameStudy: Kind<GameQuestion, Study<GameHead>> = {
   what: 'the forms of',
-  about: ({ text }) => text,
+  about: ({ text }) => [{ math: text }],
   ask: (api, { text }, found) => api.studyGame(text, proxy(studied(found))),
 };
 
@@ -56,7 +59,7 @@ export interface BoardQuestion {
 
 export const boardStudy: Kind<BoardQuestion, Study<BoardHead>> = {
   what: 'who wins on',
-  about: ({ name, call }) => [name, ...call].join(' '),
+  about: ({ name, call }) => [{ math: [name, ...call].join(' ') }],
   ask: (api, { name, call }, found) => api.studyBoard(name, call, proxy(studied(found))),
 };
 
@@ -67,7 +70,8 @@ export interface ReductionQuestion {
 
 export const reduction: Kind<ReductionQuestion, Trace> = {
   what: 'the steps of',
-  about: ({ game, universe }) => `${game} modulo ${universeLabel(universe).label}`,
+  about: ({ game, universe }) => [{ math: game }, ...modulo(universe)],
+  statement: ({ game }) => `explain(${game})`,
   ask: (api, { game, universe }, found) => whole(api.traceReduction(game, universe), found),
 };
 
@@ -78,7 +82,7 @@ export interface ComparisonQuestion {
 
 export const comparison: Kind<ComparisonQuestion, Rows<ComparisonRow>> = {
   what: 'the order of',
-  about: ({ first, second }) => `${first} and ${second}`,
+  about: both,
   ask: (api, { first, second }, found) => {
     let rows: Rows<ComparisonRow> = new Map();
     const tell = (row: ComparisonRow) => {
@@ -95,8 +99,7 @@ export interface ReasonsQuestion extends ComparisonQuestion {
 
 export const comparisonReasons: Kind<ReasonsQuestion, Reasons> = {
   what: 'the reasons for the order of',
-  about: ({ first, second, universe }) =>
-    `${first} and ${second} modulo ${universeLabel(universe).label}`,
+  about: (question) => [...both(question), ...modulo(question.universe)],
   ask: (api, { first, second, universe }, found) =>
     whole(api.reasons(first, second, universe), found),
 };
@@ -111,16 +114,24 @@ export interface PositionQuestion {
 
 export const sumPosition: Kind<PositionQuestion, SumPosition> = {
   what: 'the moves in',
-  about: ({ g, x }) => `${g} + ${x}`,
+  about: ({ g, x }) => [{ math: `${g} + ${x}` }],
   ask: (api, { g, x, mover, convention }, found) =>
     whole(api.sumPosition(g, x, mover, convention), found),
 };
 
 export const rulesetList: Kind<Record<never, never>, readonly RulesetInfo[]> = {
   what: 'the list of',
-  about: () => 'rulesets',
+  about: () => ['rulesets'],
   ask: (api, _, found) => whole(api.rulesetList(), found),
 };
+
+function both({ first, second }: ComparisonQuestion): Phrase[] {
+  return [{ math: first }, ' and ', { math: second }];
+}
+
+function modulo(universe: UniverseKey): Phrase[] {
+  return [` modulo ${universeLabel(universe).label}`];
+}
 
 /** An answer that arrives in one piece. */
 async function whole<A>(asked: Promise<Answer<A>>, found: (answer: A) => void): Promise<Answer<A>> {

@@ -1,9 +1,16 @@
 // A game beside a second one: the order modulo each universe, and for the chosen universe the
 // strategy or the game that tells them apart.
 
+import type { ComponentChildren } from 'preact';
 import type { AskedState } from '../client/asker.ts';
-import { comparison, comparisonReasons, type ReasonsQuestion } from '../client/questions.ts';
-import { useAnswer } from '../client/use-answer.ts';
+import {
+  type ComparisonQuestion,
+  comparison,
+  comparisonReasons,
+  type ReasonsQuestion,
+  type Rows,
+} from '../client/questions.ts';
+import { type Live, useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { Barred } from '../parts/barred.tsx';
 import { CopyMenu, textCopy } from '../parts/copy-menu.tsx';
@@ -12,7 +19,7 @@ import { Formula } from '../parts/math.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { Sentences } from '../parts/sentences.tsx';
 import { heldFor } from '../parts/trace.tsx';
-import type { Reasons, Relation } from '../protocol/answers.ts';
+import type { ComparisonRow, Reasons, Relation } from '../protocol/answers.ts';
 import { UNIVERSES, type UniverseKey, universeLabel } from '../protocol/universes.ts';
 import { Play } from './play.tsx';
 
@@ -71,12 +78,9 @@ export function Comparison({ first, second, universe, table, onSecond, choose }:
               );
             })}
           </div>
-          <AnswerStatus live={live} held={heldFor('the table', table)} problems={false} />
-          <Why
-            question={{ first, second, universe }}
-            relation={rows?.get(universe)?.relation}
-            order={live.state}
-          />
+          <Why question={{ first, second, universe }} order={live}>
+            <AnswerStatus live={live} held={heldFor('the table', table)} problems={false} />
+          </Why>
         </>
       )}
     </div>
@@ -85,15 +89,15 @@ export function Comparison({ first, second, universe, table, onSecond, choose }:
 
 interface WhyProps {
   readonly question: ReasonsQuestion;
-  /** How the two compare, as far as it is known. */
-  readonly relation: Relation | undefined;
-  /** How the comparison stands: it comes first. */
-  readonly order: AskedState;
+  /** How the two compare: it comes first, and has the one line for what is being done. */
+  readonly order: Live<ComparisonQuestion, Rows<ComparisonRow>>;
+  readonly children: ComponentChildren;
 }
 
-function Why({ question, relation, order }: WhyProps) {
-  const live = useAnswer(comparisonReasons, question, order === 'done');
+function Why({ question, order, children }: WhyProps) {
+  const live = useAnswer(comparisonReasons, question, order.state === 'done');
   const { label } = universeLabel(question.universe);
+  const relation = order.answer?.get(question.universe)?.relation;
   return (
     <div class="comparison-reasons">
       {relation && (
@@ -103,10 +107,7 @@ function Why({ question, relation, order }: WhyProps) {
           </strong>
         </p>
       )}
-      <AnswerStatus
-        live={live}
-        held={order === 'stopped' ? heldFor('the order', order) : undefined}
-      />
+      {order.state === 'done' ? <AnswerStatus live={live} /> : children}
       <Answered live={live}>
         {(reasons, asked) => <Because reasons={reasons} asked={asked} />}
       </Answered>

@@ -143,7 +143,6 @@ function Board({ playing, become }: BoardProps) {
           <li key={`${i} ${line}`}>{line}</li>
         ))}
       </ol>
-      <AnswerStatus live={live} />
       {at && (
         <>
           <p class="big">
@@ -185,6 +184,7 @@ function Board({ playing, become }: BoardProps) {
           )}
         </>
       )}
+      {at === undefined && <AnswerStatus live={live} />}
     </div>
   );
 }

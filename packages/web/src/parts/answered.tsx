@@ -6,6 +6,7 @@ import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { questionKey } from '../client/asker.ts';
 import type { Live } from '../client/use-answer.ts';
+import type { Phrase } from '../protocol/answers.ts';
 import { Barred } from './barred.tsx';
 import { Problem } from './problem.tsx';
 import '../style/answers.css';
@@ -27,7 +28,7 @@ export function Answered<Q extends object, A>({ live, children, empty }: Answere
     <div class={old ? 'answer previous' : 'answer'}>
       {old && (
         <p class="previous-name">
-          previous: <About text={kind.about(old.question)} />
+          previous: <About parts={kind.about(old.question)} />
         </p>
       )}
       <div class="answer-body" inert={old !== undefined}>
@@ -61,7 +62,7 @@ export function AnswerStatus<Q extends object, A>({
     <div class="answer-status">
       {live && <Status live={live} held={held} />}
       {problems && live?.problem && (
-        <Problem problem={live.problem} statement={live.kind.about(live.question)} />
+        <Problem problem={live.problem} statement={live.kind.statement?.(live.question)} />
       )}
     </div>
   );
@@ -70,7 +71,7 @@ export function AnswerStatus<Q extends object, A>({
 function Status<Q extends object, A>({ live, held }: StatusProps<Q, A>) {
   if (live === undefined) return null;
   const { state, kind, answer, since, until = since, stop, again } = live;
-  const about = <About text={kind.about(live.question)} />;
+  const about = <About parts={kind.about(live.question)} />;
   switch (state) {
     case 'computing':
       return (
@@ -119,12 +120,21 @@ function Status<Q extends object, A>({ live, held }: StatusProps<Q, A>) {
 /** Longer texts are cut where they are only named. */
 const NAMED_LENGTH = 60;
 
-function About({ text }: { readonly text: string }) {
-  const short = text.length <= NAMED_LENGTH ? text : `${text.slice(0, NAMED_LENGTH - 1)}…`;
+function About({ parts }: { readonly parts: readonly Phrase[] }) {
   return (
-    <code title={text}>
-      <Barred text={short} />
-    </code>
+    <>
+      {parts.map((part, i) =>
+        typeof part === 'string' ? (
+          <Barred key={`${i} ${part}`} text={part} />
+        ) : (
+          <code key={`${i} ${part.math}`} title={part.math}>
+            {part.math.length <= NAMED_LENGTH
+              ? part.math
+              : `${part.math.slice(0, NAMED_LENGTH - 1)}…`}
+          </code>
+        ),
+      )}
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ const NEXT: Readonly<Record<string, string>> = {
 interface Props {
   readonly problem: ProblemData;
   /** The statement, for the command line. */
-  readonly statement?: string;
+  readonly statement?: string | undefined;
 }
 
 export function Problem({ problem, statement }: Props) {

@@ -55,10 +55,8 @@ export function StartView() {
           ))}
         </div>
       </section>
+      <AnswerStatus live={live} problems={false} />
       <section class="live" aria-label="The game" aria-busy={live.state === 'computing'}>
-        <div class="live-status">
-          <AnswerStatus live={live} problems={false} />
-        </div>
         <div class="live-tree">
           <Answered live={live} empty={<NoTree text={text.value} />}>
             {({ head }) => (
