@@ -172,6 +172,7 @@ export {
   type DistinguishOptions,
   distinguish,
   type SumReport,
+  tellApart,
 } from './reasons/distinguish.ts';
 export {
   explainAtLeast,

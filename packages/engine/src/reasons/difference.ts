@@ -19,14 +19,15 @@
 import { adjoint } from '../forms/adjoint.ts';
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { BudgetError } from '../forms/budget.ts';
+import { canonicalOptions } from '../forms/canonical-order.ts';
 import { isEndLike } from '../forms/ends.ts';
-import { edges } from '../forms/measures.ts';
 import { Left, opponent, SIDES, type Side } from '../forms/side.ts';
 import type { PairMap } from '../forms/tables.ts';
 import { type Order, orderModulo } from '../order/compare.ts';
 import { winsMovingFirst } from '../play/misere.ts';
 import type { Universe } from '../universes/universe.ts';
 import { beatingEnd } from './beating-end.ts';
+import { smallestOf } from './shrink.ts';
 import { type SmallContexts, smallContexts } from './small-contexts.ts';
 import { winsSum } from './sum-play.ts';
 
@@ -99,17 +100,13 @@ export class Differences {
 
   private byMaintenance(worse: FormId, better: FormId, side: Side): FormId | undefined {
     const { arena } = this;
-    const unmet = arena
-      .options(better, side)
-      .filter(
-        (option) =>
-          !arena.options(worse, side).some((meet) => this.prefers(side, meet, option)) &&
-          !arena
-            .options(option, opponent(side))
-            .some((revert) => this.prefers(side, worse, revert)),
-      );
+    const unmet = canonicalOptions(arena, better, side).filter(
+      (option) =>
+        !arena.options(worse, side).some((meet) => this.prefers(side, meet, option)) &&
+        !arena.options(option, opponent(side)).some((revert) => this.prefers(side, worse, revert)),
+    );
     const links = unmet.map((option) => this.link(worse, option, side));
-    return this.smallest(links);
+    return smallestOf(arena, links);
   }
 
   /**
@@ -121,7 +118,7 @@ export class Differences {
     const { arena } = this;
     const y = this.difference(better, worse, opponent(side));
     const answers: FormId[] = [];
-    for (const move of arena.options(worse, side)) {
+    for (const move of canonicalOptions(arena, worse, side)) {
       if (!answers.some((answer) => !winsSum(arena, move, answer, side))) {
         answers.push(adjoint(arena, move));
       }
@@ -151,7 +148,7 @@ export class Differences {
   private replies(threatened: FormId, other: FormId, mover: Side): FormId[] {
     const { arena } = this;
     const replies: FormId[] = [];
-    for (const move of arena.options(threatened, mover)) {
+    for (const move of canonicalOptions(arena, threatened, mover)) {
       if (!replies.some((reply) => !winsSum(arena, move, reply, mover))) {
         replies.push(this.difference(move, other, mover));
       }
@@ -168,16 +165,7 @@ export class Differences {
     const rival = opponent(side);
     if (winsMovingFirst(arena, a, rival)) return ZERO;
     const adjoints = arena.options(a, rival).map((option) => adjoint(arena, option));
-    return this.smallest(adjoints) ?? ZERO;
-  }
-
-  private smallest(forms: readonly FormId[]): FormId | undefined {
-    const [first, ...rest] = forms;
-    if (first === undefined) return undefined;
-    return rest.reduce(
-      (best, form) => (edges(this.arena, form) < edges(this.arena, best) ? form : best),
-      first,
-    );
+    return smallestOf(arena, adjoints) ?? ZERO;
   }
 
   private form(mine: readonly FormId[], theirs: readonly FormId[], side: Side): FormId {

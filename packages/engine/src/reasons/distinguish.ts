@@ -1,21 +1,31 @@
 /**
- * Why G ≥ H fails modulo U: a game X in U with o(G + X) ≱ o(H + X). The
- * smallest among many small games where one will do; else the game built in
- * the proof of Siegel's Theorem 5.5, made smaller by search. In normal play it
- * is the negative of H, since H − H is won by the player moving second.
+ * Why G ≥ H fails modulo U: a game X in U with o(G + X) ≱ o(H + X); or why G
+ * and H are not equal: o(G + X) ≠ o(H + X). Of two such games the one of smaller
+ * rank is the smaller, then the one with fewer edges. All games of rank at most
+ * 2 are tried, then those of rank 3 by their effect; beside them stands the game
+ * built in the proof of Siegel's Theorem 5.5, made smaller by search. In normal
+ * play it is the negative of H, since H − H is won by the player moving second.
  */
 
-import type { Arena, FormId } from '../forms/arena.ts';
+import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { conjugate } from '../forms/conjugate.ts';
-import { edges } from '../forms/measures.ts';
+import { edges, rank } from '../forms/measures.ts';
 import { Left, Right } from '../forms/side.ts';
 import { image, transform } from '../forms/transform.ts';
-import { geq } from '../order/compare.ts';
-import { type Outcome, outcomeAtLeast } from '../play/outcome.ts';
-import { isNormalPlay, type Universe } from '../universes/universe.ts';
+import { equal, geq } from '../order/compare.ts';
+import { type Outcome, winsFirst } from '../play/outcome.ts';
+import type { Universe } from '../universes/universe.ts';
 import { differencesModulo } from './difference.ts';
-import { shrink } from './shrink.ts';
-import { smallContexts } from './small-contexts.ts';
+import { findOfRankThree } from './rank-three.ts';
+import { shrink, smallestOf } from './shrink.ts';
+import {
+  type Difference,
+  differ,
+  FIRST,
+  SECOND,
+  SMALL_RANK,
+  smallContexts,
+} from './small-contexts.ts';
 import { conventionOf, type SumMove, sumOutcome, winningSumMoves } from './sum-play.ts';
 
 /** How a sum G + X is played: its outcome and the moves that win it. */
@@ -26,13 +36,15 @@ export interface SumReport {
   readonly right: readonly SumMove[];
 }
 
-/** A game that shows G ≱ H. */
+/** A game that shows G ≱ H, or that G and H are not equal. */
 export interface Distinction {
   readonly universe: Universe;
   readonly g: FormId;
   readonly h: FormId;
-  /** In the universe, with o(G + X) ≱ o(H + X). */
+  /** In the universe, with o(G + X) ≱ o(H + X), or ≠ where that was the question. */
   readonly x: FormId;
+  /** It was proved that no game of smaller rank, or of the same rank and fewer edges, would do. */
+  readonly smallest: boolean;
   /** G + X. */
   readonly withG: SumReport;
   /** H + X. */
@@ -63,12 +75,44 @@ export function distinguish(
   options: DistinguishOptions = {},
 ): Distinction | undefined {
   if (geq(arena, g, h, universe)) return undefined;
-  const x = distinguishingGame(arena, g, h, universe, options.attempts ?? ATTEMPTS);
+  return distinction(arena, g, h, universe, 'worse', options.attempts ?? ATTEMPTS);
+}
+
+/**
+ * A game X in the universe with o(G + X) ≠ o(H + X), whichever is better for Left, or
+ * `undefined` where G and H are equal.
+ *
+ * @example
+ * const arena = new Arena();
+ * const x = tellApart(arena, ZERO, nimHeap(arena, 1), E)?.x ?? ZERO;
+ * formToText(arena, x) // → 0
+ */
+export function tellApart(
+  arena: Arena,
+  g: FormId,
+  h: FormId,
+  universe: Universe,
+  options: DistinguishOptions = {},
+): Distinction | undefined {
+  if (equal(arena, g, h, universe)) return undefined;
+  return distinction(arena, g, h, universe, 'apart', options.attempts ?? ATTEMPTS);
+}
+
+function distinction(
+  arena: Arena,
+  g: FormId,
+  h: FormId,
+  universe: Universe,
+  difference: Difference,
+  attempts: number,
+): Distinction {
+  const { x, smallest } = distinguishingGame(arena, g, h, universe, difference, attempts);
   return {
     universe,
     g,
     h,
     x,
+    smallest,
     withG: sumReport(arena, g, x, universe),
     withH: sumReport(arena, h, x, universe),
   };
@@ -79,35 +123,56 @@ function distinguishingGame(
   g: FormId,
   h: FormId,
   universe: Universe,
+  difference: Difference,
   attempts: number,
-): FormId {
-  if (isNormalPlay(universe)) {
-    return shrunk(arena, g, h, universe, conjugate(arena, withoutTombstones(arena, h)), attempts);
+): Pick<Distinction, 'x' | 'smallest'> {
+  const shrunk = (x: FormId): FormId =>
+    shrink(arena, x, (candidate) => tells(arena, g, h, universe, difference, candidate), attempts);
+  // Where the question is open to both sides, one of the two directions fails.
+  const directions = [
+    [g, h],
+    [h, g],
+  ].slice(0, difference === 'apart' ? 2 : 1) as [FormId, FormId][];
+  const refuted = directions.filter(([a, b]) => !geq(arena, a, b, universe));
+  if (conventionOf(universe) === 'normal') {
+    const built = refuted.map(([, b]) => shrunk(conjugate(arena, withoutTombstones(arena, b))));
+    const x = smallestOf(arena, built) ?? ZERO;
+    return { x, smallest: x === ZERO };
   }
-  const small = smallContexts(arena).find(g, h, universe, 'either');
-  if (small !== undefined) return small;
+  const small = smallContexts(arena);
+  const first = small.find(g, h, universe, difference);
+  if (first !== undefined && rank(arena, first) <= SMALL_RANK) return { x: first, smallest: true };
   const differences = differencesModulo(arena, universe);
-  const first = shrunk(arena, g, h, universe, differences.find(g, h, Left), attempts);
-  const second = shrunk(arena, g, h, universe, differences.find(h, g, Right), attempts);
-  return edges(arena, second) < edges(arena, first) ? second : first;
+  const built = refuted.flatMap(([a, b]) => [
+    shrunk(differences.find(a, b, Left)),
+    shrunk(differences.find(b, a, Right)),
+  ]);
+  const best = smallestOf(arena, first === undefined ? built : [first, ...built]);
+  if (best === undefined) throw new Error('a question without an answer');
+  if (attempts === 0) return { x: best, smallest: false };
+  const bound = rank(arena, best) === SMALL_RANK + 1 ? Number(edges(arena, best)) : Infinity;
+  const { x, complete } = findOfRankThree(arena, small, [g, h], universe, difference, bound);
+  if (x !== undefined) return { x, smallest: complete };
+  // Of rank 4 only those with few edges have all been tried.
+  const known = best === first && rank(arena, best) === SMALL_RANK + 2;
+  return { x: best, smallest: complete && (bound < Infinity || known) };
 }
 
-function shrunk(
+/** Whether X lies in the universe and makes the difference between G + X and H + X. */
+function tells(
   arena: Arena,
   g: FormId,
   h: FormId,
   universe: Universe,
+  difference: Difference,
   x: FormId,
-  attempts: number,
-): FormId {
+): boolean {
   const convention = conventionOf(universe);
-  const keeps = (candidate: FormId): boolean =>
-    universe.contains(arena, candidate) &&
-    !outcomeAtLeast(
-      sumOutcome(arena, g, candidate, convention),
-      sumOutcome(arena, h, candidate, convention),
-    );
-  return shrink(arena, x, keeps, attempts);
+  const wins = (game: FormId): number => {
+    const outcome = sumOutcome(arena, game, x, convention);
+    return (winsFirst(outcome, Left) ? FIRST : 0) | (winsFirst(outcome, Right) ? 0 : SECOND);
+  };
+  return universe.contains(arena, x) && differ(wins(g), wins(h), difference);
 }
 
 function sumReport(arena: Arena, g: FormId, x: FormId, universe: Universe): SumReport {

@@ -1,12 +1,18 @@
 /**
  * Making a game smaller while it keeps a property: a subposition is replaced,
- * wherever it stands, by 0, by one of its own options, or by itself less one
- * option; whatever keeps the property and has fewer edges is kept, until
- * nothing more is found or so many attempts were made.
+ * wherever it stands, by a game of rank at most 1, by one of its own options, or
+ * by itself less one option; whatever keeps the property and is smaller, by rank
+ * and then by edges, is kept, until nothing more is found or so many attempts
+ * were made.
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
-import { edges } from '../forms/measures.ts';
+import {
+  canonicalOptions,
+  compareCanonically,
+  inCanonicalOrder,
+} from '../forms/canonical-order.ts';
+import { edges, rank } from '../forms/measures.ts';
 import { Left, Right, type Side } from '../forms/side.ts';
 import { subpositions } from '../forms/transform.ts';
 
@@ -26,7 +32,7 @@ export function shrink(
     for (const candidate of smallerGames(arena, best)) {
       if (tried.has(candidate)) continue;
       tried.add(candidate);
-      if (edges(arena, candidate) >= edges(arena, best)) continue;
+      if (!isSmaller(arena, candidate, best)) continue;
       if (left-- <= 0) break;
       if (keeps(candidate)) {
         better = candidate;
@@ -37,9 +43,26 @@ export function shrink(
   return best;
 }
 
+/** Whether a has smaller rank than b, or the same rank and fewer edges. */
+function isSmaller(arena: Arena, a: FormId, b: FormId): boolean {
+  const ranks = rank(arena, a) - rank(arena, b);
+  return ranks < 0 || (ranks === 0 && edges(arena, a) < edges(arena, b));
+}
+
+/** The smallest of some forms; of several the first in canonical order. */
+export function smallestOf(arena: Arena, forms: readonly FormId[]): FormId | undefined {
+  const [first, ...rest] = forms;
+  if (first === undefined) return undefined;
+  return rest.reduce((best, form) => {
+    if (isSmaller(arena, form, best)) return form;
+    if (isSmaller(arena, best, form)) return best;
+    return compareCanonically(arena, form, best) < 0 ? form : best;
+  }, first);
+}
+
 /** The game with one subposition replaced, those near the root first: they save most. */
 function* smallerGames(arena: Arena, x: FormId): Generator<FormId> {
-  for (const target of subpositions(arena, x).reverse()) {
+  for (const target of inCanonicalOrder(arena, subpositions(arena, x)).reverse()) {
     for (const replacement of replacements(arena, target)) {
       yield replaced(arena, x, target, replacement);
     }
@@ -49,8 +72,11 @@ function* smallerGames(arena: Arena, x: FormId): Generator<FormId> {
 function* replacements(arena: Arena, form: FormId): Generator<FormId> {
   if (form === ZERO) return;
   yield ZERO;
-  const left = arena.options(form, Left);
-  const right = arena.options(form, Right);
+  yield arena.intern([ZERO], []);
+  yield arena.intern([], [ZERO]);
+  yield arena.intern([ZERO], [ZERO]);
+  const left = canonicalOptions(arena, form, Left);
+  const right = canonicalOptions(arena, form, Right);
   yield* left;
   yield* right;
   for (const option of left)

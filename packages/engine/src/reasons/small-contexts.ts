@@ -1,12 +1,13 @@
 /**
  * The small games X that are tried first when two games are to be told apart:
- * all ordinary forms of rank at most 2 and all with few edges, smallest first.
- * For each form G the outcomes of G + X for all of them stand in one row, made
- * from the rows of its options, so that the smallest X that tells G from H is
- * found by reading two rows side by side.
+ * all ordinary forms of rank at most 2 and all with few edges, by rank, then by
+ * edges, then in canonical order. For each form G the outcomes of G + X for all
+ * of them stand in one row, made from the rows of its options, so that the first
+ * X that tells G from H is found by reading two rows side by side.
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import { inCanonicalOrder } from '../forms/canonical-order.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { edges, rank } from '../forms/measures.ts';
 import { Left, Right, type Side } from '../forms/side.ts';
@@ -14,14 +15,26 @@ import { subpositions } from '../forms/transform.ts';
 import type { Universe } from '../universes/universe.ts';
 
 /** Every form with at most so many edges is among the small ones, whatever its rank. */
-const EDGES = 5;
+const FEW_EDGES = 5;
+/** Every form of at most this rank is among the small ones. */
+export const SMALL_RANK = 2;
 
 /** Bits of a row's entry: Left wins moving first; Left wins moving second. */
-const FIRST = 1;
-const SECOND = 2;
+export const FIRST = 1;
+export const SECOND = 2;
 
-/** Which of the two must differ: what happens when that side moves first, or either. */
-export type Starter = Side | 'either';
+/**
+ * How G + X and H + X must differ. Left must fare better in H + X when that side moves
+ * first, or whoever does (`worse`); or either of them may be the better one (`apart`).
+ */
+export type Difference = Side | 'worse' | 'apart';
+
+/** Whether two entries of rows differ in that way. */
+export function differ(withG: number, withH: number, difference: Difference): boolean {
+  if (difference === 'apart') return withG !== withH;
+  const mask = difference === 'worse' ? FIRST | SECOND : difference === Left ? FIRST : SECOND;
+  return (withH & ~withG & mask) !== 0;
+}
 
 interface Context {
   readonly form: FormId;
@@ -53,20 +66,25 @@ export class SmallContexts {
     }));
   }
 
-  /** The smallest small X in the universe for which Left fares better in H + X than in G + X. */
-  find(g: FormId, h: FormId, universe: Universe, starter: Starter): FormId | undefined {
-    const mask = starter === 'either' ? FIRST | SECOND : starter === Left ? FIRST : SECOND;
+  /** The first small X in the universe for which G + X and H + X differ. */
+  find(g: FormId, h: FormId, universe: Universe, difference: Difference): FormId | undefined {
     const rowG = this.row(g);
     const rowH = this.row(h);
     for (const place of this.membersOf(universe)) {
-      if (((rowH[place] ?? 0) & ~(rowG[place] ?? 0) & mask) !== 0) {
+      if (differ(rowG[place] ?? 0, rowH[place] ?? 0, difference)) {
         return this.contexts[place]?.form;
       }
     }
     return undefined;
   }
 
-  private membersOf(universe: Universe): readonly number[] {
+  /** The form at a place. */
+  formAt(place: number): FormId {
+    return this.contexts[place]?.form ?? ZERO;
+  }
+
+  /** The places of those that lie in the universe. */
+  membersOf(universe: Universe): readonly number[] {
     let places = this.members.get(universe.key);
     if (places === undefined) {
       places = this.contexts.flatMap(({ form }, place) =>
@@ -77,7 +95,8 @@ export class SmallContexts {
     return places;
   }
 
-  private row(g: FormId): Uint8Array {
+  /** For each place, who wins G + X: the bits `FIRST` and `SECOND`. */
+  row(g: FormId): Uint8Array {
     const known = this.rows.get(g);
     if (known !== undefined) return known;
     for (const id of subpositions(this.arena, g)) {
@@ -118,10 +137,12 @@ export function smallContexts(arena: Arena): SmallContexts {
   return arena.own('small contexts', () => new SmallContexts(arena));
 }
 
-/** Fewest edges first, so that options come before the forms they belong to. */
+/** By rank, so that options come before the forms they belong to; then by edges. */
 function bySize(arena: Arena, forms: readonly FormId[]): FormId[] {
   const size = (form: FormId): number => Number(edges(arena, form));
-  return [...forms].sort((a, b) => size(a) - size(b) || rank(arena, a) - rank(arena, b) || a - b);
+  return inCanonicalOrder(arena, forms).sort(
+    (a, b) => rank(arena, a) - rank(arena, b) || size(a) - size(b),
+  );
 }
 
 function smallForms(arena: Arena): FormId[] {
@@ -136,10 +157,10 @@ function ofOptions(arena: Arena, options: readonly FormId[]): FormId[] {
   return sets.flatMap((left) => sets.map((right) => arena.intern(left, right)));
 }
 
-/** All forms with at most `EDGES` edges. */
+/** All forms with at most `FEW_EDGES` edges. */
 function withFewEdges(arena: Arena): FormId[] {
   let forms: FormId[] = [ZERO];
-  for (let most = 1; most <= EDGES; most++) {
+  for (let most = 1; most <= FEW_EDGES; most++) {
     const options = forms.filter((form) => edges(arena, form) < BigInt(most));
     const sets = setsWithin(arena, options, most);
     forms = sets.flatMap((left) =>

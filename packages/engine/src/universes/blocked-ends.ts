@@ -6,6 +6,7 @@
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import { canonicalOptions } from '../forms/canonical-order.ts';
 import { rank } from '../forms/measures.ts';
 import { integer } from '../forms/named.ts';
 import { Left, Right } from '../forms/side.ts';
@@ -58,9 +59,9 @@ export function blockedEndThatBeats(arena: Arena, root: FormId): FormId {
       return [arena.intern([ZERO], [integer(arena, rank(arena, g))])];
     }
     if (!winsFirstAgainstPassing(arena, move, Left)) return [beat(move)];
-    const reply = arena
-      .options(move, Right)
-      .find((option) => !winsFirstAgainstPassing(arena, option, Left));
+    const reply = canonicalOptions(arena, move, Right).find(
+      (option) => !winsFirstAgainstPassing(arena, option, Left),
+    );
     if (reply === undefined) throw new Error('the game is strong modulo B');
     return arena.options(beat(reply), Right);
   };

@@ -46,5 +46,6 @@ export const B: Universe = {
   invertibleIfPFree: true,
   countLeftEnds: (arena, forms) =>
     2n ** BigInt(forms.filter((form) => mayFollowLeftEnd(arena, form)).length),
+  endsByOption: true,
   certificateName: 'B',
 };

@@ -96,5 +96,6 @@ export const E: Universe = {
   // A perfect murder can be ended at once, so a member of cl(A) below it is a single
   // follower of A (Proposition 3.9) of at least its rank (Proposition 3.3).
   endsBeyond: (arena, n) => [perfectMurder(arena, n + 1)],
+  endsByOption: true,
   certificateName: 'E',
 };

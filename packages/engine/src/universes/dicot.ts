@@ -23,5 +23,6 @@ export const D: Universe = {
   finiteGenerators: () => [],
   isAboveSomeEnd: (_, end) => end === ZERO,
   endsBeyond: () => [],
+  endsByOption: true,
   certificateName: 'D',
 };

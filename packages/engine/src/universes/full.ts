@@ -20,6 +20,7 @@ export const M: Universe = {
   reversers: () => [],
   birthdaysAreExact: true,
   countLeftEnds: (_, forms) => 2n ** BigInt(forms.length),
+  endsByOption: true,
   certificateName: 'M',
 };
 

@@ -89,6 +89,8 @@ export interface Knowledge {
   canonicalOption?(arena: Arena, end: FormId): FormId;
   /** A member is invertible exactly when its simplest form is P-free. */
   readonly invertibleIfPFree?: boolean;
+  /** A set of options makes an end of the universe as soon as each of them alone does. */
+  readonly endsByOption?: boolean;
   /** How many Left ends of the universe, 0 included, have their options among these members of it. */
   countLeftEnds?(arena: Arena, forms: readonly FormId[]): bigint;
 

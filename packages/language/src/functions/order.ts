@@ -1,6 +1,6 @@
 // Comparison of games modulo a universe.
 
-import { compare, distinguish, downlinked, separatingDicot } from '@proviso/engine';
+import { compare, downlinked, separatingDicot, tellApart } from '@proviso/engine';
 import { booleanValue, NOTHING, textValue } from '../values/value.ts';
 import { describe, type FunctionDescriptor } from './descriptor.ts';
 import { game, position, universe, universeOrDefault } from './parameters.ts';
@@ -36,15 +36,15 @@ export const ORDER: readonly FunctionDescriptor[] = [
     theme: 'order',
     parameters: [position('G'), position('H'), universeOrDefault('U')],
     result: 'a game, or nothing where G and H are equal modulo U',
-    summary: 'A game X in U for which G + X and H + X have different outcomes.',
+    summary:
+      'A game X in U for which G + X and H + X have different outcomes: one of the least rank if that is 2 or less, and with the fewest edges of these.',
     item: 'Siegel, Theorem 5.5 with Lemmas 5.8 and 5.10',
     examples: [
       { input: 'distinguish(*, 0, E)', output: '0' },
       { input: 'distinguish(* + *, 0, D)', output: 'nothing' },
     ],
     run: ({ arena, game }, first, second, u) => {
-      const [g, h] = [first.modulo(u), second.modulo(u)];
-      const found = distinguish(arena, g, h, u) ?? distinguish(arena, h, g, u);
+      const found = tellApart(arena, first.modulo(u), second.modulo(u), u);
       return found === undefined ? NOTHING : game(found.x);
     },
   }),

@@ -10,6 +10,7 @@ import {
   explainComparison,
   type FormId,
   renderLatex,
+  tellApart,
   type Universe,
 } from '@proviso/engine';
 import { Session } from '@proviso/language';
@@ -50,7 +51,7 @@ export function reasons(first: string, second: string, key: UniverseKey): Reason
   return arena.under(PAGE_BUDGET, () => {
     const universe = universeOf(arena, key);
     const explanation = explainComparison(arena, g, h, universe);
-    const apart = distinguish(arena, g, h, universe) ?? swapped(arena, g, h, universe);
+    const apart = tellApart(arena, g, h, universe);
     return {
       sentence: sentence(arena, explanation),
       latex: renderLatex(arena, explanation),
@@ -64,12 +65,6 @@ export function reasons(first: string, second: string, key: UniverseKey): Reason
       }),
     };
   });
-}
-
-/** A game that shows H ≱ G, told as seen from G. */
-function swapped(arena: Arena, g: FormId, h: FormId, universe: Universe) {
-  const found = distinguish(arena, h, g, universe);
-  return found && { ...found, withG: found.withH, withH: found.withG };
 }
 
 /** The certificate of G ≥ H, or of the game that refutes it. */
