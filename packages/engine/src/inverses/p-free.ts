@@ -10,6 +10,7 @@
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import { inCanonicalOrder } from '../forms/canonical-order.ts';
 import { integer } from '../forms/named.ts';
 import { subpositions } from '../forms/transform.ts';
 import { misereOutcome } from '../play/misere.ts';
@@ -18,9 +19,10 @@ import { NotDecidedError } from '../universes/not-decided.ts';
 import { isNormalPlay, type Universe } from '../universes/universe.ts';
 import { simplestOfMember } from './invertible.ts';
 
-/** A subposition of outcome P, or `undefined` where the form is strictly P-free. */
+/** The first subposition of outcome P in canonical order, or `undefined` where the form is strictly P-free. */
 export function previousWinSubposition(arena: Arena, g: FormId): FormId | undefined {
-  return subpositions(arena, g).find((id) => misereOutcome(arena, id) === 'P');
+  const found = subpositions(arena, g).filter((id) => misereOutcome(arena, id) === 'P');
+  return inCanonicalOrder(arena, found)[0];
 }
 
 /** No subposition of G has outcome P. */

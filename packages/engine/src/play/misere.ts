@@ -5,6 +5,7 @@
  */
 
 import type { Arena, FormId } from '../forms/arena.ts';
+import { canonicalOptions } from '../forms/canonical-order.ts';
 import type { Column, ColumnDefinition } from '../forms/columns.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { Left, opponent, Right, SIDES, type Side } from '../forms/side.ts';
@@ -49,9 +50,9 @@ export function misereOutcome(arena: Arena, id: FormId): Outcome {
   return outcomeFrom(winsMovingFirst(arena, id, Left), winsMovingFirst(arena, id, Right));
 }
 
-/** The ordinary options to which `side` can move and win. None are needed where G is end-like. */
+/** The ordinary options to which `side` can move and win, in canonical order. None are needed where G is end-like. */
 export function winningMoves(arena: Arena, id: FormId, side: Side): FormId[] {
-  return arena
-    .options(id, side)
-    .filter((option) => !winsMovingFirst(arena, option, opponent(side)));
+  return canonicalOptions(arena, id, side).filter(
+    (option) => !winsMovingFirst(arena, option, opponent(side)),
+  );
 }

@@ -8,6 +8,7 @@
  */
 
 import type { Arena, FormId } from '../forms/arena.ts';
+import { canonicalOptions } from '../forms/canonical-order.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { type Both, Left, opponent, Right, type Side } from '../forms/side.ts';
 import { type Order, orderModulo } from '../order/compare.ts';
@@ -140,13 +141,13 @@ class Certifier {
   private replies(g: FormId, h: FormId, side: Side): Reply[] {
     const { arena } = this;
     const [threatened, other] = side === Right ? [g, h] : [h, g];
-    const meets = arena.options(other, side);
-    return arena.options(threatened, side).map((threat) => {
+    const meets = canonicalOptions(arena, other, side);
+    return canonicalOptions(arena, threatened, side).map((threat) => {
       const possible: Reply[] = [
         ...meets.map((reply): Reply => ({ threat, kind: 'meet', reply })),
-        ...arena
-          .options(threat, opponent(side))
-          .map((reply): Reply => ({ threat, kind: 'revert', reply })),
+        ...canonicalOptions(arena, threat, opponent(side)).map(
+          (reply): Reply => ({ threat, kind: 'revert', reply }),
+        ),
       ];
       const pairOf = (reply: Reply) => pairAfter({ g, h }, side, reply);
       // A reply that costs no new pair is the shortest reason.

@@ -6,6 +6,7 @@
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import { canonicalOptions } from '../forms/canonical-order.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { Left, opponent, SIDES, type Side, sideName } from '../forms/side.ts';
 import { misereOutcome, winsMovingFirst } from '../play/misere.ts';
@@ -89,8 +90,10 @@ export class PlayExplainer {
     const { arena } = this;
     const rival = opponent(this.side);
     return [
-      ...arena.options(move, rival).map((at) => ({ at, end })),
-      ...(end === undefined ? [] : arena.options(end, rival).map((e) => ({ at: move, end: e }))),
+      ...canonicalOptions(arena, move, rival).map((at) => ({ at, end })),
+      ...(end === undefined
+        ? []
+        : canonicalOptions(arena, end, rival).map((e) => ({ at: move, end: e }))),
       ...(this.mayPass ? [{ at: move }] : []),
     ];
   }
@@ -132,6 +135,6 @@ function explainStart(arena: Arena, g: FormId, starter: Side): Explanation {
   }
   return explanation(
     [`${sideName(starter)}, moving first, loses whatever ${pronoun(starter)} does.`],
-    arena.options(g, starter).map((at) => play.wins({ at })),
+    canonicalOptions(arena, g, starter).map((at) => play.wins({ at })),
   );
 }

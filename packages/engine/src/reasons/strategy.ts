@@ -4,6 +4,7 @@
  */
 
 import type { Arena, FormId } from '../forms/arena.ts';
+import { canonicalOptions } from '../forms/canonical-order.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { opponent, type Side } from '../forms/side.ts';
 import { winningMoves, winsMovingFirst } from '../play/misere.ts';
@@ -37,14 +38,14 @@ export function strategy(
     starter === side ? winsMovingFirst(arena, g, side) : !winsMovingFirst(arena, g, starter);
   if (!wins) return undefined;
   const moves = new Map<FormId, FormId>();
-  const stack = starter === side ? [g] : arena.options(g, starter);
+  const stack = starter === side ? [g] : [...canonicalOptions(arena, g, starter)];
   for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
     if (moves.has(at) || isEndLike(arena, at, side)) continue;
     arena.tick();
     const [move] = winningMoves(arena, at, side);
     if (move === undefined) throw new Error('a won position without a winning move');
     moves.set(at, move);
-    stack.push(...arena.options(move, opponent(side)));
+    stack.push(...canonicalOptions(arena, move, opponent(side)));
   }
   return { side, starter, moves };
 }

@@ -16,6 +16,7 @@
  */
 
 import type { Arena, FormId } from '../forms/arena.ts';
+import { canonicalOptions } from '../forms/canonical-order.ts';
 import { conjugate } from '../forms/conjugate.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { rank } from '../forms/measures.ts';
@@ -96,13 +97,11 @@ export class StrategyTable {
 
   private winningMove(at: FormId, end: FormId | undefined): FormId {
     const { arena, side } = this;
-    const move = arena
-      .options(at, side)
-      .find((option) =>
-        end === undefined
-          ? winsSecondAgainstPassing(arena, option, side)
-          : !winsSum(arena, option, end, opponent(side)),
-      );
+    const move = canonicalOptions(arena, at, side).find((option) =>
+      end === undefined
+        ? winsSecondAgainstPassing(arena, option, side)
+        : !winsSum(arena, option, end, opponent(side)),
+    );
     if (move === undefined) throw new Error('the game is not strong');
     return move;
   }
@@ -114,11 +113,11 @@ export class StrategyTable {
   ): { at: FormId; end: FormId | undefined }[] {
     const { arena } = this;
     const rival = opponent(this.side);
-    const inGame = arena.options(move, rival).map((at) => ({ at, end }));
+    const inGame = canonicalOptions(arena, move, rival).map((at) => ({ at, end }));
     const elsewhere =
       end === undefined
         ? [{ at: move, end }]
-        : arena.options(end, rival).map((next) => ({ at: move, end: next }));
+        : canonicalOptions(arena, end, rival).map((next) => ({ at: move, end: next }));
     return [...inGame, ...elsewhere];
   }
 }

@@ -6,6 +6,7 @@
  */
 
 import type { Arena, FormId } from '../forms/arena.ts';
+import { canonicalOptions } from '../forms/canonical-order.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { evaluatePair, PENDING } from '../forms/pairs.ts';
 import { Left, opponent, Right, SIDES, type Side } from '../forms/side.ts';
@@ -85,12 +86,10 @@ export function winningSumMoves(
   const leaves = (a: FormId, b: FormId): boolean =>
     !winsSum(arena, a, b, opponent(side), convention);
   return [
-    ...arena
-      .options(g, side)
+    ...canonicalOptions(arena, g, side)
       .filter((option) => leaves(option, x))
       .map((to): SumMove => ({ in: 'game', to })),
-    ...arena
-      .options(x, side)
+    ...canonicalOptions(arena, x, side)
       .filter((option) => leaves(g, option))
       .map((to): SumMove => ({ in: 'context', to })),
   ];

@@ -6,6 +6,7 @@
  */
 
 import type { Arena, FormId, Tombstones } from '../forms/arena.ts';
+import { inCanonicalOrder } from '../forms/canonical-order.ts';
 import { Left, Right, type Side } from '../forms/side.ts';
 import { subpositions } from '../forms/transform.ts';
 import { orderModulo } from '../order/compare.ts';
@@ -53,9 +54,12 @@ export function traceSimplest(arena: Arena, g: FormId, universe: Universe): Trac
   const order = orderModulo(arena, universe);
   const simplest = new Map<FormId, FormId>();
   const entries: TraceEntry[] = [];
-  for (const position of subpositions(arena, g)) {
+  for (const position of inCanonicalOrder(arena, subpositions(arena, g))) {
     const options = (side: Side): FormId[] =>
-      arena.options(position, side).map((option) => simplest.get(option) ?? option);
+      inCanonicalOrder(
+        arena,
+        new Set(arena.options(position, side).map((option) => simplest.get(option) ?? option)),
+      );
     const marks = arena.tombstones(position);
     const [left, right] = [options(Left), options(Right)];
     const start = arena.intern(left, right, marks);

@@ -7,6 +7,7 @@
  */
 
 import type { Arena, FormId, Tombstones } from '../forms/arena.ts';
+import { canonicalOptions } from '../forms/canonical-order.ts';
 import type { FormMap } from '../forms/columns.ts';
 import { isEnd } from '../forms/ends.ts';
 import { type Both, Left, of, opponent, Right, SIDES, type Side } from '../forms/side.ts';
@@ -182,7 +183,7 @@ class Reduction {
         continue;
       }
       if (arena.hasTombstone(through, side)) this.tombstones |= 1 << side;
-      for (const replacement of arena.options(through, side)) {
+      for (const replacement of this.watched(through, side)) {
         if (options.has(replacement)) continue;
         options.add(replacement);
         pending.push(replacement);
@@ -196,12 +197,22 @@ class Reduction {
   private reverser(side: Side, option: FormId, value: FormId): FormId | undefined {
     const { arena } = this;
     const replier = opponent(side);
+    if (this.onStep !== undefined) {
+      return this.watched(option, replier).find((reply) => this.prefers(side, value, reply));
+    }
     const end = arena.optionsEnd(option, replier);
     for (let i = arena.optionsStart(option, replier); i < end; i++) {
       const reply = arena.optionAt(i);
       if (this.prefers(side, value, reply)) return reply;
     }
     return undefined;
+  }
+
+  /** The options of a form; in canonical order where the steps are looked at, for they must not depend on ids. */
+  private watched(id: FormId, side: Side): readonly FormId[] {
+    return this.onStep === undefined
+      ? this.arena.options(id, side)
+      : canonicalOptions(this.arena, id, side);
   }
 
   /** Definition 5.17, Lemma 5.16: a tombstone goes where the form is strong without it. */
