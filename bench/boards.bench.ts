@@ -6,22 +6,15 @@
 import { spawnSync } from 'node:child_process';
 import {
   Arena,
-  B,
   type Board,
   boardSimplestForm,
-  closure,
-  D,
-  E,
   edges,
-  integer,
-  M,
-  Normal,
   nodes,
   orderModulo,
   rank,
   rulesets,
   type Universe,
-  ZERO,
+  USUAL_UNIVERSES,
 } from '@proviso/engine';
 import type { Measurement } from './lib/measure.ts';
 import { type Fact, report } from './lib/report.ts';
@@ -95,13 +88,9 @@ const series: readonly {
 ];
 
 function universeOf(name: string): Universe {
-  const arena = new Arena();
-  const bar1 = integer(arena, -1);
-  if (name === 'D(1̄)') return closure(arena, [bar1]);
-  if (name === 'D(1̄0)') return closure(arena, [arena.intern([], [ZERO, bar1])]);
-  const named = [M, B, E, D, Normal].find((universe) => universe.name === name);
-  if (named === undefined) throw new Error(`no universe ${name}`);
-  return named;
+  const usual = USUAL_UNIVERSES.find(({ label }) => label === name);
+  if (usual === undefined) throw new Error(`no universe ${name}`);
+  return usual.in(new Arena());
 }
 
 function evaluate([ruleset, ...call]: Call, universeName: string, through: string): Run {

@@ -4,34 +4,19 @@
 
 import {
   Arena,
-  B,
-  closure,
-  D,
-  E,
   type FormId,
   geq,
-  integer,
   M,
-  Normal,
   orderModulo,
   type Universe,
-  ZERO,
+  usualUniverses,
 } from '@proviso/engine';
 import { dayTwo } from './lib/day2.ts';
 import { measure } from './lib/measure.ts';
 import { report } from './lib/report.ts';
 
-function universes(arena: Arena): Universe[] {
-  const minusOne = integer(arena, -1);
-  return [
-    M,
-    B,
-    E,
-    closure(arena, [arena.intern([], [ZERO, minusOne])]),
-    closure(arena, [minusOne]),
-    D,
-    Normal,
-  ];
+function universes(arena: Arena): readonly Universe[] {
+  return usualUniverses(arena);
 }
 
 /** A seeded generator (mulberry32), so that every run compares the same games. */

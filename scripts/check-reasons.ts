@@ -5,21 +5,17 @@
 import { pathToFileURL } from 'node:url';
 import {
   Arena,
-  B,
   certificateFile,
   certify,
-  closure,
-  D,
   distinctionFile,
   distinguish,
-  E,
   type FormId,
   geq,
-  integer,
+  isNormalPlay,
   Left,
-  M,
   Right,
   type Universe,
+  usualUniverses,
   ZERO,
 } from '@proviso/engine';
 import { checkCertificate } from '@proviso/engine/check';
@@ -27,10 +23,8 @@ import { toEngine } from '../packages/engine/test/oracle/bridge.ts';
 import { random, randomForm } from '../packages/engine/test/oracle/random.ts';
 
 /** M, B, E, D({· | 0, 1̄}), D(1̄) and D. */
-export function sixUniverses(arena: Arena): Universe[] {
-  const barOne = integer(arena, -1);
-  const murder = arena.intern([], [ZERO, barOne]);
-  return [M, B, E, closure(arena, [murder]), closure(arena, [barOne]), D];
+export function sixUniverses(arena: Arena): readonly Universe[] {
+  return usualUniverses(arena).filter((universe) => !isNormalPlay(universe));
 }
 
 /** The 256 forms of rank at most 2. */

@@ -55,16 +55,18 @@ import {
   sum,
   type Universe,
   UnnamedUniverseError,
+  USUAL_UNIVERSES,
   winsMovingFirst,
   ZERO,
 } from '@proviso/engine';
 import { checkCertificate } from '@proviso/engine/check';
 import { hassePicture, toSvg } from '@proviso/pictures';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fromEngine, toEngine } from '../packages/engine/test/oracle/bridge.ts';
 import { type G, game, zero } from '../packages/engine/test/oracle/game.ts';
 import { misereSum, misereSumLeft, outcomeAtLeast } from '../packages/engine/test/oracle/play.ts';
 import { random, randomForm } from '../packages/engine/test/oracle/random.ts';
+import { UNIVERSES } from '../packages/web/src/protocol/universes.ts';
 
 /** All ends are dead (Siegel, Definition 1.3), and T_n = {0, M_n} tests strength (Theorem 4.9). */
 const retold: Universe = {
@@ -326,5 +328,57 @@ describe('an end that beats a game', () => {
         }
       }
     }
+  });
+});
+
+describe('the page', () => {
+  it('says of each usual universe what the engine says, in the same order', () => {
+    expect(UNIVERSES).toEqual(
+      USUAL_UNIVERSES.map(({ key, label, latex, words, play }) => ({
+        key,
+        label,
+        latex,
+        words,
+        play,
+      })),
+    );
+  });
+});
+
+describe('one line among the usual universes', () => {
+  const usual = '../packages/engine/src/universes/usual.ts';
+
+  afterAll(() => {
+    vi.doUnmock(usual);
+    vi.resetModules();
+  });
+
+  it('makes a universe known to the language and the command', async () => {
+    vi.resetModules();
+    vi.doMock(usual, async (original) => {
+      const actual = await original<typeof import('../packages/engine/src/universes/usual.ts')>();
+      const { name } = crowded;
+      const line = { key: name, name, label: name, latex: name, words: 'no lone move' };
+      return {
+        ...actual,
+        USUAL_UNIVERSES: [
+          ...actual.USUAL_UNIVERSES,
+          { ...line, play: 'misère', in: () => crowded },
+        ],
+      };
+    });
+    const { complete, Session } = await import('@proviso/language');
+    const session = new Session({ style: 'ascii' });
+    const said = (input: string): string => {
+      const { result } = session.run(input);
+      return result.ok ? result.text : result.error.message;
+    };
+    expect(said('{.|*} in Crowded')).toBe('true');
+    expect(said('1 in Crowded')).toBe('false');
+    expect(said('{*, {.|*} | 0} mod Crowded')).toBe(said('{*, {.|*} | 0} mod M'));
+    expect(said('use Crowded')).toBe('Crowded');
+    expect(complete('G mod Cr', 8).options.map(({ label }) => label)).toContain('Crowded');
+    const command = await import('../packages/cli/src/universes.ts');
+    expect(command.UNIVERSES.at(-1)).toBe('Crowded');
   });
 });

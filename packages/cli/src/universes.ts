@@ -1,4 +1,10 @@
-// The universes, in the order in which they are always shown: an eye that runs down the column sees
-// where something collapses.
+// The universes as the language writes them, in the order in which they are always shown.
 
-export const UNIVERSES = ['M', 'B', 'E', 'D({.|0,-1})', 'D(-1)', 'D', 'Normal'] as const;
+import { USUAL_UNIVERSES } from '@proviso/engine';
+
+export const UNIVERSES: readonly string[] = USUAL_UNIVERSES.map(({ name }) => name);
+
+/** Whether what is asked modulo this universe is asked of normal play. */
+export function isNormalPlay(universe: string): boolean {
+  return USUAL_UNIVERSES.some(({ name, play }) => name === universe && play === 'normal');
+}

@@ -279,5 +279,6 @@ export {
   type UsualKey,
   type UsualName,
   type UsualUniverse,
+  usualUniverse,
   usualUniverses,
 } from './universes/usual.ts';

@@ -5,17 +5,13 @@
 
 import {
   Arena,
-  B,
-  closure,
-  D,
-  E,
   type FormId,
   formToText,
-  integer,
-  M,
-  Normal,
+  isNormalPlay,
   randomForm,
   type Universe,
+  usualUniverse,
+  usualUniverses,
   ZERO,
 } from '@proviso/engine';
 import { parseForm } from '@proviso/language';
@@ -31,21 +27,18 @@ export class Lab {
   readonly quick: boolean;
   /** The six universes in the order in which they are always listed. */
   readonly six: readonly Universe[];
+  /** The six universes and normal play. */
+  readonly seven: readonly Universe[];
   readonly barOneZero: Universe;
   readonly barOne: Universe;
   private forms: FormId[] | undefined;
 
   constructor({ quick = false }: LabOptions = {}) {
     this.quick = quick;
-    const minusOne = integer(this.arena, -1);
-    this.barOneZero = closure(this.arena, [this.arena.intern([], [ZERO, minusOne])]);
-    this.barOne = closure(this.arena, [minusOne]);
-    this.six = [M, B, E, this.barOneZero, this.barOne, D];
-  }
-
-  /** The six universes and normal play. */
-  get seven(): readonly Universe[] {
-    return [...this.six, Normal];
+    this.seven = usualUniverses(this.arena);
+    this.six = this.seven.filter((universe) => !isNormalPlay(universe));
+    this.barOneZero = usualUniverse('D10').in(this.arena);
+    this.barOne = usualUniverse('D1').in(this.arena);
   }
 
   /** A game as it is written. */

@@ -4,13 +4,9 @@
 
 import {
   Arena,
-  B,
   type Census,
   census,
-  closure,
   coversOf,
-  D,
-  E,
   type FormId,
   formCell,
   formsCell,
@@ -18,13 +14,12 @@ import {
   isEnd,
   isNormalPlay,
   Left,
-  M,
-  Normal,
   orderTable,
-  perfectMurder,
   summaryTable,
   type Table,
   type Universe,
+  USUAL_UNIVERSES,
+  type UsualKey,
   wordCell,
   writeTable,
 } from '@proviso/engine';
@@ -38,26 +33,24 @@ interface OrderPage {
   readonly about: string;
 }
 
+/** What the pages say of the universes, and their paths where the key makes no good one. */
+const PAGES: Partial<Record<UsualKey, Partial<OrderPage>>> = {
+  M: { about: 'all games' },
+  B: { about: 'the blocking games' },
+  E: { about: 'the dead-ending games' },
+  D10: { path: 'd-murder', about: 'the closure of the dicots with the perfect murder of rank 2' },
+  D1: { path: 'd-minus-one' },
+  D: { about: 'the dicots' },
+  Normal: { about: 'all games, the last move winning' },
+};
+
 /** The generated pages, each by its path on the site. */
 export function ordersPages(): Map<string, string> {
   const arena = new Arena();
-  const listed: readonly OrderPage[] = [
-    { path: 'm', universe: M, about: 'all games' },
-    { path: 'b', universe: B, about: 'the blocking games' },
-    { path: 'e', universe: E, about: 'the dead-ending games' },
-    {
-      path: 'd-murder',
-      universe: closure(arena, [perfectMurder(arena, 2)]),
-      about: 'the closure of the dicots with the perfect murder of rank 2',
-    },
-    {
-      path: 'd-minus-one',
-      universe: closure(arena, [integer(arena, -1)]),
-      about: 'the closure of the dicots with the integers',
-    },
-    { path: 'd', universe: D, about: 'the dicots' },
-    { path: 'normal', universe: Normal, about: 'all games, the last move winning' },
-  ];
+  const listed = USUAL_UNIVERSES.map((usual): OrderPage => {
+    const said = { path: usual.key.toLowerCase(), about: usual.words, ...PAGES[usual.key] };
+    return { ...said, universe: usual.in(arena) };
+  });
   const taken = listed.map((page) => ({ page, census: census(arena, page.universe, 2) }));
   const pages = new Map(
     taken.map(({ page, census }) => [`orders/${page.path}.md`, orderPage(arena, page, census)]),

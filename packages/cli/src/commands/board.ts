@@ -5,7 +5,7 @@ import { Conversation } from '../conversation.ts';
 import { EVALUATION_FLAGS, flagValue } from '../flags.ts';
 import { paintValue } from '../output/colour.ts';
 import { pad } from '../output/columns.ts';
-import { UNIVERSES } from '../universes.ts';
+import { isNormalPlay, UNIVERSES } from '../universes.ts';
 
 export const boardCommand: Command = {
   name: 'board',
@@ -119,7 +119,7 @@ async function factsOf(
   conversation: Conversation,
   universe: string,
 ): Promise<Record<'outcome' | 'edges' | 'positions' | 'rank', string> | Record<string, never>> {
-  const play = universe === 'Normal' ? 'normaloutcome' : 'outcome';
+  const play = isNormalPlay(universe) ? 'normaloutcome' : 'outcome';
   const texts: string[] = [];
   for (const text of [`${play}(_2)`, 'edges(_2)', 'nodes(_2)', 'rank(_2)']) {
     const { result } = await conversation.ask({ text, line: 1 });

@@ -3,8 +3,8 @@
 
 import { lexemes } from '@proviso/language';
 import type { Colour, Paint } from '../output/colour.ts';
+import { UNIVERSES } from '../universes.ts';
 
-const UNIVERSES = new Set(['M', 'B', 'E', 'D', 'Normal']);
 const WORDS = new Set(
   'mod in use not and or true false if then else assert players where wins'.split(' '),
 );
@@ -25,6 +25,6 @@ function colourOf(kind: string, text: string, after: string): Colour | undefined
   if (kind === 'sign' && (text === '#' || text === '■')) return 'bold';
   if (kind !== 'word') return undefined;
   if (WORDS.has(text)) return 'magenta';
-  if (UNIVERSES.has(text)) return 'yellow';
+  if (UNIVERSES.includes(text)) return 'yellow';
   return /^\s*\(/.test(after) ? 'cyan' : undefined;
 }

@@ -9,6 +9,7 @@
  */
 
 import type { Side } from '../forms/side.ts';
+import type { UsualName } from '../universes/usual.ts';
 import type { Drawing } from './drawing.ts';
 import type { SquareBoards } from './squares.ts';
 
@@ -49,7 +50,7 @@ export interface Ruleset<P = unknown> {
 /** Where the positions of a ruleset live. */
 export interface Habitat {
   /** The smallest of the usual universes that holds them all, as the language writes it. */
-  readonly universe: 'M' | 'B' | 'E' | 'D({.|0,-1})' | 'D(-1)' | 'D';
+  readonly universe: Exclude<UsualName, 'Normal'>;
   /** Why, in a sentence. */
   readonly because: string;
 }

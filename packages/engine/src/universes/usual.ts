@@ -1,8 +1,10 @@
 /**
  * The usual universes, in the order in which they are always shown: from the
  * finest order to the coarsest, normal play last, so that an eye that runs down
- * the column sees where something collapses. The language, the command, the page
- * and the guide read them here; a line more is a universe more.
+ * the column sees where something collapses. The language, the command, the
+ * page's worker and the guide read them here; a line more is a universe more.
+ * The page itself repeats the words, since the engine runs in its worker; a test
+ * compares them.
  */
 
 import type { Arena } from '../forms/arena.ts';
@@ -26,6 +28,8 @@ export interface UsualUniverse<Key extends string = string, Name extends string 
   readonly latex: string;
   /** What it is, in a few words. */
   readonly words: string;
+  /** Which convention decides a game without moves. */
+  readonly play: 'misère' | 'normal';
   /** The universe itself; a closure looks up its generators in an arena. */
   in(arena: Arena): Universe;
 }
@@ -38,6 +42,7 @@ function named<Name extends string>(name: Name, universe: Universe): UsualUniver
     label: universeText(universe, 'unicode'),
     latex: universeText(universe, 'latex'),
     words: universe.words ?? '',
+    play: universe.play ?? 'misère',
     in: () => universe,
   };
 }
@@ -59,6 +64,7 @@ export const USUAL_UNIVERSES = [
     label: 'D(1̄0)',
     latex: '\\mathcal{D}(\\overline{1}0)',
     words: 'the closure of the dicots with 1̄0, where Domineering lives',
+    play: 'misère',
     in: (arena) => closure(arena, [perfectMurder(arena, 2)]),
   }),
   usual({
@@ -67,6 +73,7 @@ export const USUAL_UNIVERSES = [
     label: 'D(1̄)',
     latex: '\\mathcal{D}(\\overline{1})',
     words: 'the closure of the dicots with the integers',
+    play: 'misère',
     in: (arena) => closure(arena, [integer(arena, -1)]),
   }),
   named('D', D),
@@ -78,6 +85,13 @@ export type UsualKey = (typeof USUAL_UNIVERSES)[number]['key'];
 
 /** Their names in the language. */
 export type UsualName = (typeof USUAL_UNIVERSES)[number]['name'];
+
+/** One of the usual universes, with all that is said of it. */
+export function usualUniverse(key: UsualKey): UsualUniverse<UsualKey, UsualName> {
+  const found = USUAL_UNIVERSES.find((universe) => universe.key === key);
+  if (found === undefined) throw new RangeError(`no usual universe has the key ${key}`);
+  return found;
+}
 
 /** The usual universes, in their order. */
 export function usualUniverses(arena: Arena): readonly Universe[] {

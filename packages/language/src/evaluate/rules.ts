@@ -35,7 +35,7 @@ import {
 } from './readers.ts';
 import { areEqual, reduction, relation } from './relations.ts';
 import type { Scope } from './scope.ts';
-import { universeNamed } from './universes.ts';
+import { UNIVERSES, universeNamed } from './universes.ts';
 import { unknownName } from './unknown-names.ts';
 
 type Rule<E extends Expression> = (evaluator: Evaluator, expression: E, scope: Scope) => Value;
@@ -67,7 +67,7 @@ const RULES: { readonly [K in Expression['kind']]: Rule<ExpressionOf<K>> } = {
   outcome: outcomeWritten,
   universe: (e, expression) => {
     refuseAmongSeveral(e, expression, 'universes are');
-    return universeValue(universeNamed(expression.name));
+    return universeValue(universeNamed(e.state.arena, expression.name));
   },
   notation,
   name: (e, expression, scope) => lookUp(e, expression, scope),
@@ -168,6 +168,8 @@ export function lookUp(
   const { mode } = evaluator.state;
   const outcome = mode === undefined ? undefined : outcomeNamed(mode, name);
   if (outcome !== undefined) return outcome;
+  const universe = mode === undefined ? UNIVERSES.get(name) : undefined;
+  if (universe !== undefined) return universeValue(universe(evaluator.state.arena));
   throw unknownName(evaluator, name, expression, scope, wanted);
 }
 

@@ -1,15 +1,19 @@
-// The universes that have a name of their own.
+// The universes that have a word for a name. The grammar knows some of the words, so that nothing
+// else can be called by them; any other is looked up after everything else.
 
-import { B, D, E, M, Normal, type Universe } from '@proviso/engine';
+import { type Arena, type Universe, USUAL_UNIVERSES } from '@proviso/engine';
 
 /** In the order in which they are always listed. */
-export const UNIVERSES: ReadonlyMap<string, Universe> = new Map(
-  [M, B, E, D, Normal].map((universe) => [universe.name, universe]),
+export const UNIVERSES: ReadonlyMap<string, (arena: Arena) => Universe> = new Map(
+  USUAL_UNIVERSES.filter(({ name }) => /^\w+$/.test(name)).map((usual) => [
+    usual.name,
+    (arena) => usual.in(arena),
+  ]),
 );
 
-export function universeNamed(name: string): Universe {
+export function universeNamed(arena: Arena, name: string): Universe {
   const universe = UNIVERSES.get(name);
   if (universe === undefined)
     throw new Error(`the grammar has a universe ${name} without a meaning`);
-  return universe;
+  return universe(arena);
 }

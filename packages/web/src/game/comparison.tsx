@@ -134,7 +134,7 @@ function Because({ reasons, asked }: BecauseProps) {
             g={asked.first}
             h={asked.second}
             x={distinguishing.x}
-            convention={asked.universe === 'Normal' ? 'normal' : 'misère'}
+            convention={universeLabel(asked.universe).play}
           />
         </>
       )}

@@ -1,57 +1,67 @@
 // The universes as the page lists them, always in this order, so that an eye can run down the
-// column and see where something collapses.
+// column and see where something collapses. The engine runs in the worker, so the page keeps the
+// words itself; a usual universe that it has no words for is a type error here.
 
-export type UniverseKey = 'M' | 'B' | 'E' | 'D10' | 'D1' | 'D' | 'Normal';
+import type { UsualKey } from '@proviso/engine';
 
-export interface UniverseLabel {
-  readonly key: UniverseKey;
+export type UniverseKey = UsualKey;
+
+interface Label {
   /** As the papers write it. */
   readonly label: string;
   readonly latex: string;
   /** Spelled out. */
   readonly words: string;
+  /** Which convention decides a game without moves. */
+  readonly play: 'misère' | 'normal';
 }
 
-export const UNIVERSES: readonly UniverseLabel[] = [
-  { key: 'M', label: 'M', latex: '\\mathcal{M}', words: 'full misère: all games' },
-  { key: 'B', label: 'B', latex: '\\mathcal{B}', words: 'blocking games' },
-  {
-    key: 'E',
+export interface UniverseLabel extends Label {
+  readonly key: UniverseKey;
+}
+
+const LABELS: Readonly<Record<UniverseKey, Label>> = {
+  M: { label: 'M', latex: '\\mathcal{M}', words: 'full misère: all games', play: 'misère' },
+  B: { label: 'B', latex: '\\mathcal{B}', words: 'blocking games', play: 'misère' },
+  E: {
     label: 'E',
     latex: '\\mathcal{E}',
     words: 'dead-ending games: who has run out of moves never gets one again',
+    play: 'misère',
   },
-  {
-    key: 'D10',
+  D10: {
     label: 'D(1̄0)',
     latex: '\\mathcal{D}(\\overline{1}0)',
     words: 'the closure of the dicots with 1̄0, where Domineering lives',
+    play: 'misère',
   },
-  {
-    key: 'D1',
+  D1: {
     label: 'D(1̄)',
     latex: '\\mathcal{D}(\\overline{1})',
     words: 'the closure of the dicots with the integers',
+    play: 'misère',
   },
-  {
-    key: 'D',
+  D: {
     label: 'D',
     latex: '\\mathcal{D}',
     words: 'dicots: in every position both players can move, or neither',
+    play: 'misère',
   },
-  {
-    key: 'Normal',
+  Normal: {
     label: 'Normal',
     latex: '\\mathrm{Normal}',
     words: 'normal play: whoever cannot move loses',
+    play: 'normal',
   },
-];
+};
+
+export const UNIVERSES: readonly UniverseLabel[] = (Object.keys(LABELS) as UniverseKey[]).map(
+  (key) => ({ key, ...LABELS[key] }),
+);
 
 /** The label of a universe. */
 export function universeLabel(key: UniverseKey): UniverseLabel {
-  const found = UNIVERSES.find((one) => one.key === key);
-  if (found === undefined) throw new Error(`no universe ${key}`);
-  return found;
+  return { key, ...LABELS[key] };
 }
 
 /** Reads a universe from an address. */
