@@ -12,6 +12,9 @@ interface Workbench {
   readonly mishaps: string[];
 }
 
+/** `PROVISO_SLOW=6 npx playwright test -c e2e`: every story on a machine that is so much slower. */
+const SLOWER = Number(process.env['PROVISO_SLOW'] ?? 1);
+
 export const test = base.extend<Workbench>({
   site: async ({ page: _ }, use) => {
     await use(process.env['PROVISO_SITE'] ?? '');
@@ -19,6 +22,7 @@ export const test = base.extend<Workbench>({
   mishaps: [
     async ({ page, site }, use) => {
       const mishaps: string[] = [];
+      if (SLOWER > 1) await slowly(page, SLOWER);
       page.on('pageerror', (error) => mishaps.push(String(error)));
       page.on('console', (message) => {
         if (message.type() === 'error') mishaps.push(message.text());
@@ -62,8 +66,8 @@ export async function link(worksheet: string): Promise<string> {
   return deflateRawSync(Buffer.from(worksheet)).toString('base64url');
 }
 
-/** Makes the page's main thread six times as slow, as on a small phone. */
-export async function slowly(page: Page): Promise<void> {
+/** Makes the page's main thread slower, as on a small phone. */
+export async function slowly(page: Page, rate = 6): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
