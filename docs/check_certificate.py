@@ -1,49 +1,75 @@
 #!/usr/bin/env python3
-"""Checks proviso-certificate files (version 1, see certificates.md): check_certificate.py FILE...
+"""Checks proviso-certificate files (version 1, see certificates.md).
+
+    check_certificate.py [--max-positions N] [--timeout SECONDS] FILE...
 
 Written from the definitions alone; shares nothing with Proviso's own checker. Trusts Siegel, "On the
 general dead-ending universe of partizan games", Theorem 5.5 (comparison), 3.1, 3.7, 3.8 (dead ends),
 4.9, 4.12 (test sets), and Davies and Milley, "Order and inverses in the monoid of misère blocking
-games", Theorem 3.2. Prints one line per certificate; the exit status is 0 if all of them hold.
+games", Theorem 3.2. Prints one line per certificate, with the claim as read from the file. The exit
+status is 0 if everything in the files is a certificate that holds; 1 if one does not hold, is missing
+from an answer, or takes more than allowed; 2 if a file is not readable or has no certificate.
 """
 
-import json
+import argparse
+import itertools
 import sys
+import time
+
+from certificate_text import Unreadable, entries, game_text, values
 
 LEFT, RIGHT = 0, 1
+MAX_RANK = 1_000  # of dead ends, which are compared by recursion
+limits = {'max_positions': 3_000_000, 'timeout': 60}  # for each certificate
 
+
+class Fault(Exception): "The certificate does not prove its claim."
+class Spent(Exception): "To go on would take more than allowed."
 
 def demand(condition, fault):
     if not condition:
-        raise AssertionError(fault)
+        raise Fault(fault)
 
 
 def once(method):  # each value is computed once
     def cached(self, *args):
+        self.step()
         key = (method.__name__, *args)
         if key not in self.memo:
+            self.take(1)
             self.memo[key] = method(self, *args)
         return self.memo[key]
     return cached
 
 
 class Forms:
-    """Forms by number: (Left options, Right options, tombstone bits). Identical trees are one."""
+    """Forms by number: (Left options, Right options, tombstone bits). Identical trees are one, and
+    options have smaller numbers than the forms they belong to."""
 
-    def __init__(self, nodes):
-        self.table, self.numbers, self.memo = [], {}, {}
-        self.zero, self.given = self.form((), ()), []
-        for left, right, *marks in nodes:
-            demand(all(0 <= i < len(self.given) for i in left + right), 'the DAG is out of order')
-            sides = ([self.given[i] for i in options] for options in (left, right))
-            self.given.append(self.form(*sides, *marks))
+    def __init__(self):
+        self.table, self.numbers, self.rank, self.memo = [], {}, [], {}
+        self.positions, self.steps = 0, 0
+        self.deadline = time.monotonic() + limits['timeout']
+        self.zero = self.form((), ())
+
+    def take(self, count):
+        self.positions += count
+        if self.positions > limits['max_positions']:
+            raise Spent(f'more than {limits["max_positions"]} positions; allow more --max-positions')
+    def step(self):
+        self.steps += 1
+        if self.steps % 4096 == 0 and time.monotonic() > self.deadline:
+            raise Spent('out of time; allow more with --timeout')
 
     def form(self, left, right, marks=0):
-        demand(marks in (0, 1, 2, 3), 'tombstones are 1, 2 or 3')
+        self.step()
         key = (tuple(sorted(set(left))), tuple(sorted(set(right))), marks)
         if key not in self.numbers:
+            options = key[0] + key[1]
+            self.take(1 + len(options))
             self.numbers[key] = len(self.table)
             self.table.append(key)
+            self.rank.append(max((1 + self.rank[o] for o in options), default=0))
         return self.numbers[key]
 
     def options(self, g, side):
@@ -51,12 +77,20 @@ class Forms:
     def end_like(self, g, side):
         return not self.table[g][side] or bool(self.table[g][2] >> side & 1)
 
-    @once
     def subpositions(self, g):
-        return {g}.union(*(self.subpositions(o) for o in self.options(g, 0) + self.options(g, 1)))
-    @once
-    def rank(self, g):
-        return max((1 + self.rank(o) for o in self.options(g, 0) + self.options(g, 1)), default=0)
+        """All of them, options before the forms they belong to."""
+        found, waiting = {g}, [g]
+        while waiting:
+            self.step()
+            left, right, _ = self.table[waiting.pop()]
+            new = set(left + right) - found
+            found |= new
+            waiting.extend(new)
+        return sorted(found)
+    def upwards(self, method, g, *args):
+        """The method at g, done for all subpositions first, so that depth does no harm."""
+        return [method(o, *args) for o in self.subpositions(g)][-1]
+
     @once
     def conjugate(self, g):
         left, right, marks = self.table[g]
@@ -69,12 +103,15 @@ class Forms:
         return self.ordinary(g) and bool(self.options(g, LEFT)) == bool(self.options(g, RIGHT))
     @once
     def dead(self, g, side):
-        return all(self.ordinary(o) and not self.options(o, side) for o in self.subpositions(g))
+        return self.ordinary(g) and not self.options(g, side) and all(
+            self.dead(o, side) for o in self.options(g, 1 - side))
     @once
     def blocked(self, g, side):
         return not self.options(g, side) and all(
             self.blocked(o, side) or any(self.blocked(r, side) for r in self.options(o, side))
             for o in self.options(g, 1 - side))
+    def is_dead(self, g, side):
+        return self.upwards(self.dead, g, side)
     def ends_are(self, kind, g):
         return self.ordinary(g) and all(
             kind(g, side) for side in (LEFT, RIGHT) if not self.options(g, side))
@@ -101,16 +138,16 @@ class Forms:
         return self.simplest(self.form((), [self.truncate(o, n - 1) for o in options]))
     @once
     def is_sum(self, end, steps, part):  # end = part + some steps; ranks add (Proposition 3.8)
-        room = self.rank(end) - self.rank(part)
+        room = self.rank[end] - self.rank[part]
         return end == part if room <= 0 else any(
-            self.is_sum(end, steps, self.add(part, s)) for s in steps if self.rank(s) <= room)
+            self.is_sum(end, steps, self.add(part, s)) for s in steps if self.rank[s] <= room)
     @once
     def tests(self, steps, n):
         ends, more = set(), {self.zero}
         while more != ends:
             ends = more
-            sums = {self.add(end, step) for end in ends for step in steps}
-            more = self.minimal(ends | {self.truncate(s, n) for s in sums})
+            sums = {self.truncate(self.add(end, step), n) for end in ends for step in steps}
+            more = self.minimal(ends | sums)
         return ends
 
     @once
@@ -118,21 +155,75 @@ class Forms:
         return (not normal and self.end_like(g, side) and self.end_like(x, side)
                 or any(not self.wins(o, x, 1 - side, normal) for o in self.options(g, side))
                 or any(not self.wins(g, o, 1 - side, normal) for o in self.options(x, side)))
+    def play_out(self, g, x, normal):
+        """Whether Left wins G + X moving first, and whether she wins moving second."""
+        for a, b in itertools.product(self.subpositions(g), self.subpositions(x)):
+            first, second = (self.wins(a, b, side, normal) for side in (LEFT, RIGHT))
+        return first, not second
+    def text(self, g):
+        return game_text(self.table, self.subpositions(g), self.take)
+
+
+# Reading a certificate: every field is looked at before it is believed.
+
+def field(thing, name):
+    demand(isinstance(thing, dict), 'not an object')
+    return thing.get(name)
+
+
+def listed(thing):
+    demand(isinstance(thing, list), 'not a list')
+    return thing
+
+
+def lookup(games, index):
+    demand(type(index) is int and 0 <= index < len(games), 'not the index of a form')
+    return games[index]
+
+
+def demand_head(thing, kind):
+    demand(field(thing, 'format') == kind, f'the format is not "{kind}"')
+    version = thing.get('version')
+    demand(type(version) is int and version == 1, 'the version is not 1')
+
+
+def read_forms(forms, dag):
+    demand_head(dag, 'proviso-forms')
+    games = []
+    for node in listed(dag.get('forms')):
+        left, right, marks, *more = listed(node) + [None, None, 0][len(node):]
+        demand(not more, 'more than two lists and the tombstones')
+        demand(type(marks) is int and 0 <= marks <= 3, 'the tombstones are not 1, 2 or 3')
+        sides = [[lookup(games, i) for i in listed(options)] for options in (left, right)]
+        games.append(forms.form(*sides, marks))
+    return games
 
 
 def universe_of(forms, named, games):
-    """What shows that a game is strong, which positions belong, and the test ends for rank n."""
+    """What shows that a game is strong, which positions belong, the test ends for rank n, a name."""
+    name = field(named, 'name')
     def murder(n):
-        return forms.form((), (forms.zero, murder(n - 1))) if n else forms.zero
-    if named['name'] == 'D(A)':
-        generators = games(named['generators'])
-        demand(all(forms.dead(g, LEFT) for g in generators), 'a generator is no Left dead end')
+        end = forms.zero
+        for _ in range(n):
+            end = forms.form((), (forms.zero, end))
+        return end
+    if name == 'D(A)':
+        generators = [lookup(games, i) for i in listed(named.get('generators'))]
+        demand(all(forms.is_dead(g, LEFT) for g in generators), 'a generator is not a Left dead end')
+        require_rank(*(forms.rank[g] for g in generators))
         followers = {forms.simplest(f) for g in generators for f in forms.subpositions(g)}
         steps = frozenset(followers - {forms.zero})
         def in_closure(end, side):
-            left = end if side == LEFT else forms.conjugate(end)
-            return forms.dead(end, side) and forms.is_sum(forms.simplest(left), steps, forms.zero)
-        return 'tests', lambda g: forms.ends_are(in_closure, g), lambda n: forms.tests(steps, n)
+            require_rank(forms.rank[end])
+            if not forms.dead(end, side):
+                return False
+            left = forms.simplest(end if side == LEFT else forms.conjugate(end))
+            return forms.is_sum(left, steps, forms.zero)
+        def tests(n):
+            require_rank(n)
+            return forms.tests(steps, n)
+        written = f'D({", ".join(map(forms.text, generators))})'
+        return 'tests', lambda g: forms.ends_are(in_closure, g), tests, written
     known = {
         'M': (None, forms.ordinary, None),
         'B': ('passing', lambda g: forms.ends_are(forms.blocked, g), None),
@@ -140,109 +231,168 @@ def universe_of(forms, named, games):
         'D': ('tests', forms.dicot, lambda n: {forms.zero}),
         'Normal': ('normal play', forms.ordinary, None),
     }
-    return known[named['name']]
+    demand(isinstance(name, str) and name in known, 'not the name of a universe')
+    return *known[name], name
+
+
+def require_rank(*ranks):
+    if max(ranks, default=0) > MAX_RANK:
+        raise Spent(f'dead ends of rank above {MAX_RANK} are not compared here')
 
 
 def check_moves(forms, moves, side):
     """Every move keeps the side among positions that are won or have a move again."""
     covered, rival = {(at, end) for at, end, _ in moves}, 1 - side
     def won(at, end):
+        forms.step()
         return forms.end_like(at, side) or (at, end) in covered
     for at, end, move in moves:
-        demand(move in forms.options(at, side), 'a move is not an option')
-        demand(end is None or forms.dead(end, side), 'an end is not a dead end')
-        beside = [None] if end is None else forms.options(end, rival)  # None: a pass
-        ended = forms.end_like(move, rival) and (end is None or not beside)
-        demand(not ended, 'a move lets the opponent win')
-        demand(all(won(o, end) for o in forms.options(move, rival)), 'no answer in the game')
-        demand(all(won(move, o) for o in beside), 'no answer to a move beside the game')
+        demand(move in forms.options(at, side), 'the move is not an option of the position')
+        if end is None:
+            demand(not forms.end_like(move, rival), 'the opponent has no move left and wins')
+            demand(won(move, None), 'no answer to a pass')
+        else:
+            demand(forms.is_dead(end, side), 'the end is not a dead end of the side')
+            ended = forms.end_like(move, rival) and not forms.options(end, rival)
+            demand(not ended, 'the opponent has no move left beside the end, and wins')
+            for beside in forms.options(end, rival):
+                demand(won(move, beside), 'no answer to a move in the end')
+        for o in forms.options(move, rival):
+            demand(won(o, end), 'no answer to a move in the game')
     return won
 
 
-def check_at_least(forms, file, game, strong_by, tests):
+def check_at_least(forms, file, games, strong_by, tests):
+    def game(thing, name):
+        return lookup(games, field(thing, name))
     def moves(name):
-        for m in file['strategies'][name]:
-            yield game(m['at']), game(m['end']) if 'end' in m else None, game(m['move'])
+        for m in listed(field(field(file, 'strategies'), name)):
+            yield game(m, 'at'), game(m, 'end') if 'end' in m else None, game(m, 'move')
     won = [check_moves(forms, [*moves(name)], side) for side, name in ((0, 'left'), (1, 'right'))]
-    listed = {(game(p['g']), game(p['h'])) for p in file['pairs']}
+    pairs = listed(field(file, 'pairs'))
+    known = {(game(p, 'g'), game(p, 'h')) for p in pairs}
     def shown(g, h):
-        return g == h or (g, h) in listed
+        forms.step()
+        return g == h or (g, h) in known
     def check_strong(reason, g, side):
-        if reason['by'] == 'end-like':
-            return demand(forms.end_like(g, side), 'a game is not end-like')
-        demand(reason['by'] == strong_by, 'the reason shows nothing in this universe')
-        if strong_by == 'passing':
+        by = field(reason, 'by')
+        if by == 'end-like':
+            demand(forms.end_like(g, side), 'the game is not end-like')
+            return
+        demand(by is not None and by == strong_by, 'not a reason in this universe')
+        if by == 'passing':
             demand(won[side](g, None), 'no strategy against passing')
-        if strong_by == 'tests':
-            ends = {game(i) for i in reason['ends']}
-            for test in tests(forms.rank(g)):
-                end = test if side == LEFT else forms.conjugate(test)
+        if by == 'tests':
+            ends = {lookup(games, i) for i in listed(field(reason, 'ends'))}
+            for test in tests(forms.rank[g]):
+                end = test if side == LEFT else forms.upwards(forms.conjugate, test)
                 demand(end in ends, 'a test end is missing')
                 demand(won[side](g, end), 'no strategy against a test end')
-    for pair in file['pairs']:
-        g, h = game(pair['g']), game(pair['h'])
-        for side, name, threatened, other in ((RIGHT, 'right', g, h), (LEFT, 'left', h, g)):
-            threats = tuple(sorted(game(reply['threat']) for reply in pair[name]))
-            demand(threats == forms.options(threatened, side), 'the threats are not all met')
-            for reply in pair[name]:
-                threat, meets = game(reply['threat']), 'meet' in reply
-                answer = game(reply['meet' if meets else 'revert'])
-                there = forms.options(other, side) if meets else forms.options(threat, 1 - side)
-                demand(answer in there, 'a reply is not an option')
-                mine, theirs = (threat, answer) if meets else (answer, other)
-                rests = shown(mine, theirs) if side == RIGHT else shown(theirs, mine)
-                demand(rests, 'a reply rests on a pair that is not there')
+    def check_replies(replies, threatened, other, side):
+        unmet = set(forms.options(threatened, side))
+        for reply in replies:
+            threat, meets = game(reply, 'threat'), 'meet' in reply
+            demand(threat in unmet, 'not a threat, or one that was met before')
+            unmet.discard(threat)
+            answer = game(reply, 'meet' if meets else 'revert')
+            there = forms.options(other, side) if meets else forms.options(threat, 1 - side)
+            demand(answer in there, 'the reply is not a move there is')
+            mine, theirs = (threat, answer) if meets else (answer, other)
+            rests = shown(mine, theirs) if side == RIGHT else shown(theirs, mine)
+            demand(rests, 'the reply rests on a pair that is not in the file')
+        demand(not unmet, 'a threat is not met')
+    for pair in pairs:
+        g, h = game(pair, 'g'), game(pair, 'h')
+        check_replies(listed(pair.get('right')), g, h, RIGHT)
+        check_replies(listed(pair.get('left')), h, g, LEFT)
         if forms.end_like(h, LEFT):
-            check_strong(pair['leftStrong'], g, LEFT)
+            check_strong(pair.get('leftStrong'), g, LEFT)
         if forms.end_like(g, RIGHT):
-            check_strong(pair['rightStrong'], h, RIGHT)
-    demand(shown(game(file['g']), game(file['h'])), 'the claimed pair is not shown')
+            check_strong(pair.get('rightStrong'), h, RIGHT)
+    demand(shown(game(file, 'g'), game(file, 'h')), 'the pair that is claimed is not among the pairs')
 
 
-def check_not_at_least(forms, file, game, belongs, normal):
-    x = game(file['x'])
+def check_not_at_least(forms, file, games, belongs, normal):
+    g, h, x = (lookup(games, file.get(name)) for name in 'ghx')
     demand(all(map(belongs, forms.subpositions(x))), 'X is not in the universe')
-    def fare(name):
-        y = game(file[name])
-        first, second = forms.wins(y, x, LEFT, normal), not forms.wins(y, x, RIGHT, normal)
-        demand(file['outcomes'][name] == 'RPNL'[2 * first + second], 'an outcome is wrong')
-        return first, second
-    demand(any(a < b for a, b in zip(fare('g'), fare('h'))), 'G + X is not worse than H + X')
+    with_g, with_h = (forms.play_out(y, x, normal) for y in (g, h))  # first, second
+    o_g, o_h = ('RPNL'[2 * first + second] for first, second in (with_g, with_h))
+    demand(field(file.get('outcomes'), 'g') == o_g, f'G + X has outcome {o_g}')
+    demand(file['outcomes'].get('h') == o_h, f'H + X has outcome {o_h}')
+    worse = any(a < b for a, b in zip(with_g, with_h))
+    demand(worse, 'the outcome of G + X is not worse than that of H + X')
+    return f'X = {forms.text(x)}, o(G + X) = {o_g} and o(H + X) = {o_h}'
 
 
 def check(file):
-    demand((file['format'], file['version']) == ('proviso-certificate', 1), 'another format')
-    forms = Forms(file['dag']['forms'])
-    def game(index):
-        demand(isinstance(index, int) and 0 <= index < len(forms.given), 'no such form')
-        return forms.given[index]
-    strong_by, belongs, tests = universe_of(forms, file['universe'], lambda l: [game(i) for i in l])
-    demand(file['claim'] in ('G >= H', 'not G >= H'), 'another claim')
-    if file['claim'] == 'G >= H':
-        return check_at_least(forms, file, game, strong_by, tests)
-    return check_not_at_least(forms, file, game, belongs, strong_by == 'normal play')
+    """Raises a fault, or returns the claim in words."""
+    demand_head(file, 'proviso-certificate')
+    forms = Forms()
+    games = read_forms(forms, file.get('dag'))
+    strong_by, belongs, tests, written = universe_of(forms, file.get('universe'), games)
+    claim = file.get('claim')
+    demand(claim in ('G >= H', 'not G >= H'), 'not a claim')
+    g, h = (forms.text(lookup(games, file.get(name))) for name in 'gh')
+    if claim == 'G >= H':
+        check_at_least(forms, file, games, strong_by, tests)
+        return f'{claim} modulo {written}, where G = {g} and H = {h}'
+    x_and_outcomes = check_not_at_least(forms, file, games, belongs, strong_by == 'normal play')
+    return f'{claim} modulo {written}, where G = {g}, H = {h}, {x_and_outcomes}'
 
 
-def verdict(file):
+def verdicts(path):
+    """Pairs of a kind and a sentence, for all that is in a file."""
+    found = False
     try:
-        check(file)
-        return 'valid'
-    except AssertionError as fault:
-        return f'not valid: {fault}'
-    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
-        return f'not readable: {error!r}'
+        with open(path, 'rb') as file:
+            data = file.read(64 * limits['max_positions'] + 1)
+        text, most = data.decode('utf-8-sig'), limits['max_positions']
+        if len(data) > 64 * most or sum(map(text.count, ',[{')) > most:
+            raise Spent('the file is too large; allow more --max-positions')
+        for value in values(text):
+            for certificate, missing in entries(value):
+                found = True
+                yield ('no certificate', missing) if missing else attempt(check, certificate)
+        if not found:
+            yield 'no certificate', 'there is no certificate in it'
+    except (OSError, UnicodeDecodeError, Unreadable) as error:
+        yield 'not readable', str(error)
+    except Spent as spent:
+        yield 'not checked', str(spent)
+
+def attempt(check, certificate):
+    try:
+        sys.setrecursionlimit(20_000)
+        return 'valid', check(certificate)
+    except Fault as fault:
+        return 'not valid', str(fault)
+    except (Spent, RecursionError, MemoryError) as spent:
+        return 'not checked', str(spent) or 'out of memory'
+    finally:
+        sys.setrecursionlimit(1_000)
 
 
-def certificates(text, at=0):  # one, or several with a line break between them
-    while text[at:at + 1].strip():
-        file, end = json.JSONDecoder().raw_decode(text, at)
-        yield file
-        at = end + 1
+def main():
+    parser = argparse.ArgumentParser(description='Checks proviso-certificate files.')
+    parser.add_argument('files', nargs='+')
+    parser.add_argument('--max-positions', type=int, help='of each certificate, default %(default)s')
+    parser.add_argument('--timeout', type=float, help='seconds for each, default %(default)s')
+    parser.set_defaults(**limits)
+    limits.update(vars(parser.parse_args()))
+    status = 0
+    for path in limits['files']:
+        kinds = set()
+        for kind, sentence in verdicts(path):
+            kinds.add(kind)
+            print(f'{path}: {kind}: {sentence}', flush=True)
+        broken = 'not readable' in kinds or kinds == {'no certificate'}
+        status = max(status, 2 if broken else int(kinds != {'valid'}))
+    return status
 
 
 if __name__ == '__main__':
-    sys.setrecursionlimit(20_000)
-    texts = (open(name, encoding='utf-8').read() for name in sys.argv[1:])
-    verdicts = [verdict(file) for text in texts for file in certificates(text)]
-    print('\n'.join(verdicts))
-    sys.exit(set(verdicts) != {'valid'})
+    sys.stdout.reconfigure(errors='backslashreplace')
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -197,9 +197,9 @@ describe('reasons', () => {
     const checked = await proviso.run(['check'], stdout);
     expect(checked.code).toBe(0);
     expect(checked.stdout.trimEnd().split('\n')).toEqual([
-      expect.stringMatching(/^-: G >= H modulo D holds/),
-      expect.stringMatching(/^-: G >= H modulo D holds/),
-      expect.stringMatching(/^-: not G >= H modulo E holds/),
+      expect.stringMatching(/^-: G >= H modulo D holds, where G = \{\* \| \*\} and H = 0; /),
+      expect.stringMatching(/^-: G >= H modulo D holds, where G = 0 and H = \{\* \| \*\}; /),
+      expect.stringMatching(/^-: not G >= H modulo E holds, where G = \*, H = 0, X = 0, o\(G/),
     ]);
     const altered = stdout.replaceAll('"name":"D"', '"name":"M"');
     const verdicts = await proviso.json(['check'], altered);
@@ -207,13 +207,68 @@ describe('reasons', () => {
     expect((await proviso.run(['check'], altered)).code).toBe(1);
   });
 
+  it('check says which games it read, in JSON and where the claim does not hold', async () => {
+    const { stdout } = await proviso.run(['explain', '--json', '{0,*|*} >= -1 mod D(-1)']);
+    const [verdict] = await proviso.json(['check'], stdout);
+    expect(verdict).toMatchObject({
+      ok: true,
+      claim: 'not G >= H',
+      universe: 'D(A)',
+      modulo: 'D(-1)',
+      games: { G: '{0, * | *}', H: '-1' },
+    });
+    const [, g, h] = /"g":(\d+),"h":(\d+),"x"/.exec(stdout) ?? [];
+    const swapped = stdout.replace(`"g":${g},"h":${h},"x"`, `"g":${h},"h":${g},"x"`);
+    const refused = await proviso.run(['check'], swapped);
+    expect(refused.stdout).toMatch(/^-: does not hold: .* where G = -1, H = \{0, \* \| \*\} and X/);
+  });
+
   it.each([
-    ['nonsense', 'this is not JSON'],
-    ['{"ok":true,"type":"nothing","value":null,"text":""}', 'there is no certificate in it'],
-  ])('check refuses %s', async (input, message) => {
+    ['nonsense', 'line 1, column 1: this is not JSON', 2],
+    ['', 'there is no certificate in it', 2],
+    ['{"ok":true,"type":"nothing","value":null,"text":""}', '"nothing" without a certificate', 2],
+    ['{"certificate":1}', 'neither a certificate nor an answer', 2],
+  ])('check refuses %s', async (input, message, status) => {
     const { code, stderr } = await proviso.run(['check'], input);
-    expect(code).toBe(2);
+    expect(code).toBe(status);
     expect(stderr).toContain(message);
+  });
+
+  it('check passes over nothing: an answer without a certificate is named, and fails', async () => {
+    const { stdout } = await proviso.run([
+      'eval',
+      '--json',
+      'explain(* >= * mod D)',
+      '* >= * mod D',
+    ]);
+    const { code, stdout: verdicts, stderr } = await proviso.run(['check'], stdout);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: '-, line 2: an answer of type "boolean" without a certificate\n',
+    });
+    expect(verdicts).toContain('holds');
+    const wrong = stdout
+      .split('\n')[0]
+      ?.replace('"version":1,"universe"', '"ok":true,"version":2,"universe"');
+    expect((await proviso.run(['check'], wrong)).code).toBe(1);
+  });
+
+  it('check refuses bytes that are not UTF-8, and a file that is not there', async () => {
+    const { child, finished } = proviso.start(['check', '-', 'no-such-file.json']);
+    child.stdin?.end(Buffer.from([0x22, 0xff, 0x22]));
+    const { code, stderr } = await finished;
+    expect(code).toBe(2);
+    expect(stderr).toContain('-, line 1: it is not UTF-8');
+    expect(stderr).toContain('no-such-file.json, line 1: it cannot be read');
+  });
+
+  it('check ends where it may not take more, and says so', async () => {
+    const { stdout } = await proviso.run(['explain', '--json', '{0,*|*} >= * mod D']);
+    const { code, stderr } = await proviso.run(['check', '--max-forms', '1'], stdout);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/^-, line 1: not checked: more than 1 new forms/),
+    });
   });
 });
 

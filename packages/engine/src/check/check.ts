@@ -5,32 +5,24 @@
  * universes and reductions. What it takes on trust it says in every verdict.
  */
 
-import type { Arena } from '../forms/arena.ts';
-import { DagError } from '../forms/dag.ts';
+import { Arena } from '../forms/arena.ts';
+import type { Budget } from '../forms/budget.ts';
 import { Left, Right } from '../forms/side.ts';
 import { outcomeAtLeast } from '../play/outcome.ts';
-import { demand, Fault } from './fault.ts';
+import { type Claim, gameText, moduloText } from './claim.ts';
+import { demand, repeated } from './fault.ts';
 import { Pairs } from './pairs.ts';
 import { playOut } from './play-out.ts';
 import { open, type Reader } from './reader.ts';
 import { Strategies } from './strategies.ts';
 import { type CheckedUniverse, readUniverse } from './universe.ts';
+import { type Proved, refusing, type Verdict } from './verdict.ts';
 
-/** What the checker found. */
-export type Verdict =
-  | {
-      readonly valid: true;
-      readonly claim: 'G >= H' | 'not G >= H';
-      readonly universe: string;
-      /** The theorems the verdict rests on. */
-      readonly trusts: readonly string[];
-      /** Moves, replies and positions looked at. */
-      readonly operations: number;
-    }
-  | { readonly valid: false; readonly fault: string };
+/** What a check may use unless it is told otherwise. */
+export const CHECK_BUDGET = { maxForms: 5_000_000, maxBytes: 2 ** 30 } as const;
 
 /**
- * Whether a file, read from JSON, proves what it claims.
+ * Whether a certificate, read from JSON, proves what it claims.
  *
  * @example
  * import { certificateFile, certify } from '@proviso/engine';
@@ -41,28 +33,43 @@ export type Verdict =
  * checkCertificate(file).valid // → true
  * checkCertificate({ ...file, g: 0, h: 1 }).valid // → false
  */
-export function checkCertificate(file: unknown): Verdict {
-  try {
-    const { arena, fields } = open(file);
-    const universe = readUniverse(arena, fields.object('universe'));
-    const claim = fields.text('claim');
-    switch (claim) {
-      case 'G >= H':
-        return checkAtLeast(arena, universe, fields);
-      case 'not G >= H':
-        return checkNotAtLeast(arena, universe, fields);
-      default:
-        throw new Fault(`"${claim}" is not a claim`);
-    }
-  } catch (error) {
-    if (error instanceof Fault || error instanceof DagError) {
-      return { valid: false, fault: error.message };
-    }
-    throw error;
-  }
+export function checkCertificate(file: unknown, budget: Budget = CHECK_BUDGET): Verdict {
+  const arena = new Arena();
+  let claimed: Claim | undefined;
+  return refusing(
+    () =>
+      arena.under(budget, () => {
+        const fields = open(file, arena);
+        const universe = readUniverse(arena, fields.object('universe'));
+        claimed = readClaim(arena, universe, fields);
+        const proof =
+          claimed.claim === 'G >= H'
+            ? checkAtLeast(arena, universe, fields)
+            : checkNotAtLeast(arena, universe, fields);
+        return { valid: true, ...claimed, ...proof };
+      }),
+    () => claimed,
+  );
 }
 
-function checkAtLeast(arena: Arena, universe: CheckedUniverse, fields: Reader): Verdict {
+function readClaim(arena: Arena, universe: CheckedUniverse, fields: Reader): Claim {
+  const claim = fields.value('claim');
+  const isClaim = claim === 'G >= H' || claim === 'not G >= H';
+  demand(isClaim, `file.claim is ${repeated(claim)}: not a claim`);
+  const names = claim === 'G >= H' ? ['g', 'h'] : ['g', 'h', 'x'];
+  return {
+    claim,
+    universe: universe.name,
+    modulo: moduloText(arena, universe.name, universe.generators),
+    games: Object.fromEntries(
+      names.map((name) => [name.toUpperCase(), gameText(arena, fields.form(name))]),
+    ),
+  };
+}
+
+type Proof = Pick<Proved, 'trusts' | 'operations' | 'outcomes'>;
+
+function checkAtLeast(arena: Arena, universe: CheckedUniverse, fields: Reader): Proof {
   const moves = fields.object('strategies');
   const left = new Strategies(arena, Left, moves.objects('left'));
   const right = new Strategies(arena, Right, moves.objects('right'));
@@ -72,31 +79,24 @@ function checkAtLeast(arena: Arena, universe: CheckedUniverse, fields: Reader): 
     'the pair that is claimed is not among the pairs',
   );
   return {
-    valid: true,
-    claim: 'G >= H',
-    universe: universe.name,
     trusts: ['Siegel, Theorem 5.5', universe.strongTheorem],
     operations: pairs.operations + left.operations + right.operations,
   };
 }
 
-function checkNotAtLeast(arena: Arena, universe: CheckedUniverse, fields: Reader): Verdict {
+function checkNotAtLeast(arena: Arena, universe: CheckedUniverse, fields: Reader): Proof {
   const x = fields.form('x');
-  demand(universe.contains(x), `X is not in ${universe.name}`);
+  demand(universe.contains(x), 'X is not in the universe');
   const withG = playOut(arena, fields.form('g'), x, universe.isNormal);
   const withH = playOut(arena, fields.form('h'), x, universe.isNormal);
   const outcomes = fields.object('outcomes');
-  demand(outcomes.text('g') === withG.outcome, `G + X has outcome ${withG.outcome}`);
-  demand(outcomes.text('h') === withH.outcome, `H + X has outcome ${withH.outcome}`);
-  demand(
-    !outcomeAtLeast(withG.outcome, withH.outcome),
-    `the outcome ${withG.outcome} of G + X is not worse than the outcome ${withH.outcome} of H + X`,
-  );
+  demand(outcomes.value('g') === withG.outcome, `G + X has outcome ${withG.outcome}`);
+  demand(outcomes.value('h') === withH.outcome, `H + X has outcome ${withH.outcome}`);
+  const worse = !outcomeAtLeast(withG.outcome, withH.outcome);
+  demand(worse, 'the outcome of G + X is not worse than that of H + X');
   return {
-    valid: true,
-    claim: 'not G >= H',
-    universe: universe.name,
     trusts: ['the definition of the order: outcomes of sums with members of the universe'],
     operations: withG.positions + withH.positions,
+    outcomes: { 'G + X': withG.outcome, 'H + X': withH.outcome },
   };
 }

@@ -7,10 +7,13 @@
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import { BudgetError } from '../forms/budget.ts';
+import type { FormMap } from '../forms/columns.ts';
 import { isDeadEnd } from '../forms/kinds.ts';
 import { rank } from '../forms/measures.ts';
 import { Left, Right } from '../forms/side.ts';
 import { sum } from '../forms/sum.ts';
+import { type PairAnswers, UNKNOWN, YES } from '../forms/tables.ts';
 import { subpositions } from '../forms/transform.ts';
 import { truncate } from '../forms/truncate.ts';
 import { demand } from './fault.ts';
@@ -22,15 +25,19 @@ export class DeadEnds {
   private readonly arena: Arena;
   /** The non-zero followers of the generators. */
   private readonly followers: readonly FormId[];
-  private readonly order = new Map<string, boolean>();
-  private readonly simple = new Map<FormId, FormId>();
+  private readonly order: PairAnswers;
+  private readonly sums: PairAnswers;
+  private readonly simple: FormMap;
 
   constructor(arena: Arena, generators: readonly FormId[]) {
     this.arena = arena;
+    this.order = arena.pairAnswers();
+    this.sums = arena.pairAnswers();
+    this.simple = arena.formMap();
     const found = new Set<FormId>();
     for (const generator of generators) {
       demand(isDeadEnd(arena, generator, Left), 'a generator is not a Left dead end');
-      demand(rank(arena, generator) <= MAX_RANK, `a generator has rank above ${MAX_RANK}`);
+      requireRank(rank(arena, generator));
       for (const id of subpositions(arena, generator)) found.add(this.simplest(id));
     }
     found.delete(ZERO);
@@ -41,21 +48,23 @@ export class DeadEnds {
   atLeast(g: FormId, h: FormId): boolean {
     if (g === h) return true;
     if (g === ZERO || h === ZERO) return false;
-    const key = `${g} ${h}`;
-    const known = this.order.get(key);
-    if (known !== undefined) return known;
+    this.arena.tick();
+    const known = this.order.get(g, h);
+    if (known !== UNKNOWN) return known === YES;
     const replies = this.arena.options(h, Right);
     const answer = this.arena
       .options(g, Right)
       .every((option) => replies.some((reply) => this.atLeast(option, reply)));
-    this.order.set(key, answer);
+    this.order.set(g, h, answer);
     return answer;
   }
 
   /** The form without dominated options, everywhere. */
   simplest(end: FormId): FormId {
+    const known = this.simple.get(end);
+    if (known !== undefined) return known;
     for (const id of subpositions(this.arena, end)) {
-      if (this.simple.has(id)) continue;
+      if (this.simple.get(id) !== undefined) continue;
       const options = this.arena
         .options(id, Right)
         .map((option) => this.simple.get(option) ?? ZERO);
@@ -74,38 +83,47 @@ export class DeadEnds {
 
   /** Whether a Left dead end equals a sum of followers. */
   inClosure(end: FormId): boolean {
-    demand(rank(this.arena, end) <= MAX_RANK, `an end has rank above ${MAX_RANK}`);
-    return this.isSum(this.simplest(end), ZERO, 0);
+    requireRank(rank(this.arena, end));
+    return this.isSum(this.simplest(end), ZERO);
   }
 
-  /** Whether `end` equals `part` plus followers from `from` on, each as often as fits. */
-  private isSum(end: FormId, part: FormId, from: number): boolean {
+  /** Whether `end` equals `part` plus some followers, both in simplest form. */
+  private isSum(end: FormId, part: FormId): boolean {
     const { arena } = this;
     const room = rank(arena, end) - rank(arena, part);
-    if (room === 0) return this.simplest(part) === end;
-    return this.followers.some(
-      (follower, i) =>
-        i >= from &&
-        rank(arena, follower) <= room &&
-        this.isSum(end, sum(arena, part, follower), i),
+    if (room === 0) return part === end;
+    const known = this.sums.get(end, part);
+    if (known !== UNKNOWN) return known === YES;
+    const answer = this.followers.some(
+      (follower) =>
+        rank(arena, follower) <= room && this.isSum(end, this.simplest(sum(arena, part, follower))),
     );
+    this.sums.set(end, part, answer);
+    return answer;
   }
 
   /** T_n(A): the minimal truncations of sums of followers, in simplest form. */
-  testEnds(n: number): FormId[] {
+  testEnds(n: number): readonly FormId[] {
     const { arena } = this;
     if (n === 0) return [ZERO];
-    let ends: FormId[] = [ZERO];
-    for (let grown = true; grown; ) {
-      const sums = ends.flatMap((end) =>
-        this.followers.map((follower) =>
-          this.simplest(truncate(arena, sum(arena, end, truncate(arena, follower, n)), n)),
-        ),
-      );
-      const next = this.minimal([...ends, ...sums]);
-      grown = next.some((end) => !ends.includes(end));
-      ends = next;
+    requireRank(n);
+    let ends: ReadonlySet<FormId> = new Set([ZERO]);
+    for (;;) {
+      const more = new Set(ends);
+      for (const end of ends) {
+        for (const follower of this.followers) {
+          const longer = sum(arena, end, truncate(arena, follower, n));
+          more.add(this.simplest(truncate(arena, longer, n)));
+        }
+      }
+      const next = this.minimal([...more]);
+      if (next.every((end) => ends.has(end))) return next;
+      ends = new Set(next);
     }
-    return ends;
   }
+}
+
+function requireRank(n: number): void {
+  if (n <= MAX_RANK) return;
+  throw new BudgetError('depth', `dead ends of rank above ${MAX_RANK} are not compared here`);
 }

@@ -10,7 +10,7 @@ import { conjugate } from '../forms/conjugate.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { rank } from '../forms/measures.ts';
 import { type Both, Left, of, opponent, Right, type Side } from '../forms/side.ts';
-import { demand, Fault } from './fault.ts';
+import { demand, repeated } from './fault.ts';
 import type { Reader } from './reader.ts';
 import type { Strategies } from './strategies.ts';
 import type { CheckedUniverse } from './universe.ts';
@@ -41,6 +41,7 @@ export class Pairs {
   /** Whether G ≥ H is shown: the games are identical or a pair of the file. */
   shows(g: FormId, h: FormId): boolean {
     this.operations++;
+    this.arena.tick();
     return g === h || this.listed.has(`${g} ${h}`);
   }
 
@@ -65,7 +66,8 @@ export class Pairs {
     const unmet = new Set(this.arena.options(threatened, side));
     for (const reply of replies) {
       const threat = reply.form('threat');
-      demand(unmet.delete(threat), `${reply.place}: not a threat, or one that was met before`);
+      const isThreat = unmet.delete(threat);
+      demand(isThreat, `${reply.place}: not a threat, or one that was met before`);
       this.checkReply(reply, threat, other, side);
     }
     demand(unmet.size === 0, `${place}: a threat is not met`);
@@ -77,7 +79,7 @@ export class Pairs {
     const answer = reply.form(meets ? 'meet' : 'revert');
     const from = meets ? other : threat;
     demand(
-      arena.options(from, meets ? side : opponent(side)).includes(answer),
+      arena.hasOption(from, meets ? side : opponent(side), answer),
       `${reply.place}: the reply is not a move there is`,
     );
     const [mine, theirs] = meets ? [threat, answer] : [answer, other];
@@ -91,25 +93,17 @@ export class Pairs {
     const { arena, universe } = this;
     const { place } = reason;
     this.operations++;
-    const by = reason.text('by');
-    switch (by) {
-      case 'end-like':
-        demand(isEndLike(arena, id, side), `${place}: the game is not end-like`);
-        return;
-      case 'normal play':
-        demand(universe.isNormal, `${place}: the universe is not that of normal play`);
-        return;
-      case 'passing':
-        demand(universe.strongBy === by, `${place}: passing shows nothing modulo ${universe.name}`);
-        demand(this.wins(id, undefined, side), `${place}: no strategy against passing`);
-        return;
-      case 'tests':
-        demand(universe.strongBy === by, `${place}: tests show nothing modulo ${universe.name}`);
-        this.checkTests(reason, id, side);
-        return;
-      default:
-        throw new Fault(`${place}: ${by} is not a reason`);
+    const by = reason.value('by');
+    if (by === 'end-like') {
+      demand(isEndLike(arena, id, side), `${place}: the game is not end-like`);
+      return;
     }
+    const isReason = by !== undefined && by === universe.strongBy;
+    demand(isReason, `${place}.by is ${repeated(by)}: not a reason in this universe`);
+    if (by === 'passing') {
+      demand(this.wins(id, undefined, side), `${place}: no strategy against passing`);
+    }
+    if (by === 'tests') this.checkTests(reason, id, side);
   }
 
   /** The list must be complete: the test ends for the rank of the game, all of them. */

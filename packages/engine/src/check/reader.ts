@@ -1,11 +1,10 @@
 /**
- * Reading a `proviso-certificate` file: every field is looked at before it is
- * believed, and indices become forms of an arena of the checker's own.
+ * Reading a `proviso-certificate`: every field is looked at before it is believed, and indices
+ * become forms of an arena of the checker's own.
  */
 
-import { Arena, type FormId } from '../forms/arena.ts';
-import { importForms } from '../forms/dag.ts';
-import { demand, Fault } from './fault.ts';
+import type { Arena, FormId, Tombstones } from '../forms/arena.ts';
+import { demand, repeated } from './fault.ts';
 
 /** A JSON object with the place it stands at. */
 export class Reader {
@@ -13,11 +12,9 @@ export class Reader {
   private readonly fields: Record<string, unknown>;
   private readonly forms: readonly FormId[];
 
-  constructor(value: unknown, place: string, forms: readonly FormId[]) {
-    demand(
-      typeof value === 'object' && value !== null && !Array.isArray(value),
-      `${place} is not an object`,
-    );
+  constructor(value: unknown, place: string, forms: readonly FormId[] = []) {
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    demand(isObject, `${place}: not an object`);
     this.fields = value as Record<string, unknown>;
     this.place = place;
     this.forms = forms;
@@ -27,18 +24,17 @@ export class Reader {
     return this.fields[field] !== undefined;
   }
 
-  text(field: string): string {
-    const value = this.fields[field];
-    demand(typeof value === 'string', `${this.place}.${field} is not a text`);
-    return value;
+  /** A field that is compared with what it may be. */
+  value(field: string): unknown {
+    return this.fields[field];
   }
 
   form(field: string): FormId {
-    return this.lookUp(this.fields[field], `${this.place}.${field}`);
+    return lookUp(this.forms, this.fields[field], `${this.place}.${field}`);
   }
 
   formList(field: string): FormId[] {
-    return this.list(field).map((index, i) => this.lookUp(index, `${this.place}.${field}[${i}]`));
+    return lookUpAll(this.forms, this.fields[field], `${this.place}.${field}`);
   }
 
   object(field: string): Reader {
@@ -46,33 +42,60 @@ export class Reader {
   }
 
   objects(field: string): Reader[] {
-    return this.list(field).map(
-      (value, i) => new Reader(value, `${this.place}.${field}[${i}]`, this.forms),
-    );
+    const place = `${this.place}.${field}`;
+    const list = listOf(this.fields[field], place);
+    return list.map((value, i) => new Reader(value, `${place}[${i}]`, this.forms));
   }
 
-  private list(field: string): readonly unknown[] {
-    const value = this.fields[field];
-    demand(Array.isArray(value), `${this.place}.${field} is not a list`);
-    return value;
+  /** The same object, its indices standing for these forms. */
+  over(forms: readonly FormId[]): Reader {
+    return new Reader(this.fields, this.place, forms);
   }
 
-  private lookUp(index: unknown, place: string): FormId {
-    const form = typeof index === 'number' ? this.forms[index] : undefined;
-    if (form === undefined) throw new Fault(`${place} is not the index of a form`);
-    return form;
+  /** The forms of a DAG, each made of earlier ones. */
+  readForms(arena: Arena): FormId[] {
+    const { place } = this;
+    demand(this.value('format') === 'proviso-forms', `${place}: the format is not "proviso-forms"`);
+    demandVersion(this);
+    const ids: FormId[] = [];
+    for (const [i, node] of listOf(this.value('forms'), `${place}.forms`).entries()) {
+      const at = `${place}.forms[${i}]`;
+      const [left, right, marks = 0, ...more] = listOf(node, at);
+      demand(more.length === 0, `${at}: more than two lists and the tombstones`);
+      const known = marks === 0 || marks === 1 || marks === 2 || marks === 3;
+      demand(known, `${at}: the tombstones are not 1, 2 or 3`);
+      const options = [lookUpAll(ids, left, at), lookUpAll(ids, right, at)] as const;
+      ids.push(arena.intern(...options, marks as Tombstones));
+    }
+    return ids;
   }
 }
 
-/** Opens a file: its forms in a new arena, and its fields. */
-export function open(file: unknown): { arena: Arena; fields: Reader } {
-  const { format, version, dag } = (file ?? {}) as Record<string, unknown>;
-  demand(format === 'proviso-certificate', 'its "format" is not "proviso-certificate"');
-  demand(version === 1, `version ${String(version)} is not known here; 1 is`);
-  demand(typeof dag === 'object' && dag !== null, '"dag" is not an object');
-  const { forms } = dag as Record<string, unknown>;
-  demand(Array.isArray(forms), '"dag.forms" is not a list');
-  const arena = new Arena();
-  const ids = importForms(arena, { ...dag, roots: forms.map((_, i) => i) });
-  return { arena, fields: new Reader(file, 'file', ids) };
+/** Opens a certificate: its forms go into the arena, and its fields speak of them. */
+export function open(file: unknown, arena: Arena): Reader {
+  const fields = new Reader(file, 'file');
+  const isCertificate = fields.value('format') === 'proviso-certificate';
+  demand(isCertificate, 'file: the format is not "proviso-certificate"');
+  demandVersion(fields);
+  return fields.over(fields.object('dag').readForms(arena));
+}
+
+function demandVersion(fields: Reader): void {
+  const version = fields.value('version');
+  demand(version === 1, `${fields.place}.version is ${repeated(version)}: the version is not 1`);
+}
+
+function listOf(value: unknown, place: string): readonly unknown[] {
+  demand(Array.isArray(value), `${place}: not a list`);
+  return value;
+}
+
+function lookUpAll(forms: readonly FormId[], indices: unknown, place: string): FormId[] {
+  return listOf(indices, place).map((index) => lookUp(forms, index, place));
+}
+
+function lookUp(forms: readonly FormId[], index: unknown, place: string): FormId {
+  const form = typeof index === 'number' ? forms[index] : undefined;
+  demand(form !== undefined, `${place}: not the index of a form`);
+  return form;
 }

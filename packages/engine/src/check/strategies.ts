@@ -33,6 +33,7 @@ export class Strategies {
    */
   wins(at: FormId, end: FormId | undefined): boolean {
     this.operations++;
+    this.arena.tick();
     return isEndLike(this.arena, at, this.side) || this.covered.has(key(at, end));
   }
 
@@ -42,18 +43,18 @@ export class Strategies {
     const move = entry.form('move');
     const end = endOf(entry);
     demand(
-      arena.options(entry.form('at'), side).includes(move),
+      arena.hasOption(entry.form('at'), side, move),
       `${entry.place}: the move is not an option of the position`,
     );
     const { place } = entry;
     if (end === undefined) {
       demand(!isEndLike(arena, move, rival), `${place}: the opponent has no move left and wins`);
-      demand(this.wins(move, end), `${place}: no answer when the opponent passes`);
+      demand(this.wins(move, end), `${place}: no answer to a pass`);
     } else {
       demand(isDeadEnd(arena, end, side), `${place}: the end is not a dead end of the side`);
       demand(
         !(isEndLike(arena, move, rival) && isEndLike(arena, end, rival)),
-        `${place}: the opponent has no move left and wins`,
+        `${place}: the opponent has no move left beside the end, and wins`,
       );
       for (const next of arena.options(end, rival)) {
         demand(this.wins(move, next), `${place}: no answer to a move in the end`);

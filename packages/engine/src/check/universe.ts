@@ -9,15 +9,17 @@ import { isBlocking, isDeadEnding, isDicot, isOrdinary } from '../forms/kinds.ts
 import { Left, SIDES, type Side } from '../forms/side.ts';
 import { subpositions } from '../forms/transform.ts';
 import { DeadEnds } from './dead-ends.ts';
-import { Fault } from './fault.ts';
+import { Fault, repeated } from './fault.ts';
 import type { Reader } from './reader.ts';
 
 export interface CheckedUniverse {
   readonly name: string;
+  /** The generators of a closure. */
+  readonly generators: readonly FormId[];
   /** Normal play: a player who cannot move loses, and every game is strong. */
   readonly isNormal: boolean;
-  /** How a game that is not end-like can be strong; `never` in M. */
-  readonly strongBy: 'tests' | 'passing' | 'never' | 'normal play';
+  /** Why a game that is not end-like can be strong; in M nothing makes it so. */
+  readonly strongBy: 'tests' | 'passing' | 'normal play' | undefined;
   /** The theorem that makes this show that a game is strong. */
   readonly strongTheorem: string;
   contains(id: FormId): boolean;
@@ -27,14 +29,16 @@ export interface CheckedUniverse {
 
 /** The universe a file names. */
 export function readUniverse(arena: Arena, fields: Reader): CheckedUniverse {
-  const name = fields.text('name');
+  const name = fields.value('name');
+  const generators = name === 'D(A)' ? fields.formList('generators') : [];
   const make = (
     strongBy: CheckedUniverse['strongBy'],
     strongTheorem: string,
     contains: (arena: Arena, id: FormId) => boolean,
     testEnds: (n: number) => readonly FormId[] = () => [],
   ): CheckedUniverse => ({
-    name,
+    name: String(name),
+    generators,
     isNormal: strongBy === 'normal play',
     strongBy,
     strongTheorem,
@@ -43,7 +47,7 @@ export function readUniverse(arena: Arena, fields: Reader): CheckedUniverse {
   });
   switch (name) {
     case 'M':
-      return make('never', 'strong modulo M means end-like (Siegel, section 2)', isOrdinary);
+      return make(undefined, 'strong modulo M means end-like (Siegel, section 2)', isOrdinary);
     case 'B':
       return make('passing', 'Davies–Milley, Theorem 3.2', isBlocking);
     case 'E':
@@ -56,7 +60,7 @@ export function readUniverse(arena: Arena, fields: Reader): CheckedUniverse {
     case 'Normal':
       return make('normal play', 'in normal play only maintenance counts', isOrdinary);
     case 'D(A)': {
-      const ends = new DeadEnds(arena, fields.formList('generators'));
+      const ends = new DeadEnds(arena, generators);
       return make(
         'tests',
         'Siegel, Theorem 4.9 with T_n(A) as in Corollary 4.12',
@@ -65,7 +69,7 @@ export function readUniverse(arena: Arena, fields: Reader): CheckedUniverse {
       );
     }
     default:
-      throw new Fault(`${name} is not the name of a universe`);
+      throw new Fault(`${fields.place}.name is ${repeated(name)}: not the name of a universe`);
   }
 }
 

@@ -1,0 +1,104 @@
+// Runs docs/check_certificate.py, as it is or with one of its conditions left out.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const docs = resolve(import.meta.dirname, '../../../../docs');
+export const SCRIPT = join(docs, 'check_certificate.py');
+export const SCRIPTS = [SCRIPT, join(docs, 'certificate_text.py')];
+
+export interface PythonVerdict {
+  /** `valid`, `not valid`, `not readable`, `no certificate` or `not checked`. */
+  readonly kind: string;
+  readonly sentence: string;
+}
+
+export interface PythonRun {
+  readonly status: number | null;
+  readonly verdicts: readonly PythonVerdict[];
+}
+
+/** A folder for files to be checked. */
+export class PythonChecker {
+  readonly folder = mkdtempSync(join(tmpdir(), 'proviso-check-'));
+  private files = 0;
+
+  /** What the script says of a file with this content. */
+  run(content: string | Uint8Array, flags: readonly string[] = [], script = SCRIPT): PythonRun {
+    const path = join(this.folder, `${this.files++}.jsonl`);
+    writeFileSync(path, content);
+    const { status, stdout, stderr } = spawnSync('python3', [script, ...flags, path], {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    });
+    rmSync(path);
+    if (stderr !== '') throw new Error(stderr);
+    const verdicts = stdout
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [, kind = '', sentence = ''] = /^.*?\.jsonl: ([^:]+): (.*)$/.exec(line) ?? [];
+        return { kind, sentence };
+      });
+    return { status, verdicts };
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+}
+
+/** Statements of the script that may refuse: a demand, or the call of a function that has some. */
+const STATEMENT = /^(\s+)((?:demand|check_\w+)\(.*|raise Unreadable.*)$/;
+
+/** What leaves out each condition in turn and says which files then are not refused any more. */
+const HARNESS = `
+import json, sys
+import certificate_text, check_certificate
+files, count = json.load(open(sys.argv[1])), int(sys.argv[2])
+passed = []
+for off in range(count):
+    check_certificate.OFF = off
+    found = []
+    for i, file in enumerate(files):
+        try:
+            kind = check_certificate.attempt(check_certificate.check, file)[0]
+        except Exception:
+            kind = 'crash'
+        if kind in ('valid', 'crash'):
+            found.append(i)
+    passed.append(found)
+print(json.dumps(passed))
+`;
+
+export interface PythonCondition {
+  readonly text: string;
+  /** The places of the files that pass without it. */
+  readonly passed: readonly number[];
+}
+
+/** For each condition of the script the files that are not refused without it. */
+export function pythonConditions(folder: string, files: readonly unknown[]): PythonCondition[] {
+  for (const script of SCRIPTS) cpSync(script, join(folder, script.slice(docs.length + 1)));
+  const texts: string[] = [];
+  const altered = readFileSync(SCRIPT, 'utf8')
+    .split('\n')
+    .map((line) => {
+      const found = STATEMENT.exec(line);
+      if (found === null) return line;
+      texts.push(line.trim());
+      return `${found[1]}if OFF != ${texts.length - 1}: ${found[2]}`;
+    });
+  writeFileSync(join(folder, 'check_certificate.py'), `OFF = -1\n${altered.join('\n')}`);
+  writeFileSync(join(folder, 'harness.py'), HARNESS);
+  writeFileSync(join(folder, 'files.json'), JSON.stringify(files));
+  const { stdout, stderr } = spawnSync(
+    'python3',
+    [join(folder, 'harness.py'), join(folder, 'files.json'), String(texts.length)],
+    { encoding: 'utf8', maxBuffer: 2 ** 26 },
+  );
+  if (stderr !== '') throw new Error(stderr);
+  const passed: number[][] = JSON.parse(stdout);
+  return texts.map((text, i) => ({ text, passed: passed[i] ?? [] }));
+}
