@@ -15,12 +15,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['test/packed/**', '**/*.tex.test.ts'],
+          exclude: ['test/{packed,fresh}/**', '**/*.tex.test.ts'],
         },
       },
       {
         extends: true,
         test: { name: 'packed', include: ['test/packed/**/*.test.ts'], hookTimeout: 300_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'fresh', include: ['test/fresh/**/*.test.ts'], hookTimeout: 300_000 },
       },
       {
         extends: true,

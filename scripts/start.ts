@@ -1,17 +1,20 @@
-// `npm start`: the workbench in the browser. Builds the site if needed, serves it on this machine,
-// prints the address, and opens it where there is a display. Ctrl-C ends it.
+// `npm start`: the workbench in the browser, and the guide beside it. Builds the site if needed, serves
+// it on this machine, prints the address, and opens it where there is a display; the guide is built in
+// the background. Ctrl-C ends it all.
 
 import { spawn } from 'node:child_process';
 import { buildSite, site } from './site/build.ts';
+import { GUIDE_PATH, Guide } from './site/guide.ts';
 import { type Site, serve } from './site/server.ts';
 
 const PREFERRED_PORT = 4173;
+const guide = new Guide();
 
 /** The preferred port, or any other when it is taken. */
 function serveSomewhere(): Promise<Site> {
   const wished = Number(process.env['PORT'] ?? PREFERRED_PORT);
-  return serve(site, wished).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') return serve(site);
+  return serve(site, wished, '/', [guide.part]).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') return serve(site, 0, '/', [guide.part]);
     throw error;
   });
 }
@@ -34,9 +37,14 @@ function open(address: string): void {
 console.log('Building the workbench if it has changed …');
 buildSite();
 const running = await serveSomewhere();
-console.log(`Proviso is at ${running.address}\nCtrl-C ends it.`);
+const guideAddress = new URL(GUIDE_PATH, running.address);
+console.log(`Proviso is at ${running.address}, its guide at ${guideAddress}\nCtrl-C ends it.`);
+guide.bringUpToDate(console.log);
 open(running.address);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => running.close());
+  process.once(signal, () => {
+    guide.close();
+    running.close();
+  });
 }

@@ -6,7 +6,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { fileAt, serve } from '../scripts/site/server.ts';
+import { fileAt } from '../scripts/site/files.ts';
+import { serve } from '../scripts/site/server.ts';
 import { root } from '../scripts/workspace.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'proviso-site-'));
@@ -48,6 +49,9 @@ it('prints an address where the page is, and ends on Ctrl-C', async () => {
     const [, script = ''] = /src="\.\/(assets\/[^"]+\.js)"/.exec(text) ?? [];
     const loaded = await fetch(address + script);
     expect(loaded.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const guide = await fetch(new URL('/guide/', address));
+    expect(guide.status).toBe(200);
+    expect(await guide.text()).toMatch(/The guide is being built|Ten-minute tour/);
   } finally {
     child.kill('SIGINT');
   }

@@ -4,7 +4,8 @@ export default defineConfig({
   title: 'Proviso',
   description: 'A guide to misère and multiplayer combinatorial games with Proviso',
   lang: 'en',
-  base: process.env['DOCS_BASE'] ?? '/',
+  // The workbench stands one level above; see the last entry of the menu.
+  base: process.env['DOCS_BASE'] ?? '/guide/',
   cleanUrls: false,
   // TypeDoc writes these pages after VitePress is done; the build checks links to them itself.
   ignoreDeadLinks: [/\/api\/index$/],
@@ -27,6 +28,7 @@ export default defineConfig({
       { text: 'Functions', link: '/reference/functions' },
       { text: 'Commands', link: '/reference/commands' },
       { text: 'API', link: '/api/index.html', target: '_self' },
+      { text: 'Workbench', link: '/../', target: '_self' },
     ],
     sidebar: [
       {

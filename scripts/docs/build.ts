@@ -1,7 +1,8 @@
 // `npm run docs`: the guide as a site in dist/docs. Pages from docs/, references from the tables that
 // the program itself uses, pictures from the engine, the API from the sources. Nothing is fetched.
+// It is built beside its place and moved there in one step, so that it can be read meanwhile.
 
-import { rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vitepress';
 import { root } from '../workspace.ts';
@@ -9,18 +10,36 @@ import { writeApi } from './api.ts';
 import { deadLinks } from './links.ts';
 import { stage } from './stage.ts';
 
-const staged = join(root, '.cache/docs');
+const begun = new Date();
+const staged = join(root, `.cache/docs-${process.pid}`);
+const part = join(root, `dist/docs-${process.pid}`);
 const site = join(root, 'dist/docs');
+const cleanUp = () => {
+  for (const folder of [staged, part]) rmSync(folder, { recursive: true, force: true });
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    cleanUp();
+    process.kill(process.pid, signal);
+  });
+}
 
 // VitePress takes a link for a page unless it knows the ending.
 process.env['VITE_EXTRA_EXTENSIONS'] = 'py';
 
-rmSync(staged, { recursive: true, force: true });
-rmSync(site, { recursive: true, force: true });
-stage(staged);
-await build(staged, { outDir: site });
-await writeApi(join(site, 'api'));
-const dead = deadLinks(site, process.env['DOCS_BASE']);
+try {
+  stage(staged);
+  await build(staged, { outDir: part });
+  await writeApi(join(part, 'api'));
+  // As old as its oldest source may be: what was changed during the build calls for another.
+  utimesSync(join(part, 'index.html'), begun, begun);
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  rmSync(site, { recursive: true, force: true });
+  renameSync(part, site);
+} finally {
+  cleanUp();
+}
+const dead = deadLinks(site, process.env['DOCS_BASE'] ?? '/guide/');
 for (const link of dead) console.error(`dead link: ${link}`);
 if (dead.length > 0) process.exitCode = 1;
 else console.log(`The guide is in ${site}`);

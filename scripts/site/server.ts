@@ -1,87 +1,157 @@
 // A small static server for the built site, on this machine only. It says what a good static host
-// would say: types, lengths, and the policy that the page also carries itself.
+// would say: types, lengths, whether a copy is current, and the policy that the page also carries
+// itself. Nothing is compressed: on the loopback interface that takes longer than it saves.
 
-import { createReadStream, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream';
+import { fileAt, pageOfFolder, typeOf } from './files.ts';
+import { guidePolicy, STRICT } from './policy.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-};
-
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** A folder, and the path under which it is served. */
+export interface Part {
+  readonly under: string;
+  readonly folder: string;
+  /** Whether its pages were made by others, with scripts inside. */
+  readonly inlineScripts?: boolean;
+  /** A page for all its addresses as long as the folder has none. */
+  readonly meanwhile?: () => string | undefined;
+}
 
 export interface Site {
   readonly address: string;
   close(): void;
 }
 
-/** The file behind an address, or `undefined` where there is none inside the folder. */
-export function fileAt(folder: string, path: string, under: string): string | undefined {
-  let decoded: string;
+/** Names of this machine. Any other leads here only when somebody misdirects a browser. */
+const OUR_NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
+const LOOPBACKS = ['127.0.0.1', '::1'] as const;
+
+const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': STRICT,
+};
+
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
+
+/** Serves a folder under a path, others beside it; port 0 takes any that is free. */
+export async function serve(
+  folder: string,
+  port = 0,
+  under = '/',
+  beside: readonly Part[] = [],
+): Promise<Site> {
+  const parts = [...beside, { under, folder }];
+  const first = await listen(parts, port, LOOPBACKS[0]);
+  const bound = first.address();
+  const actual = typeof bound === 'object' && bound !== null ? bound.port : port;
+  const servers = [first];
   try {
-    decoded = decodeURIComponent(path.split(/[?#]/, 1)[0] ?? '');
-  } catch {
-    return undefined;
+    // `localhost` may mean either address, and on both it must be this server that answers.
+    servers.push(await listen(parts, actual, LOOPBACKS[1]));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+      first.close();
+      if (port === 0) return serve(folder, port, under, beside);
+      throw error;
+    } // else there is no IPv6 here
   }
-  if (!decoded.startsWith(under) || decoded.includes('\0')) return undefined;
-  // Normalised from the root, so that no `..` leads out.
-  const inside = normalize(`/${decoded.slice(under.length)}`);
-  const file = join(folder, inside.endsWith('/') ? `${inside}index.html` : inside);
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+  return {
+    address: `http://localhost:${actual}${under}`,
+    close: () => {
+      for (const server of servers) {
+        server.close();
+        server.closeAllConnections();
+      }
+    },
+  };
 }
 
-/** Serves a folder under a path; port 0 takes any that is free. */
-export function serve(folder: string, port = 0, under = '/'): Promise<Site> {
-  const server: Server = createServer((request, response) => {
-    const file = fileAt(folder, request.url ?? '/', under);
-    if (file === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) {
-      response.writeHead(file === undefined ? 404 : 405, { 'Content-Type': 'text/plain' });
-      response.end(file === undefined ? 'There is nothing here.\n' : 'Only GET.\n');
-      return;
+function listen(parts: readonly Part[], port: number, host: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    try {
+      answer(parts, request, response);
+    } catch (error) {
+      // A file may vanish between two looks at it, as when the site is built anew.
+      console.error(`${request.method} ${request.url?.slice(0, 100)}: ${error}`);
+      if (response.headersSent) response.destroy();
+      else say(response, 500, 'Something went wrong here; the terminal says what.');
     }
-    response.writeHead(200, {
-      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'Content-Length': statSync(file).size,
-      'Content-Security-Policy': POLICY,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
-      // Files under assets/ change their names with their contents; the others do not.
-      'Cache-Control': /[/\\]assets[/\\]/.test(file) ? 'max-age=31536000, immutable' : 'no-cache',
-    });
-    if (request.method === 'HEAD') response.end();
-    else createReadStream(file).pipe(response);
   });
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.maxConnections = 500;
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const bound = server.address();
-      const actual = typeof bound === 'object' && bound !== null ? bound.port : port;
-      resolve({
-        address: `http://localhost:${actual}${under}`,
-        close: () => {
-          server.closeAllConnections();
-          server.close();
-        },
-      });
-    });
+    server.on('error', reject);
+    server.listen(port, host, () => resolve(server));
   });
+}
+
+function answer(
+  parts: readonly Part[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): unknown {
+  if (!OUR_NAMES.test(request.headers.host ?? '')) {
+    return say(response, 403, 'This server answers only to localhost, 127.0.0.1 and [::1].');
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    response.setHeader('Connection', 'close'); // whatever else is being sent, nobody reads it
+    return say(response, 405, 'Only GET and HEAD.');
+  }
+  const url = request.url ?? '/';
+  for (const part of parts) {
+    const file = fileAt(part.folder, url, part.under);
+    if (file !== undefined) return sendFile(part, file, request, response);
+    const page = pageOfFolder(part.folder, url, part.under);
+    if (page !== undefined) {
+      response.setHeader('Location', page);
+      return say(response, 301, page);
+    }
+    const meanwhile = `${url}/`.startsWith(part.under) ? part.meanwhile?.() : undefined;
+    if (meanwhile !== undefined) {
+      response.writeHead(200, { ...HEADERS, ...HTML, 'Cache-Control': 'no-store' });
+      return response.end(meanwhile);
+    }
+  }
+  return say(response, 404, 'There is nothing here.');
+}
+
+function say(response: ServerResponse, status: number, text: string): unknown {
+  response.writeHead(status, { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' });
+  return response.end(`${text}\n`);
+}
+
+function sendFile(
+  part: Part,
+  file: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): unknown {
+  const { size, mtimeMs } = statSync(file);
+  const etag = `"${size.toString(36)}-${Math.round(mtimeMs * 1000).toString(36)}"`;
+  const headers = {
+    ...HEADERS,
+    ...(part.inlineScripts &&
+      extname(file) === '.html' && {
+        'Content-Security-Policy': guidePolicy(readFileSync(file, 'utf8')),
+      }),
+    ETag: etag,
+    // Files under assets/ change their names with their contents; the others do not.
+    'Cache-Control': file.startsWith(join(part.folder, 'assets/'))
+      ? 'max-age=31536000, immutable'
+      : 'no-cache',
+  };
+  if (request.headers['if-none-match']?.includes(etag)) {
+    response.writeHead(304, headers);
+    return response.end();
+  }
+  response.writeHead(200, { ...headers, 'Content-Type': typeOf(file), 'Content-Length': size });
+  if (request.method === 'HEAD') return response.end();
+  // A reader who leaves, or a file that shrinks meanwhile, ends the connection and nothing else.
+  const contents = createReadStream(file, { start: 0, end: Math.max(0, size - 1) });
+  return pipeline(contents, response, () => {});
 }

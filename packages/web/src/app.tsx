@@ -79,6 +79,7 @@ export function App() {
               {one.title}
             </a>
           ))}
+          <a href="./guide/">Guide</a>
         </nav>
         <button type="button" class="plain theme" onClick={nextTheme}>
           <span class="quiet">colours: </span>

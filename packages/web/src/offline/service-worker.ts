@@ -17,6 +17,8 @@ const name = `${prefix}__PROVISO_VERSION__`;
 const PAGE = './';
 /** Versions that stay in the cache, the newest among them. */
 const KEPT_VERSIONS = 4;
+/** The guide stands below the page and is not part of it. */
+const guide = new URL('./guide/', location.href).href;
 const worker = self as unknown as {
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
@@ -65,6 +67,7 @@ async function clear(): Promise<void> {
 self.addEventListener('fetch', (event) => {
   const { request, respondWith } = event as Fetched;
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
+  if (request.url.startsWith(guide)) return;
   respondWith.call(event, request.mode === 'navigate' ? page(request) : file(request));
 });
 
