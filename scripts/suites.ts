@@ -19,15 +19,20 @@ export interface Result {
 
 export interface Suite {
   name: string;
+  /** About how many seconds it takes on two cores; for the reader, not for the tests. */
+  about: number;
+  /** Programs beyond npm that it calls. */
+  needs?: readonly Program[];
   run(): Result;
 }
 
 const didNotRun = (absent: string): Result => ({ passed: 0, failed: 0, skipped: 0, absent });
 
 /** A command that says yes or no; it is quiet unless it says no. */
-function check(name: string, command: string): Suite {
+function check(name: string, command: string, about: number): Suite {
   return {
     name,
+    about,
     run() {
       const { status, stdout, stderr } = spawnSync(command, {
         cwd: root,
@@ -63,11 +68,14 @@ export function count(report: VitestReport | null, exitCode: number | null): Res
 
 function vitest(
   project: string,
+  about: number,
   needs: readonly Program[] = [],
   { optional = false }: { optional?: boolean } = {},
 ): Suite {
   return {
     name: `tests: ${project}`,
+    about,
+    ...(needs.length > 0 && { needs }),
     run() {
       const { missing } = provide(needs, { mayInstall: !optional });
       if (missing) return { ...didNotRun(missing), ...(optional && { optional }) };
@@ -95,6 +103,8 @@ interface PlaywrightReport {
 function endToEnd(): Suite {
   return {
     name: 'tests: end to end',
+    about: 180,
+    needs: ['chromium'],
     run() {
       const { missing } = provide(['chromium']);
       if (missing) return didNotRun(missing);
@@ -130,21 +140,22 @@ function grammarIsCurrent(): Suite {
   const name = 'generated parser is current';
   const language = packages().find(({ manifest }) => manifest.name === '@proviso/language');
   if (language?.manifest.scripts?.['grammar:check']) {
-    return check(name, 'npm run --silent grammar:check -w @proviso/language');
+    return check(name, 'npm run --silent grammar:check -w @proviso/language', 2);
   }
-  return { name, run: () => didNotRun('@proviso/language has no script grammar:check') };
+  return { name, about: 0, run: () => didNotRun('@proviso/language has no script grammar:check') };
 }
 
 export const suites: readonly Suite[] = [
-  check('types', 'tsc -p .'),
-  check('types of the engine, without Node or DOM', 'tsc -p packages/engine'),
-  check('types of the page and its end-to-end tests', 'tsc -p packages/web'),
-  check('style', 'biome check --error-on-warnings .'),
-  check('nothing unused', 'knip'),
-  check('import arrows', 'tsx scripts/arrows/check.ts'),
+  check('types', 'tsc -p .', 15),
+  check('types of the engine, without Node or DOM', 'tsc -p packages/engine', 5),
+  check('types of the page and its end-to-end tests', 'tsc -p packages/web', 10),
+  check('style', 'biome check --error-on-warnings .', 3),
+  check('nothing unused', 'knip', 5),
+  check('import arrows', 'tsx scripts/arrows/check.ts', 5),
   grammarIsCurrent(),
-  vitest('unit', ['git', 'groff', 'python3', 'script']),
+  vitest('unit', 600, ['git', 'groff', 'python3', 'script']),
   endToEnd(),
-  vitest('packed'),
-  vitest('tex', ['pdflatex'], { optional: true }),
+  vitest('packed', 60),
+  vitest('fresh', 60, ['git', 'script']),
+  vitest('tex', 60, ['pdflatex'], { optional: true }),
 ];

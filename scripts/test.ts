@@ -38,14 +38,32 @@ export function summary(lines: readonly Line[], strict: boolean): { text: string
   };
 }
 
+/** What the run will do, how long it may take, and what it needs, before any of it happens. */
+export function announcement(all: readonly Suite[]): string {
+  const rows = all.map(({ name, about, needs }) => {
+    const programs = needs === undefined ? '' : `  needs ${needs.join(', ')}`;
+    return `  ${name.padEnd(42)} ${`${about} s`.padStart(6)}${programs}`;
+  });
+  const minutes = Math.ceil(all.reduce((total, { about }) => total + about, 0) / 60);
+  return [
+    `${all.length} suites, about ${minutes} minutes on two cores:`,
+    ...rows,
+    'As root on Debian, missing programs are installed with apt-get; elsewhere the command that installs',
+    'them is named, and the suite does not run. Nothing else is changed outside of this folder.',
+  ].join('\n');
+}
+
 function run(suite: Suite): Line {
   console.log(`\n── ${suite.name}`);
   const start = performance.now();
   const result = suite.run();
-  return { suite: suite.name, result, seconds: (performance.now() - start) / 1000 };
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`${suite.name}: ${seconds.toFixed(1)} s`);
+  return { suite: suite.name, result, seconds };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  console.log(announcement(suites));
   const { text, ok } = summary(suites.map(run), process.env['CI'] === 'true');
   console.log(text);
   process.exitCode = ok ? 0 : 1;

@@ -1,8 +1,8 @@
 // What `npm test` says at its end: the counts, and that nothing passes by not running.
 
 import { describe, expect, it } from 'vitest';
-import { count } from '../scripts/suites.ts';
-import { summary } from '../scripts/test.ts';
+import { count, suites } from '../scripts/suites.ts';
+import { announcement, summary } from '../scripts/test.ts';
 
 const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
 const line = (suite: string, result: object) => ({
@@ -11,6 +11,18 @@ const line = (suite: string, result: object) => ({
   seconds: 1,
 });
 const lastLine = (text: string) => text.split('\n').at(-1);
+
+describe('the first lines', () => {
+  it('name every suite, the time and the programs it takes', () => {
+    const text = announcement(suites);
+    for (const { name, needs } of suites) {
+      const line = text.split('\n').find((row) => row.includes(name));
+      expect(line).toMatch(/ \d+ s/);
+      for (const program of needs ?? []) expect(line).toContain(program);
+    }
+    expect(text).toMatch(/^\d+ suites, about \d+ minutes/);
+  });
+});
 
 describe('summary', () => {
   it('adds up and ends with the counts', () => {
