@@ -24,7 +24,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'fresh', include: ['test/fresh/**/*.test.ts'], hookTimeout: 300_000 },
+        test: {
+          name: 'fresh',
+          include: ['test/fresh/**/*.test.ts'],
+          hookTimeout: 300_000,
+          testTimeout: 600_000,
+        },
       },
       {
         extends: true,
