@@ -47,6 +47,13 @@ export interface Run {
   readonly value: Value | undefined;
 }
 
+/** A state of a session. */
+interface Mark {
+  readonly left: Scope;
+  readonly universe: Universe;
+  readonly mode: PlayersMode | undefined;
+}
+
 /** An arena larger than this is left behind between two statements. */
 const LARGE_ARENA_BYTES = 256 * 2 ** 20;
 /**
@@ -75,6 +82,8 @@ export class Session implements State, Vocabulary {
   private largeBytes = LARGE_ARENA_BYTES;
   /** Whether the arena is to be left before the next statement, whatever its bytes. */
   private distrusted = false;
+  /** What there was at each mark, oldest first. */
+  private readonly marks: Mark[] = [];
 
   constructor(textOptions: TextOptions = {}) {
     this.textOptions = textOptions;
@@ -145,6 +154,36 @@ export class Session implements State, Vocabulary {
   /** The variables and functions that have been given a meaning. */
   get variables(): ReadonlyMap<string, Value> {
     return this.globals.values;
+  }
+
+  /** Notes what statements have left behind so far, to come back to it. */
+  mark(): void {
+    const left = new Scope();
+    for (const [name, value] of this.globals.values) left.values.set(name, value);
+    this.marks.push({ left, universe: this.currentUniverse, mode: this.currentMode });
+  }
+
+  /**
+   * Goes back to the state at one of the marks, given how many to keep, and forgets the marks after
+   * it; with none kept, to the state of a new session. What has been computed is not computed again.
+   *
+   * @example
+   * const session = new Session();
+   * session.run('G := *');
+   * session.mark();
+   * session.run('G := 1');
+   * session.returnTo(1);
+   * const { result } = session.run('outcome(G)');
+   * result.ok && result.text // → P
+   */
+  returnTo(kept: number): void {
+    if (kept > this.marks.length) throw new RangeError(`there are only ${this.marks.length} marks`);
+    this.marks.length = kept;
+    const at = this.marks.at(-1);
+    this.globals.values.clear();
+    for (const [name, value] of at?.left.values ?? []) this.globals.values.set(name, value);
+    this.currentUniverse = at?.universe ?? M;
+    this.currentMode = at?.mode;
   }
 
   /** Runs one statement. Never throws: what goes wrong is in the result. */
@@ -231,7 +270,10 @@ export class Session implements State, Vocabulary {
     const fresh = new Arena();
     const stores = new Stores();
     const seen = new Map<Value, Value>();
-    moveScope(this.globals, (value) => moved(value, fresh, stores, seen), new Set());
+    const done = new Set<Scope>();
+    for (const scope of [this.globals, ...this.marks.map(({ left }) => left)]) {
+      moveScope(scope, (value) => moved(value, fresh, stores, seen), done);
+    }
     this.currentArena = fresh;
     this.currentStores = stores;
     // Where the variables themselves are large, moving them again soon would gain nothing.
