@@ -80,29 +80,6 @@ test('a running cell can be stopped, and the others keep what they have', async 
   await expect(cell(page, 6).locator('.value')).toHaveText('2');
 });
 
-test('the worksheet is kept in the browser', async ({ page, site }) => {
-  await open(page, site, 'worksheet');
-  await editor(page, 2).fill('G := *5');
-  await expect(page.getByText('Kept in this browser.')).toBeVisible();
-  await page.reload();
-  await expect(editor(page, 2)).toHaveText('G := *5');
-  // What was kept waits for its reader.
-  await expect(cell(page, 4).locator('.value')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Run all' }).click();
-  await expect(cell(page, 4).locator('.value')).toHaveCount(1);
-});
-
-test('blocked and full storage are told', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await open(page, site, 'worksheet');
-  await editor(page, 2).fill('G := *5');
-  await expect(page.getByText('storage is full')).toBeVisible();
-});
-
 test('a sheet goes out as a file and comes back', async ({ page, site }) => {
   await open(page, site, 'worksheet', 'example', 'dicots');
   const saved = page.waitForEvent('download');
@@ -119,6 +96,122 @@ test('a sheet goes out as a file and comes back', async ({ page, site }) => {
   });
   await expect(page.getByText('Nothing in it has run yet')).toBeVisible();
   await expect(editor(page, 1)).toHaveText('rank(*3)');
+});
+
+test('a cell does not know what stands below it', async ({ page, site }) => {
+  await open(page, site, 'worksheet', 'shared', await link('G := *\n\noutcome(G)\n\nG := 1\n'));
+  await page.getByRole('button', { name: 'Run all' }).click();
+  await expect(cell(page, 3).locator('.value')).toHaveText('1');
+  await cell(page, 2).getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(cell(page, 2).getByRole('button', { name: 'Run', exact: true })).toBeVisible();
+  // In misère play * is won by the player who moves second, and 1 by Right.
+  await expect(cell(page, 2).locator('.value')).toContainText('the previous player');
+  await expect(cell(page, 2).locator('.old')).toHaveCount(0);
+});
+
+test('Esc stops what is running', async ({ page, site }) => {
+  await open(page, site, 'worksheet', 'shared', await link(`${ENDLESS}\n`));
+  await editor(page, 1).press('Shift+Enter');
+  await expect(cell(page, 1)).toContainText(/computing/);
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 1)).toContainText('Stopped');
+});
+
+test('a removed cell comes back, with the keyboard and by its button, several deep', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'worksheet', 'shared', await link('rank(*)\n\nrank(*2)\n\nrank(*3)\n'));
+  await page.getByRole('button', { name: 'Remove 2' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove 2' }).click();
+  await expect(editor(page, 2)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(editor(page, 2)).toHaveText('rank(*3)');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor(page, 2)).toHaveText('rank(*2)');
+  await expect(editor(page, 3)).toHaveText('rank(*3)');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('in an editor the same keys take back what was typed, and no removal', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'worksheet', 'shared', await link('rank(*)\n\nrank(*2)\n'));
+  await page.getByRole('button', { name: 'Remove 1' }).click();
+  await editor(page, 1).press('End');
+  await page.keyboard.type(' + 1');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor(page, 1)).toHaveText('rank(*2)');
+  await expect(editor(page, 2)).toHaveCount(0);
+});
+
+test('no button covers what is written: a double click on any line selects in it', async ({
+  page,
+  site,
+}) => {
+  await open(
+    page,
+    site,
+    'worksheet',
+    'shared',
+    await link('rank(*)\n\nrank(*2)\n\n// words\n\nrank(*3)\n'),
+  );
+  for (const place of [1, 2, 4]) {
+    const box = await editor(page, place).boundingBox();
+    if (box === null) throw new Error('an editor is missing');
+    for (let x = 20; x < Math.min(box.width, 400); x += 20) {
+      await page.mouse.dblclick(box.x + x, box.y + 12);
+    }
+  }
+  for (const [place, text] of [
+    [1, 'rank(*)'],
+    [2, 'rank(*2)'],
+    [4, 'rank(*3)'],
+  ] as const) {
+    await expect(editor(page, place)).toHaveText(text);
+  }
+});
+
+test('an editor stays the same when a cell above it comes or goes', async ({ page, site }) => {
+  await open(page, site, 'worksheet', 'shared', await link('rank(*)\n\nrank(*2)\n\nrank(*3)\n'));
+  await editor(page, 3).evaluate((element) => element.setAttribute('data-same', 'yes'));
+  await page.getByRole('button', { name: 'Add a cell below 1' }).click();
+  await expect(editor(page, 4)).toHaveAttribute('data-same', 'yes');
+  await page.getByRole('button', { name: 'Remove 1' }).click();
+  await expect(editor(page, 3)).toHaveAttribute('data-same', 'yes');
+});
+
+test('a cell with a blank line in it becomes two when it is run', async ({ page, site }) => {
+  await open(page, site, 'worksheet', 'shared', await link('rank(*)\n'));
+  await editor(page, 1).fill('G := *4\n\n// Its rank.\nrank(G)');
+  await editor(page, 1).press('Shift+Enter');
+  await expect(cell(page, 1).locator('.value')).toHaveCount(1);
+  await expect(page.getByText('Its rank.')).toBeVisible();
+  await expect(cell(page, 3).locator('.value')).toHaveText('4');
+  await expect(editor(page, 3)).toBeFocused();
+});
+
+test('a menu closes when something is chosen, with Esc and by a click elsewhere', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'worksheet');
+  const menu = page.getByText('Examples', { exact: true });
+  const choice = page.getByRole('link', { name: 'Dicots' });
+  await menu.press('Enter');
+  await expect(choice).toBeVisible();
+  await choice.press('Escape');
+  await expect(choice).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(choice).toBeHidden();
+  await menu.click();
+  await choice.click();
+  await expect(page.getByRole('heading', { name: 'Dicots' })).toBeVisible();
+  await expect(choice).toBeHidden();
 });
 
 test('a sheet is shared by link, and does not run by itself', async ({ page, site }) => {

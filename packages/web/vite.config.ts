@@ -2,6 +2,8 @@
 // worker is built beside the page and told which files there are.
 
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Files the page can do without when it is offline are none; maps are for developers. */
@@ -30,8 +32,22 @@ function offline(): Plugin {
   };
 }
 
+/** What answers depend on: they are marked when it has changed since they were found. */
+function engineVersion(): string {
+  const hash = createHash('sha256');
+  for (const sources of ['../engine/src', '../language/src', '../pictures/src', 'src/worker']) {
+    const folder = join(import.meta.dirname, sources);
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    for (const file of files.sort()) hash.update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
 export default defineConfig({
   base: './',
+  define: { __PROVISO_ENGINE__: JSON.stringify(engineVersion()) },
   resolve: { conditions: ['@proviso/source', 'module', 'browser', 'production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },

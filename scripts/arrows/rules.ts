@@ -51,7 +51,9 @@ const webFolders: Arrows = {
   start: page,
   game: page,
   board: page,
-  worksheet: page,
+  // What the browser keeps.
+  store: [],
+  worksheet: [...page, 'store'],
   offline: [],
 };
 

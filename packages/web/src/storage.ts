@@ -1,4 +1,5 @@
-// What the browser keeps for us. It may be blocked or full, and then says so by throwing.
+// Small things the browser keeps for us, by name. It may be blocked or full, and then says so by
+// throwing; sheets are kept in `store/`.
 
 const PREFIX = 'proviso: ';
 
@@ -23,5 +24,14 @@ export function kept(name: string): string | undefined {
     return localStorage.getItem(PREFIX + name) ?? undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Keeps nothing under a name any more. */
+export function unkeep(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // There is nothing, then.
   }
 }

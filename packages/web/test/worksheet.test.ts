@@ -6,8 +6,10 @@ import { deflateRawSync } from 'node:zlib';
 import { splitStatements } from '@proviso/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { piecesOf, proseOf, worksheetOf } from '../src/worksheet/cells.ts';
+import type { Cell } from '../src/worksheet/cell.ts';
+import { piecesOf, proseOf, resettled, worksheetOf } from '../src/worksheet/cells.ts';
 import { LARGEST_WORKSHEET, NotShared, packed, unpacked } from '../src/worksheet/share.ts';
+import { Sheet } from '../src/worksheet/sheet.ts';
 
 const folder = join(import.meta.dirname, '../../../examples');
 const examples = readdirSync(folder)
@@ -56,6 +58,114 @@ describe('cells', () => {
       { text: '// d', prose: true, gap: '\n' },
     ]);
     expect(proseOf('// a\n//\n// b\n// c')).toEqual(['a', 'b c']);
+  });
+});
+
+/** What a person does to the cells of a sheet. */
+const acts = fc.array(
+  fc.record({
+    act: fc.constantFrom('add', 'add prose', 'edit', 'edit', 'leave', 'remove', 'undo'),
+    at: fc.nat(9),
+    text: sheets,
+  }),
+  { maxLength: 20 },
+);
+
+/** The sheet after all of it, and the cells whose editor has not been left since. */
+function edited(text: string, list: typeof acts extends fc.Arbitrary<infer T> ? T : never) {
+  const sheet = new Sheet();
+  sheet.load(text);
+  for (const { act, at, text: words } of list) {
+    const { value: cells } = sheet.cells;
+    const cell: Cell | undefined = cells[at % Math.max(1, cells.length)];
+    if (act === 'undo') sheet.undoRemoval();
+    else if (act === 'add' || cell === undefined) sheet.add(at % 3 === 0 ? undefined : cell);
+    else if (act === 'add prose') sheet.add(cell, true);
+    else if (act === 'edit') sheet.edit(cell, words);
+    else if (act === 'leave') sheet.settle(cell);
+    else sheet.remove(cell);
+  }
+  return sheet;
+}
+
+const shape = (pieces: readonly { readonly text: string; readonly prose: boolean }[]) =>
+  pieces.map(({ text, prose }) => ({ text, prose }));
+
+describe('a sheet that was edited', () => {
+  it('comes back cell by cell; cells without a word are left out', () => {
+    fc.assert(
+      fc.property(sheets, acts, (text, list) => {
+        const sheet = edited(text, list);
+        for (const cell of sheet.cells.value) sheet.settle(cell);
+        const cells = sheet.cells.value.map(({ text, prose }) => ({ text: text.value, prose }));
+        const written = cells.filter((cell) => !/^[ \t\n]*$/.test(cell.text));
+        expect(shape(piecesOf(sheet.text))).toEqual(written);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('comes back cell by cell while one is still being written, divided at blank lines', () => {
+    fc.assert(
+      fc.property(sheets, acts, (text, list) => {
+        const sheet = edited(text, list);
+        const cells = sheet.cells.value.flatMap(({ text, prose }) =>
+          resettled({ text: text.value, prose }),
+        );
+        expect(shape(piecesOf(sheet.text))).toEqual(shape(cells));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is not changed by being left', () => {
+    fc.assert(
+      fc.property(sheets, acts, (text, list) => {
+        const sheet = edited(text, list);
+        const before = shape(piecesOf(sheet.text));
+        for (const cell of sheet.cells.value) sheet.settle(cell);
+        expect(shape(piecesOf(sheet.text))).toEqual(before);
+      }),
+    );
+  });
+
+  it('has every cell again when all removals are undone', () => {
+    fc.assert(
+      fc.property(sheets, fc.array(fc.nat(9), { maxLength: 9 }), (text, removals) => {
+        const sheet = new Sheet();
+        sheet.load(text);
+        const before = sheet.cells.value;
+        for (const at of removals) {
+          const cell = sheet.cells.value[at];
+          if (cell) sheet.remove(cell);
+        }
+        while (sheet.undoRemoval() !== undefined);
+        expect(sheet.cells.value).toEqual(before);
+      }),
+    );
+  });
+
+  it('keeps a new cell apart from the one before', () => {
+    const sheet = new Sheet();
+    sheet.load('G := *\n');
+    sheet.edit(sheet.add(undefined), 'outcome(G)');
+    expect(sheet.text).toBe('G := *\n\noutcome(G)\n');
+  });
+
+  it('that is followed elsewhere keeps the cells that are the same', () => {
+    fc.assert(
+      fc.property(sheets, acts, (text, list) => {
+        const here = new Sheet();
+        here.load(text);
+        const there = edited(text, list);
+        const wanted = there.text;
+        const before = new Map(here.cells.value.map((cell) => [cell.id, cell.text.value]));
+        here.follow(wanted);
+        expect(here.text).toBe(worksheetOf(piecesOf(wanted)));
+        if (wanted === text)
+          for (const { id } of here.cells.value) expect(before.has(id)).toBe(true);
+      }),
+    );
   });
 });
 

@@ -61,8 +61,6 @@ export interface Problem {
 export interface Ran {
   readonly shown?: Shown;
   readonly problem?: Problem;
-  /** Whether the statement left something behind for the next. */
-  readonly changes: boolean;
   /** The answer as the command prints it with `--json`. */
   readonly json: string;
   readonly milliseconds: number;

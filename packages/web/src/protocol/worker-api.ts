@@ -25,9 +25,18 @@ export type Answer<T> = { readonly value: T } | { readonly problem: Problem };
 /** A part of a study: first the head, then the universes. */
 export type StudyPart<Head> = { readonly head: Head } | { readonly row: UniverseRow };
 
+/** The state in which a statement of a worksheet is run. */
+export interface After {
+  /** How many of the statements that this worker has marked stay as they are. */
+  readonly kept: number;
+  /** The statements that are run after these. */
+  readonly again: readonly string[];
+  /** Whether the statement itself may leave something behind, and so is marked. */
+  readonly leaves: boolean;
+}
+
 export interface WorkerApi {
-  begin(statements: readonly string[]): Answer<void>;
-  runStatement(text: string, onProgress: (progress: Progress) => void): Answer<Ran>;
+  runStatement(text: string, after: After, onProgress: (progress: Progress) => void): Answer<Ran>;
   vocabulary(): Answer<Offered[]>;
   studyGame(text: string, tell: (part: StudyPart<GameHead>) => void): Promise<Answer<void>>;
   traceReduction(text: string, universe: UniverseKey): Answer<Trace>;

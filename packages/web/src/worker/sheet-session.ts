@@ -1,37 +1,36 @@
 // The session behind a worksheet.
 
-import { complete, functions, helpText, type Run, Session } from '@proviso/language';
+import { complete, functions, helpText, Session } from '@proviso/language';
 import type { Offered, Progress, Ran } from '../protocol/answers.ts';
+import type { After } from '../protocol/worker-api.ts';
 import { problemOf } from './errors.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
 import { show } from './show-value.ts';
 
-/** The statements that leave something behind. */
-const CHANGES: ReadonlySet<Run['kind']> = new Set([
-  'assign',
-  'define',
-  'use-universe',
-  'use-players',
-]);
+const session = new Session({ style: 'unicode' });
 
-let session = new Session({ style: 'unicode' });
-
-/** Forgets everything, and does again what earlier statements did. */
-export function begin(statements: readonly string[]): void {
-  session = new Session({ style: 'unicode' });
-  for (const statement of statements) session.run(statement, { budget: PAGE_BUDGET });
-}
-
-/** Runs one statement. */
-export function runStatement(text: string, onProgress: (progress: Progress) => void): Ran {
+/**
+ * Runs one statement in the state that other statements leave: the first `kept` of those that were
+ * run before, and then `again`. One that may leave something itself is marked, to be kept later.
+ */
+export function runStatement(
+  text: string,
+  { kept, again, leaves }: After,
+  onProgress: (progress: Progress) => void,
+): Ran {
   const start = performance.now();
   const budget = {
     ...PAGE_BUDGET,
     onProgress: ({ forms, bytes }: Progress) => onProgress({ forms, bytes }),
   };
+  session.returnTo(kept);
+  for (const statement of again) {
+    session.run(statement, { budget });
+    session.mark();
+  }
   const { result, kind, value } = session.run(text, { budget });
+  if (leaves) session.mark();
   const ran = {
-    changes: result.ok && CHANGES.has(kind),
     json: JSON.stringify(result),
     milliseconds: performance.now() - start,
   };

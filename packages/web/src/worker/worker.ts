@@ -4,7 +4,7 @@ import { expose, type Remote, releaseProxy } from 'comlink';
 import type { Answer, WorkerApi } from '../protocol/worker-api.ts';
 import { compareGames, reasons } from './compare-games.ts';
 import { problemOf } from './errors.ts';
-import { begin, runStatement, vocabulary } from './sheet-session.ts';
+import { runStatement, vocabulary } from './sheet-session.ts';
 import { rulesetList, studyBoard } from './study-board.ts';
 import { studyGame } from './study-game.ts';
 import { sumPosition } from './sum-position.ts';
@@ -40,7 +40,6 @@ function inPieces<A extends unknown[], Piece>(
 }
 
 const api: WorkerApi = {
-  begin: answering(begin),
   runStatement: answering(runStatement),
   vocabulary: answering(vocabulary),
   studyGame: inPieces(studyGame),

@@ -2,44 +2,75 @@
 
 import type { Diagnostic } from '@codemirror/lint';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Problem } from '../parts/problem.tsx';
 import { Words } from '../parts/words.tsx';
 import type { Ran } from '../protocol/answers.ts';
+import type { Answers, Cell, Standing } from './cell.ts';
+import { CellEditor } from './cell-editor.tsx';
+import { Note, short } from './cell-note.tsx';
 import { proseOf } from './cells.ts';
-import { Editor } from './editor.tsx';
-import type { Answered, Cell, CellState, Sheet } from './sheet.ts';
+import type { Desk } from './desk.ts';
 import { Answer } from './shown.tsx';
 
+// None of these changes while cells run: what does is read from the cell, so that a statement that
+// has its answer draws its own cell again and no other.
 interface Props {
-  readonly sheet: Sheet;
+  readonly desk: Desk;
   readonly cell: Cell;
   readonly place: number;
   readonly focus: boolean;
-  readonly names: () => readonly string[];
-  readonly addAfter: (cell: Cell, prose: boolean) => void;
 }
 
+/** From this many cells on, editors are made only where they are needed. */
+const MANY = 40;
+
 export function CellView(props: Props) {
-  const { cell } = props;
+  const { cell, place } = props;
   const editing = useSignal(props.focus);
-  return cell.prose && !editing.value ? (
-    <section class="cell prose" aria-label={`Prose ${props.place}`}>
-      <Prose text={cell.text.value} />
-      <CellButtons {...props} edit={() => (editing.value = true)} />
-    </section>
-  ) : (
-    <section class="cell" aria-label={`Cell ${props.place}`}>
-      <CodeCell {...props} done={cell.prose ? () => (editing.value = false) : undefined} />
+  const shown = cell.prose && !editing.value;
+  return (
+    <section
+      class={shown ? 'cell prose' : 'cell'}
+      id={idOf(cell)}
+      tabIndex={-1}
+      aria-label={`${shown ? 'Prose' : 'Cell'} ${place}`}
+    >
+      {shown ? (
+        <>
+          <Prose text={cell.text.value} />
+          <CellButtons {...props} edit={() => (editing.value = true)} />
+        </>
+      ) : (
+        <CodeCell {...props} done={cell.prose ? () => (editing.value = false) : undefined} />
+      )}
     </section>
   );
+}
+
+/** Where a cell is on the page. */
+export function idOf({ id }: Cell): string {
+  return `cell-${id}`;
+}
+
+/** Cells that are put before another may move it on the page, and then it loses the focus. */
+function focusOf(cell: Cell): () => void {
+  const focused = document.activeElement;
+  const place = document.getElementById(idOf(cell));
+  if (!(focused instanceof HTMLElement) || !place?.contains(focused)) return () => {};
+  const inner = focused.shadowRoot?.activeElement ?? focused;
+  return () =>
+    requestAnimationFrame(() => {
+      if (inner instanceof HTMLElement && inner.isConnected) inner.focus();
+    });
 }
 
 function Prose({ text }: { readonly text: string }) {
   return (
     <>
-      {proseOf(text).map((paragraph) => (
-        <p key={paragraph}>
+      {proseOf(text).map((paragraph, i) => (
+        // The same words may stand there twice.
+        <p key={i}>
           <Words text={paragraph} />
         </p>
       ))}
@@ -47,7 +78,7 @@ function Prose({ text }: { readonly text: string }) {
   );
 }
 
-function CellButtons({ sheet, cell, place, addAfter, edit }: Props & { edit?: () => void }) {
+function CellButtons({ desk, cell, place, edit }: Props & { edit?: () => void }) {
   return (
     <div class="cell-buttons">
       {edit && (
@@ -58,7 +89,7 @@ function CellButtons({ sheet, cell, place, addAfter, edit }: Props & { edit?: ()
       <button
         type="button"
         class="plain"
-        onClick={() => addAfter(cell, false)}
+        onClick={() => desk.add(cell, false)}
         aria-label={`Add a cell below ${place}`}
       >
         + cell
@@ -66,7 +97,7 @@ function CellButtons({ sheet, cell, place, addAfter, edit }: Props & { edit?: ()
       <button
         type="button"
         class="plain"
-        onClick={() => addAfter(cell, true)}
+        onClick={() => desk.add(cell, true)}
         aria-label={`Add prose below ${place}`}
       >
         + prose
@@ -74,7 +105,7 @@ function CellButtons({ sheet, cell, place, addAfter, edit }: Props & { edit?: ()
       <button
         type="button"
         class="plain"
-        onClick={() => sheet.remove(cell)}
+        onClick={() => desk.remove(cell)}
         aria-label={`Remove ${place}`}
       >
         remove
@@ -84,26 +115,44 @@ function CellButtons({ sheet, cell, place, addAfter, edit }: Props & { edit?: ()
 }
 
 function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
-  const { sheet, cell, place, focus, names, done } = props;
-  const state = cell.state.value;
+  const { desk, cell, place, focus, done } = props;
+  const standing = cell.standing.value;
   const answers = cell.answers.value;
-  const running = sheet.running.value?.cell === cell;
-  const diagnostics = useMemo(() => diagnosticsOf(answers, state === 'changed'), [answers, state]);
-  const run = () => (done ? done() : sheet.run(cell));
+  const running = cell.phase.value === 'running';
+  const changed = standing === 'changed';
+  const diagnostics = useMemo(() => (changed ? [] : diagnosticsOf(answers)), [answers, changed]);
+  const run = () => {
+    if (done === undefined) {
+      const refocus = focusOf(cell);
+      desk.run(cell);
+      refocus();
+    } else {
+      desk.sheet.settle(cell);
+      done();
+    }
+  };
   return (
     <>
       <div class="code">
-        <Editor
-          text={cell.text.peek()}
+        <CellEditor
+          cell={cell}
+          many={desk.sheet.cells.peek().length > MANY}
           label={`${cell.prose ? 'Prose' : 'Cell'} ${place}`}
           diagnostics={diagnostics}
           focus={focus || cell.prose}
-          names={names}
-          onText={(text) => sheet.edit(cell, text)}
+          names={() => desk.names()}
+          onText={(text) => desk.sheet.edit(cell, text)}
           onRun={run}
+          onLeave={() => desk.left(cell)}
         />
         {running ? (
-          <button type="button" class="main run" onClick={() => sheet.stop()}>
+          <button
+            type="button"
+            class="main run"
+            onClick={() => desk.queue.stop()}
+            title="Esc"
+            aria-keyshortcuts="Escape"
+          >
             Stop
           </button>
         ) : (
@@ -114,17 +163,11 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
       </div>
       {!cell.prose && (
         <div class="answers" aria-live="polite" aria-busy={running}>
-          {answers.map(({ statement, ran, from }) => (
-            <div key={`${from} ${statement}`} class={classOf(ran, state)}>
-              {answers.length > 1 && (ran.shown || ran.problem) && (
-                <code class="statement">{short(statement)}</code>
-              )}
-              {ran.problem && <Problem problem={ran.problem} statement={statement} />}
-              {ran.shown && <Answer shown={ran.shown} json={ran.json} />}
-            </div>
-          ))}
-          {cell.problem.value && <Problem problem={cell.problem.value} />}
-          <Note sheet={sheet} cell={cell} />
+          {changed && answers && answers.list.length > 0 && (
+            <p class="quiet">To the text as it was:</p>
+          )}
+          {answers && <AnswerList answers={answers} standing={standing} />}
+          <Note cell={cell} queue={desk.queue} />
         </div>
       )}
       <CellButtons {...props} />
@@ -132,66 +175,37 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
   );
 }
 
-function Note({ sheet, cell }: { readonly sheet: Sheet; readonly cell: Cell }) {
-  switch (cell.state.value) {
-    case 'running':
-      return <Waiting sheet={sheet} />;
-    case 'waiting':
-      return <p class="quiet">waits for the cells above</p>;
-    case 'stopped':
-      return (
-        <p class="note">
-          Stopped. What was found before stands above; the other cells are as they were.
-        </p>
-      );
-    case 'stale':
-      return (
-        <p class="quiet">A cell above has changed since. Run again to bring this up to date.</p>
-      );
-    default:
-      return null;
-  }
+interface AnswerListProps {
+  readonly answers: Answers;
+  readonly standing: Standing;
 }
 
-/** What is being computed, how far, and how to stop it. */
-function Waiting({ sheet }: { readonly sheet: Sheet }) {
-  const now = useSignal(performance.now());
-  useEffect(() => {
-    const timer = setInterval(() => {
-      now.value = performance.now();
-    }, 250);
-    return () => clearInterval(timer);
-  }, [now]);
-  const { value } = sheet.running;
-  if (value === undefined) return null;
-  const seconds = Math.max(0, Math.floor((now.value - value.since) / 1000));
-  const { progress } = value;
+function AnswerList({ answers: { list, problem }, standing }: AnswerListProps) {
   return (
-    <p class="quiet waiting">
-      computing <code>{short(value.statement)}</code>
-      {seconds > 0 && ` · ${seconds} s`}
-      {progress &&
-        ` · ${progress.forms.toLocaleString('en')} forms, ${Math.ceil(progress.bytes / 2 ** 20)} MiB`}
-      {seconds > 0 && ' · Stop ends it and keeps the rest'}
-    </p>
+    <>
+      {list.map(({ statement, ran, from }) => (
+        <div key={`${from} ${statement}`} class={classOf(ran, standing)}>
+          {(list.length > 1 || standing === 'changed') && (ran.shown || ran.problem) && (
+            <code class="statement">{short(statement)}</code>
+          )}
+          {ran.problem && <Problem problem={ran.problem} statement={statement} />}
+          {ran.shown && <Answer shown={ran.shown} json={ran.json} />}
+        </div>
+      ))}
+      {problem && <Problem problem={problem} />}
+    </>
   );
 }
 
 /** Answers that are no longer up to date look so; what takes one word takes one line. */
-function classOf({ shown }: Ran, state: CellState): string {
-  const old = state === 'changed' || state === 'stale' ? 'old' : '';
+function classOf({ shown }: Ran, standing: Standing): string {
+  const old = standing === 'current' || standing === 'stopped' ? '' : 'old';
   return shown?.kind === 'plain' && shown.type !== 'text' ? `${old} one-line` : old;
 }
 
-function short(statement: string): string {
-  const line = statement.replace(/\s+/g, ' ');
-  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
-}
-
 /** Where in the cell things went wrong. */
-function diagnosticsOf(answers: readonly Answered[], changed: boolean): Diagnostic[] {
-  if (changed) return [];
-  return answers.flatMap(({ statement, from, ran: { problem } }): Diagnostic[] => {
+function diagnosticsOf(answers: Answers | undefined): Diagnostic[] {
+  return (answers?.list ?? []).flatMap(({ statement, from, ran: { problem } }): Diagnostic[] => {
     if (problem === undefined) return [];
     const lines = statement.split('\n');
     const before = lines.slice(0, problem.line - 1).reduce((sum, line) => sum + line.length + 1, 0);

@@ -5,19 +5,23 @@ import { autocompletion, closeBrackets, completionKeymap } from '@codemirror/aut
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { bracketMatching } from '@codemirror/language';
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
-import { EditorState } from '@codemirror/state';
+import { Compartment, EditorState, Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
+import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Cell } from './cell.ts';
 import { completing, proviso } from './language-support.ts';
 
 interface Props {
-  readonly text: string;
+  readonly cell: Cell;
   readonly label: string;
   readonly diagnostics: readonly Diagnostic[];
   readonly focus: boolean;
   readonly names: () => readonly string[];
   readonly onText: (text: string) => void;
   readonly onRun: () => void;
+  /** The reader has gone elsewhere. */
+  readonly onLeave: () => void;
 }
 
 const theme = EditorView.theme({
@@ -51,12 +55,18 @@ const theme = EditorView.theme({
   '.cm-diagnostic': { fontFamily: 'var(--ui)' },
 });
 
-export function Editor({ text, label, diagnostics, focus, names, onText, onRun }: Props) {
+/** Cells are numbered, and their numbers change. */
+const named = new Compartment();
+const nameOf = (label: string) =>
+  EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' });
+
+export function Editor(props: Props) {
+  const { cell, label, diagnostics, focus } = props;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | undefined>(undefined);
   // The editor is made once; what it calls may change with every rendering.
-  const calls = useRef({ names, onText, onRun });
-  calls.current = { names, onText, onRun };
+  const calls = useRef(props);
+  calls.current = props;
 
   useEffect(() => {
     const { current } = host;
@@ -69,7 +79,7 @@ export function Editor({ text, label, diagnostics, focus, names, onText, onRun }
     const made = new EditorView({
       parent: root,
       state: EditorState.create({
-        doc: text,
+        doc: cell.text.peek(),
         extensions: [
           keymap.of([
             { key: 'Shift-Enter', run },
@@ -84,18 +94,28 @@ export function Editor({ text, label, diagnostics, focus, names, onText, onRun }
           lintGutter(),
           theme,
           EditorView.lineWrapping,
-          EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
+          named.of(nameOf(label)),
           EditorView.updateListener.of(({ docChanged, state }) => {
             if (docChanged) calls.current.onText(state.doc.toString());
           }),
+          EditorView.domEventHandlers({ blur: () => calls.current.onLeave() }),
         ],
       }),
     });
     view.current = made;
+    // The text may also change elsewhere: in another tab, or when a cell is divided.
+    const unfollow = effect(() => follow(made, cell.text.value));
     if (focus) made.focus();
-    return () => made.destroy();
-    // Made once: later texts come from the editor itself.
+    return () => {
+      unfollow();
+      made.destroy();
+    };
+    // Made once: a cell has one editor as long as it is shown.
   }, []);
+
+  useEffect(() => {
+    view.current?.dispatch({ effects: named.reconfigure(nameOf(label)) });
+  }, [label]);
 
   useEffect(() => {
     const { current } = view;
@@ -106,4 +126,19 @@ export function Editor({ text, label, diagnostics, focus, names, onText, onRun }
   }, [diagnostics]);
 
   return <div class="editor" ref={host} />;
+}
+
+/** Brings the editor to a text with the smallest change, which leaves the cursor where it was. */
+function follow(view: EditorView, text: string): void {
+  const old = view.state.doc.toString();
+  if (old === text) return;
+  const shorter = Math.min(old.length, text.length);
+  let head = 0;
+  while (head < shorter && old[head] === text[head]) head++;
+  let tail = 0;
+  while (tail < shorter - head && old.at(-1 - tail) === text.at(-1 - tail)) tail++;
+  view.dispatch({
+    changes: { from: head, to: old.length - tail, insert: text.slice(head, text.length - tail) },
+    annotations: Transaction.addToHistory.of(false),
+  });
 }

@@ -1,199 +1,167 @@
-// A worksheet at work: its cells, what became of them, and the one that is running. Before a cell
-// runs, earlier cells that have not run yet do: the answers are those of the sheet read from the
-// top. Stopping ends the worker; what earlier statements left behind is done again when needed.
+// A worksheet as it is edited: its cells in order, what stands above each of them, and the way back
+// from a removal. Running it is `run-queue.ts`; keeping it is `keeper.ts`.
 
-import { type Signal, signal } from '@preact/signals';
-import { splitStatements } from '@proviso/language';
-import { sheetClient } from '../client/clients.ts';
-import { callback, Failed, Stopped } from '../client/worker-client.ts';
-import type { Problem, Progress, Ran } from '../protocol/answers.ts';
-import { type Piece, piecesOf, worksheetOf } from './cells.ts';
+import { batch, computed, signal } from '@preact/signals';
+import { type Basis, basisAfter, NOTHING_ABOVE } from './basis.ts';
+import { type Cell, cellOf } from './cell.ts';
+import { type Piece, piecesOf, resettled, worksheetOf } from './cells.ts';
 
-/** What became of one statement. */
-export interface Answered {
-  readonly statement: string;
-  /** Where it begins in its cell. */
-  readonly from: number;
-  readonly ran: Ran;
-}
-
-/** `stale`: an earlier cell has changed since; `changed`: its own text has. */
-export type CellState = 'new' | 'waiting' | 'running' | 'done' | 'stopped' | 'changed' | 'stale';
-
-export interface Cell {
-  readonly id: number;
-  readonly prose: boolean;
-  gap: string;
-  readonly text: Signal<string>;
-  readonly state: Signal<CellState>;
-  readonly answers: Signal<readonly Answered[]>;
-  /** A failure of the page, not of a statement. */
-  readonly problem: Signal<Problem | undefined>;
-}
-
-/** What is being computed. */
-export interface Running {
+/** A cell that was removed, and where it stood. */
+interface Removal {
   readonly cell: Cell;
-  readonly statement: string;
-  readonly since: number;
-  readonly progress?: Progress;
+  readonly after: Cell | undefined;
+  readonly at: number;
 }
 
-let nextId = 1;
-
-function cellOf({ text, prose, gap }: Piece): Cell {
-  return {
-    id: nextId++,
-    prose,
-    gap,
-    text: signal(text),
-    state: signal<CellState>('new'),
-    answers: signal<readonly Answered[]>([]),
-    problem: signal<Problem | undefined>(undefined),
-  };
-}
-
-const SETTLED: ReadonlySet<CellState> = new Set<CellState>(['done', 'stopped']);
+/** A sheet without a word still offers a place to write. */
+const EMPTY: Piece = { text: '', prose: false, gap: '\n\n' };
 
 export class Sheet {
   readonly cells = signal<readonly Cell[]>([]);
-  readonly running = signal<Running | undefined>(undefined);
-  /** Counts edits, so that others can follow them. */
+  /** Counts what the reader changed, so that others can follow it. */
   readonly edits = signal(0);
-  /** The statements that left something behind, in the order they ran. */
-  private journal: string[] = [];
-  /** Whether the worker knows what the journal says. */
-  private known = false;
-  /** The cells that are to run next. */
-  private queue: Cell[] = [];
-  private draining = false;
+  /** The removals that can be undone, the latest last. */
+  readonly removals = signal<readonly Removal[]>([]);
+  /** What stands above each cell. */
+  private readonly bases = computed(() => {
+    const bases = new Map<Cell, Basis>();
+    let above = NOTHING_ABOVE;
+    for (const cell of this.cells.value) {
+      bases.set(cell, above);
+      above = cell.leaves.value.reduce(basisAfter, above);
+    }
+    return bases;
+  });
 
-  /** Replaces everything; nothing is run. */
+  /** What stands above a cell. */
+  basis(cell: Cell): Basis {
+    return this.bases.value.get(cell) ?? NOTHING_ABOVE;
+  }
+
+  /** Replaces everything. */
   load(text: string): void {
-    this.stop();
-    this.journal = [];
-    this.known = false;
     const pieces = piecesOf(text);
-    this.cells.value = (pieces.length > 0 ? pieces : piecesOf('{0, * | *}')).map(cellOf);
+    batch(() => {
+      this.cells.value = (pieces.length > 0 ? pieces : [EMPTY]).map((piece) => this.made(piece));
+      this.removals.value = [];
+    });
   }
 
   get text(): string {
-    return worksheetOf(this.cells.value.map(({ text, gap }) => ({ text: text.value, gap })));
+    return worksheetOf(this.cells.peek().map(pieceOf));
+  }
+
+  /** Takes over what the sheet has become elsewhere; cells that are the same stay as they are. */
+  follow(text: string): void {
+    if (text === this.text) return;
+    const wanted = piecesOf(text);
+    const old = this.cells.peek();
+    const same = (cell: Cell | undefined, piece: Piece | undefined) =>
+      cell?.text.peek() === piece?.text && cell?.prose === piece?.prose;
+    const shorter = Math.min(old.length, wanted.length);
+    let head = 0;
+    while (head < shorter && same(old[head], wanted[head])) head++;
+    let tail = 0;
+    while (tail < shorter - head && same(old.at(-1 - tail), wanted.at(-1 - tail))) tail++;
+    const between = old.slice(head, old.length - tail);
+    batch(() => {
+      const cells = wanted.map((piece, i) => {
+        const kept =
+          i < head
+            ? old[i]
+            : i >= wanted.length - tail
+              ? old[i - wanted.length + old.length]
+              : between[i - head];
+        if (kept === undefined || kept.prose !== piece.prose) return this.made(piece);
+        kept.gap = piece.gap;
+        kept.text.value = piece.text;
+        return kept;
+      });
+      this.cells.value = cells.length > 0 ? cells : [this.made(EMPTY)];
+    });
   }
 
   edit(cell: Cell, text: string): void {
-    if (cell.text.value === text) return;
-    cell.text.value = text;
-    if (cell.state.value !== 'running' && cell.answers.value.length > 0)
-      cell.state.value = 'changed';
-    this.edits.value++;
+    if (cell.text.peek() === text) return;
+    batch(() => {
+      cell.text.value = text;
+      this.edits.value++;
+    });
+  }
+
+  /**
+   * Reads a cell again whose reader has left it: one that a blank line or a comment divides becomes
+   * several, as it would when the sheet is opened the next time. Gives the cells it has become.
+   */
+  settle(cell: Cell): readonly Cell[] {
+    const cells = this.cells.peek();
+    const at = cells.indexOf(cell);
+    const pieces = resettled({ text: cell.text.peek(), prose: cell.prose });
+    if (at === -1 || pieces.length === 0) return [cell];
+    // The cell itself remains, as the last of its kind, and with it the place of the cursor.
+    const own = pieces.findLastIndex(({ prose }) => prose === cell.prose);
+    const last = pieces.length - 1;
+    let parts: readonly Cell[] = [];
+    batch(() => {
+      parts = pieces.map((piece, i) => {
+        const gap = i === last ? cell.gap : piece.gap;
+        if (i !== own) return this.made({ ...piece, gap });
+        this.edit(cell, piece.text);
+        return cell;
+      });
+      const part = parts[own];
+      if (part !== undefined && own !== last) part.gap = pieces[own]?.gap ?? part.gap;
+      if (parts.length === 1 && parts[0] === cell) return;
+      this.cells.value = cells.toSpliced(at, 1, ...parts);
+      this.edits.value++;
+    });
+    return parts;
   }
 
   /** A new cell after another, or at the end. */
   add(after: Cell | undefined, prose = false): Cell {
-    const made = cellOf({ text: prose ? '// ' : '', prose, gap: '\n\n' });
-    const cells = [...this.cells.value];
-    const at = after === undefined ? cells.length : cells.indexOf(after) + 1;
-    if (after !== undefined) after.gap = '\n\n';
-    cells.splice(at, 0, made);
-    this.cells.value = cells;
-    this.edits.value++;
+    const made = this.made({ ...EMPTY, text: prose ? '// ' : '', prose });
+    const cells = this.cells.peek();
+    this.insert(made, after === undefined ? cells.length : cells.indexOf(after) + 1);
     return made;
   }
 
   remove(cell: Cell): void {
-    this.cells.value = this.cells.value.filter((one) => one !== cell);
-    this.edits.value++;
-  }
-
-  /** Runs a cell, after the cells above it that still have to run; what is running comes first. */
-  run(cell: Cell): void {
-    const above = this.cells.value.slice(0, this.cells.value.indexOf(cell));
-    const due = above.filter(({ prose, state }) => !prose && !SETTLED.has(state.value));
-    this.enqueue([...due, cell]);
-  }
-
-  /** Runs everything from the top, with nothing left over from before. */
-  runAll(): void {
-    if (this.running.value !== undefined) return;
-    this.journal = [];
-    this.known = false;
-    this.enqueue(this.cells.value.filter(({ prose }) => !prose));
-  }
-
-  /** Ends what is running and what waits; what was found stays. */
-  stop(): void {
-    for (const { state } of this.queue) if (state.value === 'waiting') state.value = 'changed';
-    this.queue = [];
-    if (this.running.value === undefined) return;
-    this.known = false;
-    sheetClient.stop();
-  }
-
-  private enqueue(cells: readonly Cell[]): void {
-    const fresh = cells.filter((cell) => !this.queue.includes(cell));
-    for (const { state } of fresh) if (state.value !== 'running') state.value = 'waiting';
-    this.queue.push(...fresh);
-    if (!this.draining) void this.drain();
-  }
-
-  private async drain(): Promise<void> {
-    this.draining = true;
-    try {
-      for (let cell = this.queue.shift(); cell !== undefined; cell = this.queue.shift()) {
-        await this.runOne(cell);
-      }
-    } finally {
-      this.draining = false;
-      this.running.value = undefined;
-    }
-  }
-
-  private async runOne(cell: Cell): Promise<void> {
-    const answers: Answered[] = [];
-    cell.state.value = 'running';
-    cell.problem.value = undefined;
-    const text = cell.text.value;
-    try {
-      for (const { text: statement, from } of splitStatements(text)) {
-        const ran = await this.runStatement(cell, statement);
-        answers.push({ statement, from, ran });
-        cell.answers.value = [...answers];
-        if (ran.changes) {
-          this.journal.push(statement);
-          this.makeStale(cell);
-        }
-      }
-      cell.answers.value = answers;
-      cell.state.value = cell.text.value === text ? 'done' : 'changed';
-    } catch (error) {
-      cell.answers.value = answers;
-      cell.state.value = error instanceof Stopped ? 'stopped' : 'done';
-      if (error instanceof Failed) cell.problem.value = error.problem;
-      else if (!(error instanceof Stopped)) throw error;
-    }
-  }
-
-  private async runStatement(cell: Cell, statement: string): Promise<Ran> {
-    const since = performance.now();
-    this.running.value = { cell, statement, since };
-    if (!this.known) {
-      const { journal } = this;
-      await sheetClient.ask((api) => api.begin(journal));
-      this.known = true;
-    }
-    const told = callback((progress: Progress) => {
-      const { value } = this.running;
-      if (value?.since === since) this.running.value = { ...value, progress };
+    const cells = this.cells.peek();
+    const at = cells.indexOf(cell);
+    if (at === -1) return;
+    batch(() => {
+      this.removals.value = [...this.removals.value, { cell, after: cells[at - 1], at }];
+      this.cells.value = cells.toSpliced(at, 1);
+      this.edits.value++;
     });
-    return await sheetClient.ask((api) => api.runStatement(statement, told));
   }
 
-  /** Cells below one that changed something may have other answers now. */
-  private makeStale(cell: Cell): void {
-    const cells = this.cells.value;
-    for (const { state } of cells.slice(cells.indexOf(cell) + 1)) {
-      if (state.value === 'done') state.value = 'stale';
-    }
+  /** Puts back the cell that was removed last. */
+  undoRemoval(): Cell | undefined {
+    const removal = this.removals.peek().at(-1);
+    if (removal === undefined) return undefined;
+    const { cell, after, at } = removal;
+    const before = after === undefined ? -1 : this.cells.peek().indexOf(after);
+    batch(() => {
+      this.removals.value = this.removals.value.slice(0, -1);
+      this.insert(cell, before === -1 ? at : before + 1);
+    });
+    return cell;
   }
+
+  private insert(cell: Cell, at: number): void {
+    batch(() => {
+      this.cells.value = this.cells.value.toSpliced(at, 0, cell);
+      this.edits.value++;
+    });
+  }
+
+  private made(piece: Piece): Cell {
+    return cellOf(piece, (cell) => this.basis(cell));
+  }
+}
+
+function pieceOf({ text, prose, gap }: Cell): Piece {
+  return { text: text.peek(), prose, gap };
 }

@@ -1,19 +1,22 @@
-// Where a worksheet comes from: the browser's own, an example, or a link. Only what is part of
+// Where a worksheet comes from: the reader's own sheets, an example, or a link. Only what is part of
 // Proviso itself runs by itself; everything else waits until the reader presses run.
 
 import { kept } from '../storage.ts';
-import { example } from './examples.ts';
+import { FIRST_SHEET } from '../store/sheets.ts';
+import { newId, type SheetRecord, type Shelf } from '../store/shelf.ts';
+import { example, exampleTitle } from './examples.ts';
+import { LAST_OPEN, type Open } from './keeper.ts';
 import { NotShared, unpacked } from './share.ts';
 
 export interface Source {
   readonly kind: 'own' | 'example' | 'shared';
-  readonly name: string;
+  readonly title: string;
   readonly text: string;
   /** Whether it may run when it is opened. */
   readonly trusted: boolean;
+  /** Where it is kept, if it is the reader's own. */
+  readonly open?: Open;
 }
-
-export const KEPT_AS = 'worksheet';
 
 /** The sheet a newcomer finds. */
 const DEFAULT = `// This is a worksheet. Change something and press Shift+Enter.
@@ -33,16 +36,42 @@ explain(G mod D)
 table([M, B, E, D, Normal], U -> G mod U, U -> invertible(G, U))
 `;
 
-/** The worksheet behind an address: `worksheet`, `worksheet/example/NAME`, `worksheet/shared/…`. */
-export async function sourceAt(kind: string | undefined, name = ''): Promise<Source> {
-  if (kind === 'example') {
-    const text = await example(name);
-    if (text === undefined) throw new NotShared(`There is no example called “${name}”.`);
-    return { kind, name, text, trusted: true };
+/**
+ * The worksheet behind an address: `worksheet` (the one that was open last), `worksheet/sheet/ID`,
+ * `worksheet/new`, `worksheet/example/NAME`, `worksheet/shared/…`.
+ */
+export async function sourceAt(shelf: Shelf, kind: string | undefined, name = ''): Promise<Source> {
+  switch (kind) {
+    case 'example': {
+      const text = await example(name);
+      if (text === undefined) throw new NotShared(`There is no example called “${name}”.`);
+      return { kind, title: exampleTitle(name), text, trusted: true };
+    }
+    case 'shared':
+      return { kind, title: 'A shared worksheet', text: await unpacked(name), trusted: false };
+    case 'new':
+      return begun(newId(), '', false);
+    case 'sheet': {
+      const record = await shelf.get(name);
+      if (record === undefined) throw new NotShared('This sheet is not kept in this browser.');
+      return own(record);
+    }
+    default: {
+      const last = kept(LAST_OPEN);
+      const found = last === undefined ? undefined : await shelf.get(last);
+      const record = found ?? (await shelf.all())[0];
+      return record === undefined ? begun(FIRST_SHEET, DEFAULT, true) : own(record);
+    }
   }
-  if (kind === 'shared') {
-    return { kind, name: 'shared', text: await unpacked(name), trusted: false };
-  }
-  const text = kept(KEPT_AS);
-  return { kind: 'own', name: 'worksheet', text: text ?? DEFAULT, trusted: text === undefined };
+}
+
+function own({ id, title, text, revision }: SheetRecord): Source {
+  const open = { sheet: id, title, base: revision };
+  return { kind: 'own', title, text, trusted: false, open };
+}
+
+/** A sheet that is not kept before something is written in it. */
+function begun(sheet: string, text: string, trusted: boolean): Source {
+  const title = 'Worksheet';
+  return { kind: 'own', title, text, trusted, open: { sheet, title, base: 0 } };
 }

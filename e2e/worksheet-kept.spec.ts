@@ -1,0 +1,286 @@
+// What a person wrote survives: a closed tab, two tabs, another sheet, an older version of the page,
+// a browser that keeps nothing.
+
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from '@playwright/test';
+import { cell, editor, expect, link, open, test } from './workbench.ts';
+
+/** Something to write that is not on the first sheet. */
+const MINE = 'G := *5';
+
+const kept = (page: Page) => page.getByText('Kept in this browser.');
+
+/** Puts a sheet where the page of version 0.1 kept its only one, before the page is opened. */
+async function withOldSheet(context: BrowserContext, text: string): Promise<void> {
+  await context.addInitScript((sheet) => {
+    if (localStorage.getItem('visited') === null) {
+      localStorage.setItem('proviso: worksheet', sheet);
+      localStorage.setItem('visited', 'yes');
+    }
+  }, text);
+}
+
+/** All sheets in the browser's database, read without the page's code. */
+function sheetsIn(page: Page): Promise<{ readonly title: string; readonly text: string }[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('proviso');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const all = request.result.transaction('sheets').objectStore('sheets').getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            resolve(all.result);
+          };
+        };
+      }),
+  );
+}
+
+test('the worksheet is kept, and its answers with it', async ({ page, site }) => {
+  await open(page, site, 'worksheet');
+  await expect(cell(page, 10).getByRole('row')).toHaveCount(5);
+  await editor(page, 2).fill(MINE);
+  await editor(page, 2).press('Shift+Enter');
+  await editor(page, 4).press('Shift+Enter');
+  await expect(cell(page, 4).locator('.old')).toHaveCount(0);
+  await expect(kept(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Start', exact: true }).click();
+  await page.getByRole('link', { name: 'Worksheet', exact: true }).click();
+  await expect(editor(page, 2)).toHaveText(MINE);
+  await expect(cell(page, 4).locator('.value')).toHaveCount(1);
+  await page.reload();
+  await expect(editor(page, 2)).toHaveText(MINE);
+  await expect(cell(page, 4).locator('.value')).toHaveCount(1);
+  await expect(cell(page, 4).locator('.old')).toHaveCount(0);
+  // Cell 6 was not run after G had changed.
+  await expect(cell(page, 6)).toContainText('A cell above has changed');
+});
+
+for (const [how, leave] of [
+  ['a reload', (page: Page) => page.reload()],
+  ['another page', (page: Page) => page.goto('about:blank')],
+  ['another view', (page: Page) => page.evaluate(() => location.assign('#/'))],
+] as const) {
+  test(`what was typed just before ${how} is kept`, async ({ page, site }) => {
+    await open(page, site, 'worksheet');
+    await editor(page, 2).fill(MINE);
+    await leave(page);
+    await open(page, site, 'worksheet');
+    await expect(editor(page, 2)).toHaveText(MINE);
+  });
+}
+
+test('what was typed just before the tab was closed is kept', async ({ page, site, context }) => {
+  await open(page, site, 'worksheet');
+  await editor(page, 2).fill(MINE);
+  await page.close();
+  const next = await context.newPage();
+  await open(next, site, 'worksheet');
+  await expect(editor(next, 2)).toHaveText(MINE);
+});
+
+test('what was typed just before the tab was killed is kept', async ({ page, site, context }) => {
+  await open(page, site, 'worksheet');
+  await editor(page, 2).fill(MINE);
+  const cdp = await context.newCDPSession(page);
+  // No event tells the page; the answer to this never comes.
+  void cdp.send('Page.crash').catch(() => {});
+  await page.waitForEvent('crash');
+  const next = await context.newPage();
+  await open(next, site, 'worksheet');
+  await expect(editor(next, 2)).toHaveText(MINE);
+});
+
+test('a tab follows another', async ({ page, site, context }) => {
+  const other = await context.newPage();
+  await open(page, site, 'worksheet');
+  await open(other, site, 'worksheet');
+  await expect(editor(other, 2)).toBeVisible();
+  await editor(page, 2).fill(MINE);
+  await expect(editor(other, 2)).toHaveText(MINE);
+  await editor(other, 4).fill('rank(G)');
+  await expect(editor(page, 4)).toHaveText('rank(G)');
+  await expect(editor(page, 2)).toHaveText(MINE);
+});
+
+test('two tabs that write at the same time keep both texts, and say so', async ({
+  page,
+  site,
+  context,
+}) => {
+  // Tabs that hear nothing of each other and do not look: as if both wrote in the same moment.
+  await context.addInitScript(() => {
+    BroadcastChannel.prototype.postMessage = () => {};
+    for (const name of ['focus', 'visibilitychange', 'pageshow']) {
+      addEventListener(name, (event) => event.stopImmediatePropagation(), true);
+    }
+  });
+  const other = await context.newPage();
+  await open(page, site, 'worksheet');
+  await open(other, site, 'worksheet');
+  await expect(editor(other, 2)).toBeVisible();
+  await editor(page, 2).fill(MINE);
+  await expect(kept(page)).toBeVisible();
+  await editor(other, 2).fill('G := *6');
+  const notice = other.getByText('changed in another tab at the same time');
+  await expect(notice).toBeVisible();
+  await expect(editor(other, 2)).toHaveText('G := *6');
+  await other.reload();
+  await expect(editor(other, 2)).toHaveText('G := *6');
+  const texts = (await sheetsIn(other)).map(({ text }) => text);
+  expect(texts.filter((text) => text.includes(MINE))).toHaveLength(1);
+  expect(texts.filter((text) => text.includes('G := *6'))).toHaveLength(1);
+});
+
+test('a file that is opened leaves the sheet before among the others', async ({ page, site }) => {
+  await open(page, site, 'worksheet');
+  await editor(page, 2).fill(MINE);
+  await page.getByLabel('Open .pvs').setInputFiles({
+    name: 'mine.pvs',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('rank(*3)\n'),
+  });
+  await expect(editor(page, 1)).toHaveText('rank(*3)');
+  await page.reload();
+  await expect(editor(page, 1)).toHaveText('rank(*3)');
+  await page.getByText('Your sheets', { exact: true }).press('Enter');
+  await page.getByRole('link', { name: 'Worksheet', exact: true }).last().click();
+  await expect(editor(page, 2)).toHaveText(MINE);
+  await page.goBack();
+  await expect(editor(page, 1)).toHaveText('rank(*3)');
+});
+
+test('an example and a shared sheet become one’s own when they are changed', async ({
+  page,
+  site,
+}) => {
+  const text = await readFile(new URL('../examples/dicots.pvs', import.meta.url), 'utf8');
+  for (const parts of [
+    ['example', 'dicots'],
+    ['shared', await link(text)],
+  ]) {
+    await open(page, site, 'worksheet', ...parts);
+    const first = page.getByRole('textbox').first();
+    await first.fill(MINE);
+    await expect(page.getByText('This is your own sheet now')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox').first()).toHaveText(MINE);
+  }
+  await open(page, site, 'worksheet', 'example', 'dicots');
+  await expect(page.getByRole('heading', { name: 'Dicots' })).toBeVisible();
+  await expect(page.getByRole('textbox').first()).not.toHaveText(MINE);
+});
+
+test('an added cell is a cell of its own after a reload, in the file and in the link', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'worksheet', 'shared', await link('G := *\n'));
+  await page.getByRole('button', { name: '+ Add a cell' }).click();
+  await editor(page, 2).fill('rank(G)');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save .pvs' }).click();
+  expect(await readFile((await (await saved).path()) ?? '', 'utf8')).toBe('G := *\n\nrank(G)\n');
+  await page.reload();
+  await expect(editor(page, 1)).toHaveText('G := *');
+  await expect(editor(page, 2)).toHaveText('rank(G)');
+  await page.getByRole('button', { name: 'Share by link' }).click();
+  await expect(page.getByText('The link is copied')).toBeVisible();
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(page.getByText('came with a link')).toBeVisible();
+  await expect(editor(page, 2)).toHaveText('rank(G)');
+});
+
+test('the sheet of an older version of the page is still there', async ({
+  page,
+  site,
+  context,
+}) => {
+  await withOldSheet(context, '// Mine of old.\nrank(*7)\n');
+  await open(page, site, 'worksheet');
+  await expect(page.getByText('Mine of old.')).toBeVisible();
+  await expect(editor(page, 2)).toHaveText('rank(*7)');
+  // It waits for its reader.
+  await expect(page.locator('.value')).toHaveCount(0);
+  await editor(page, 2).fill('rank(*8)');
+  await page.reload();
+  await expect(editor(page, 2)).toHaveText('rank(*8)');
+  expect(await sheetsIn(page)).toHaveLength(1);
+});
+
+test('a browser without a database is told of, and the page works on', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not here', 'SecurityError');
+    };
+  });
+  await open(page, site, 'worksheet');
+  await expect(page.getByText('does not let the page keep anything')).toBeVisible();
+  await editor(page, 2).fill(MINE);
+  await page.getByRole('link', { name: 'Start', exact: true }).click();
+  await page.getByRole('link', { name: 'Worksheet', exact: true }).click();
+  await expect(editor(page, 2)).toHaveText(MINE);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  expect(await readFile((await (await saved).path()) ?? '', 'utf8')).toContain(MINE);
+});
+
+test('a full browser is told of, and what does not fit now is kept when it does', async ({
+  page,
+  site,
+  context,
+}) => {
+  await open(page, site, 'worksheet');
+  await expect(editor(page, 2)).toBeVisible();
+  const cdp = await context.newCDPSession(page);
+  const { origin } = new URL(site);
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await editor(page, 2).fill(MINE);
+  await expect(page.getByText('storage is full')).toBeVisible();
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin });
+  await editor(page, 4).fill('rank(G)');
+  await expect(page.getByText('storage is full')).toBeHidden();
+  expect((await sheetsIn(page))[0]?.text).toContain(MINE);
+});
+
+test('a database of a newer version is left alone, and told of', async ({ page, site }) => {
+  await open(page, site);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('proviso', 99);
+        request.onsuccess = () => {
+          request.result.close();
+          resolve();
+        };
+      }),
+  );
+  await open(page, site, 'worksheet');
+  await expect(page.getByText('A newer version of this page')).toBeVisible();
+  await editor(page, 2).fill(MINE);
+  await editor(page, 2).press('Shift+Enter');
+  await expect(cell(page, 2).locator('.value')).toHaveCount(1);
+});
+
+test('a newer version that opens in another tab takes over, and this one says so', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'worksheet');
+  await editor(page, 2).fill(MINE);
+  await expect(kept(page)).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('proviso', 99);
+        request.onsuccess = () => {
+          request.result.close();
+          resolve();
+        };
+      }),
+  );
+  await expect(page.getByText('A newer version of this page')).toBeVisible();
+  await expect(editor(page, 2)).toHaveText(MINE);
+});

@@ -1,0 +1,50 @@
+// Hundreds of cells: what a statement costs does not grow with them.
+
+import { cell, expect, link, open, test } from './workbench.ts';
+
+const CELLS = 300;
+const SHEET = Array.from({ length: CELLS }, (_, i) => `rank(*${i + 1})\n`).join('\n');
+
+test('300 cells run, and a statement draws its own cell and no other', async ({
+  page,
+  site,
+  context,
+}, info) => {
+  test.setTimeout(240_000);
+  const opening = Date.now();
+  await open(page, site, 'worksheet', 'shared', await link(SHEET));
+  await expect(cell(page, CELLS)).toBeVisible();
+  const opened = Date.now() - opening;
+  // An editor is made for what is near the window, not for all of the sheet.
+  expect(await page.locator('.editor').count()).toBeLessThan(CELLS / 4);
+
+  // The browser counts how often each function is called; the one that draws a cell is found by a
+  // word that only it writes.
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Debugger.enable');
+  await cdp.send('Profiler.enable');
+  await cdp.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  const running = Date.now();
+  await page.getByRole('button', { name: 'Run all' }).click();
+  await expect(cell(page, CELLS).locator('.value')).toHaveText(String(CELLS), { timeout: 200_000 });
+  const ran = Date.now() - running;
+  const { result } = await cdp.send('Profiler.takePreciseCoverage');
+  const view = result.find(({ url }) => /worksheet-view-.*\.js$/.test(url));
+  if (view === undefined) throw new Error('the worksheet was not found in what ran');
+  const { scriptSource } = await cdp.send('Debugger.getScriptSource', { scriptId: view.scriptId });
+  const at = scriptSource.indexOf('aria-busy');
+  expect(at).toBeGreaterThan(0);
+  const around = view.functions
+    .flatMap(({ ranges }) => ranges.slice(0, 1))
+    .filter(({ startOffset, endOffset }) => startOffset <= at && at < endOffset)
+    .sort((a, b) => a.endOffset - a.startOffset - (b.endOffset - b.startOffset));
+  const drawn = around[0]?.count ?? Number.NaN;
+  info.annotations.push({
+    type: '300 cells',
+    description: `opened in ${opened} ms, run in ${ran} ms, ${drawn} drawings of cells`,
+  });
+  console.log(`300 cells: opened in ${opened} ms, run in ${ran} ms, ${drawn} drawings of cells`);
+  // It waits, it runs, it has an answer, it is done: four, and one to spare.
+  expect(drawn).toBeGreaterThanOrEqual(CELLS);
+  expect(drawn).toBeLessThanOrEqual(5 * CELLS);
+});

@@ -1,0 +1,117 @@
+// Where sheets are kept: several of them, each with earlier versions of itself and the answers that
+// were found. A sheet is only ever replaced by someone who has seen what is replaced; otherwise both
+// texts stay, as two sheets.
+
+/** A sheet as it is kept. */
+export interface SheetRecord {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Counts the changes. */
+  readonly revision: number;
+  /** Who made the last change: every opening of a sheet has a name of its own. */
+  readonly by: string;
+  /** When that was, in milliseconds. */
+  readonly changed: number;
+  /** When an earlier text was last put aside. */
+  readonly versioned: number;
+  /** The last edit that it holds of each who changed it. */
+  readonly holds: Readonly<Record<string, number>>;
+}
+
+/** An earlier text of a sheet. */
+export interface Version {
+  readonly sheet: string;
+  readonly text: string;
+  readonly changed: number;
+}
+
+/** What is written, and what to make of it. */
+export interface Decision<T> {
+  readonly put?: SheetRecord;
+  readonly version?: Version;
+  readonly result: T;
+}
+
+export interface Shelf {
+  /** Whether it is still there on the next visit. */
+  readonly lasting: boolean;
+  /** All sheets, the one changed last first. */
+  all(): Promise<readonly SheetRecord[]>;
+  get(id: string): Promise<SheetRecord | undefined>;
+  /** Looks at a sheet, decides and writes, with nobody in between. */
+  change<T>(id: string, decide: (found: SheetRecord | undefined) => Decision<T>): Promise<T>;
+  /** The earlier texts of a sheet, the latest first. */
+  versions(id: string): Promise<readonly Version[]>;
+  answers(id: string): Promise<unknown>;
+  keepAnswers(id: string, answers: unknown): Promise<void>;
+}
+
+/** A text that is to be kept. */
+export interface Draft {
+  readonly sheet: string;
+  readonly title: string;
+  readonly text: string;
+  /** The revision it was made from; 0 for a new sheet. */
+  readonly base: number;
+  /** Who has it open. */
+  readonly by: string;
+  /** Counts the edits of that opening. */
+  readonly edit: number;
+  readonly changed: number;
+}
+
+export type Saved =
+  | { readonly kind: 'saved'; readonly record: SheetRecord }
+  /** Somebody else changed the sheet meanwhile: the draft has become a sheet of its own. */
+  | { readonly kind: 'apart'; readonly record: SheetRecord; readonly other: SheetRecord };
+
+/** An earlier text is put aside at most this often. */
+const VERSION_EVERY = 60_000;
+
+/** Keeps a draft, and whatever it would have replaced unseen. */
+export function save(shelf: Shelf, draft: Draft): Promise<Saved> {
+  return shelf.change<Saved>(draft.sheet, (found) => {
+    const { sheet: id, title, text, base, by, edit, changed } = draft;
+    const first = { by, changed, versioned: changed, holds: { [by]: edit } };
+    if (found === undefined) {
+      const record = { id, title, text, revision: base + 1, ...first };
+      return { put: record, result: { kind: 'saved', record } };
+    }
+    if (found.text === text) return { result: { kind: 'saved', record: found } };
+    if (found.revision !== base && found.by !== by) {
+      // A note that outlived its saving, found when others have gone on from there.
+      if ((found.holds[by] ?? -1) >= edit) return { result: { kind: 'saved', record: found } };
+      const record = {
+        id: newId(),
+        title: `${title} (another version)`,
+        text,
+        revision: 1,
+        ...first,
+      };
+      return { put: record, result: { kind: 'apart', record, other: found } };
+    }
+    const due = changed - found.versioned >= VERSION_EVERY;
+    const record = {
+      ...found,
+      text,
+      revision: found.revision + 1,
+      by,
+      changed,
+      versioned: due ? changed : found.versioned,
+      holds: { ...found.holds, [by]: edit },
+    };
+    return {
+      put: record,
+      ...(due && { version: { sheet: id, text: found.text, changed: found.changed } }),
+      result: { kind: 'saved', record },
+    };
+  });
+}
+
+/** A name that nobody else has. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) =>
+    byte.toString(36).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,78 @@
+// A cell of a worksheet at work: its text, the answers to it, and how the two stand to each other.
+
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Problem, Ran } from '../protocol/answers.ts';
+import { type Basis, leftBehindBy } from './basis.ts';
+import type { Piece } from './cells.ts';
+
+/** What became of one statement. */
+export interface Answered {
+  readonly statement: string;
+  /** Where it begins in its cell. */
+  readonly from: number;
+  readonly ran: Ran;
+}
+
+/** Answers, with all they are answers to. */
+export interface Answers {
+  /** The text of the cell. */
+  readonly text: string;
+  /** What stood above it. */
+  readonly basis: Basis;
+  readonly list: readonly Answered[];
+  /** Whether every statement of the text has its answer. */
+  readonly complete: boolean;
+  /** Whether they were found without a cell above that had been stopped. */
+  readonly without: boolean;
+  /** Whether an earlier version of the page found them. */
+  readonly elder: boolean;
+  /** A failure of the page, not of a statement. */
+  readonly problem?: Problem;
+}
+
+/**
+ * How the answers stand to the sheet as it is now. `changed`: the text is another; `stale`: what
+ * stands above is; `without`: a cell above was stopped; `elder`: an earlier version found them.
+ */
+export type Standing = 'new' | 'current' | 'stopped' | 'changed' | 'stale' | 'without' | 'elder';
+
+/** What a cell is doing. */
+export type Phase = 'idle' | 'waiting' | 'running';
+
+export interface Cell {
+  readonly id: number;
+  readonly prose: boolean;
+  gap: string;
+  readonly text: Signal<string>;
+  readonly phase: Signal<Phase>;
+  readonly answers: Signal<Answers | undefined>;
+  /** The statements in it that may leave something behind. */
+  readonly leaves: ReadonlySignal<readonly string[]>;
+  readonly standing: ReadonlySignal<Standing>;
+}
+
+let nextId = 1;
+
+/** A cell, given what stands above it at any time. */
+export function cellOf({ text, prose, gap }: Piece, above: (cell: Cell) => Basis): Cell {
+  const cell: Cell = {
+    id: nextId++,
+    prose,
+    gap,
+    text: signal(text),
+    phase: signal<Phase>('idle'),
+    answers: signal<Answers | undefined>(undefined),
+    leaves: computed(() => (prose ? [] : leftBehindBy(cell.text.value))),
+    standing: computed(() => standingOf(cell, above)),
+  };
+  return cell;
+}
+
+function standingOf(cell: Cell, above: (cell: Cell) => Basis): Standing {
+  const answers = cell.answers.value;
+  if (answers === undefined) return 'new';
+  if (answers.text !== cell.text.value) return 'changed';
+  if (answers.basis !== above(cell)) return answers.without ? 'without' : 'stale';
+  if (answers.elder) return 'elder';
+  return answers.complete ? 'current' : 'stopped';
+}

@@ -1,0 +1,170 @@
+// The worksheet that is open, and everything its reader can do with it.
+
+import { batch, signal } from '@preact/signals';
+import { address, go, rename } from '../route.ts';
+import { NotKept } from '../store/database-shelf.ts';
+import { refusal, sheets } from '../store/sheets.ts';
+import type { SheetRecord } from '../store/shelf.ts';
+import { newId, save } from '../store/shelf.ts';
+import type { Cell } from './cell.ts';
+import { ENGINE } from './engine-version.ts';
+import { type Event, Keeper } from './keeper.ts';
+import { restoreAnswers } from './kept-answers.ts';
+import { vocabulary } from './language-support.ts';
+import { afterPointer } from './pointer.ts';
+import { RunQueue } from './run-queue.ts';
+import { LARGEST_WORKSHEET, NotShared, tooLarge } from './share.ts';
+import { Sheet } from './sheet.ts';
+import { type Source, sourceAt } from './source.ts';
+import { workerRunner } from './worker-runner.ts';
+
+export class Desk {
+  readonly sheet = new Sheet();
+  readonly queue = new RunQueue(this.sheet, workerRunner);
+  readonly source = signal<Source | undefined>(undefined);
+  /** Why there is no sheet. */
+  readonly problem = signal('');
+  /** What just happened. */
+  readonly said = signal('');
+  /** The other version of this sheet, where two people wrote at the same time. */
+  readonly other = signal<SheetRecord | undefined>(undefined);
+  /** The cell that was added last, to be written in. */
+  readonly fresh = signal<Cell | undefined>(undefined);
+  private keeper: Keeper | undefined;
+  private turn = 0;
+  /** Said when the next sheet is open. */
+  private greeting = '';
+
+  /** Opens what stands behind an address; what was open is kept first. */
+  async open(kind: string | undefined, name: string | undefined): Promise<void> {
+    const open = this.keeper?.open.peek();
+    if (kind === 'sheet' && open !== undefined && name === open.sheet) return;
+    const left = this.leave();
+    const { turn } = this;
+    await left;
+    try {
+      const shelf = await sheets();
+      const source = await sourceAt(shelf, kind, name);
+      const answers =
+        source.open && (await shelf.answers(source.open.sheet).catch(() => undefined));
+      if (turn !== this.turn) return;
+      batch(() => {
+        this.sheet.load(source.text);
+        restoreAnswers(this.sheet, answers, ENGINE);
+        this.problem.value = '';
+        this.said.value = this.greeting;
+        this.source.value = source;
+      });
+      this.greeting = '';
+      this.keeper = new Keeper(shelf, this.sheet, this.queue, (event) => this.happened(event));
+      if (source.open) this.keeper.begin(source.open);
+      else this.keeper.beginApart(source.kind === 'shared' ? 'Worksheet' : source.title);
+      void vocabulary();
+      if (source.trusted) this.queue.runAll();
+    } catch (error) {
+      if (!(error instanceof NotShared || error instanceof NotKept)) throw error;
+      if (turn === this.turn) this.problem.value = error.message;
+    }
+  }
+
+  /** Leaves the sheet; whatever was written in it is kept. */
+  async leave(): Promise<void> {
+    this.turn++;
+    const { keeper } = this;
+    this.keeper = undefined;
+    this.queue.stop();
+    batch(() => {
+      this.other.value = undefined;
+      this.fresh.value = undefined;
+    });
+    await keeper?.close();
+  }
+
+  /** Makes a sheet of a file; the sheet that was open stays among the reader's own. */
+  async openFile(file: File): Promise<void> {
+    if (file.size > LARGEST_WORKSHEET) {
+      this.said.value = tooLarge().message;
+      return;
+    }
+    const text = await file.text();
+    const title = file.name.replace(/\.[^.]*$/, '') || file.name;
+    const sheet = newId();
+    const draft = { sheet, title, text, base: 0, by: newId(), edit: 0, changed: Date.now() };
+    await this.keeper?.flush();
+    try {
+      await save(await sheets(), draft);
+    } catch (error) {
+      if (!(error instanceof NotKept)) throw error;
+      refusal.value = error.refusal;
+      this.said.value = `${file.name} was not opened: there is no place to keep it beside this sheet.`;
+      return;
+    }
+    this.greeting = `${file.name} opened. Nothing in it has run yet; the sheet before is among your sheets.`;
+    go('worksheet', 'sheet', sheet);
+  }
+
+  /** Makes an example or a shared sheet the reader's own. */
+  own(): void {
+    void this.keeper?.own();
+  }
+
+  run(cell: Cell): void {
+    this.queue.run(this.sheet.settle(cell).filter(({ prose }) => !prose));
+  }
+
+  add(after: Cell | undefined, prose: boolean): void {
+    this.fresh.value = this.sheet.add(after, prose);
+  }
+
+  remove(cell: Cell): void {
+    if (this.queue.running.peek()?.cell === cell) this.queue.stop();
+    this.sheet.remove(cell);
+  }
+
+  /** Puts back what was removed last. */
+  undo(): Cell | undefined {
+    return this.sheet.undoRemoval();
+  }
+
+  /** The reader has left the editor of a cell. */
+  left(cell: Cell): void {
+    if (document.hasFocus()) afterPointer(() => this.sheet.settle(cell));
+  }
+
+  /** The names that the sheet defines. */
+  names(): readonly string[] {
+    return [...this.sheet.text.matchAll(/^[ \t]*([A-Za-z_]\w*)[^\n:]*:=/gm)].map(
+      ([, found = '']) => found,
+    );
+  }
+
+  private happened(event: Event): void {
+    const open = this.keeper?.open.peek();
+    const source = this.source.peek();
+    if (source === undefined) return;
+    switch (event.kind) {
+      case 'own':
+        this.said.value = `This is your own sheet now, kept in this browser; ${source.kind === 'example' ? 'the example is as it was.' : 'the link leads to what it was.'}`;
+        break;
+      case 'kept':
+        if (!this.said.peek().startsWith('This is your own'))
+          this.said.value = 'Kept in this browser.';
+        break;
+      case 'followed':
+        this.said.value = 'Changed in another tab, and so here.';
+        break;
+      case 'apart':
+        this.other.value = event.other;
+    }
+    if (open === undefined) return;
+    const { title } = open;
+    if (source.kind !== 'own' || source.title !== title) {
+      this.source.value = { ...source, kind: 'own', title, open };
+    }
+    // The address leads to what is shown, also after a reload.
+    const here = address('worksheet', 'sheet', open.sheet);
+    if (location.hash !== here && location.hash !== address('worksheet')) {
+      rename('worksheet', 'sheet', open.sheet);
+    } else if (event.kind === 'apart') rename('worksheet', 'sheet', open.sheet);
+  }
+}

@@ -1,0 +1,202 @@
+// Keeps an open sheet: every edit is noted at once, put on the shelf a moment later, and told to
+// other tabs; a tab that has nothing to put there follows them. An example or a shared sheet becomes
+// the reader's own with the first edit.
+
+import { effect, signal, untracked } from '@preact/signals';
+import { keep } from '../storage.ts';
+import { NotKept } from '../store/database-shelf.ts';
+import { forget, note } from '../store/drafts.ts';
+import { refusal } from '../store/sheets.ts';
+import { type Draft, newId, type SheetRecord, type Shelf, save } from '../store/shelf.ts';
+import { ENGINE } from './engine-version.ts';
+import { answersToKeep, restoreAnswers } from './kept-answers.ts';
+import type { RunQueue } from './run-queue.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Milliseconds without an edit before the sheet is put on the shelf. */
+const PAUSE = 400;
+/** Longer sheets are not noted with every key, but when they are put on the shelf or left. */
+const QUICKLY_NOTED = 100_000;
+
+/** The name under which the browser remembers the sheet that was open last. */
+export const LAST_OPEN = 'sheet';
+
+/** The sheet that is open, if it is the reader's own. */
+export interface Open {
+  readonly sheet: string;
+  readonly title: string;
+  /** The revision this tab has seen. */
+  readonly base: number;
+}
+
+/** Something that happened to the sheet which its reader should know. */
+export type Event =
+  | { readonly kind: 'own' }
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'followed' }
+  | { readonly kind: 'apart'; readonly other: SheetRecord };
+
+interface Told {
+  readonly sheet: string;
+  readonly revision: number;
+}
+
+export class Keeper {
+  /** What is open; nothing while it is an example or somebody else's. */
+  readonly open = signal<Open | undefined>(undefined);
+  private readonly by = newId();
+  private readonly channel = new BroadcastChannel('proviso sheets');
+  private title = '';
+  private unsaved = false;
+  private saving: Promise<void> = Promise.resolve();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private answersTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly endings: (() => void)[] = [];
+
+  private readonly shelf: Shelf;
+  private readonly sheet: Sheet;
+  private readonly tell: (event: Event) => void;
+
+  constructor(shelf: Shelf, sheet: Sheet, queue: RunQueue, tell: (event: Event) => void) {
+    this.shelf = shelf;
+    this.sheet = sheet;
+    this.tell = tell;
+    let first = true;
+    const watch = (signal: { readonly value: number }, act: () => void) =>
+      effect(() => {
+        void signal.value;
+        if (!first) untracked(act);
+      });
+    this.endings.push(watch(sheet.edits, () => this.edited()));
+    this.endings.push(watch(queue.finished, () => this.answered()));
+    first = false;
+    this.channel.onmessage = ({ data }: MessageEvent<Told>) => {
+      const open = this.open.peek();
+      if (data.sheet === open?.sheet && data.revision > open.base) void this.look();
+    };
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') void this.flush();
+      else void this.look();
+    };
+    const listen = (target: EventTarget, name: string, act: () => void) => {
+      target.addEventListener(name, act);
+      this.endings.push(() => target.removeEventListener(name, act));
+    };
+    listen(document, 'visibilitychange', hidden);
+    listen(window, 'pagehide', () => void this.flush());
+    listen(window, 'pageshow', () => void this.look());
+    listen(window, 'focus', () => void this.look());
+  }
+
+  /** Keeps what is loaded as one of the reader's sheets from now on. */
+  begin(open: Open): void {
+    this.title = open.title;
+    this.open.value = open;
+    keep(LAST_OPEN, open.sheet);
+  }
+
+  /** Keeps what is loaded only when it is edited. */
+  beginApart(title: string): void {
+    this.title = title;
+    this.open.value = undefined;
+  }
+
+  /** Makes an example or a shared sheet the reader's own. */
+  async own(): Promise<void> {
+    if (this.open.peek() !== undefined) return;
+    this.unsaved = true;
+    this.begin({ sheet: newId(), title: this.title, base: 0 });
+    this.tell({ kind: 'own' });
+    this.answered();
+    await this.flush();
+  }
+
+  /** Puts everything on the shelf that is not there yet. */
+  async flush(): Promise<void> {
+    clearTimeout(this.timer);
+    if (this.unsaved) note(this.draft());
+    if (this.answersTimer !== undefined) void this.saveAnswers();
+    this.saving = this.saving.then(() => this.saveNow());
+    await this.saving;
+  }
+
+  /** Ends the keeping; what is not on the shelf yet still gets there. */
+  async close(): Promise<void> {
+    for (const end of this.endings) end();
+    await this.flush();
+    this.channel.close();
+  }
+
+  private edited(): void {
+    this.unsaved = true;
+    if (this.open.peek() === undefined) {
+      this.begin({ sheet: newId(), title: this.title, base: 0 });
+      this.tell({ kind: 'own' });
+      this.answered();
+    }
+    const draft = this.draft();
+    if (draft.text.length <= QUICKLY_NOTED) note(draft);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.flush(), PAUSE);
+  }
+
+  private answered(): void {
+    this.answersTimer ??= setTimeout(() => void this.saveAnswers(), PAUSE);
+  }
+
+  private draft(): Draft {
+    const { sheet, title, base } = this.open.peek() ?? { sheet: '', title: '', base: 0 };
+    const edit = this.sheet.edits.peek();
+    return { sheet, title, base, text: this.sheet.text, by: this.by, edit, changed: Date.now() };
+  }
+
+  private async saveNow(): Promise<void> {
+    const open = this.open.peek();
+    if (!this.unsaved || open === undefined) return;
+    const draft = this.draft();
+    this.unsaved = false;
+    try {
+      const saved = await save(this.shelf, draft);
+      const { record } = saved;
+      this.begin({ sheet: record.id, title: record.title, base: record.revision });
+      if (this.shelf.lasting && !this.unsaved) forget(draft);
+      if (this.shelf.lasting) refusal.value = undefined;
+      this.channel.postMessage({ sheet: record.id, revision: record.revision } satisfies Told);
+      this.tell(saved.kind === 'apart' ? { kind: 'apart', other: saved.other } : { kind: 'kept' });
+    } catch (error) {
+      if (!(error instanceof NotKept)) throw error;
+      // The note stays; the next edit tries again.
+      this.unsaved = true;
+      refusal.value = error.refusal;
+    }
+  }
+
+  private async saveAnswers(): Promise<void> {
+    clearTimeout(this.answersTimer);
+    this.answersTimer = undefined;
+    const open = this.open.peek();
+    if (open === undefined) return;
+    try {
+      await this.shelf.keepAnswers(open.sheet, answersToKeep(this.sheet, ENGINE));
+    } catch (error) {
+      // Answers can be found again: a sheet that is kept without them is kept.
+      if (!(error instanceof NotKept)) throw error;
+    }
+  }
+
+  /** Follows what another tab has made of the sheet, unless there is something unsaved here. */
+  private async look(): Promise<void> {
+    await this.saving;
+    const { sheet } = this.open.peek() ?? {};
+    if (sheet === undefined || this.unsaved) return;
+    const record = await this.shelf.get(sheet).catch(() => undefined);
+    const answers = record && (await this.shelf.answers(sheet).catch(() => undefined));
+    const open = this.open.peek();
+    if (record === undefined || open?.sheet !== sheet || this.unsaved) return;
+    if (record.revision <= open.base) return;
+    this.begin({ sheet, title: record.title, base: record.revision });
+    this.sheet.follow(record.text);
+    restoreAnswers(this.sheet, answers, ENGINE);
+    this.tell({ kind: 'followed' });
+  }
+}

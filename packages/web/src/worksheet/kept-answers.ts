@@ -1,0 +1,89 @@
+// Answers as they are kept with a sheet: each with the text it answers, what stood above it and the
+// version of the page that found it, so that none is ever shown beside another text.
+
+import { batch } from '@preact/signals';
+import { type Basis, basisAfter, NOTHING_ABOVE, statementsOf } from './basis.ts';
+import type { Answered, Answers } from './cell.ts';
+import type { Sheet } from './sheet.ts';
+
+const FORMAT = 1;
+
+/** Answers larger than these are found again rather than kept, in UTF-16 units. */
+const LARGEST_ANSWER = 300_000;
+const LARGEST_ALL = 8_000_000;
+
+interface KeptCell {
+  readonly text: string;
+  /** How many links of the chain lead to what stood above. */
+  readonly basis: number;
+  readonly list: readonly Answered[];
+}
+
+interface KeptAnswers {
+  readonly format: typeof FORMAT;
+  readonly engine: string;
+  /** Sequences of statements: the number of the one before, from 1, and the last statement. */
+  readonly chain: readonly (readonly [number, string])[];
+  readonly cells: readonly KeptCell[];
+}
+
+const sizes = new WeakMap<Answers, number>();
+
+function sizeOf(answers: Answers): number {
+  const size = sizes.get(answers) ?? JSON.stringify(answers.list).length;
+  sizes.set(answers, size);
+  return size;
+}
+
+/** The answers of a sheet that are worth keeping: those to its present texts. */
+export function answersToKeep(sheet: Sheet, engine: string): KeptAnswers {
+  const chain: [number, string][] = [];
+  const numbers = new Map<Basis, number>([[NOTHING_ABOVE, 0]]);
+  const numberOf = (basis: Basis): number => {
+    let [above, at] = [NOTHING_ABOVE, 0];
+    for (const statement of statementsOf(basis)) {
+      above = basisAfter(above, statement);
+      at = numbers.get(above) ?? chain.push([at, statement]);
+      numbers.set(above, at);
+    }
+    return at;
+  };
+  const cells: KeptCell[] = [];
+  let room = LARGEST_ALL;
+  for (const { text, answers: found } of sheet.cells.peek()) {
+    const answers = found.peek();
+    if (answers === undefined || !answers.complete || answers.elder) continue;
+    if (answers.text !== text.peek()) continue;
+    const size = sizeOf(answers);
+    if (size > Math.min(room, LARGEST_ANSWER)) continue;
+    room -= size;
+    cells.push({ text: answers.text, basis: numberOf(answers.basis), list: answers.list });
+  }
+  return { format: FORMAT, engine, chain, cells };
+}
+
+/** Gives the cells of a sheet the kept answers to their texts, where they have none. */
+export function restoreAnswers(sheet: Sheet, kept: unknown, engine: string): void {
+  if (!isKept(kept)) return;
+  const bases: Basis[] = [NOTHING_ABOVE];
+  for (const [before, statement] of kept.chain) {
+    bases.push(basisAfter(bases[before] ?? NOTHING_ABOVE, statement));
+  }
+  const waiting = new Map<string, KeptCell[]>();
+  for (const cell of kept.cells) waiting.set(cell.text, [...(waiting.get(cell.text) ?? []), cell]);
+  batch(() => {
+    for (const cell of sheet.cells.peek()) {
+      const found = cell.prose ? undefined : waiting.get(cell.text.peek())?.shift();
+      const basis = found && bases[found.basis];
+      if (found === undefined || basis === undefined) continue;
+      if (cell.answers.peek() !== undefined && cell.standing.peek() !== 'changed') continue;
+      const { text, list } = found;
+      const elder = kept.engine !== engine;
+      cell.answers.value = { text, basis, list, complete: true, without: false, elder };
+    }
+  });
+}
+
+function isKept(kept: unknown): kept is KeptAnswers {
+  return (kept as Partial<KeptAnswers> | undefined)?.format === FORMAT;
+}

@@ -1,0 +1,80 @@
+// The head of a worksheet: its title, and what can be done with all of it.
+
+import { copy, download } from '../parts/files.ts';
+import { address } from '../route.ts';
+import type { Desk } from './desk.ts';
+import { packed } from './share.ts';
+import { Examples, OwnSheets } from './sheet-menus.tsx';
+
+/** Browsers and mail programs cut longer addresses. */
+const LONGEST_LINK = 30_000;
+
+export function SheetHead({ desk }: { readonly desk: Desk }) {
+  const { title, kind } = desk.source.value ?? { title: '', kind: 'own' };
+  return (
+    <div class="sheet-head">
+      <h1>{title}</h1>
+      <div class="sheet-buttons">
+        {desk.queue.busy.value ? (
+          <button type="button" class="main" onClick={() => desk.queue.stop()} title="Esc">
+            Stop
+          </button>
+        ) : (
+          <button type="button" class="main" onClick={() => desk.queue.runAll()}>
+            Run all
+          </button>
+        )}
+        <button type="button" onClick={() => void share(desk)}>
+          Share by link
+        </button>
+        <button type="button" onClick={() => exportSheet(desk)}>
+          Save .pvs
+        </button>
+        <label class="button">
+          Open .pvs
+          <input
+            type="file"
+            class="file"
+            accept=".pvs,text/plain"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              currentTarget.value = '';
+              if (file !== undefined) void desk.openFile(file);
+            }}
+          />
+        </label>
+        {kind !== 'own' && (
+          <button type="button" onClick={() => desk.own()}>
+            Keep as mine
+          </button>
+        )}
+        <OwnSheets />
+        <Examples />
+      </div>
+    </div>
+  );
+}
+
+async function share({ sheet, said }: Desk): Promise<void> {
+  const link = await packed(sheet.text);
+  if (link.length > LONGEST_LINK) {
+    said.value = 'This worksheet is too long for a link: save it as a file and send that.';
+    return;
+  }
+  const url = new URL(address('worksheet', 'shared', link), location.href).href;
+  said.value = (await copy(url))
+    ? 'The link is copied. It holds the whole worksheet; nothing was sent anywhere.'
+    : `Copy this link: ${url}`;
+}
+
+/** Hands the sheet to the reader as a file. */
+export function exportSheet({ sheet, source, said }: Desk): void {
+  const title = source.peek()?.title ?? '';
+  const name = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  const file = `${name || 'worksheet'}.pvs`;
+  download(file, new Blob([sheet.text], { type: 'text/plain' }));
+  said.value = `${file} saved.`;
+}

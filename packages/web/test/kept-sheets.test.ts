@@ -1,0 +1,179 @@
+// Kept sheets: nothing that anybody wrote is replaced by someone who has not seen it.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { memoryShelf } from '../src/store/memory-shelf.ts';
+import { type Draft, newId, save } from '../src/store/shelf.ts';
+import { answersToKeep, restoreAnswers } from '../src/worksheet/kept-answers.ts';
+import { Sheet } from '../src/worksheet/sheet.ts';
+
+const draft = (over: Partial<Draft>): Draft => ({
+  sheet: 'one',
+  title: 'Worksheet',
+  text: '',
+  base: 0,
+  by: 'a',
+  edit: 0,
+  changed: 0,
+  ...over,
+});
+
+describe('saving', () => {
+  it('makes a sheet, and changes it for whoever has seen it', async () => {
+    const shelf = memoryShelf();
+    await save(shelf, draft({ text: 'first' }));
+    await save(shelf, draft({ text: 'second', base: 1, by: 'b' }));
+    expect(await shelf.all()).toMatchObject([{ id: 'one', text: 'second', revision: 2, by: 'b' }]);
+  });
+
+  it('keeps both texts where two wrote at the same time', async () => {
+    const shelf = memoryShelf();
+    await save(shelf, draft({ text: 'first' }));
+    await save(shelf, draft({ text: 'by b', base: 1, by: 'b', changed: 1 }));
+    const saved = await save(shelf, draft({ text: 'by c', base: 1, by: 'c', changed: 2 }));
+    expect(saved).toMatchObject({ kind: 'apart', other: { id: 'one', text: 'by b' } });
+    expect((await shelf.all()).map(({ text }) => text)).toEqual(['by c', 'by b']);
+  });
+
+  it('is no conflict where both wrote the same', async () => {
+    const shelf = memoryShelf();
+    await save(shelf, draft({ text: 'first' }));
+    await save(shelf, draft({ text: 'same', base: 1, by: 'b' }));
+    const saved = await save(shelf, draft({ text: 'same', base: 1, by: 'c' }));
+    expect(saved.kind).toBe('saved');
+    expect(await shelf.all()).toHaveLength(1);
+  });
+
+  it('is no conflict where somebody else has put the draft on the shelf meanwhile', async () => {
+    const shelf = memoryShelf();
+    await save(shelf, draft({ text: 'first' }));
+    await save(shelf, draft({ text: 'half', base: 1 }));
+    const saved = await save(shelf, draft({ text: 'half and half', base: 1 }));
+    expect(saved).toMatchObject({ kind: 'saved', record: { text: 'half and half', revision: 3 } });
+  });
+
+  it('knows a note again that outlived its saving, when others have gone on from there', async () => {
+    const shelf = memoryShelf();
+    await save(shelf, draft({ text: 'a wrote', edit: 3 }));
+    await save(shelf, draft({ text: 'a wrote, b went on', base: 1, by: 'b' }));
+    const saved = await save(shelf, draft({ text: 'a wrote', edit: 3 }));
+    expect(saved).toMatchObject({ kind: 'saved', record: { text: 'a wrote, b went on' } });
+    expect(await save(shelf, draft({ text: 'a went on too', edit: 4 }))).toMatchObject({
+      kind: 'apart',
+    });
+  });
+
+  it('makes a sheet again that has been lost', async () => {
+    const saved = await save(memoryShelf(), draft({ text: 'still here', base: 7 }));
+    expect(saved).toMatchObject({ kind: 'saved', record: { revision: 8 } });
+  });
+
+  it('puts earlier texts aside, but not with every key', async () => {
+    const shelf = memoryShelf();
+    for (const [base, seconds] of [0, 1, 2, 61, 62, 130].entries()) {
+      await save(shelf, draft({ text: `at ${seconds}`, base, changed: seconds * 1000 }));
+    }
+    const versions = await shelf.versions('one');
+    expect(versions.map(({ text }) => text)).toEqual(['at 62', 'at 2']);
+  });
+
+  it('never loses what somebody wrote last, whoever writes and follows in whichever order', async () => {
+    const steps = fc.array(
+      fc.record({ who: fc.nat(2), does: fc.constantFrom('write', 'save', 'follow') }),
+      { maxLength: 30 },
+    );
+    await fc.assert(
+      fc.asyncProperty(steps, async (list) => {
+        const shelf = memoryShelf();
+        const tabs = [0, 1, 2].map((i) => ({
+          ...draft({ by: `tab ${i}`, text: '' }),
+          unsaved: false,
+        }));
+        let count = 0;
+        for (const { who, does } of list) {
+          const tab = tabs[who]!;
+          if (does === 'write') {
+            tabs[who] = { ...tab, text: `${who} wrote ${count}`, edit: count++, unsaved: true };
+          } else if (does === 'follow' && !tab.unsaved) {
+            const found = await shelf.get(tab.sheet);
+            if (found) tabs[who] = { ...tab, text: found.text, base: found.revision };
+          } else if (does === 'save' && tab.unsaved) {
+            const { record } = await save(shelf, tab);
+            tabs[who] = { ...tab, sheet: record.id, base: record.revision, unsaved: false };
+          }
+          // What a tab shows and has saved is on the shelf, or was replaced by one that had seen it.
+          const texts = new Set((await shelf.all()).map(({ text }) => text));
+          for (const { text, unsaved, sheet, base } of tabs) {
+            if (unsaved || base === 0) continue;
+            const now = await shelf.get(sheet);
+            expect(texts.has(text) || (now !== undefined && now.revision > base)).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  it('gives every sheet a name of its own', () => {
+    expect(new Set(Array.from({ length: 1000 }, newId)).size).toBe(1000);
+  });
+});
+
+describe('kept answers', () => {
+  const ran = { json: '{"text":"P"}', milliseconds: 1 };
+
+  /** A sheet every cell of which has an answer to its text. */
+  function answered(text: string): Sheet {
+    const sheet = new Sheet();
+    sheet.load(text);
+    for (const cell of sheet.cells.value) {
+      if (cell.prose) continue;
+      cell.answers.value = {
+        text: cell.text.value,
+        basis: sheet.basis(cell),
+        list: [{ statement: cell.text.value, from: 0, ran }],
+        complete: true,
+        without: false,
+        elder: false,
+      };
+    }
+    return sheet;
+  }
+  const standings = (sheet: Sheet) => sheet.cells.value.map(({ standing }) => standing.value);
+  const restored = (text: string, kept: unknown, engine = 'this') => {
+    const sheet = new Sheet();
+    sheet.load(text);
+    restoreAnswers(sheet, structuredClone(kept), engine);
+    return sheet;
+  };
+
+  const TEXT = 'G := *\n\noutcome(G)\n\nG := 1\n\noutcome(G)\n';
+
+  it('come back with the texts they answer', () => {
+    const kept = answersToKeep(answered(TEXT), 'this');
+    expect(standings(restored(TEXT, kept))).toEqual(['current', 'current', 'current', 'current']);
+  });
+
+  it('are marked where something above is another, and never beside another text', () => {
+    const kept = answersToKeep(answered(TEXT), 'this');
+    const other = TEXT.replace('G := *', 'G := *2');
+    expect(standings(restored(other, kept))).toEqual(['new', 'stale', 'stale', 'stale']);
+  });
+
+  it('are marked where another version found them', () => {
+    const kept = answersToKeep(answered(TEXT), 'that');
+    expect(new Set(standings(restored(TEXT, kept)))).toEqual(new Set(['elder']));
+  });
+
+  it('to a text that has changed since are not kept', () => {
+    const sheet = answered(TEXT);
+    sheet.edit(sheet.cells.value[1]!, 'rank(G)');
+    const kept = answersToKeep(sheet, 'this');
+    expect(standings(restored(sheet.text, kept))).toEqual(['current', 'new', 'current', 'current']);
+  });
+
+  it('of another format are none', () => {
+    for (const junk of [undefined, null, 1, {}, { format: 99, cells: [] }]) {
+      expect(standings(restored('G := *', junk))).toEqual(['new']);
+    }
+  });
+});
