@@ -52,8 +52,6 @@ export interface Knowledge {
   write?(style: PrintStyle): string;
   /** What it is, in a few words. */
   readonly words?: string;
-  /** The key, in docs/references.bib, of the paper that its strong test is from. */
-  readonly cites?: string;
   /** Which convention decides a game without moves; misère unless it says otherwise. */
   readonly play?: 'misère' | 'normal';
 
