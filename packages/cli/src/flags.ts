@@ -47,8 +47,7 @@ export const FLAGS = {
   'max-memory': {
     value: 'MB',
     numeric: true,
-    summary:
-      'end a statement that holds more, in forms, tables and positions (default: half of all)',
+    summary: 'end a statement that holds more memory (default: half of all there is)',
   },
   rank: { value: 'N', summary: 'count the forms of rank at most N (default: 2)' },
   show: {
