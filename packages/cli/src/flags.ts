@@ -34,6 +34,7 @@ export const FLAGS = {
   json: { summary: 'print one JSON object per answer, on one line' },
   ascii: { summary: 'write games in ASCII: # for the tombstone, -1 for the barred 1' },
   latex: { summary: 'write games in LaTeX' },
+  full: { summary: 'write games whole, however long' },
   universe: {
     value: 'UNIVERSE',
     summary: 'the universe: M, B, E, D, Normal, or a closure such as D(-1)',
@@ -93,6 +94,7 @@ export const EVALUATION_FLAGS = [
   'json',
   'ascii',
   'latex',
+  'full',
   'universe',
   'timeout',
   'max-forms',

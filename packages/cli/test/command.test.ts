@@ -282,7 +282,7 @@ describe('board', () => {
       // Counted by hand: 2 has 2 edges, ±1 has 4, {1̄ | 0, ■} has 4, and three moves lead to them.
       expect(rows).toContainEqual(
         expect.stringMatching(
-          /^mod D\(\{\.\|0,-1\}\) +L +13 +7 +3 +[\d.]+ {2}\{2, ±1 \| \{1̄ \| 0, ■\}\}$/,
+          /^mod D\(\{\.\|0,-1\}\) +L +13 +7 +3 +[\d.]+ {2}\{2, ±1 \| \{-1 \| 0, ■\}\}$/,
         ),
       );
     }

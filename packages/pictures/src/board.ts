@@ -4,6 +4,7 @@
  */
 
 import { type Board, boardToText, type Drawing, drawBoard } from '@proviso/engine';
+import { boardText } from './board-text.ts';
 import { framed, type Item, type Point, type Scene } from './scene.ts';
 import { counted } from './words.ts';
 
@@ -22,7 +23,9 @@ export function boardPicture(board: Board): Scene {
     throw new NoDrawingError(`${board.ruleset.title} does not say how its positions look`);
   }
   const title = `${board.ruleset.title}: ${boardToText(board)}`;
-  return framed(title, describe(drawing), drawingItems(drawing));
+  const scene = framed(title, describe(drawing), drawingItems(drawing));
+  const lines = boardText(drawing);
+  return lines === undefined ? scene : { ...scene, lines };
 }
 
 /** The items of a drawing. */

@@ -22,3 +22,4 @@ export type { Theme } from './svg-style.ts';
 export { tablePicture } from './table.ts';
 export { type TikzOptions, toTikz } from './tikz.ts';
 export { type TreeOptions, treePicture } from './tree.ts';
+export { withoutBars } from './tree-text.ts';

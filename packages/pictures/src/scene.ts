@@ -97,6 +97,8 @@ export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly items: readonly Item[];
+  /** The picture in letters, for a terminal, where it is small enough. */
+  readonly lines?: readonly string[];
 }
 
 /** A label around its middle. */

@@ -20,6 +20,7 @@ import {
 } from '@proviso/engine';
 import { framed, type Scene, type Words } from './scene.ts';
 import { layOutTree, leafWidth, type TreeNode, treeItems } from './tree-layout.ts';
+import { treeText } from './tree-text.ts';
 import { counted, edgeCount, formTitle, formWords, plainWords } from './words.ts';
 
 export interface TreeOptions {
@@ -47,11 +48,13 @@ export function treePicture(arena: Arena, id: FormId, options: TreeOptions = {})
   const whole = edges(arena, id) < BigInt(maxNodes);
   const marked = options.marked ?? nothing;
   const tree = whole ? wholeTree(order, id, marked) : foldedTree(order, id, maxNodes, marked);
-  return framed(
+  const lines = treeText(tree);
+  const scene = framed(
     `Game tree of ${formTitle(arena, id)}`,
     `${description(arena, id)}${whole ? '' : ' The picture is folded.'} Left's moves are solid and lean left, Right's are dashed and lean right.`,
     treeItems(layOutTree(tree)),
   );
+  return lines === undefined ? scene : { ...scene, lines };
 }
 
 function description(arena: Arena, id: FormId): string {

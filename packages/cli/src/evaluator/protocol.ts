@@ -10,6 +10,10 @@ export interface Settings {
   /** The default universe, as written after `--universe`. */
   readonly universe?: string;
   readonly seconds?: number;
+  /** Games with longer texts are summed up. */
+  readonly longest?: number;
+  /** Whether small pictures are drawn in letters. */
+  readonly draw?: boolean;
   readonly maxForms?: number;
   readonly maxBytes?: number;
 }

@@ -13,13 +13,30 @@ export function settingsFrom(flags: Flags): Settings {
   const seconds = flagNumber(flags, 'timeout');
   const maxForms = flagNumber(flags, 'max-forms');
   const megabytes = flagNumber(flags, 'max-memory');
+  const longest = longestGame(flags);
   return {
     style: styleFrom(flags),
+    ...(longest === undefined ? {} : { longest }),
+    draw: process.stdout.isTTY && !flags.has('json'),
     maxBytes: megabytes === undefined ? totalmem() / 2 : megabytes * MEGABYTE,
     ...(universe === undefined ? {} : { universe }),
     ...(seconds === undefined ? {} : { seconds }),
     ...(maxForms === undefined ? {} : { maxForms }),
   };
+}
+
+/** A screen. */
+const ON_A_TERMINAL = 2_000;
+/** What another program is given whole, as `--json` gives it as a text. */
+const IN_A_PIPE = 100_000;
+/** What `--full` prints. */
+const IN_FULL = 10_000_000;
+
+/** How long the text of a game may be before it is summed up. */
+function longestGame(flags: Flags): number | undefined {
+  if (flags.has('json')) return undefined;
+  if (flags.has('full')) return IN_FULL;
+  return process.stdout.isTTY ? ON_A_TERMINAL : IN_A_PIPE;
 }
 
 function styleFrom(flags: Flags): Settings['style'] {

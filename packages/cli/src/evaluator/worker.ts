@@ -3,7 +3,8 @@
 // at once when there is nothing left to do.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { complete, Session } from '@proviso/language';
+import { complete, type EncodedValue, Session } from '@proviso/language';
+import { withoutBars } from '@proviso/pictures';
 import {
   type Answer,
   type AnswerForm,
@@ -21,7 +22,11 @@ const SILENCE = 1000;
 
 const { settings, board } = workerData as Start;
 const cells = new Int32Array(board);
-const session = new Session({ style: settings.style });
+const session = new Session({
+  style: settings.style,
+  ...(settings.longest === undefined ? {} : { longest: settings.longest }),
+  ...(settings.draw === undefined ? {} : { draw: settings.draw }),
+});
 const stopping = () => Atomics.load(cells, STOP) !== 0;
 const report = (message: Report) => parentPort?.postMessage(message);
 
@@ -46,7 +51,18 @@ function evaluate(text: string, line: number): Answer {
       },
     },
   });
-  return { result, kind, stopped };
+  return {
+    result: result.ok && settings.style === 'unicode' ? unbarred(result) : result,
+    kind,
+    stopped,
+  };
+}
+
+/** Bars over digits are drawn badly by many terminals: the texts of games have `-1`. */
+function unbarred<T extends EncodedValue>(value: T): T {
+  if (value.type === 'text') return value;
+  const items = Array.isArray(value.value) ? { value: value.value.map(unbarred) } : {};
+  return { ...value, ...items, text: withoutBars(value.text) };
 }
 
 /** The answer in the form in which it is handed over. */

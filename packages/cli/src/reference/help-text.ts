@@ -1,7 +1,7 @@
 // The help of the command as a whole and of each command, from the table.
 
 import type { Command } from '../command.ts';
-import { describeFlag, type FlagName } from '../flags.ts';
+import { describeFlag, EVALUATION_FLAGS, type FlagName } from '../flags.ts';
 import { alignColumns } from '../output/columns.ts';
 import { wrap } from './wrap.ts';
 
@@ -18,7 +18,7 @@ export function overview(commands: readonly Command[]): string {
     ...alignColumns(rows),
     '',
     'Flags of every command that evaluates',
-    ...flagLines(['json', 'ascii', 'latex', 'universe', 'timeout', 'max-forms', 'max-memory']),
+    ...flagLines(EVALUATION_FLAGS),
     '',
     'Try',
     `  proviso eval '{0,*|*} mod D'`,

@@ -6,7 +6,7 @@ import { splitStatements } from '@proviso/language';
 import { statementsOf } from '../conversation.ts';
 import type { Evaluator } from '../evaluator/evaluator.ts';
 import type { Answer, Statement } from '../evaluator/protocol.ts';
-import { painter, paintValue } from '../output/colour.ts';
+import { HOW_TO_SAVE, painter, paintValue } from '../output/colour.ts';
 import { width } from '../output/columns.ts';
 import { errorText } from '../output/error-text.ts';
 import { CLEAR_LINE, ProgressLine } from '../output/progress.ts';
@@ -15,6 +15,17 @@ import { appendHistory, HISTORY_SIZE, oneLine, readHistory } from './history.ts'
 
 const PROMPT = '> ';
 const CONTINUED = '… ';
+/** More candidates than these are not listed where no letter is typed. */
+const MANY_WORDS = 40;
+/** What two Tabs show where no letter is typed. They share no first letter, so that none is taken. */
+const FIRST_WORDS = [
+  '(type a letter, then Tab)',
+  'help(outcome)',
+  'outcome(G)',
+  'G mod E',
+  'tree(G)',
+  'born(2, D)',
+] as const;
 
 export class Prompt {
   private readonly evaluator: Evaluator;
@@ -108,6 +119,7 @@ export class Prompt {
     } else if (result.text !== '') {
       const text = paintValue(this.paint, result.type, result.text);
       process.stdout.write(`${kind === 'evaluate' ? text : this.paint('dim', result.text)}\n`);
+      if (result.type === 'picture') process.stdout.write(`${this.paint('dim', HOW_TO_SAVE)}\n`);
     }
   }
 
@@ -133,7 +145,10 @@ export class Prompt {
 
   private async complete(line: string): Promise<[string[], string]> {
     const { from, labels } = await this.evaluator.complete(line, line.length);
-    return [[...labels], line.slice(from)];
+    const word = line.slice(from);
+    // With nothing typed everything would fit, and hundreds of words help nobody.
+    if (word === '' && labels.length > MANY_WORDS) return [[...FIRST_WORDS], word];
+    return [[...labels], word];
   }
 
   /** A statement of several lines is one entry of the history. */

@@ -161,8 +161,9 @@ export function findCertificate(
   limits: SearchLimits = DEFAULT_LIMITS,
   budget?: Ticker,
 ): FoldedTable | undefined {
-  for (let heaps = rules.players + 3; heaps <= limits.heaps; heaps += 2) {
-    if (simplexSize(rules.moves.length, heaps) > limits.vectors) return undefined;
+  const kinds = rules.moves.length;
+  for (let heaps = fewestHeaps(rules.players); heaps <= limits.heaps; heaps += 2) {
+    if (exceedsSimplex(kinds, heaps, limits.vectors)) return undefined;
     const folds = suggestFolds(new ExactTable(rules, convention, heaps, budget));
     if (folds === undefined || foldedSize(folds) > limits.vectors) continue;
     const table = foldedTable(rules, convention, folds, budget);
@@ -171,8 +172,20 @@ export function findCertificate(
   return undefined;
 }
 
-function simplexSize(kinds: number, heaps: number): number {
+/** Whether a search for so many kinds of heap would end before it has begun. */
+export function isOutOfReach(kinds: number, players: number, limits: SearchLimits): boolean {
+  return exceedsSimplex(kinds, fewestHeaps(players), limits.vectors);
+}
+
+/** The search begins with positions of so many heaps. */
+function fewestHeaps(players: number): number {
+  return players + 3;
+}
+
+/** Whether there are more positions of at most so many heaps than allowed. */
+function exceedsSimplex(kinds: number, heaps: number, allowed: number): boolean {
   let size = 1;
-  for (let kind = 1; kind <= kinds; kind++) size = (size * (heaps + kind)) / kind;
-  return size;
+  for (let kind = 1; kind <= kinds && size <= allowed; kind++)
+    size = (size * (heaps + kind)) / kind;
+  return size > allowed;
 }

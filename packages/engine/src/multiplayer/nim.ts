@@ -8,7 +8,7 @@
  * tried (Theorem 2.46 for three players).
  */
 
-import { DEFAULT_LIMITS, findCertificate, type SearchLimits } from './certificate.ts';
+import { DEFAULT_LIMITS, findCertificate, isOutOfReach, type SearchLimits } from './certificate.ts';
 import { nimRules, rulesOf } from './counting.ts';
 import { ExactTable } from './exact-table.ts';
 import type { FoldedTable } from './fold.ts';
@@ -44,6 +44,10 @@ export function nimCertificate(question: NimQuestion): FoldedTable {
   const { players, heaps, limits = DEFAULT_LIMITS, budget } = question;
   const convention = question.convention ?? normalPlay(players);
   if (heaps !== undefined) {
+    // Said before the rules are written down, which take the square of their number.
+    if (isOutOfReach(heaps, players, limits)) {
+      throw new NoCertificateError(`Nim with heaps up to ${heaps} for ${players} players`);
+    }
     const table = findCertificate(nimRules(players, heaps, false), convention, limits, budget);
     if (table !== undefined) return table;
     throw new NoCertificateError(`Nim with heaps up to ${heaps} for ${players} players`);

@@ -11,7 +11,7 @@ import { allOptions } from './subpositions.ts';
 
 /** Anything that counts steps and may throw when there were too many. */
 export interface Ticker {
-  tick(): void;
+  tick(steps?: number): void;
 }
 
 /** G + H. */
@@ -23,10 +23,13 @@ export function add(store: GameStore, left: GameId, right: GameId, budget?: Tick
     const h = waiting[waiting.length - 1] as GameId;
     const before = waiting.length;
     if (knownSum(store, g, h) === undefined) {
-      for (const option of allOptions(store, g)) pushUnknown(store, waiting, option, h);
-      for (const option of allOptions(store, h)) pushUnknown(store, waiting, g, option);
+      const ofG = allOptions(store, g);
+      const ofH = allOptions(store, h);
+      // Games with thousands of options take thousands of steps.
+      budget?.tick(1 + ofG.length + ofH.length);
+      for (const option of ofG) pushUnknown(store, waiting, option, h);
+      for (const option of ofH) pushUnknown(store, waiting, g, option);
       if (waiting.length > before) continue;
-      budget?.tick();
       store.sums.set(Math.min(g, h), Math.max(g, h), buildSum(store, g, h));
     }
     waiting.length = before - 2;

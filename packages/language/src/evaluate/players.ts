@@ -72,8 +72,8 @@ export class StoresMeter implements Ticker {
     this.maxBytes = maxBytes ?? Infinity;
   }
 
-  tick(): void {
-    this.arena.tick();
+  tick(steps = 1): void {
+    this.arena.tick(steps);
     if (this.stores.size > this.maxGames) {
       throw new BudgetError(
         'forms',

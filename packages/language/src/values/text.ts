@@ -1,15 +1,28 @@
 // Values as text: what a statement prints.
 
-import { boardToText, formToText, type PrintStyle, renderLatex, renderText } from '@proviso/engine';
+import {
+  boardToText,
+  formToText,
+  type Game,
+  type PrintStyle,
+  renderLatex,
+  renderText,
+  textLength,
+} from '@proviso/engine';
 import { nameGame, printGame, printOutcome } from '@proviso/engine/multiplayer';
-import { type Scene, toTikz } from '@proviso/pictures';
+import { type Scene, toTikz, withoutBars } from '@proviso/pictures';
 import { signature } from '../functions/descriptor.ts';
+import { gameSummary } from './summary.ts';
 import type { MultiplayerValue, Value, WinnersValue } from './value.ts';
 
 export interface TextOptions {
   readonly style?: PrintStyle;
   /** Games and lists are abbreviated beyond this many characters. */
   readonly maxLength?: number;
+  /** A game with a longer text is summed up instead: who wins it, how large it is. */
+  readonly longest?: number;
+  /** Whether small pictures are drawn in letters. */
+  readonly draw?: boolean;
 }
 
 /** The text of a value. */
@@ -27,9 +40,9 @@ export function valueText(value: Value, options: TextOptions = {}): string {
     case 'universe':
       return value.universe.name;
     case 'game':
-      return formToText(value.game.arena, value.game.id, options);
+      return gameText(value.game, options);
     case 'multiplayer':
-      return multiplayerText(value, style, options.maxLength);
+      return multiplayerText(value, style, options.longest ?? options.maxLength);
     case 'winners':
       return winnersText(value);
     case 'board':
@@ -43,7 +56,7 @@ export function valueText(value: Value, options: TextOptions = {}): string {
           : renderText(value.arena, value.explanation, { style })
       ).trimEnd();
     case 'picture':
-      return pictureText(value.scene, style);
+      return pictureText(value.scene, style, options.draw);
     case 'nothing':
       return 'nothing';
     case 'function':
@@ -52,6 +65,15 @@ export function valueText(value: Value, options: TextOptions = {}): string {
         ? value.source.text.slice(value.body.from, value.body.to)
         : `${value.name}(${value.parameters.join(', ')})`;
   }
+}
+
+/** The text of a game, or where it would fill screens what is to be known of it. */
+function gameText({ arena, id }: Game, options: TextOptions): string {
+  const { longest = Infinity, style } = options;
+  if (longest === Infinity) return formToText(arena, id, options);
+  const length = textLength(arena, id, style);
+  if (length <= longest) return formToText(arena, id, { ...options, maxLength: longest });
+  return gameSummary(arena, id, length);
 }
 
 /** A game of several players, or how large it is where it would fill screens. */
@@ -76,10 +98,13 @@ export function winnersText({ players, sets }: WinnersValue): string {
 /** Lists are shown as far as there is room, and then their length. */
 function listText(items: readonly Value[], options: TextOptions): string {
   const { maxLength = DEFAULT_MAX_LENGTH } = options;
+  // Within a list a long game is abbreviated: a summary would be longer than its neighbours.
+  const { longest, ...itemOptions } =
+    options.longest === undefined ? options : { ...options, maxLength: ITEM_LENGTH };
   const parts: string[] = [];
   let length = 0;
   for (const item of items) {
-    const part = itemText(item, options);
+    const part = itemText(item, itemOptions);
     length += part.length + 2;
     if (length > maxLength) return `[${[...parts, `… ${items.length} in all`].join(', ')}]`;
     parts.push(part);
@@ -87,23 +112,29 @@ function listText(items: readonly Value[], options: TextOptions): string {
   return `[${parts.join(', ')}]`;
 }
 
+/** A few lines. */
+const ITEM_LENGTH = 300;
 /** A few screens. */
 const DEFAULT_MAX_LENGTH = 20_000;
 
-/** A picture is told by its title; in LaTeX it is drawn. */
-function pictureText(scene: Scene, style: PrintStyle): string {
+/** A picture is told by its title, and drawn in letters where that is wanted; in LaTeX it is drawn. */
+function pictureText(scene: Scene, style: PrintStyle, draw = false): string {
   if (style === 'latex') return toTikz(scene);
-  return style === 'unicode' ? scene.title : asciiTitle(scene.title);
+  const title = style === 'unicode' ? scene.title : asciiTitle(scene.title);
+  if (!draw || scene.lines === undefined) return title;
+  const lines = style === 'unicode' ? scene.lines : scene.lines.map(asciiTitle);
+  return [title, '', ...lines].join('\n');
 }
 
 /** The signs of titles as they are written in ASCII. */
 function asciiTitle(title: string): string {
-  return title
-    .replace(/(?:\d\u0304)+/g, (barred) => `-${barred.replaceAll('\u0304', '')}`)
-    .replace(/[■·±…]/g, (sign) => ASCII[sign] ?? sign);
+  return withoutBars(title).replace(/[■·±…•─┄╭╮╰╯┬┴]/g, (sign) => ASCII[sign] ?? sign);
 }
 
-const ASCII: Readonly<Record<string, string>> = { '■': '#', '·': '.', '±': '+-', '…': '...' };
+const ASCII: Readonly<Record<string, string>> = {
+  ...{ '■': '#', '·': '.', '±': '+-', '…': '...', '•': 'o', '─': '-', '┄': '.' },
+  ...{ '╭': '/', '╮': '\\', '╰': "'", '╯': "'", '┬': '+', '┴': '+' },
+};
 
 /** Longer values are cut in messages. */
 const BRIEF = 60;
