@@ -146,7 +146,7 @@ test('a file that is opened leaves the sheet before among the others', async ({ 
   await page.reload();
   await expect(editor(page, 1)).toHaveText('rank(*3)');
   await page.getByText('Your sheets', { exact: true }).press('Enter');
-  await page.getByRole('link', { name: 'Worksheet', exact: true }).last().click();
+  await page.locator('.sheet-menu').getByRole('link', { name: 'Worksheet', exact: true }).click();
   await expect(editor(page, 2)).toHaveText(MINE);
   await page.goBack();
   await expect(editor(page, 1)).toHaveText('rank(*3)');
@@ -156,9 +156,9 @@ test('an example and a shared sheet become one’s own when they are changed', a
   page,
   site,
 }) => {
-  const text = await readFile(new URL('../examples/dicots.pvs', import.meta.url), 'utf8');
+  const text = await readFile(new URL('../examples/first-steps.pvs', import.meta.url), 'utf8');
   for (const parts of [
-    ['example', 'dicots'],
+    ['example', 'first-steps'],
     ['shared', await link(text)],
   ]) {
     await open(page, site, 'worksheet', ...parts);
@@ -168,8 +168,8 @@ test('an example and a shared sheet become one’s own when they are changed', a
     await page.reload();
     await expect(page.getByRole('textbox').first()).toHaveText(MINE);
   }
-  await open(page, site, 'worksheet', 'example', 'dicots');
-  await expect(page.getByRole('heading', { name: 'Dicots' })).toBeVisible();
+  await open(page, site, 'worksheet', 'example', 'first-steps');
+  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();
   await expect(page.getByRole('textbox').first()).not.toHaveText(MINE);
 });
 
