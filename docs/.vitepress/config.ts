@@ -101,6 +101,26 @@ export default defineConfig({
           { text: 'Changelog', link: '/project/changelog' },
         ],
       },
+      {
+        text: 'Decisions',
+        collapsed: true,
+        items: [
+          { text: 'All decisions', link: '/decisions/index' },
+          { text: '1. Arguments are read by hand', link: '/decisions/arguments-by-hand' },
+          { text: '2. A form is an integer in an arena', link: '/decisions/arena-of-integers' },
+          { text: '3. One comparison for all universes', link: '/decisions/one-comparison' },
+          {
+            text: '4. Statements are evaluated in a thread of their own',
+            link: '/decisions/worker-per-command',
+          },
+          { text: '5. Layers of Hasse diagrams are our own', link: '/decisions/own-layering' },
+          { text: '6. Results of pairs lie in typed arrays', link: '/decisions/typed-pair-tables' },
+          { text: '7. Lezer, with strict parsing', link: '/decisions/lezer-strict' },
+          { text: '8. A static page that ends its worker', link: '/decisions/static-page' },
+          { text: '9. Certificates and independent checkers', link: '/decisions/certificates' },
+          { text: '10. Exact versions, and no install scripts', link: '/decisions/exact-versions' },
+        ],
+      },
     ],
   },
 });
