@@ -75,12 +75,35 @@ describe('forbidden', () => {
         [engine('check/check.ts')]: "import '../order/compare.ts';",
         [engine('order/compare.ts')]: 'export const compare = 1;',
       },
-      'engine/check may import only: forms, play',
+      'engine/check may import only: storage, forms, play',
     ],
     [
       'multiplayer → forms',
-      { [engine('multiplayer/game.ts')]: "import '../forms/arena.ts';" },
-      'engine/multiplayer may import only: no other room',
+      { [engine('multiplayer/games/store.ts')]: "import '../../forms/arena.ts';" },
+      'engine/multiplayer/games may import only: storage',
+    ],
+    [
+      'games of several players → their order',
+      {
+        [engine('multiplayer/games/store.ts')]: "import '../order/compare.ts';",
+        [engine('multiplayer/order/compare.ts')]: 'export const compare = 1;',
+      },
+      'engine/multiplayer/games may import only: storage',
+    ],
+    [
+      'what is offered of several players → forms',
+      { [engine('multiplayer/index.ts')]: "import '../forms/arena.ts';" },
+      'and nothing of two',
+    ],
+    [
+      'multiplayer without a room',
+      { [engine('multiplayer/attic.ts')]: "import '../forms/arena.ts';" },
+      'a new room',
+    ],
+    [
+      'storage → forms',
+      { [engine('storage/table.ts')]: "import '../forms/arena.ts';" },
+      'engine/storage may import only: no other room',
     ],
     [
       'engine → node',

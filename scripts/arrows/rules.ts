@@ -16,15 +16,18 @@ const packages: Arrows = {
   web: ['engine', 'pictures', 'language', 'literature'],
 };
 
-const upToReduction = ['forms', 'play', 'universes', 'order', 'reduction'];
+const upToReduction = ['storage', 'forms', 'play', 'universes', 'order', 'reduction'];
+const players = ['games', 'notation', 'play', 'order'].map((room) => `multiplayer/${room}`);
 
 /** Each room of the engine, and the rooms it may import. */
 const engineRooms: Arrows = {
-  forms: [],
-  play: ['forms'],
-  universes: ['forms', 'play'],
-  order: ['forms', 'play', 'universes'],
-  reduction: ['forms', 'play', 'universes', 'order'],
+  // Tables, budgets and chance know nothing of games.
+  storage: [],
+  forms: ['storage'],
+  play: ['storage', 'forms'],
+  universes: ['storage', 'forms', 'play'],
+  order: ['storage', 'forms', 'play', 'universes'],
+  reduction: ['storage', 'forms', 'play', 'universes', 'order'],
   inverses: upToReduction,
   reasons: [...upToReduction, 'inverses'],
   // Finite orders know nothing of games.
@@ -33,9 +36,13 @@ const engineRooms: Arrows = {
   census: [...upToReduction, 'inverses', 'ends', 'posets'],
   rulesets: upToReduction,
   // The checker must not trust what it checks.
-  check: ['forms', 'play'],
+  check: ['storage', 'forms', 'play'],
   // Games of three and more players have a store of their own.
-  multiplayer: [],
+  'multiplayer/games': ['storage'],
+  'multiplayer/notation': ['storage', 'multiplayer/games'],
+  'multiplayer/play': ['storage', 'multiplayer/games'],
+  'multiplayer/order': ['storage', ...players],
+  'multiplayer/quotients': ['storage', ...players],
 };
 
 const page = ['protocol', 'client', 'parts', 'style'];
@@ -134,9 +141,19 @@ export const forbidden: IForbiddenRuleType[] = [
     severity: 'error',
     from: {
       path: '^packages/engine/src/[^/]+/',
-      pathNot: `^packages/engine/src/${oneOf(Object.keys(engineRooms))}`,
+      pathNot: [
+        `^packages/engine/src/${oneOf(Object.keys(engineRooms))}`,
+        '^packages/engine/src/multiplayer/index\\.ts$',
+      ],
     },
     to: {},
+  },
+  {
+    name: 'multiplayer-index',
+    comment: 'engine/multiplayer offers what is of several players, and nothing of two',
+    severity: 'error',
+    from: { path: '^packages/engine/src/multiplayer/index\\.ts$' },
+    to: { pathNot: '^packages/engine/src/(multiplayer|storage)/' },
   },
   {
     name: 'engine-alone',

@@ -79,7 +79,6 @@ export {
 } from './ends/super-ends.ts';
 export { adjoint, leftModifiedAdjoint } from './forms/adjoint.ts';
 export { Arena, type FormId, type Tombstones, ZERO } from './forms/arena.ts';
-export { type Budget, BudgetError, type BudgetReason, type Progress } from './forms/budget.ts';
 export { CanonicalOrder } from './forms/canonical-order.ts';
 export { conjugate } from './forms/conjugate.ts';
 export {
@@ -244,6 +243,7 @@ export { type RulesetEntry, rulesets } from './rulesets/registry.ts';
 export type { Habitat, Ruleset } from './rulesets/ruleset.ts';
 export type { Square, SquareBoards, Squares } from './rulesets/squares.ts';
 export { toadsAndFrogs } from './rulesets/toads-and-frogs.ts';
+export { type Budget, BudgetError, type BudgetReason, type Progress } from './storage/budget.ts';
 export { blockedSuperEnd } from './universes/blocked-ends.ts';
 export { B } from './universes/blocking.ts';
 export {

@@ -6,9 +6,9 @@
  */
 
 import { Arena } from '../forms/arena.ts';
-import type { Budget } from '../forms/budget.ts';
 import { Left, Right } from '../forms/side.ts';
 import { outcomeAtLeast } from '../play/outcome.ts';
+import type { Budget } from '../storage/budget.ts';
 import { type Claim, gameText, moduloText } from './claim.ts';
 import { demand, repeated } from './fault.ts';
 import { Pairs } from './pairs.ts';

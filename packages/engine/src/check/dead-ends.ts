@@ -7,15 +7,15 @@
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
-import { BudgetError } from '../forms/budget.ts';
 import type { FormMap } from '../forms/columns.ts';
 import { isDeadEnd } from '../forms/kinds.ts';
 import { rank } from '../forms/measures.ts';
 import { Left, Right } from '../forms/side.ts';
 import { sum } from '../forms/sum.ts';
-import { type PairAnswers, UNKNOWN, YES } from '../forms/tables.ts';
 import { subpositions } from '../forms/transform.ts';
 import { truncate } from '../forms/truncate.ts';
+import { BudgetError } from '../storage/budget.ts';
+import { type PairAnswers, UNKNOWN, YES } from '../storage/pair-tables.ts';
 import { demand } from './fault.ts';
 
 /** Deeper ends would be compared too deep in the call stack. */

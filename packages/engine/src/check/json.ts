@@ -4,7 +4,7 @@
  * so is what is nested too deep. A text may hold several values with blanks or line breaks between.
  */
 
-import { BudgetError } from '../forms/budget.ts';
+import { BudgetError } from '../storage/budget.ts';
 import { repeated } from './fault.ts';
 
 /** A text that is not what it should be, with the place. */

@@ -3,7 +3,7 @@
  * unnoticed behind something right.
  */
 
-import type { Budget } from '../forms/budget.ts';
+import type { Budget } from '../storage/budget.ts';
 import { CHECK_BUDGET, checkCertificate } from './check.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { JsonText } from './json.ts';

@@ -1,6 +1,6 @@
 /** What the checker says of a certificate, and of what is none. */
 
-import { BudgetError } from '../forms/budget.ts';
+import { BudgetError } from '../storage/budget.ts';
 import type { Claim, Outcomes } from './claim.ts';
 import { Fault } from './fault.ts';
 import { Unreadable } from './json.ts';

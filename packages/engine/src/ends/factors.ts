@@ -18,10 +18,10 @@
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
-import { BudgetError } from '../forms/budget.ts';
 import { CanonicalOrder } from '../forms/canonical-order.ts';
 import { rank } from '../forms/measures.ts';
 import { Right } from '../forms/side.ts';
+import { BudgetError } from '../storage/budget.ts';
 import { deadEndSum, deadEndValue } from '../universes/dead-end-order.ts';
 
 /** Two values that add up to a third, the one of smaller rank first. */

@@ -9,10 +9,10 @@
  * Packed code: indices are in bounds by construction, hence the `!`.
  */
 
-import { type Budget, Meter } from './budget.ts';
+import { type Budget, Meter } from '../storage/budget.ts';
+import { PairAnswers, PairMap } from '../storage/pair-tables.ts';
 import { Column, type ColumnDefinition, FormMap } from './columns.ts';
 import { Left, type Side } from './side.ts';
-import { PairAnswers, PairMap } from './tables.ts';
 
 /** A form of one arena. Not any number: ids come from an arena only. */
 export type FormId = number & { readonly __form: unique symbol };

@@ -3,8 +3,8 @@
  * of their own, so that depth costs memory and not the call stack.
  */
 
+import type { PairMap } from '../storage/pair-tables.ts';
 import type { Arena, FormId } from './arena.ts';
-import type { PairMap } from './tables.ts';
 
 /** Not known yet. */
 export const PENDING = -1;

@@ -4,12 +4,12 @@
  * end-like and at least one has it. Nothing is simplified.
  */
 
+import type { PairMap } from '../storage/pair-tables.ts';
 import { type Arena, type FormId, type Tombstones, ZERO } from './arena.ts';
 import { conjugate } from './conjugate.ts';
 import { isEndLike } from './ends.ts';
 import { evaluatePair, PENDING } from './pairs.ts';
 import { Left, Right, type Side } from './side.ts';
-import type { PairMap } from './tables.ts';
 
 /**
  * G + H.

@@ -1,7 +1,7 @@
 /**
  * Games for three and more players (Spindler, "An extension of the normal play convention to
- * N-player combinatorial games"), for any N ≥ 2 and any play convention. This room has a store of
- * its own and imports nothing from the others.
+ * N-player combinatorial games"), for any N ≥ 2 and any play convention. They have a store of
+ * their own, and import nothing of the two-player engine but what both stand on (`storage`).
  */
 
 export {
@@ -9,73 +9,8 @@ export {
   gamesOfRankOne,
   impartialGames,
   partizanContexts,
-} from './census.ts';
-export {
-  type CertificateFault,
-  checkCertificate,
-  findCertificate,
-  type SearchLimits,
-} from './certificate.ts';
-export {
-  canMakeLose,
-  coalitionsAgainst,
-  type Force,
-  force,
-  strategy,
-  stuckSoThat,
-} from './coalition.ts';
-export { parseCompact, printCompact } from './compact.ts';
-export {
-  type CompareOptions,
-  type Comparison,
-  compareFor,
-  compareImpartial,
-  type DirectedComparison,
-  type Equality,
-  equal,
-  equalFor,
-  type Proved,
-  type Refuted,
-  type Unknown,
-  type World,
-  zeroTest,
-} from './compare.ts';
-export {
-  type ClosedSet,
-  type ClosureResult,
-  checkClosedSet,
-  searchAllContexts,
-} from './context-closure.ts';
-export { ContextTable } from './contexts.ts';
-export { type CountingRules, GONE, nimRules, rulesOf } from './counting.ts';
-export { copyGames, exportGames, type GameDag, importGames } from './dag.ts';
-export {
-  describeComparison,
-  describeEquality,
-  describeStep,
-  nameGame,
-} from './describe.ts';
-export { ExactTable } from './exact-table.ts';
-export { heapSize, NotationError, type PrintStyle, parseGame, printGame } from './explicit.ts';
-export {
-  countsAt,
-  type Fold,
-  type FoldedTable,
-  foldCount,
-  foldedSize,
-  foldedTable,
-  placeOf,
-} from './fold.ts';
-export {
-  type Answer,
-  checkDerivation,
-  derivation,
-  type InequalitySetting,
-  type InequalityTable,
-  inequalityTable,
-  type Pair,
-  type Step,
-} from './inequality-test.ts';
+} from './games/census.ts';
+export { copyGames, exportGames, type GameDag, importGames } from './games/dag.ts';
 export {
   conjugate,
   freeMoves,
@@ -86,24 +21,7 @@ export {
   onlyFor,
   restriction,
   wrap,
-} from './named.ts';
-export {
-  type NimQuestion,
-  NoCertificateError,
-  nimCertificate,
-  nimCounts,
-  nimOutcome,
-  nimQuotient,
-  quotientOfGames,
-} from './nim.ts';
-export { canWin, outcome, outcomeWhen } from './outcome.ts';
-export {
-  heapSequence,
-  isNPeriodic,
-  type Periodicity,
-  type Stability,
-  starSequence,
-} from './periodicity.ts';
+} from './games/named.ts';
 export {
   allPlayers,
   type Convention,
@@ -121,18 +39,58 @@ export {
   proppPlay,
   relativeName,
   rotate,
-} from './players.ts';
+} from './games/players.ts';
+export { type RandomSource, randomGameFrom, randomSource } from './games/random.ts';
+export { type GameId, GameStore } from './games/store.ts';
+export { StructuralOrder } from './games/structural-order.ts';
+export { allOptions, nthOptions, subpositions } from './games/subpositions.ts';
+export { add, addAll, copies, type Ticker } from './games/sum.ts';
+export { parseCompact, printCompact } from './notation/compact.ts';
 export {
-  type Monomial,
-  multiplicationTable,
-  printMonomial,
-  printPresentation,
-  type Quotient,
-  quotientOf,
-  type Relation,
-} from './quotient.ts';
-export { type RandomSource, randomGameFrom, randomSource } from './random.ts';
-export { type Account, revertible } from './revertible.ts';
+  heapSize,
+  NotationError,
+  type PrintStyle,
+  parseGame,
+  printGame,
+} from './notation/explicit.ts';
+export {
+  type CompareOptions,
+  type Comparison,
+  compareFor,
+  compareImpartial,
+  type DirectedComparison,
+  type Equality,
+  equal,
+  equalFor,
+  type Proved,
+  type Refuted,
+  type Unknown,
+  type World,
+  zeroTest,
+} from './order/compare.ts';
+export {
+  type ClosedSet,
+  type ClosureResult,
+  checkClosedSet,
+  searchAllContexts,
+} from './order/context-closure.ts';
+export {
+  describeComparison,
+  describeEquality,
+  describeStep,
+  nameGame,
+} from './order/describe.ts';
+export {
+  type Answer,
+  checkDerivation,
+  derivation,
+  type InequalitySetting,
+  type InequalityTable,
+  inequalityTable,
+  type Pair,
+  type Step,
+} from './order/inequality-test.ts';
+export { type Account, revertible } from './order/revertible.ts';
 export {
   bypassReversible,
   type Dominated,
@@ -142,19 +100,7 @@ export {
   redundantOptions,
   reversibleOptions,
   simplifyFor,
-} from './simplify.ts';
-export { type GameId, GameStore } from './store.ts';
-export { StructuralOrder } from './structural-order.ts';
-export { allOptions, nthOptions, subpositions } from './subpositions.ts';
-export { add, addAll, copies, type Ticker } from './sum.ts';
-export { allowedMultiples, allowedSums, attainableOutcomes } from './sum-bounds.ts';
-export {
-  type Example,
-  ExampleTable,
-  type SumTables,
-  sumTables,
-  type TableSearch,
-} from './sum-tables.ts';
+} from './order/simplify.ts';
 export {
   type Absorbing,
   absorbing,
@@ -164,8 +110,8 @@ export {
   isUndetermined,
   undeterminedDepth,
   undeterminedGame,
-} from './undetermined.ts';
-export { separatingContext, type Witness } from './witness.ts';
+} from './order/undetermined.ts';
+export { separatingContext, type Witness } from './order/witness.ts';
 export {
   type ComparisonWithZero,
   compareWithZero,
@@ -173,4 +119,64 @@ export {
   isNonpositiveFor,
   type Sign,
   signFor,
-} from './zero.ts';
+} from './order/zero.ts';
+export {
+  canMakeLose,
+  coalitionsAgainst,
+  type Force,
+  force,
+  strategy,
+  stuckSoThat,
+} from './play/coalition.ts';
+export { ContextTable } from './play/contexts.ts';
+export { canWin, outcome, outcomeWhen } from './play/outcome.ts';
+export {
+  heapSequence,
+  isNPeriodic,
+  type Periodicity,
+  type Stability,
+  starSequence,
+} from './play/periodicity.ts';
+export { allowedMultiples, allowedSums, attainableOutcomes } from './play/sum-bounds.ts';
+export {
+  type Example,
+  ExampleTable,
+  type SumTables,
+  sumTables,
+  type TableSearch,
+} from './play/sum-tables.ts';
+export {
+  type CertificateFault,
+  checkCertificate,
+  findCertificate,
+  type SearchLimits,
+} from './quotients/certificate.ts';
+export { type CountingRules, GONE, nimRules, rulesOf } from './quotients/counting.ts';
+export { ExactTable } from './quotients/exact-table.ts';
+export {
+  countsAt,
+  type Fold,
+  type FoldedTable,
+  foldCount,
+  foldedSize,
+  foldedTable,
+  placeOf,
+} from './quotients/fold.ts';
+export {
+  type NimQuestion,
+  NoCertificateError,
+  nimCertificate,
+  nimCounts,
+  nimOutcome,
+  nimQuotient,
+  quotientOfGames,
+} from './quotients/nim.ts';
+export {
+  type Monomial,
+  multiplicationTable,
+  printMonomial,
+  printPresentation,
+  type Quotient,
+  quotientOf,
+  type Relation,
+} from './quotients/quotient.ts';

@@ -12,10 +12,10 @@
  */
 
 import type { Arena, FormId } from '../forms/arena.ts';
-import { BudgetError } from '../forms/budget.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { Left, opponent, Right, type Side } from '../forms/side.ts';
-import { type PairAnswers, UNKNOWN, YES } from '../forms/tables.ts';
+import { BudgetError } from '../storage/budget.ts';
+import { type PairAnswers, UNKNOWN, YES } from '../storage/pair-tables.ts';
 import type { Universe } from '../universes/universe.ts';
 import { Fingerprints } from './fingerprint.ts';
 

@@ -18,13 +18,13 @@
 
 import { adjoint } from '../forms/adjoint.ts';
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
-import { BudgetError } from '../forms/budget.ts';
 import { canonicalOptions } from '../forms/canonical-order.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { Left, opponent, SIDES, type Side } from '../forms/side.ts';
-import type { PairMap } from '../forms/tables.ts';
 import { type Order, orderModulo } from '../order/compare.ts';
 import { winsMovingFirst } from '../play/misere.ts';
+import { BudgetError } from '../storage/budget.ts';
+import type { PairMap } from '../storage/pair-tables.ts';
 import type { Universe } from '../universes/universe.ts';
 import { beatingEnd } from './beating-end.ts';
 import { smallestOf } from './shrink.ts';

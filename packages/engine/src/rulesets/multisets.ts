@@ -6,8 +6,8 @@
  */
 
 import type { Arena } from '../forms/arena.ts';
-import { BudgetError } from '../forms/budget.ts';
 import type { Side } from '../forms/side.ts';
+import { BudgetError } from '../storage/budget.ts';
 
 /** A component of one store. */
 export type ComponentId = number & { readonly __component: unique symbol };

@@ -9,8 +9,8 @@ import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { isDeadEnd } from '../forms/kinds.ts';
 import { Left, Right } from '../forms/side.ts';
 import { sum } from '../forms/sum.ts';
-import { type PairAnswers, UNKNOWN, YES } from '../forms/tables.ts';
 import { image, transform } from '../forms/transform.ts';
+import { type PairAnswers, UNKNOWN, YES } from '../storage/pair-tables.ts';
 
 /** G ≥ H for Left dead ends, absolutely. */
 export function deadEndAtLeast(arena: Arena, g: FormId, h: FormId): boolean {

@@ -5,11 +5,11 @@
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
-import { BudgetError } from '../forms/budget.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { rank } from '../forms/measures.ts';
 import { opponent, Right, type Side } from '../forms/side.ts';
-import { type PairAnswers, UNKNOWN, YES } from '../forms/tables.ts';
+import { BudgetError } from '../storage/budget.ts';
+import { type PairAnswers, UNKNOWN, YES } from '../storage/pair-tables.ts';
 
 /** Deeper games would overflow the call stack and are refused first. */
 const MAX_RANK = 2_000;

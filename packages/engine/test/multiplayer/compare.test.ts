@@ -1,6 +1,26 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { impartialGames } from '../../src/multiplayer/census.ts';
+import { impartialGames } from '../../src/multiplayer/games/census.ts';
+import {
+  conjugate,
+  freeMoves,
+  integer,
+  minus,
+  nimHeap,
+  onlyFor,
+} from '../../src/multiplayer/games/named.ts';
+import {
+  allPlayers,
+  conventions,
+  hasPlayer,
+  normalPlay,
+  parsePlayerSet,
+  playerSetOf,
+} from '../../src/multiplayer/games/players.ts';
+import { type GameId, GameStore } from '../../src/multiplayer/games/store.ts';
+import { subpositions } from '../../src/multiplayer/games/subpositions.ts';
+import { add, addAll, copies } from '../../src/multiplayer/games/sum.ts';
+import { parseGame, printGame } from '../../src/multiplayer/notation/explicit.ts';
 import {
   type Comparison,
   compareFor,
@@ -9,29 +29,14 @@ import {
   equal,
   equalFor,
   zeroTest,
-} from '../../src/multiplayer/compare.ts';
-import { checkClosedSet, lostWinner } from '../../src/multiplayer/context-closure.ts';
-import { ContextTable } from '../../src/multiplayer/contexts.ts';
-import { describeComparison, describeEquality, nameGame } from '../../src/multiplayer/describe.ts';
-import { parseGame, printGame } from '../../src/multiplayer/explicit.ts';
-import { checkDerivation, inequalityTable } from '../../src/multiplayer/inequality-test.ts';
+} from '../../src/multiplayer/order/compare.ts';
+import { checkClosedSet, lostWinner } from '../../src/multiplayer/order/context-closure.ts';
 import {
-  conjugate,
-  freeMoves,
-  integer,
-  minus,
-  nimHeap,
-  onlyFor,
-} from '../../src/multiplayer/named.ts';
-import { outcome, outcomeWhen } from '../../src/multiplayer/outcome.ts';
-import {
-  allPlayers,
-  conventions,
-  hasPlayer,
-  normalPlay,
-  parsePlayerSet,
-  playerSetOf,
-} from '../../src/multiplayer/players.ts';
+  describeComparison,
+  describeEquality,
+  nameGame,
+} from '../../src/multiplayer/order/describe.ts';
+import { checkDerivation, inequalityTable } from '../../src/multiplayer/order/inequality-test.ts';
 import {
   bypassReversible,
   deleteOptions,
@@ -40,17 +45,16 @@ import {
   redundantOptions,
   reversibleOptions,
   simplifyFor,
-} from '../../src/multiplayer/simplify.ts';
-import { type GameId, GameStore } from '../../src/multiplayer/store.ts';
-import { subpositions } from '../../src/multiplayer/subpositions.ts';
-import { add, addAll, copies } from '../../src/multiplayer/sum.ts';
-import { separatingContext } from '../../src/multiplayer/witness.ts';
+} from '../../src/multiplayer/order/simplify.ts';
+import { separatingContext } from '../../src/multiplayer/order/witness.ts';
 import {
   compareWithZero,
   isNonnegativeFor,
   isNonpositiveFor,
   signFor,
-} from '../../src/multiplayer/zero.ts';
+} from '../../src/multiplayer/order/zero.ts';
+import { ContextTable } from '../../src/multiplayer/play/contexts.ts';
+import { outcome, outcomeWhen } from '../../src/multiplayer/play/outcome.ts';
 import { plainGames, plainImpartial, toStore } from './oracle.ts';
 
 /** A refutation is checked by building both sums and looking at their outcomes. */

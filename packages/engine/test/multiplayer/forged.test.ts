@@ -2,19 +2,19 @@
 // `checkClosedSet` a file that nothing else refuses, shown by switching the conditions off in turn.
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type * as certificates from '../../src/multiplayer/certificate.ts';
-import { checkCertificate } from '../../src/multiplayer/certificate.ts';
-import type * as closures from '../../src/multiplayer/context-closure.ts';
+import { type GameId, GameStore } from '../../src/multiplayer/games/store.ts';
+import type * as closures from '../../src/multiplayer/order/context-closure.ts';
 import {
   type ClosedSet,
   checkClosedSet,
   lostWinner,
   type Separation,
   searchAllContexts,
-} from '../../src/multiplayer/context-closure.ts';
-import { type CountingRules, GONE, nimRules } from '../../src/multiplayer/counting.ts';
-import type { FoldedTable } from '../../src/multiplayer/fold.ts';
-import { type GameId, GameStore } from '../../src/multiplayer/store.ts';
+} from '../../src/multiplayer/order/context-closure.ts';
+import type * as certificates from '../../src/multiplayer/quotients/certificate.ts';
+import { checkCertificate } from '../../src/multiplayer/quotients/certificate.ts';
+import { type CountingRules, GONE, nimRules } from '../../src/multiplayer/quotients/counting.ts';
+import type { FoldedTable } from '../../src/multiplayer/quotients/fold.ts';
 import { mutableCopy, refusedBy } from '../check/conditions.ts';
 
 const rules = (players: number, moves: number[][], alike = false): CountingRules => ({
@@ -120,9 +120,9 @@ const forgedTables: [message: string, forged: [what: string, table: FoldedTable]
 
 type Certificates = Pick<typeof certificates, 'checkCertificate'>;
 
-const copy = mutableCopy(['multiplayer'], {
-  'multiplayer/certificate.ts': /^(checkCertificate|shapeFault)$/,
-  'multiplayer/context-closure.ts': /^checkClosedSet$/,
+const copy = mutableCopy(['storage', 'multiplayer'], {
+  'multiplayer/quotients/certificate.ts': /^(checkCertificate|shapeFault)$/,
+  'multiplayer/order/context-closure.ts': /^checkClosedSet$/,
 });
 afterAll(() => copy.remove());
 const conditionsOf = (file: string) =>
@@ -136,8 +136,10 @@ describe('forged tables', () => {
   });
 
   it('each pass when one condition is switched off, and each condition has its own', async () => {
-    const altered: Certificates = await import(join(copy.folder, 'multiplayer/certificate.ts'));
-    const conditions = conditionsOf('certificate.ts');
+    const altered: Certificates = await import(
+      join(copy.folder, 'multiplayer/quotients/certificate.ts')
+    );
+    const conditions = conditionsOf('quotients/certificate.ts');
     const found = forgedTables.map(([message, forged]) => {
       const needed = forged.map(([what, file]) => {
         const accepts = () => altered.checkCertificate(file) === undefined;
@@ -188,8 +190,10 @@ describe('forged closed sets', () => {
 
   it('each pass when one condition is switched off, and each condition has its own', async () => {
     type Closures = Pick<typeof closures, 'checkClosedSet'>;
-    const altered: Closures = await import(join(copy.folder, 'multiplayer/context-closure.ts'));
-    const conditions = conditionsOf('context-closure.ts');
+    const altered: Closures = await import(
+      join(copy.folder, 'multiplayer/order/context-closure.ts')
+    );
+    const conditions = conditionsOf('order/context-closure.ts');
     const found = forged.flatMap(([what, set, separates]) => {
       const accepts = () => altered.checkClosedSet(store, set, games, convention, separates);
       expect(accepts(), what).toBe(false);

@@ -1,16 +1,21 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { parseCompact, printCompact } from '../../src/multiplayer/compact.ts';
-import { compareFor, compareImpartial } from '../../src/multiplayer/compare.ts';
-import { ContextTable } from '../../src/multiplayer/contexts.ts';
-import { copyGames, exportGames, importGames } from '../../src/multiplayer/dag.ts';
-import { parseGame, printGame } from '../../src/multiplayer/explicit.ts';
-import { conjugate, minus, restriction } from '../../src/multiplayer/named.ts';
-import { outcome, outcomeWhen } from '../../src/multiplayer/outcome.ts';
-import { conventions, hasPlayer, isSubset, normalPlay } from '../../src/multiplayer/players.ts';
-import { GameStore } from '../../src/multiplayer/store.ts';
-import { add, copies } from '../../src/multiplayer/sum.ts';
-import { attainableOutcomes } from '../../src/multiplayer/sum-bounds.ts';
+import { copyGames, exportGames, importGames } from '../../src/multiplayer/games/dag.ts';
+import { conjugate, minus, restriction } from '../../src/multiplayer/games/named.ts';
+import {
+  conventions,
+  hasPlayer,
+  isSubset,
+  normalPlay,
+} from '../../src/multiplayer/games/players.ts';
+import { GameStore } from '../../src/multiplayer/games/store.ts';
+import { add, copies } from '../../src/multiplayer/games/sum.ts';
+import { parseCompact, printCompact } from '../../src/multiplayer/notation/compact.ts';
+import { parseGame, printGame } from '../../src/multiplayer/notation/explicit.ts';
+import { compareFor, compareImpartial } from '../../src/multiplayer/order/compare.ts';
+import { ContextTable } from '../../src/multiplayer/play/contexts.ts';
+import { outcome, outcomeWhen } from '../../src/multiplayer/play/outcome.ts';
+import { attainableOutcomes } from '../../src/multiplayer/play/sum-bounds.ts';
 import { plainGames, plainImpartial, plainSum, toStore } from './oracle.ts';
 
 const playerCounts = [2, 3, 4, 5];

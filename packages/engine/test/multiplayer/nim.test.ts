@@ -1,19 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { checkCertificate, findCertificate } from '../../src/multiplayer/certificate.ts';
-import { nimRules } from '../../src/multiplayer/counting.ts';
-import { ExactTable } from '../../src/multiplayer/exact-table.ts';
-import { parseGame } from '../../src/multiplayer/explicit.ts';
-import { nimPosition } from '../../src/multiplayer/named.ts';
-import {
-  NoCertificateError,
-  nimCounts,
-  nimOutcome,
-  nimQuotient,
-  quotientOfGames,
-} from '../../src/multiplayer/nim.ts';
-import { outcomeWhen } from '../../src/multiplayer/outcome.ts';
-import { heapSequence, isNPeriodic, starSequence } from '../../src/multiplayer/periodicity.ts';
+import { nimPosition } from '../../src/multiplayer/games/named.ts';
 import {
   allPlayers,
   conventions,
@@ -22,15 +9,28 @@ import {
   playerSetOf,
   printPlayerSet,
   proppPlay,
-} from '../../src/multiplayer/players.ts';
+} from '../../src/multiplayer/games/players.ts';
+import { GameStore } from '../../src/multiplayer/games/store.ts';
+import { parseGame } from '../../src/multiplayer/notation/explicit.ts';
+import { outcomeWhen } from '../../src/multiplayer/play/outcome.ts';
+import { heapSequence, isNPeriodic, starSequence } from '../../src/multiplayer/play/periodicity.ts';
+import { checkCertificate, findCertificate } from '../../src/multiplayer/quotients/certificate.ts';
+import { nimRules } from '../../src/multiplayer/quotients/counting.ts';
+import { ExactTable } from '../../src/multiplayer/quotients/exact-table.ts';
+import {
+  NoCertificateError,
+  nimCounts,
+  nimOutcome,
+  nimQuotient,
+  quotientOfGames,
+} from '../../src/multiplayer/quotients/nim.ts';
 import {
   type Monomial,
   multiplicationTable,
   printMonomial,
   type Quotient,
   unit,
-} from '../../src/multiplayer/quotient.ts';
-import { GameStore } from '../../src/multiplayer/store.ts';
+} from '../../src/multiplayer/quotients/quotient.ts';
 
 /** The counts of a printed product such as a^2bc. */
 function powers(name: string): number[] {

@@ -4,7 +4,7 @@
  */
 
 import fc from 'fast-check';
-import type { GameId, GameStore } from '../../src/multiplayer/store.ts';
+import type { GameId, GameStore } from '../../src/multiplayer/games/store.ts';
 
 /** parts[i] are the options of player i. */
 export interface Plain {

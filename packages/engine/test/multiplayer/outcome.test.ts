@@ -2,15 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { Arena, type FormId } from '../../src/forms/arena.ts';
 import { Left, Right } from '../../src/forms/side.ts';
-import {
-  canMakeLose,
-  coalitionsAgainst,
-  force,
-  strategy,
-} from '../../src/multiplayer/coalition.ts';
-import { parseGame } from '../../src/multiplayer/explicit.ts';
-import { nimHeap, restriction, wrap } from '../../src/multiplayer/named.ts';
-import { canWin, outcome, outcomeWhen } from '../../src/multiplayer/outcome.ts';
+import { nimHeap, restriction, wrap } from '../../src/multiplayer/games/named.ts';
 import {
   allPlayers,
   conventions,
@@ -20,10 +12,18 @@ import {
   playerSetOf,
   printOutcome,
   proppPlay,
-} from '../../src/multiplayer/players.ts';
-import { type GameId, GameStore } from '../../src/multiplayer/store.ts';
-import { copies } from '../../src/multiplayer/sum.ts';
-import { undeterminedGame } from '../../src/multiplayer/undetermined.ts';
+} from '../../src/multiplayer/games/players.ts';
+import { type GameId, GameStore } from '../../src/multiplayer/games/store.ts';
+import { copies } from '../../src/multiplayer/games/sum.ts';
+import { parseGame } from '../../src/multiplayer/notation/explicit.ts';
+import { undeterminedGame } from '../../src/multiplayer/order/undetermined.ts';
+import {
+  canMakeLose,
+  coalitionsAgainst,
+  force,
+  strategy,
+} from '../../src/multiplayer/play/coalition.ts';
+import { canWin, outcome, outcomeWhen } from '../../src/multiplayer/play/outcome.ts';
 import { winsMovingFirst } from '../../src/play/misere.ts';
 import { winsMovingFirstInNormalPlay } from '../../src/play/normal.ts';
 import {

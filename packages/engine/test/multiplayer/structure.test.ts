@@ -1,11 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { compareImpartial, equal } from '../../src/multiplayer/compare.ts';
-import { checkClosedSet } from '../../src/multiplayer/context-closure.ts';
-import { ContextTable } from '../../src/multiplayer/contexts.ts';
-import { parseGame } from '../../src/multiplayer/explicit.ts';
-import { nimHeap, nimPosition } from '../../src/multiplayer/named.ts';
-import { outcomeWhen } from '../../src/multiplayer/outcome.ts';
+import { nimHeap, nimPosition } from '../../src/multiplayer/games/named.ts';
 import {
   conventions,
   hasPlayer,
@@ -13,11 +8,14 @@ import {
   normalPlay,
   parsePlayerSet,
   proppPlay,
-} from '../../src/multiplayer/players.ts';
-import { revertible } from '../../src/multiplayer/revertible.ts';
-import { GameStore } from '../../src/multiplayer/store.ts';
-import { nthOptions } from '../../src/multiplayer/subpositions.ts';
-import { add, copies } from '../../src/multiplayer/sum.ts';
+} from '../../src/multiplayer/games/players.ts';
+import { GameStore } from '../../src/multiplayer/games/store.ts';
+import { nthOptions } from '../../src/multiplayer/games/subpositions.ts';
+import { add, copies } from '../../src/multiplayer/games/sum.ts';
+import { parseGame } from '../../src/multiplayer/notation/explicit.ts';
+import { compareImpartial, equal } from '../../src/multiplayer/order/compare.ts';
+import { checkClosedSet } from '../../src/multiplayer/order/context-closure.ts';
+import { revertible } from '../../src/multiplayer/order/revertible.ts';
 import {
   absorbing,
   absorbingConstruction,
@@ -26,7 +24,9 @@ import {
   isUndetermined,
   undeterminedDepth,
   undeterminedGame,
-} from '../../src/multiplayer/undetermined.ts';
+} from '../../src/multiplayer/order/undetermined.ts';
+import { ContextTable } from '../../src/multiplayer/play/contexts.ts';
+import { outcomeWhen } from '../../src/multiplayer/play/outcome.ts';
 import { plainImpartial, toStore } from './oracle.ts';
 
 describe('undetermined games', () => {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { parseCompact } from '../../src/multiplayer/compact.ts';
-import { parseGame } from '../../src/multiplayer/explicit.ts';
-import { outcome } from '../../src/multiplayer/outcome.ts';
 import {
   conventions,
   hasPlayer,
   isSubset,
   normalPlay,
   printPlayerSet,
-} from '../../src/multiplayer/players.ts';
-import { type GameId, GameStore } from '../../src/multiplayer/store.ts';
-import { addAll } from '../../src/multiplayer/sum.ts';
-import { allowedMultiples, allowedSums } from '../../src/multiplayer/sum-bounds.ts';
-import { sumTables } from '../../src/multiplayer/sum-tables.ts';
+} from '../../src/multiplayer/games/players.ts';
+import { type GameId, GameStore } from '../../src/multiplayer/games/store.ts';
+import { addAll } from '../../src/multiplayer/games/sum.ts';
+import { parseCompact } from '../../src/multiplayer/notation/compact.ts';
+import { parseGame } from '../../src/multiplayer/notation/explicit.ts';
+import { outcome } from '../../src/multiplayer/play/outcome.ts';
+import { allowedMultiples, allowedSums } from '../../src/multiplayer/play/sum-bounds.ts';
+import { sumTables } from '../../src/multiplayer/play/sum-tables.ts';
 
 const store = new GameStore(3);
 const read = (text: string): GameId => parseCompact(store, text);

@@ -1,7 +1,6 @@
 // Boards under a budget: positions count like forms, and their memory like that of forms.
 
 import { describe, expect, test } from 'vitest';
-import { type Budget, BudgetError, type Progress } from '../../src/forms/budget.ts';
 import {
   Arena,
   boardOutcome,
@@ -11,6 +10,7 @@ import {
   makeBoard,
 } from '../../src/index.ts';
 import { type ComponentId, Multisets } from '../../src/rulesets/multisets.ts';
+import { type Budget, BudgetError, type Progress } from '../../src/storage/budget.ts';
 
 /** Which bound ends the work; nothing where none does. */
 function bound(budget: Budget, work: (arena: Arena) => unknown): string | undefined {

@@ -170,9 +170,20 @@ export class Table {
   }
 }
 
+/** The files in each room of the engine for several players. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  games: ['players', 'named', 'subpositions', 'sum'],
+  notation: ['compact'],
+  play: ['coalition', 'outcome', 'periodicity', 'sum-bounds', 'sum-tables'],
+  order: ['compare', 'inequality-test', 'revertible', 'simplify', 'undetermined', 'zero'],
+  quotients: ['certificate', 'nim', 'quotient'],
+};
+
 /** Where the code is. */
 export function room(file: string, name?: string): string {
-  return `packages/engine/src/multiplayer/${file}.ts${name === undefined ? '' : `#${name}`}`;
+  const folder = Object.keys(rooms).find((each) => rooms[each]?.includes(file)) ?? '';
+  const path = `packages/engine/src/multiplayer/${folder}/${file}.ts`;
+  return name === undefined ? path : `${path}#${name}`;
 }
 
 /** An entry for a definition. */

@@ -8,14 +8,14 @@
  * tried (Theorem 2.46 for three players).
  */
 
+import { type Convention, normalPlay, type PlayerSet } from '../games/players.ts';
+import type { GameId, GameStore } from '../games/store.ts';
+import type { Ticker } from '../games/sum.ts';
 import { DEFAULT_LIMITS, findCertificate, isOutOfReach, type SearchLimits } from './certificate.ts';
 import { nimRules, rulesOf } from './counting.ts';
 import { ExactTable } from './exact-table.ts';
 import type { FoldedTable } from './fold.ts';
-import { type Convention, normalPlay, type PlayerSet } from './players.ts';
 import { type Quotient, quotientOf } from './quotient.ts';
-import type { GameId, GameStore } from './store.ts';
-import type { Ticker } from './sum.ts';
 
 /** No certificate was found within the limits; none need exist. */
 export class NoCertificateError extends Error {

@@ -8,10 +8,10 @@
  * all counts, so are the order, the relations and Π.
  */
 
+import { PairMap } from '../../storage/packed.ts';
+import type { PlayerSet } from '../games/players.ts';
+import type { Ticker } from '../games/sum.ts';
 import { countsAt, type Fold, type FoldedTable, placeOf } from './fold.ts';
-import { PairMap } from './packed.ts';
-import type { PlayerSet } from './players.ts';
-import type { Ticker } from './sum.ts';
 
 /** A product of generators: how often each kind of heap occurs. */
 export type Monomial = readonly number[];

@@ -27,10 +27,10 @@
  * 3.7 (revertible games); among partizan contexts it is also necessary, see `witness.ts`.
  */
 
-import { type Convention, hasPlayer } from './players.ts';
-import type { GameId, GameStore } from './store.ts';
-import { nthOptions, subpositions } from './subpositions.ts';
-import type { Ticker } from './sum.ts';
+import { type Convention, hasPlayer } from '../games/players.ts';
+import type { GameId, GameStore } from '../games/store.ts';
+import { nthOptions, subpositions } from '../games/subpositions.ts';
+import type { Ticker } from '../games/sum.ts';
 
 /** Why one option needs no fear. */
 export type Answer =

@@ -8,11 +8,11 @@
  * what `certificate.ts` is for.
  */
 
+import type { Convention, PlayerSet } from '../games/players.ts';
+import type { Ticker } from '../games/sum.ts';
+import { step } from '../play/outcome.ts';
 import { type CountingRules, GONE } from './counting.ts';
 import type { ExactTable } from './exact-table.ts';
-import { step } from './outcome.ts';
-import type { Convention, PlayerSet } from './players.ts';
-import type { Ticker } from './sum.ts';
 
 /** From `index` on, counts repeat with `period`. */
 export interface Fold {

@@ -11,7 +11,7 @@
  * impartial game with mover 0 these are the paper's N = 0, O_1, …, P.
  */
 
-import { checkPlayer } from './named.ts';
+import { checkPlayer } from '../games/named.ts';
 import {
   allPlayers,
   type Convention,
@@ -20,9 +20,9 @@ import {
   normalPlay,
   type PlayerSet,
   playerSetOf,
-} from './players.ts';
-import type { GameId, GameStore } from './store.ts';
-import { subpositions } from './subpositions.ts';
+} from '../games/players.ts';
+import type { GameId, GameStore } from '../games/store.ts';
+import { subpositions } from '../games/subpositions.ts';
 
 /** The players whose being stuck makes `player` win (or lose, if `wins` is false). */
 export function stuckSoThat(

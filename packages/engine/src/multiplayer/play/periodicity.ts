@@ -11,10 +11,10 @@
  * and convention, and once all subpositions repeat a value they keep it (Proposition 3.22).
  */
 
+import { type Convention, normalPlay, type PlayerSet } from '../games/players.ts';
+import type { GameId, GameStore } from '../games/store.ts';
+import { subpositions } from '../games/subpositions.ts';
 import { step } from './outcome.ts';
-import { type Convention, normalPlay, type PlayerSet } from './players.ts';
-import type { GameId, GameStore } from './store.ts';
-import { subpositions } from './subpositions.ts';
 
 export interface Periodicity {
   /** The outcomes o(k·* + G) from this k on repeat … */

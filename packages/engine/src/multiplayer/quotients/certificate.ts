@@ -18,11 +18,11 @@
  * options. This is the stability of Proposition 3.22.
  */
 
+import { allPlayers, type Convention, hasPlayer, MAX_PLAYERS } from '../games/players.ts';
+import type { Ticker } from '../games/sum.ts';
 import { type CountingRules, GONE } from './counting.ts';
 import { ExactTable } from './exact-table.ts';
 import { type FoldedTable, foldedSize, foldedTable, placeOf, suggestFolds } from './fold.ts';
-import { allPlayers, type Convention, hasPlayer, MAX_PLAYERS } from './players.ts';
-import type { Ticker } from './sum.ts';
 
 /** What is wrong with a claimed certificate: the recursion fails at these counts. */
 export interface CertificateFault {

@@ -8,10 +8,10 @@
  * by one and the number by a sum of binomial coefficients that is looked up, not recomputed.
  */
 
+import type { Convention, PlayerSet } from '../games/players.ts';
+import type { Ticker } from '../games/sum.ts';
+import { step } from '../play/outcome.ts';
 import type { CountingRules } from './counting.ts';
-import { step } from './outcome.ts';
-import type { Convention, PlayerSet } from './players.ts';
-import type { Ticker } from './sum.ts';
 
 export class ExactTable {
   readonly rules: CountingRules;

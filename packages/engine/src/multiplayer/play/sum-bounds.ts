@@ -11,7 +11,7 @@ import {
   normalPlay,
   type PlayerSet,
   rotate,
-} from './players.ts';
+} from '../games/players.ts';
 
 /**
  * The outcomes that the theorems allow for a sum of games with the given outcomes. Under the

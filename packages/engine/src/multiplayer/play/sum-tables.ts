@@ -7,13 +7,13 @@
  * `sum-bounds.ts` says what theorems forbid; where the two agree the table is settled.
  */
 
-import { impartialGames } from './census.ts';
+import { impartialGames } from '../games/census.ts';
+import type { Convention, PlayerSet } from '../games/players.ts';
+import { randomGameFrom, randomSource } from '../games/random.ts';
+import type { GameId, GameStore } from '../games/store.ts';
+import { add, addAll, type Ticker } from '../games/sum.ts';
 import { ContextTable } from './contexts.ts';
 import { outcomeWhen, step } from './outcome.ts';
-import type { Convention, PlayerSet } from './players.ts';
-import { randomGameFrom, randomSource } from './random.ts';
-import type { GameId, GameStore } from './store.ts';
-import { add, addAll, type Ticker } from './sum.ts';
 
 /** An outcome of a sum that occurs, with the games that show it. */
 export interface Example {

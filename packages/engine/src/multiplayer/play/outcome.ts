@@ -10,9 +10,9 @@
  * is filled in the order of the store: no recursion, each part once.
  */
 
-import { IntColumn } from './packed.ts';
-import { type Convention, normalPlay, type PlayerSet } from './players.ts';
-import type { GameId, GameStore } from './store.ts';
+import { IntColumn } from '../../storage/packed.ts';
+import { type Convention, normalPlay, type PlayerSet } from '../games/players.ts';
+import type { GameId, GameStore } from '../games/store.ts';
 
 /** The outcome of a position from the intersection and the union of its options' outcomes. */
 export function step(common: PlayerSet, any: PlayerSet, players: number): PlayerSet {

@@ -7,10 +7,10 @@
  * same game is always written in the same way.
  */
 
-import { integer, nimHeap } from './named.ts';
-import type { GameId, GameStore } from './store.ts';
-import { StructuralOrder } from './structural-order.ts';
-import { add, copies, type Ticker } from './sum.ts';
+import { integer, nimHeap } from '../games/named.ts';
+import type { GameId, GameStore } from '../games/store.ts';
+import { StructuralOrder } from '../games/structural-order.ts';
+import { add, copies, type Ticker } from '../games/sum.ts';
 
 /** A mistake in a notation, with the place of the offending character. */
 export class NotationError extends SyntaxError {

@@ -6,9 +6,9 @@
  * player wins moving second. Neither needs a search.
  */
 
-import { canWin, outcomeWhen } from './outcome.ts';
-import { hasPlayer } from './players.ts';
-import type { GameId, GameStore } from './store.ts';
+import { hasPlayer } from '../games/players.ts';
+import type { GameId, GameStore } from '../games/store.ts';
+import { canWin, outcomeWhen } from '../play/outcome.ts';
 
 /** How a game stands to 0 for one player. */
 export type Sign = '=' | '<' | '>' | 'incomparable';

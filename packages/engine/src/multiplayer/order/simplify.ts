@@ -12,12 +12,12 @@
  * games that are not isomorphic and have no absorbing subposition. That answers Question 2.
  */
 
+import { checkPlayer } from '../games/named.ts';
+import { normalPlay } from '../games/players.ts';
+import type { GameId, GameStore } from '../games/store.ts';
+import { mapGame, nthOptions } from '../games/subpositions.ts';
+import type { Ticker } from '../games/sum.ts';
 import { inequalityTable } from './inequality-test.ts';
-import { checkPlayer } from './named.ts';
-import { normalPlay } from './players.ts';
-import type { GameId, GameStore } from './store.ts';
-import { mapGame, nthOptions } from './subpositions.ts';
-import type { Ticker } from './sum.ts';
 
 /** An option and another that is at least as good for the player. */
 export interface Dominated {

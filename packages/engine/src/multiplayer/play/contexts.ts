@@ -6,12 +6,12 @@
  * from earlier rows: two array reads per option, nothing interned, nothing hashed.
  */
 
+import { IntColumn } from '../../storage/packed.ts';
+import type { Convention, PlayerSet } from '../games/players.ts';
+import type { GameId, GameStore } from '../games/store.ts';
+import { subpositions } from '../games/subpositions.ts';
+import type { Ticker } from '../games/sum.ts';
 import { step } from './outcome.ts';
-import { IntColumn } from './packed.ts';
-import type { Convention, PlayerSet } from './players.ts';
-import type { GameId, GameStore } from './store.ts';
-import { subpositions } from './subpositions.ts';
-import type { Ticker } from './sum.ts';
 
 export class ContextTable {
   readonly store: GameStore;

@@ -11,12 +11,12 @@
  * the number of blends limits it.
  */
 
-import { step } from './outcome.ts';
-import { mixHash } from './packed.ts';
-import type { Convention, PlayerSet } from './players.ts';
-import type { GameId, GameStore } from './store.ts';
-import { subpositions } from './subpositions.ts';
-import type { Ticker } from './sum.ts';
+import { mixHash } from '../../storage/packed.ts';
+import type { Convention, PlayerSet } from '../games/players.ts';
+import type { GameId, GameStore } from '../games/store.ts';
+import { subpositions } from '../games/subpositions.ts';
+import type { Ticker } from '../games/sum.ts';
+import { step } from '../play/outcome.ts';
 
 /** A finite set of effects that contains those of all contexts. */
 export interface ClosedSet {

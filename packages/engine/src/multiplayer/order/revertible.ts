@@ -7,9 +7,9 @@
  * each option of H only that one of the two holds, it is sound to ask for a *proved* equality.
  */
 
+import type { GameId, GameStore } from '../games/store.ts';
+import { nthOptions } from '../games/subpositions.ts';
 import { type CompareOptions, equal } from './compare.ts';
-import type { GameId, GameStore } from './store.ts';
-import { nthOptions } from './subpositions.ts';
 
 /** How one option of the larger game is accounted for. */
 export type Account =

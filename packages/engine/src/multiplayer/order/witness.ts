@@ -21,9 +21,9 @@
  * member in G, a context in which A beats B. The member moves first and cannot move in X.
  */
 
+import { conjugate, freeMoves, onlyFor } from '../games/named.ts';
+import type { GameId, GameStore } from '../games/store.ts';
 import { type InequalityTable, reversers } from './inequality-test.ts';
-import { conjugate, freeMoves, onlyFor } from './named.ts';
-import type { GameId, GameStore } from './store.ts';
 
 /** A context and a first mover with which the hero wins beside one game and not the other. */
 export interface Witness {

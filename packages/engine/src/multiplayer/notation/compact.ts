@@ -8,11 +8,11 @@
  * `\#` are optional, and `#` may stand without a subscript, as it does in the printed tables.
  */
 
+import { nimHeap, wrap } from '../games/named.ts';
+import type { GameId, GameStore } from '../games/store.ts';
+import { StructuralOrder } from '../games/structural-order.ts';
+import { add, type Ticker } from '../games/sum.ts';
 import { DEFAULT_TEXT_LIMIT, heapSize, NotationError, tooLong } from './explicit.ts';
-import { nimHeap, wrap } from './named.ts';
-import type { GameId, GameStore } from './store.ts';
-import { StructuralOrder } from './structural-order.ts';
-import { add, type Ticker } from './sum.ts';
 
 const MAX_NESTING = 1000;
 

@@ -9,7 +9,7 @@
  * deep the game.
  */
 
-import { IntColumn, mixHash, PairMap } from './packed.ts';
+import { IntColumn, mixHash, PairMap } from '../../storage/packed.ts';
 import { checkPlayers } from './players.ts';
 
 declare const gameBrand: unique symbol;

@@ -12,14 +12,18 @@
  * 2.23), and none are among partizan contexts (Proposition 4.7).
  */
 
-import { type ContextSearch, partizanContexts } from './census.ts';
+import { type ContextSearch, partizanContexts } from '../games/census.ts';
+import { checkPlayer } from '../games/named.ts';
+import { type Convention, normalPlay, type PlayerSet } from '../games/players.ts';
+import type { GameId, GameStore } from '../games/store.ts';
+import type { Ticker } from '../games/sum.ts';
+import { ContextTable } from '../play/contexts.ts';
 import {
   type ClosedSet,
   DEFAULT_BLENDS,
   lostWinner,
   searchAllContexts,
 } from './context-closure.ts';
-import { ContextTable } from './contexts.ts';
 import {
   derivation,
   type InequalitySetting,
@@ -27,10 +31,6 @@ import {
   inequalityTable,
   type Step,
 } from './inequality-test.ts';
-import { checkPlayer } from './named.ts';
-import { type Convention, normalPlay, type PlayerSet } from './players.ts';
-import type { GameId, GameStore } from './store.ts';
-import type { Ticker } from './sum.ts';
 import { absorbingConstruction, absorbingGame, hasAbsorbingSummand } from './undetermined.ts';
 import { separatingContext } from './witness.ts';
 

@@ -7,9 +7,9 @@
  * a heap of that kind may also be moved to another heap of the same kind, unless it is the smallest.
  */
 
-import { heapSize, printGame } from './explicit.ts';
-import type { GameId, GameStore } from './store.ts';
-import { subpositions } from './subpositions.ts';
+import type { GameId, GameStore } from '../games/store.ts';
+import { subpositions } from '../games/subpositions.ts';
+import { heapSize, printGame } from '../notation/explicit.ts';
 
 /** The target of a move that takes the heap away. */
 export const GONE = -1;

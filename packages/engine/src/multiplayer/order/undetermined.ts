@@ -9,18 +9,18 @@
  * contexts; it is refuted by a context; and otherwise it stays open.
  */
 
+import { type Convention, normalPlay, type PlayerSet } from '../games/players.ts';
+import type { GameId, GameStore } from '../games/store.ts';
+import { subpositions } from '../games/subpositions.ts';
+import { add, type Ticker } from '../games/sum.ts';
+import { ContextTable } from '../play/contexts.ts';
+import { outcomeWhen } from '../play/outcome.ts';
 import {
   type ClosedSet,
   DEFAULT_BLENDS,
   type Separation,
   searchAllContexts,
 } from './context-closure.ts';
-import { ContextTable } from './contexts.ts';
-import { outcomeWhen } from './outcome.ts';
-import { type Convention, normalPlay, type PlayerSet } from './players.ts';
-import type { GameId, GameStore } from './store.ts';
-import { subpositions } from './subpositions.ts';
-import { add, type Ticker } from './sum.ts';
 
 /** Whether nobody can force a win, whoever starts. */
 export function isUndetermined(

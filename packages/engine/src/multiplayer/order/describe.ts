@@ -3,12 +3,12 @@
  * derivation, or the context, the first mover and the winner of a refutation.
  */
 
+import { partizanName, relativeName } from '../games/players.ts';
+import type { GameId, GameStore } from '../games/store.ts';
+import { subpositions } from '../games/subpositions.ts';
+import { printGame } from '../notation/explicit.ts';
 import type { Comparison, DirectedComparison, Equality } from './compare.ts';
-import { printGame } from './explicit.ts';
 import type { Step } from './inequality-test.ts';
-import { partizanName, relativeName } from './players.ts';
-import type { GameId, GameStore } from './store.ts';
-import { subpositions } from './subpositions.ts';
 
 /** Longer games are described by their size. */
 const LONGEST_GAME = 4_000;
