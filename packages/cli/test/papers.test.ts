@@ -16,6 +16,7 @@ describe('papers', () => {
       'recomputed exactly',
       'tested exhaustively',
       'sampled',
+      'shown by examples',
       'definitions',
       'not runnable',
       'failed',

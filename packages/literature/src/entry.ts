@@ -5,28 +5,14 @@
  */
 
 import type { Lab } from './lab.ts';
+import type { Standing } from './standing.ts';
 
-/**
- * What an entry's check amounts to:
- * - `definition`: nothing to check; the entry points to the code;
- * - `exact`: printed values, recomputed;
- * - `exhaustive`: a general statement, tested on every game up to a size;
- * - `sampled`: a general statement, tested on seeded random games;
- * - `not-runnable`: no program can check it here, and `reason` says why.
- */
-export type Standing = 'definition' | 'exact' | 'exhaustive' | 'sampled' | 'not-runnable';
-
-export const STANDINGS: readonly Standing[] = [
-  'definition',
-  'exact',
-  'exhaustive',
-  'sampled',
-  'not-runnable',
-];
-
-/** What a check found: how many cases it looked at, and a line on what they were. */
+/** What a check found: how many cases there were, and a line on what they were. */
 export interface Finding {
+  /** The cases to which the statement applied. */
   readonly cases: number;
+  /** Where its hypothesis did not hold for all that was tried: how many that was. */
+  readonly tried?: number;
   readonly summary: string;
   /** Regenerated tables, in the order they are printed. */
   readonly tables?: readonly FoundTable[];
@@ -59,7 +45,7 @@ export type Entry =
   | (Common & { readonly standing: 'definition' })
   | (Common & { readonly standing: 'not-runnable'; readonly reason: string })
   | (Common & {
-      readonly standing: 'exact' | 'exhaustive' | 'sampled';
+      readonly standing: Exclude<Standing, 'definition' | 'not-runnable'>;
       /** The check; throws a `Mismatch` when the paper and the program disagree. */
       readonly run: (lab: Lab) => Finding;
     });

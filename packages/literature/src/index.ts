@@ -1,5 +1,6 @@
 /** The literature index: papers, their entries, and the runner. */
 
+export { type Answer, Cases, given } from './cases.ts';
 export {
   type Entry,
   type Erratum,
@@ -7,9 +8,10 @@ export {
   type FoundTable,
   Mismatch,
   type Paper,
-  STANDINGS,
-  type Standing,
 } from './entry.ts';
 export { agrees, holds, Lab, type LabOptions } from './lab.ts';
 export { papers } from './papers.ts';
-export { type EntryReport, runEntry, runPapers, type Tally, tally, type Verdict } from './run.ts';
+export { type EntryReport, runEntry, runPapers, type Verdict } from './run.ts';
+export { type Selected, type Selection, SelectionError, select } from './select.ts';
+export { STANDING_NAMES, STANDINGS, type Standing } from './standing.ts';
+export { type Place, type Tally, tally } from './tally.ts';

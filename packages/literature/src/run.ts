@@ -3,8 +3,10 @@
  */
 
 import { BudgetError } from '@proviso/engine';
-import { type Entry, type Finding, Mismatch, type Paper, type Standing } from './entry.ts';
+import { type Entry, type Finding, Mismatch, type Paper } from './entry.ts';
 import { Lab, type LabOptions } from './lab.ts';
+import { type Selection, select } from './select.ts';
+import type { Place } from './tally.ts';
 
 export type Verdict =
   | { readonly kind: 'stands'; readonly finding?: Finding }
@@ -14,17 +16,17 @@ export interface EntryReport {
   readonly paper: Paper;
   readonly entry: Entry;
   readonly verdict: Verdict;
+  /** What it counts as. */
+  readonly place: Place;
   readonly milliseconds: number;
 }
-
-/** How many entries of each kind a paper has, and how many failed. */
-export type Tally = Readonly<Record<Standing | 'failed', number>>;
 
 /** Runs one entry in a lab of its own, so that no check leans on another's work. */
 export function runEntry(paper: Paper, entry: Entry, options: LabOptions = {}): EntryReport {
   const start = Date.now();
   const verdict = judge(entry, options);
-  return { paper, entry, verdict, milliseconds: Date.now() - start };
+  const place = verdict.kind === 'failed' ? 'failed' : entry.standing;
+  return { paper, entry, verdict, place, milliseconds: Date.now() - start };
 }
 
 function judge(entry: Entry, options: LabOptions): Verdict {
@@ -63,32 +65,10 @@ function formalFault(entry: Entry): string | undefined {
   return undefined;
 }
 
-/** Runs the entries of some papers one after the other, telling each as it ends. */
+/** Runs the entries that are meant one after the other, telling each as it ends. */
 export function* runPapers(
   papers: readonly Paper[],
-  options: LabOptions & { readonly item?: string } = {},
+  options: LabOptions & Selection = {},
 ): Generator<EntryReport> {
-  for (const paper of papers) {
-    for (const entry of paper.entries) {
-      if (options.item === undefined || entry.item === options.item) {
-        yield runEntry(paper, entry, options);
-      }
-    }
-  }
-}
-
-/** The entries by what they amount to. A failed entry counts as failed only. */
-export function tally(reports: readonly EntryReport[]): Tally {
-  const counts = {
-    definition: 0,
-    exact: 0,
-    exhaustive: 0,
-    sampled: 0,
-    'not-runnable': 0,
-    failed: 0,
-  };
-  for (const { entry, verdict } of reports) {
-    counts[verdict.kind === 'failed' ? 'failed' : entry.standing] += 1;
-  }
-  return counts;
+  for (const { paper, entry } of select(papers, options)) yield runEntry(paper, entry, options);
 }

@@ -2,13 +2,16 @@
 import { BudgetError, E, geq, misereOutcome } from '@proviso/engine';
 import { describe, expect, it } from 'vitest';
 import {
+  Cases,
   type Entry,
   type Finding,
+  given,
   type Lab,
   type Paper,
   papers,
   runEntry,
   runPapers,
+  select,
   tally,
 } from '../src/index.ts';
 import { agrees, holds } from '../src/lab.ts';
@@ -49,6 +52,16 @@ const broken = {
       return { cases: games.length, summary: 'random games' };
     },
   },
+  examples: {
+    item: 'Example 0',
+    says: 'These two games are equal modulo E.',
+    code,
+    standing: 'examples',
+    run(lab) {
+      holds(geq(lab.arena, lab.game('*'), lab.game('0'), E), () => '* ≥ 0');
+      return { cases: 1, summary: 'one pair' };
+    },
+  },
   'not-runnable': {
     item: 'Problem 0',
     says: 'Something.',
@@ -80,8 +93,9 @@ it('the tally counts each of them as failed only', () => {
     exact: 0,
     exhaustive: 0,
     sampled: 0,
+    examples: 0,
     'not-runnable': 0,
-    failed: 5,
+    failed: 6,
   });
 });
 
@@ -94,6 +108,62 @@ describe('a check', () => {
       kind: 'failed',
       message: 'the check looked at no case',
     });
+  });
+
+  it('counts the cases to which the statement applies, and tells how many were tried', () => {
+    const verdict = verdictOf((lab) => {
+      const cases = new Cases();
+      for (const g of lab.dayTwo) {
+        cases.try(
+          given(g === lab.game('0'), () => true),
+          () => lab.text(g),
+        );
+      }
+      return cases.finding('zeros');
+    });
+    expect(verdict).toEqual({
+      kind: 'stands',
+      finding: { cases: 1, tried: 256, summary: 'zeros' },
+    });
+  });
+
+  it('that applied to nothing fails, however much it tried', () => {
+    const verdict = verdictOf(() => {
+      const cases = new Cases();
+      for (let i = 0; i < 1800; i++) cases.try('does not apply', () => 'never');
+      return cases.finding('nothing');
+    });
+    expect(verdict).toEqual({
+      kind: 'failed',
+      message: 'the statement applied to none of the 1800 cases tried',
+    });
+  });
+
+  it('that applied to nothing for one N fails, though it did for another', () => {
+    const verdict = verdictOf(() => {
+      const cases = new Cases();
+      cases.try(true, () => 'holds', 'N = 3');
+      cases.try('does not apply', () => 'never', 'N = 4');
+      cases.group('N = 5');
+      return cases.finding('something');
+    });
+    expect(verdict).toEqual({
+      kind: 'failed',
+      message: 'N = 4: the statement applied to none of the 1 cases tried',
+    });
+  });
+
+  it('whose law fails says where', () => {
+    const verdict = verdictOf(() => {
+      const cases = new Cases();
+      cases.try(
+        given(true, () => false),
+        () => 'this game',
+        'N = 3',
+      );
+      return cases.finding('something');
+    });
+    expect(verdict).toEqual({ kind: 'failed', message: 'N = 3: this game' });
   });
 
   it('that breaks down fails, and says so', () => {
@@ -127,10 +197,22 @@ describe('a check', () => {
     expect(() => sameCells('T', [printed[0]!], printed)).toThrow('computed 1 rows, printed 2');
   });
 
-  it('of one item is found by its name', () => {
-    const reports = [...runPapers(papers, { item: 'Theorem 8', quick: true })];
+  it('of one item is found by its name, whatever the case of its letters', () => {
+    const reports = [...runPapers(papers, { item: 'theorem 8', quick: true })];
     expect(reports.map(({ paper: { key }, verdict }) => [key, verdict.kind])).toEqual([
       ['dwyer', 'stands'],
     ]);
+  });
+
+  it('that is not there is refused, with the cure', () => {
+    expect(() => select(papers, { paper: 'nobody' })).toThrow(
+      'there is no paper `nobody`; there are siegel, davies-milley, dwyer',
+    );
+    expect(() => select(papers, { item: 'Theorem 99' })).toThrow(
+      'no paper has an item `Theorem 99`',
+    );
+    expect(() => select(papers, { paper: 'dwyer', item: 'Theorem 99' })).toThrow(
+      'dwyer does not have an item `Theorem 99`',
+    );
   });
 });

@@ -5,31 +5,19 @@
 import {
   type EntryReport,
   type Erratum,
+  type Finding,
   type FoundTable,
   type Paper,
   papers,
   runPapers,
+  STANDING_NAMES,
   STANDINGS,
-  type Standing,
   tally,
 } from '@proviso/literature';
 import { prose } from '../markdown.ts';
 import { drawPictures } from '../pictures.ts';
 import { anchor, checksOf, codePage, codeTarget, namesByFile } from './code-pages.ts';
 import { figureExpressions } from './figures.ts';
-
-const HEADINGS: Readonly<Record<Standing, string>> = {
-  definition: 'definitions',
-  exact: 'recomputed exactly',
-  exhaustive: 'tested exhaustively',
-  sampled: 'sampled',
-  'not-runnable': 'not runnable',
-};
-
-const SINGULAR: Readonly<Record<Standing, string>> = {
-  ...HEADINGS,
-  definition: 'a definition',
-};
 
 /** The generated pages, each by its path on the site. */
 export function papersPages(): Map<string, string> {
@@ -80,7 +68,7 @@ function entrySection(paper: Paper, { entry, verdict }: EntryReport, check?: str
       ? `*Not runnable.* ${prose(entry.reason)}`
       : finding === undefined
         ? '*A definition.*'
-        : `*${capital(SINGULAR[entry.standing])}.* ${prose(capital(finding.summary))}.`,
+        : `*${capital(STANDING_NAMES[entry.standing])}.* ${prose(capital(finding.summary))}${counted(finding)}.`,
     ...(entry.erratum === undefined ? [] : [erratumBlock(entry.erratum)]),
     ...(finding?.tables ?? []).map(tableText),
     ...figures.map((expression) => `\`\`\`picture\n${expression}\n\`\`\``),
@@ -89,6 +77,12 @@ function entrySection(paper: Paper, { entry, verdict }: EntryReport, check?: str
       ...(check === undefined || finding === undefined ? [] : [`[The check](${check}).`]),
     ].join(' '),
   ].join('\n\n');
+}
+
+/** Where a statement applied to some of the cases only: to how many. */
+function counted({ cases, tried }: Finding): string {
+  if (tried === undefined) return '';
+  return `; the statement applied to ${cases.toLocaleString('en')} of ${tried.toLocaleString('en')} cases`;
 }
 
 function erratumBlock({ printed, computed, argument }: Erratum): string {
@@ -112,7 +106,7 @@ function tallyTable(runs: readonly Run[]): string {
     const name = runs.length > 1 ? `[${prose(paper.authors)}](./${paper.key}.md)` : 'entries';
     return `| ${[name, ...cells].join(' | ')} |`;
   });
-  const head = ['', ...STANDINGS.map((standing) => HEADINGS[standing])];
+  const head = ['', ...STANDINGS.map((standing) => STANDING_NAMES[standing])];
   return [`| ${head.join(' | ')} |`, `| --- |${' --: |'.repeat(STANDINGS.length)}`, ...rows].join(
     '\n',
   );
@@ -126,8 +120,10 @@ function overviewPage(runs: readonly Run[]): string {
       'says why it cannot.',
     tallyTable(runs),
     '*Recomputed exactly*: printed values, computed anew. *Tested exhaustively*: a statement, on ' +
-      'all games up to a size. *Sampled*: a statement, on seeded random games. What is wrong in ' +
-      'print is listed among the [errata](./errata.md).',
+      'all games up to a size. *Sampled*: a statement, on seeded random games. *Shown by examples*: ' +
+      'a statement, on games picked by hand. A case counts only where the statement applies to it, ' +
+      'and a check without such a case fails. What is wrong in print is listed among the ' +
+      '[errata](./errata.md).',
     '```bash\nproviso papers --quick\n```',
     '',
   ].join('\n\n');

@@ -1,12 +1,13 @@
 // `proviso papers`: the literature, every item that a program can check run again.
 
+import { tally } from '@proviso/literature';
 import type { Command, ExitCode } from '../command.ts';
 import { type Flags, flagValue } from '../flags.ts';
 import { Output } from '../output/stream.ts';
 import { ProgressBar } from '../papers/progress-bar.ts';
 import type { ItemReport, PapersRequest } from '../papers/protocol.ts';
 import { PapersRunner } from '../papers/runner.ts';
-import { asJson, countsOf, failureLine, inFull, papersOf, tallyTable } from '../papers/tally.ts';
+import { asJson, failureLine, inFull, papersOf, tallyTable } from '../papers/tally.ts';
 
 export const papersCommand: Command = {
   name: 'papers',
@@ -14,8 +15,9 @@ export const papersCommand: Command = {
   summary: 'Run the papers: every definition, theorem, table and example as a check.',
   details: [
     'Every item of the founding papers is an entry, in the paper’s own order. An entry recomputes ' +
-      'printed values, tests a statement on all small games or on seeded random ones, points to the ' +
-      'code that is a definition, or says why it cannot run. The table has how many did what.',
+      'printed values, tests a statement on all small games, on seeded random ones or on a few chosen ' +
+      'ones, points to the code that is a definition, or says why it cannot run. The table has how ' +
+      'many did what. A case counts only if the statement applies to it; `--item` says how many were tried.',
     '`--paper` and `--item` choose; with `--item` the entry is shown in full, with its tables, what ' +
       'is wrong in print, and its place in the code. `--quick` takes smaller samples and every few ' +
       'of the games in a range. The exit status is 1 if an entry fails.',
@@ -89,7 +91,7 @@ class PapersRun {
     }
     if (this.flags.has('json')) {
       for (const paper of papersOf(this.reports)) {
-        const counts = countsOf(this.reports.filter((report) => report.paper === paper));
+        const counts = tally(this.reports.filter((report) => report.paper === paper));
         this.output.line(JSON.stringify({ ok: counts.failed === 0, paper, counts, complete }));
       }
       return;

@@ -1,11 +1,9 @@
 // What the main thread and the thread that runs the literature say to each other.
 
-import type { Erratum, Finding, Standing } from '@proviso/literature';
+import type { Erratum, Finding, Place, Selection, Standing } from '@proviso/literature';
 
 /** Which entries to run, and how thoroughly. */
-export interface PapersRequest {
-  readonly paper?: string;
-  readonly item?: string;
+export interface PapersRequest extends Selection {
   readonly quick: boolean;
 }
 
@@ -15,6 +13,8 @@ export interface ItemReport {
   readonly item: string;
   readonly says: string;
   readonly standing: Standing;
+  /** What it counts as. */
+  readonly place: Place;
   readonly code: readonly string[];
   readonly erratum?: Erratum;
   /** Why it cannot run. */

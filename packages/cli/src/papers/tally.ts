@@ -1,40 +1,26 @@
 // What is printed about the literature: the table of papers, an entry in full, an entry as JSON.
 
-import type { FoundTable } from '@proviso/literature';
+import {
+  type Finding,
+  type FoundTable,
+  type Place,
+  STANDING_NAMES,
+  tally,
+} from '@proviso/literature';
 import { alignColumns, pad, width } from '../output/columns.ts';
 import { wrap } from '../reference/wrap.ts';
 import type { ItemReport } from './protocol.ts';
 
-/** The columns of the table, each with the entries that count there. */
-const COLUMNS = [
-  ['recomputed exactly', 'exact'],
-  ['tested exhaustively', 'exhaustive'],
-  ['sampled', 'sampled'],
-  ['definitions', 'definition'],
-  ['not runnable', 'not-runnable'],
-  ['failed', 'failed'],
-] as const;
-
-type Column = (typeof COLUMNS)[number][1];
-
-/** A failed entry counts as failed only. */
-export function standingOf({ failure, standing }: ItemReport): Column {
-  return failure === undefined ? standing : 'failed';
-}
-
-/** How many entries count where. */
-export function countsOf(reports: readonly ItemReport[]): Record<Column, number> {
-  const counts = {
-    exact: 0,
-    exhaustive: 0,
-    sampled: 0,
-    definition: 0,
-    'not-runnable': 0,
-    failed: 0,
-  };
-  for (const report of reports) counts[standingOf(report)]++;
-  return counts;
-}
+/** The columns of the table: what shows most first. */
+const COLUMNS: readonly Place[] = [
+  'exact',
+  'exhaustive',
+  'sampled',
+  'examples',
+  'definition',
+  'not-runnable',
+  'failed',
+];
 
 /** The papers of some reports, in their order. */
 export function papersOf(reports: readonly ItemReport[]): string[] {
@@ -43,10 +29,11 @@ export function papersOf(reports: readonly ItemReport[]): string[] {
 
 /** The table: a row a paper, and one for all of them where there are several. */
 export function tallyTable(reports: readonly ItemReport[]): string[] {
-  const heads = COLUMNS.map(([head]) => head);
+  const heads = COLUMNS.map((place) => (place === 'failed' ? place : STANDING_NAMES[place]));
   const row = (name: string, some: readonly ItemReport[]): string[] => {
-    const counts = countsOf(some);
-    return [name, ...COLUMNS.map(([head, column]) => String(counts[column]).padStart(width(head)))];
+    const counts = tally(some);
+    const cells = COLUMNS.map((place) => String(counts[place]));
+    return [name, ...cells.map((cell, i) => cell.padStart(width(heads[i] ?? '')))];
   };
   const papers = papersOf(reports);
   const rows = papers.map((key) =>
@@ -76,7 +63,7 @@ export function inFull(report: ItemReport): string {
         ? `not runnable: ${reason}`
         : finding === undefined
           ? standing
-          : `${standing}: ${finding.cases.toLocaleString('en')} cases in ${seconds} s: ${finding.summary}`;
+          : `${standing}: ${caseCount(finding)} in ${seconds} s: ${finding.summary}`;
   const lines = [`${paper}, ${item}`, wrap(says), wrap(verdict)];
   if (erratum !== undefined) {
     lines.push(
@@ -89,6 +76,12 @@ export function inFull(report: ItemReport): string {
   const body = lines.slice(1).join('\n').replaceAll(/^/gm, '  ');
   const tables = (finding?.tables ?? []).map((table) => `\n${tableText(table)}`);
   return [lines[0], body, ...tables].join('\n');
+}
+
+/** How many cases there were, and of how many that were tried. */
+function caseCount({ cases, tried }: Finding): string {
+  const counted = `${cases.toLocaleString('en')} cases`;
+  return tried === undefined ? counted : `${counted} of ${tried.toLocaleString('en')} tried`;
 }
 
 /** A regenerated table in columns. */
@@ -104,7 +97,7 @@ function tableText({ caption, head, rows }: FoundTable): string {
 
 /** The entry as one line of JSON. */
 export function asJson(report: ItemReport): string {
-  const { milliseconds, finding, failure, ...rest } = report;
+  const { milliseconds, finding, failure, place: _, ...rest } = report;
   return JSON.stringify({
     ok: failure === undefined,
     ...rest,

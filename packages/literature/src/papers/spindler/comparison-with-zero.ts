@@ -4,24 +4,28 @@ import {
   compareWithZero,
   equalFor,
   type GameId,
-  integer,
   isNonnegativeFor,
   isNonpositiveFor,
   minus,
   onlyFor,
 } from '@proviso/engine/multiplayer';
+import { type Answer, given } from '../../cases.ts';
 import type { Entry } from '../../entry.ts';
-import { agrees, holds } from '../../lab.ts';
-import { onRandomGames, room, Table } from './table.ts';
+import { agrees, holds, type Lab } from '../../lab.ts';
+import { aloneGames, badForLeft, one } from './constructions.ts';
+import { equivalence, type One, onGames, type Pair, product, singly } from './laws.ts';
+import { room, Table } from './table.ts';
 
 const zeroCode = room('zero', 'compareWithZero');
 
-/** 1_C for a player C. */
-const one = (table: Table, player: number): GameId => integer(table.store, 1, player);
-
-/** A law about H, J and 0 for Left: undefined where the hypothesis fails. */
-function withZero(law: (table: Table, h: GameId, j: GameId, zero: GameId) => boolean | undefined) {
-  return onRandomGames('partizan', 80, (table, h, j) => law(table, h, j, table.store.zero) ?? true);
+/** A law about H, J and 0 for Left: all H in which Left alone has options, all J bad for Left. */
+function withZero(law: (table: Table, h: GameId, j: GameId, zero: GameId) => Answer) {
+  return onGames(
+    (table, lab) => product(aloneGames(table, lab, 30), badForLeft(table, lab, 30)),
+    (table, h, j) => law(table, h, j, table.store.zero),
+    [3, 4],
+    'integers and random games made to satisfy the hypothesis',
+  );
 }
 
 const preordered: readonly Entry[] = [
@@ -31,9 +35,9 @@ const preordered: readonly Entry[] = [
     code: [zeroCode],
     standing: 'sampled',
     run: withZero((table, h, j, zero) =>
-      table.below(table.plus(h, j), zero) && table.below(zero, h)
-        ? table.below(j, zero)
-        : undefined,
+      given(table.below(table.plus(h, j), zero) && table.below(zero, h), () =>
+        table.below(j, zero),
+      ),
     ),
   },
   {
@@ -41,78 +45,91 @@ const preordered: readonly Entry[] = [
     says: 'If H + J ≤ 0 < H for Left, then J < 0 for Left.',
     code: [zeroCode],
     standing: 'sampled',
-    run: withZero((table, _, j, zero) => {
-      const h = one(table, 0);
-      return table.below(table.plus(h, j), zero) ? table.strictlyBelow(j, zero) : undefined;
-    }),
+    run: withZero((table, h, j, zero) =>
+      given(table.below(table.plus(h, j), zero) && table.strictlyBelow(zero, h), () =>
+        table.strictlyBelow(j, zero),
+      ),
+    ),
   },
   {
     item: 'Proposition 4.21',
     says: 'If H + J < 0 ≤ H for Left, then J < 0 for Left.',
     code: [zeroCode],
     standing: 'sampled',
-    run: withZero((table, _, j, zero) => {
-      const h = one(table, 0);
-      return table.strictlyBelow(table.plus(h, j), zero) ? table.strictlyBelow(j, zero) : undefined;
-    }),
+    run: withZero((table, h, j, zero) =>
+      given(table.strictlyBelow(table.plus(h, j), zero) && table.below(zero, h), () =>
+        table.strictlyBelow(j, zero),
+      ),
+    ),
   },
   {
     item: 'Lemma 4.22',
     says: 'If N > 2 and a player other than Left or Right has an option in G, then not 0 ≤ G for Left; with the context of the proof.',
     code: [zeroCode],
     standing: 'sampled',
-    run(lab) {
-      let cases = 0;
-      for (const players of [3, 4]) {
-        const table = new Table(players);
-        const { store } = table;
-        for (const game of table.partizan(lab, 60)) {
-          const i = table.others.find(
-            (each) => each < players - 1 && store.optionCount(game, each) > 0,
-          );
-          if (i === undefined) continue;
-          const y = table.copies(store.height(game) + 1, minus(store, one(table, 0)));
-          const x = store.partizan(
-            table.all.map((each) => (each === i ? [store.zero] : each === i + 1 ? [y] : [])),
-          );
-          separates(table, game, x, i);
-          cases++;
-        }
-      }
-      return { cases, summary: 'the context X of the proof beside random games, by play' };
-    },
+    run: onGames(
+      (table, lab) => singly(table.partizan(lab, 60)),
+      (table, game) => {
+        const { store, players } = table;
+        const i = table.others.find(
+          (each) => each < players - 1 && store.optionCount(game, each) > 0,
+        );
+        if (i === undefined) return 'does not apply';
+        const x = store.partizan(
+          table.all.map((each) =>
+            each === i ? [store.zero] : each === i + 1 ? [hopeless(table, game)] : [],
+          ),
+        );
+        return isNotAboveZero(table, game, x, i);
+      },
+      [3, 4],
+      'the context X of the proof beside random games, in play',
+    ),
   },
   {
     item: 'Lemma 4.23',
     says: 'If N > 2 and Right has an option in G, then not 0 ≤ G for Left; with the context of the proof.',
     code: [zeroCode],
     standing: 'sampled',
-    run(lab) {
-      let cases = 0;
-      for (const players of [3, 4]) {
-        const table = new Table(players);
+    run: onGames(
+      (table, lab) => singly(table.partizan(lab, 60)),
+      (table, game) => {
         const { store } = table;
-        const right = players - 1;
-        for (const game of table.partizan(lab, 60)) {
-          if (store.optionCount(game, right) === 0) continue;
-          const y = table.copies(store.height(game) + 1, minus(store, one(table, 0)));
-          const x = store.partizan(
-            table.all.map((each) => (each === 1 ? [y] : each === right ? [one(table, 0)] : [])),
-          );
-          separates(table, game, x, right);
-          cases++;
-        }
-      }
-      return { cases, summary: 'the context X of the proof beside random games, by play' };
-    },
+        const right = table.players - 1;
+        if (store.optionCount(game, right) === 0) return 'does not apply';
+        const x = store.partizan(
+          table.all.map((each) =>
+            each === 1 ? [hopeless(table, game)] : each === right ? [one(table, 0)] : [],
+          ),
+        );
+        return isNotAboveZero(table, game, x, right);
+      },
+      [3, 4],
+      'the context X of the proof beside random games, in play',
+    ),
   },
 ];
 
-/** Left wins X and not G + X when `mover` starts. */
-function separates(table: Table, game: GameId, x: GameId, mover: number): void {
+/** So many moves for everybody else that Left cannot win, whatever comes of G. */
+function hopeless(table: Table, game: GameId): GameId {
+  return table.copies(table.store.height(game) + 1, minus(table.store, one(table, 0)));
+}
+
+/** Not 0 ≤ G for Left: not by the rule, and Left wins X and not G + X when `mover` starts. */
+function isNotAboveZero(table: Table, game: GameId, x: GameId, mover: number): boolean {
   const seat = (table.players - mover) % table.players;
-  agrees('Left wins X', table.wins(x, seat, mover), true);
-  holds(!table.wins(table.plus(game, x), seat, mover), () => table.text(game));
+  return (
+    !isNonnegativeFor(table.store, game, 0) &&
+    !table.below(table.store.zero, game) &&
+    table.wins(x, seat, mover) &&
+    !table.wins(table.plus(game, x), seat, mover)
+  );
+}
+
+/** Games in which one player alone has options, for every player, and random ones. */
+function someAlone(table: Table, lab: Lab): One[] {
+  const alone = table.all.flatMap((player) => aloneGames(table, lab, 20, player));
+  return singly([...alone, ...table.partizan(lab, 60)]);
 }
 
 const zero: readonly Entry[] = [
@@ -121,11 +138,11 @@ const zero: readonly Entry[] = [
     says: 'If only Left has options in G, then 0 ≤ G for Left.',
     code: [room('zero', 'isNonnegativeFor')],
     standing: 'sampled',
-    run: onRandomGames(
-      'partizan',
-      100,
-      (table, g, h) => table.below(table.store.zero, onlyFor(table.store, 0, [g, h])),
+    run: onGames(
+      (table, lab) => singly(aloneGames(table, lab, 100)),
+      (table, g) => table.below(table.store.zero, g) && isNonnegativeFor(table.store, g, 0),
       [2, 3, 4],
+      'integers and random games in which Left alone has options',
     ),
   },
   {
@@ -133,11 +150,19 @@ const zero: readonly Entry[] = [
     says: 'If N > 2, then 0 ≤ G for Left if and only if no one else has an option in G (Nonnegativity Rule).',
     code: [room('zero', 'isNonnegativeFor')],
     standing: 'sampled',
-    run: onRandomGames('partizan', 100, (table, g) =>
-      table.all.every(
-        (player) =>
-          table.below(table.store.zero, g, player) === isNonnegativeFor(table.store, g, player),
-      ),
+    run: equivalence(
+      (table, lab) =>
+        someAlone(table, lab).flatMap(([g]) => table.all.map((i): Pair => [g, one(table, i)])),
+      (table, g, who) => {
+        // The player is told by a game, 1_C, so that a failure names both.
+        const player = table.all.find((i) => one(table, i) === who) ?? 0;
+        const rest = table.all.filter((i) => i !== player);
+        const alone = rest.every((i) => table.store.optionCount(g, i) === 0);
+        agrees('the rule', isNonnegativeFor(table.store, g, player), alone);
+        return [table.below(table.store.zero, g, player), alone];
+      },
+      [3, 4],
+      'random games, and those in which one player alone has options, for each player',
     ),
   },
   {
@@ -145,20 +170,30 @@ const zero: readonly Entry[] = [
     says: 'If N > 2 and G ≇ 0, then 0 ≤ G for at most one player.',
     code: [room('zero', 'isNonnegativeFor')],
     standing: 'sampled',
-    run: onRandomGames('partizan', 100, (table, g) => {
-      const fond = table.all.filter((player) => table.below(table.store.zero, g, player));
-      return g === table.store.zero || fond.length <= 1;
-    }),
+    run: onGames(
+      someAlone,
+      (table, g) =>
+        given(g !== table.store.zero, () => {
+          const fond = table.all.filter((player) => table.below(table.store.zero, g, player));
+          return (
+            fond.length <= 1 && fond.every((player) => isNonnegativeFor(table.store, g, player))
+          );
+        }),
+      [3, 4],
+      'random games, and those in which one player alone has options',
+    ),
   },
   {
     item: 'Corollary 4.27',
     says: 'If N > 2 and G = 0, then G ≅ 0.',
     code: [room('compare', 'equal')],
     standing: 'sampled',
-    run: onRandomGames(
-      'partizan',
-      60,
-      (table, g) => g === table.store.zero || table.equal(g, table.store.zero) === 'refuted',
+    run: onGames(
+      someAlone,
+      (table, g) =>
+        given(g !== table.store.zero, () => table.equal(g, table.store.zero) === 'refuted'),
+      [3, 4],
+      'random games, and those in which one player alone has options',
     ),
   },
   {
@@ -172,24 +207,30 @@ const zero: readonly Entry[] = [
       argument:
         'Corollary 4.29 and Propositions 4.31, 4.40 and 4.42 name the Nonpositivity Rule, which is Theorem 4.28.',
     },
-    run: onRandomGames(
-      'partizan',
-      100,
-      (table, g) =>
-        table.all.every((player) => {
-          const rule = isNonpositiveFor(table.store, g, player);
-          return (
-            table.below(g, table.store.zero, player) === rule && rule === !table.wins(g, 0, player)
-          );
-        }),
+    run: equivalence(
+      (table, lab) =>
+        [
+          ...badForLeft(table, lab, 30),
+          ...aloneGames(table, lab, 20),
+          ...table.partizan(lab, 60),
+        ].map((g): One => [g]),
+      (table, game) => {
+        for (const player of table.all) {
+          const rule = isNonpositiveFor(table.store, game, player);
+          agrees('the rule', rule, !table.wins(game, 0, player));
+          agrees(`≤ 0 for ${player}`, table.below(game, table.store.zero, player), rule);
+        }
+        return [table.below(game, table.store.zero), !table.wins(game, 0)];
+      },
       [2, 3, 4],
+      'random games, good and bad ones for Left',
     ),
   },
   {
     item: 'Corollary 4.29',
     says: '{1_L⁻ | … |} is equal to 0 for Left.',
     code: [room('compare', 'equalFor')],
-    standing: 'exact',
+    standing: 'exhaustive',
     run() {
       for (const players of [2, 3, 4, 5]) {
         const table = new Table(players);
@@ -221,15 +262,28 @@ const zero: readonly Entry[] = [
           agrees('the four examples', found.join(), '1,2,3,4');
           cases += 4;
         }
-        for (const game of table.partizan(lab, 80)) {
+        const games = [...badForLeft(table, lab, 30), ...table.partizan(lab, 60)];
+        for (const game of games) {
           const { signs, proposition430 } = compareWithZero(store, game);
-          holds(signs.includes('incomparable') === (proposition430 === undefined), () =>
-            table.text(game),
-          );
+          const compared = table.all.map((player) => signByComparison(table, game, player));
+          holds(signs.join() === compared.join(), () => `the signs of ${table.text(game)}`);
+          if (compared.includes('incomparable')) {
+            agrees('the case', proposition430, undefined);
+            continue;
+          }
+          // G < 0 for all but one of the players at most, unless G is 0.
+          const others = compared.filter((sign) => sign !== '<');
+          const form =
+            game === store.zero ? 1 : others.length === 0 ? 2 : others[0] === '=' ? 3 : 4;
+          holds(form === 1 || others.length <= 1, () => table.text(game));
+          holds(proposition430 === form, () => `the case of ${table.text(game)}`);
           cases++;
         }
       }
-      return { cases, summary: 'the examples of the proof, and random games' };
+      return {
+        cases,
+        summary: 'the examples of the proof, and random games comparable to 0 for everyone',
+      };
     },
   },
   {
@@ -244,8 +298,8 @@ const zero: readonly Entry[] = [
     says: 'If N > 2 and G ≇ 0, then G + G⁻ < 0 for Left.',
     code: [zeroCode],
     standing: 'sampled',
-    run: withMinus(
-      (table, sum, g) => g === table.store.zero || table.strictlyBelow(sum, table.store.zero),
+    run: withMinus((table, sum, g) =>
+      given(g !== table.store.zero, () => table.strictlyBelow(sum, table.store.zero)),
     ),
   },
   {
@@ -253,15 +307,14 @@ const zero: readonly Entry[] = [
     says: 'If N > 2, G ≇ 0 and 0 ≤ G for Left, then G⁻ < 0 for Left.',
     code: [zeroCode],
     standing: 'sampled',
-    run: onRandomGames(
-      'partizan',
-      60,
-      (table, g) => {
-        const game = onlyFor(table.store, 0, [g]);
-        if (table.store.height(game) > 3) return true;
-        return table.strictlyBelow(minus(table.store, game), table.store.zero);
-      },
+    run: onGames(
+      (table, lab) => singly(aloneGames(table, lab, 60)),
+      (table, g) =>
+        given(g !== table.store.zero && table.below(table.store.zero, g), () =>
+          table.strictlyBelow(minus(table.store, g), table.store.zero),
+        ),
       [3],
+      'integers and random games in which Left alone has options',
     ),
   },
   {
@@ -269,23 +322,31 @@ const zero: readonly Entry[] = [
     says: 'If N > 2 and G ≇ 0, then not 0 ≤ G⁻ for Left.',
     code: [zeroCode],
     standing: 'sampled',
-    run: withMinus(
-      (table, _sum, g) =>
-        g === table.store.zero || !isNonnegativeFor(table.store, minus(table.store, g), 0),
+    run: withMinus((table, _sum, g) =>
+      given(
+        g !== table.store.zero,
+        () =>
+          !table.below(table.store.zero, minus(table.store, g)) &&
+          !isNonnegativeFor(table.store, minus(table.store, g), 0),
+      ),
     ),
   },
 ];
 
+/** How G stands to 0 for a player, by comparing both ways. */
+function signByComparison(table: Table, game: GameId, player: number): string {
+  const { zero } = table.store;
+  const [above, below] = [table.below(zero, game, player), table.below(game, zero, player)];
+  return above ? (below ? '=' : '>') : below ? '<' : 'incomparable';
+}
+
 /** A law about G + G⁻ for games small enough to build it. */
-function withMinus(law: (table: Table, sum: GameId, g: GameId) => boolean) {
-  return onRandomGames(
-    'partizan',
-    40,
-    (table, g) => {
-      if (table.store.height(g) > 2) return true;
-      return law(table, table.plus(g, minus(table.store, g)), g);
-    },
+function withMinus(law: (table: Table, sum: GameId, g: GameId) => Answer) {
+  return onGames(
+    (table, lab) => singly(table.lowPartizan(lab, 300)),
+    (table, g) => law(table, table.plus(g, minus(table.store, g)), g),
     [3],
+    'random games of rank at most 2',
   );
 }
 

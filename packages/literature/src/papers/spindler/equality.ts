@@ -6,14 +6,19 @@ import {
   absorbingGame,
   ContextTable,
   compareImpartial,
+  type GameId,
   isUndetermined,
   normalPlay,
   revertible,
-  undeterminedGame,
+  wrap,
 } from '@proviso/engine/multiplayer';
+import { type Answer, Cases, given } from '../../cases.ts';
 import type { Entry } from '../../entry.ts';
-import { agrees, holds } from '../../lab.ts';
-import { definition, onRandomGames, room, Table } from './table.ts';
+import { agrees } from '../../lab.ts';
+import { undeterminedGames } from './constructions.ts';
+import { onGames, type Pair, product, singly, type Triple } from './laws.ts';
+import { isWithin } from './sum-laws.ts';
+import { definition, room, Table } from './table.ts';
 
 const equalCode = room('compare', 'equal');
 const revertibleCode = room('revertible', 'revertible');
@@ -28,35 +33,44 @@ const revertibleGames: readonly Entry[] = [
     code: [revertibleCode, room('compare', 'compareImpartial')],
     standing: 'sampled',
     run(lab) {
+      const cases = new Cases();
       const table = new Table();
       const { store } = table;
-      let cases = 0;
-      for (const game of lab.some(table.small, 4)) {
+      const contexts = [...table.small, ...table.impartial(lab, 60)];
+      const made = lab.some(table.small, 4).map((game): Pair => {
         // An option that the next two players can turn back into G.
         const back = store.impartial([store.impartial([game])]);
-        const larger = store.impartial([...store.options(game), back]);
+        return [store.impartial([...store.options(game), back]), game];
+      });
+      const law = (larger: GameId, game: GameId): Answer => {
         const accounts = revertible(store, larger, game, { blends: 200 });
-        holds(accounts !== undefined, () => `${table.text(larger)} does not revert`);
-        for (const context of table.impartial(lab, 60, cases + 1)) {
-          const [small, large] = [table.plus(larger, context), table.plus(game, context)];
-          holds(
-            (table.o(small) & ~table.o(large)) === 0,
-            () => `${table.text(game)} beside ${table.text(context)}`,
+        return given(accounts !== undefined, () => {
+          const play = new ContextTable(store, [larger, game], normalPlay(3), true);
+          return contexts.every((context) =>
+            isWithin(play.outcome(larger, context, 0), play.outcome(game, context, 0)),
           );
-          cases++;
-        }
-      }
-      return {
-        cases,
-        summary: 'games of rank at most 3 with an option that reverts, random contexts',
+        });
       };
+      const say = (pair: Pair) => () => pair.map((game) => table.text(game)).join(' to ');
+      for (const pair of made) cases.try(law(...pair), say(pair), 'made to be revertible');
+      for (const pair of product(lab.some(table.small, 3), table.small)) {
+        cases.try(law(...pair), say(pair), 'pairs of rank at most 3');
+      }
+      agrees(
+        'revertible as they were made',
+        cases.group('made to be revertible').applied,
+        made.length,
+      );
+      return cases.finding(
+        'pairs of rank at most 3, and games with an option made to revert; beside all contexts of rank at most 3 and random ones',
+      );
     },
   },
   {
     item: 'Corollary 2.20',
     says: 'Games whose options are equal one by one are equal.',
     code: [equalCode],
-    standing: 'exact',
+    standing: 'examples',
     run() {
       const table = new Table();
       const { store } = table;
@@ -106,7 +120,7 @@ const absorbingGames: readonly Entry[] = [
     item: 'Proposition 2.23',
     says: 'Absorbing games are equal.',
     code: [equalCode],
-    standing: 'exact',
+    standing: 'examples',
     run() {
       const table = new Table();
       const games = [
@@ -123,42 +137,52 @@ const absorbingGames: readonly Entry[] = [
     item: 'Proposition 2.24',
     says: 'If G is absorbing, then G + H = G.',
     code: [equalCode, absorbingCode],
-    standing: 'exhaustive',
-    run() {
-      const table = new Table();
-      const game = absorbingGame(table.store);
-      const sums = table.small.map((other) => table.plus(game, other));
-      const play = new ContextTable(table.store, [game, ...sums], normalPlay(3), true);
-      for (const sum of sums) {
-        for (const context of table.small) {
-          agrees('o(G + H + X)', play.outcome(sum, context, 0), play.outcome(game, context, 0));
-        }
-      }
-      return { cases: sums.length ** 2, summary: 'H and contexts of rank at most 3, by play' };
-    },
+    standing: 'sampled',
+    run: onGames(
+      (table, lab) => {
+        const braced = undeterminedGames(table, lab, 40).slice(0, 4);
+        const games = [absorbingGame(table.store), ...braced.map((g) => wrap(table.store, g, 1))];
+        return product(games, table.small);
+      },
+      (table, g, h) =>
+        given(absorbing(table.store, g).verdict === 'proved', () => {
+          const sum = table.plus(g, h);
+          const play = new ContextTable(table.store, [g, sum], normalPlay(3), true);
+          return (
+            table.equal(sum, g) === 'proved' &&
+            absorbing(table.store, sum).verdict === 'proved' &&
+            table.small.every((x) => play.outcome(sum, x, 0) === play.outcome(g, x, 0))
+          );
+        }),
+      [3],
+      'undetermined games in braces, H and contexts of rank at most 3',
+    ),
   },
   {
     item: 'Theorem 2.25',
     says: 'A game with options, all of them undetermined, is absorbing.',
     code: [room('undetermined', 'absorbingConstruction')],
     standing: 'sampled',
-    run(lab) {
-      const table = new Table();
-      const { store } = table;
-      const undetermined = table.impartial(lab, 300).filter((game) => table.o(game) === 0);
-      const games = undetermined.slice(0, 20).map((game) => store.impartial([game]));
-      const contexts = [...table.small, ...table.impartial(lab, 100, 2)];
-      const play = new ContextTable(store, games, normalPlay(3), true);
-      let cases = 0;
-      for (const game of games) {
-        agrees('Theorem 2.25 applies', absorbingConstruction(store, game), true);
-        for (const context of contexts) {
-          agrees('o(G + X)', table.name(play.outcome(game, context, 0)), '-');
-          cases++;
-        }
-      }
-      return { cases, summary: 'random undetermined games in braces, beside random games' };
-    },
+    run: onGames(
+      (table, lab) => {
+        const options = undeterminedGames(table, lab, 60);
+        const games = options.map((option, place) =>
+          table.store.impartial([option, options[(place * 7 + 3) % options.length] ?? option]),
+        );
+        return product(
+          [...games, ...table.small],
+          [...table.small, ...table.impartial(lab, 40, 2)],
+        );
+      },
+      (table, g, x) => {
+        const options = table.store.options(g);
+        const applies = options.length > 0 && options.every((option) => table.o(option) === 0);
+        if (absorbingConstruction(table.store, g) !== applies) return false;
+        return given(applies, () => table.o(table.plus(g, x)) === 0);
+      },
+      [3],
+      'games with undetermined options made at random, beside random games',
+    ),
   },
   {
     item: 'Corollary 2.26',
@@ -178,36 +202,48 @@ const absorbingGames: readonly Entry[] = [
     says: 'All options of a sum of three undetermined games are undetermined.',
     code: [room('undetermined', 'isUndetermined')],
     standing: 'sampled',
-    run(lab) {
-      const table = new Table();
-      const games = lab
-        .some(table.small, 2)
-        .flatMap((a) => table.small.map((b) => table.store.impartial([a, b])))
-        .filter((game) => table.o(game) === 0);
-      let cases = 0;
-      for (const [g, h] of table.pairs(games.slice(0, 12), 2)) {
-        const sum = table.sum(g, h, undeterminedGame(table.store));
-        for (const option of table.store.options(sum)) {
-          holds(isUndetermined(table.store, option), () => table.text(option));
-          cases++;
-        }
-      }
-      return { cases, summary: 'the options of sums of undetermined games of rank at most 4' };
-    },
+    run: onGames(
+      (table, lab) => {
+        const games = undeterminedGames(table, lab, 200).filter((g) => table.store.height(g) <= 5);
+        return games.map(
+          (g, i): Triple => [
+            g,
+            games[(i * 3 + 1) % games.length] ?? g,
+            games[(i * 5 + 2) % games.length] ?? g,
+          ],
+        );
+      },
+      (table, ...games) =>
+        given(
+          games.every((game) => table.o(game) === 0),
+          () =>
+            table.store
+              .options(table.sum(...games))
+              .every((option) => isUndetermined(table.store, option) && table.o(option) === 0),
+        ),
+      [3],
+      'all options of sums of undetermined games made at random',
+    ),
   },
   {
     item: 'Corollary 2.28',
     says: 'If G is undetermined, then 3·G is absorbing.',
     code: [room('undetermined', 'absorbingConstruction')],
     standing: 'sampled',
-    run: onRandomGames(
-      'impartial',
-      100,
+    run: onGames(
+      (table, lab) =>
+        singly(undeterminedGames(table, lab, 200).filter((g) => table.store.height(g) <= 5)),
       (table, g) =>
-        table.o(g) !== 0 ||
-        table.store.height(g) > 4 ||
-        absorbingConstruction(table.store, table.copies(3, g)),
+        given(table.o(g) === 0, () => {
+          const sum = table.copies(3, g);
+          const play = new ContextTable(table.store, [sum], normalPlay(3), true);
+          return (
+            absorbingConstruction(table.store, sum) &&
+            table.small.every((context) => play.outcome(sum, context, 0) === 0)
+          );
+        }),
       [3],
+      'undetermined games made at random, beside those of rank at most 3',
     ),
   },
   {

@@ -6,16 +6,38 @@ import {
   dominatedOptions,
   equalFor,
   type GameId,
-  integer,
+  minus,
   onlyFor,
   reversibleOptions,
 } from '@proviso/engine/multiplayer';
+import { given } from '../../cases.ts';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds } from '../../lab.ts';
-import { onRandomGames, room, Table } from './table.ts';
+import { comparablePairs, equalPairs, one } from './constructions.ts';
+import { onGames, type Pair } from './laws.ts';
+import { room, Table } from './table.ts';
 
-/** 1_C for a player C. */
-const one = (table: Table, player: number): GameId => integer(table.store, 1, player);
+/** The game with more options for Left. */
+function withLeftOptions(table: Table, game: GameId, more: readonly GameId[]): GameId {
+  return table.store.partizan(
+    table.all.map((player) => [
+      ...table.store.options(game, player),
+      ...(player === 0 ? more : []),
+    ]),
+  );
+}
+
+/** Definition 4.8 beside 0 and the games 1_C: Left wins H + X where Left wins G + X. */
+function noWorse(table: Table, g: GameId, h: GameId): boolean {
+  const contexts = [table.store.zero, ...table.all.map((player) => one(table, player))];
+  return contexts.every((x) => {
+    const [besideG, besideH] = [table.plus(g, x), table.plus(h, x)];
+    return table.all.every((i) => {
+      const seat = (table.players - i) % table.players;
+      return !table.wins(besideG, seat, i) || table.wins(besideH, seat, i);
+    });
+  });
+}
 
 /** One move each, Center1 first and Left last, then a last game (the proof of Proposition 4.38). */
 function line(table: Table, last: GameId): GameId {
@@ -29,9 +51,11 @@ export const inequalities: readonly Entry[] = [
     says: 'If every G^L has an H^L ≥ it and every H^C a G^C ≤ it, for Left, then G ≤ H for Left (Inequality Test).',
     code: [room('inequality-test', 'inequalityTable'), room('compare', 'compareFor')],
     standing: 'sampled',
-    run: onRandomGames(
-      'partizan',
-      60,
+    run: onGames(
+      (table, lab) => [
+        ...comparablePairs(table, lab, 60),
+        ...table.pairs(table.partizan(lab, 60), 2),
+      ],
       (table, g, h) => {
         const { store } = table;
         const left = store
@@ -40,42 +64,63 @@ export const inequalities: readonly Entry[] = [
         const rest = table.others.every((i) =>
           store.options(h, i).every((b) => store.options(g, i).some((a) => table.below(a, b))),
         );
-        return !left || !rest || table.below(g, h);
+        return given(left && rest, () => table.below(g, h) && noWorse(table, g, h));
       },
       [2, 3, 4],
+      'random pairs, and pairs of which one has more options',
     ),
   },
   {
     item: 'Proposition 4.36',
     says: 'Replacing options by equal ones gives an equal game.',
     code: [room('compare', 'equal')],
-    standing: 'exact',
-    run() {
-      let cases = 0;
-      for (const players of [3, 4]) {
-        const table = new Table(players);
-        for (const i of table.all) {
-          for (const j of table.all) {
-            const g = onlyFor(table.store, i, [integer(table.store, 3, j)]);
-            const h = onlyFor(table.store, i, [table.copies(3, one(table, j))]);
-            agrees(`${table.text(g)}`, table.equal(g, h), 'proved');
-            cases++;
-          }
-        }
-      }
-      return { cases, summary: 'k replaced by k·1, for all pairs of players' };
-    },
+    standing: 'sampled',
+    run: onGames(
+      (table, lab) => {
+        const { store } = table;
+        const rest = table.lowPartizan(lab, 30, 9);
+        return equalPairs(table, lab, 20).flatMap(([g, h], place) =>
+          table.all.map((i): Pair => {
+            const other = rest[place % rest.length] ?? g;
+            return [onlyFor(store, i, [g, other]), onlyFor(store, i, [h, other])];
+          }),
+        );
+      },
+      (table, g, h) => table.equal(g, h) === 'proved',
+      [3, 4],
+      'one of two options of each player replaced by an equal game (Theorem 4.45)',
+    ),
   },
   {
     item: 'Theorem 4.37',
     says: 'Deleting a dominated Left option gives a game equal for Left.',
     code: [room('simplify', 'dominatedOptions')],
     standing: 'sampled',
-    run: onRandomGames('partizan', 60, ({ store }, g) =>
-      dominatedOptions(store, g, 0).every(({ option }) => {
-        const simpler = deleteOptions(store, g, 0, [option]);
-        return equalFor(store, g, simpler, 0).verdict === 'proved';
-      }),
+    run: onGames(
+      (table, lab) =>
+        table.partizan(lab, 60).map((g, place): Pair => {
+          // J ≤ J + 1_L for Left.
+          const j = table.lowPartizan(lab, 10, place + 1)[0] ?? g;
+          return [withLeftOptions(table, g, [j, table.plus(j, one(table, 0))]), j];
+        }),
+      (table, g, j) => {
+        const { store } = table;
+        const dominated = dominatedOptions(store, g, 0);
+        return (
+          dominated.some(({ option }) => option === j) &&
+          dominated.every(({ option, by }) => {
+            const simpler = deleteOptions(store, g, 0, [option]);
+            return (
+              table.below(option, by) &&
+              !store.options(simpler, 0).includes(option) &&
+              equalFor(store, g, simpler, 0).verdict === 'proved' &&
+              noWorse(table, g, simpler)
+            );
+          })
+        );
+      },
+      [3, 4],
+      'random games with the options J and J + 1_L added for Left',
     ),
   },
   {
@@ -108,11 +153,31 @@ export const inequalities: readonly Entry[] = [
       computed: '2 ≤ i ≤ N',
       argument: 'Left may move last, N-th; the argument covers that case unchanged.',
     },
-    run: onRandomGames('partizan', 60, ({ store }, g) =>
-      reversibleOptions(store, g, 0).every((reversible) => {
-        const simpler = bypassReversible(store, g, 0, reversible);
-        return equalFor(store, g, simpler, 0).verdict === 'proved';
-      }),
+    run: onGames(
+      (table, lab) =>
+        table.partizan(lab, 60).map((g): Pair => {
+          // After a move of each other player it is G + (1_L)⁻, which is at most G for Left.
+          const through = table.plus(g, minus(table.store, one(table, 0)));
+          const option = [...table.others]
+            .reverse()
+            .reduce<GameId>((game, player) => onlyFor(table.store, player, [game]), through);
+          return [withLeftOptions(table, g, [option]), option];
+        }),
+      (table, g, made) => {
+        const { store } = table;
+        const found = reversibleOptions(store, g, 0);
+        return (
+          found.some(({ option }) => option === made) &&
+          found.every((reversible) => {
+            const simpler = bypassReversible(store, g, 0, reversible);
+            return (
+              equalFor(store, g, simpler, 0).verdict === 'proved' && noWorse(table, g, simpler)
+            );
+          })
+        );
+      },
+      [3, 4],
+      'random games with an option for Left that reverses',
     ),
   },
   {

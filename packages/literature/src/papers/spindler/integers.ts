@@ -161,12 +161,14 @@ export const integers: readonly Entry[] = [
       let cases = 0;
       for (const c of table.all) {
         for (const k of SMALL.slice(0, 3)) {
-          const rest = table.copies(k + 1, minus(table.store, integer(table.store, 1, c)));
-          const sum = table.plus(integer(table.store, k, c), rest);
-          for (const i of table.all) {
-            const seat = (c - i + table.players) % table.players;
-            agrees('all but C win', table.o(sum, i), table.allBut(seat, seat));
-            cases++;
+          for (const more of [k + 1, k + 2, k + 3]) {
+            const rest = table.copies(more, minus(table.store, integer(table.store, 1, c)));
+            const sum = table.plus(integer(table.store, k, c), rest);
+            for (const i of table.all) {
+              const seat = (c - i + table.players) % table.players;
+              agrees('all but C win', table.o(sum, i), table.allBut(seat, seat));
+              cases++;
+            }
           }
         }
       }

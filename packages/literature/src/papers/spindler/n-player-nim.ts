@@ -2,17 +2,16 @@
 
 import {
   absorbing,
-  heapSequence,
   isNPeriodic,
   nimOutcome,
   nimQuotient,
   type PlayerSet,
   starSequence,
-  subpositions,
   undeterminedDepth,
 } from '@proviso/engine/multiplayer';
 import type { Entry, Finding } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
+import { periodicityLaw, stabilityLaw } from './periodicity.ts';
 import { definition, room, Table } from './table.ts';
 
 const periodicCode = room('periodicity', 'starSequence');
@@ -62,21 +61,7 @@ const periodicity: readonly Entry[] = [
     says: 'If all options of G are N-periodic and o(G) = o(N·* + G), then G is N-periodic.',
     code: [room('periodicity', 'isNPeriodic')],
     standing: 'sampled',
-    run(lab) {
-      let cases = 0;
-      for (const players of [2, 3, 4, 5]) {
-        const table = new Table(players);
-        const { store } = table;
-        const row = table.copies(players, table.nim(1));
-        for (const game of [...table.small, ...table.impartial(lab, 60)]) {
-          const options = store.options(game).every((option) => isNPeriodic(store, option));
-          if (!options || table.o(table.plus(row, game)) !== table.o(game)) continue;
-          holds(isNPeriodic(store, game), () => table.text(game));
-          cases++;
-        }
-      }
-      return { cases, summary: 'the games that satisfy the hypothesis, N from 2 to 5' };
-    },
+    run: periodicityLaw([2, 3, 4, 5], 60),
   },
   {
     item: 'Proposition 3.20',
@@ -123,24 +108,7 @@ const stability: readonly Entry[] = [
     says: 'If o(H + *(N+1)) = o(H + *N) for all subpositions H of G, then heaps beside G are alike from *N on.',
     code: [stableCode],
     standing: 'sampled',
-    run(lab) {
-      let cases = 0;
-      for (const players of [3, 4]) {
-        const table = new Table(players);
-        const { store } = table;
-        const [one, next] = [table.nim(players), table.nim(players + 1)];
-        for (const game of [...table.small, ...table.impartial(lab, 40)]) {
-          const alike = subpositions(store, [game]).every(
-            (position) =>
-              table.o(table.plus(position, one)) === table.o(table.plus(position, next)),
-          );
-          if (!alike) continue;
-          holds(heapSequence(store, game).from <= players, () => table.text(game));
-          cases++;
-        }
-      }
-      return { cases, summary: 'the games that satisfy the hypothesis, N = 3 and 4' };
-    },
+    run: stabilityLaw([3, 4], 40),
   },
   {
     item: 'Section 3.4.2, stability at *N beside small positions',

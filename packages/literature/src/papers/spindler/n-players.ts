@@ -3,17 +3,24 @@
 import {
   absorbingConstruction,
   absorbingGame,
+  allowedMultiples,
   ContextTable,
-  copies,
+  type GameId,
+  hasPlayer,
   isUndetermined,
   normalPlay,
   nthOptions,
+  revertible,
   undeterminedDepth,
   undeterminedGame,
 } from '@proviso/engine/multiplayer';
+import { given, together } from '../../cases.ts';
 import type { Entry } from '../../entry.ts';
-import { agrees, holds } from '../../lab.ts';
-import { definition, onRandomGames, onSmallGames, room, Table } from './table.ts';
+import { agrees, holds, type Lab } from '../../lab.ts';
+import { deeplyUndetermined, undeterminedGames } from './constructions.ts';
+import { type One, onGames, onSmallGames, product, singly, tuples } from './laws.ts';
+import { isWithin, sumLaw } from './sum-laws.ts';
+import { definition, room, Table } from './table.ts';
 
 const outcomeCode = room('outcome', 'outcome');
 const boundsCode = room('sum-bounds', 'allowedSums');
@@ -61,31 +68,40 @@ const outcomes: readonly Entry[] = [
     says: 'If N is not in o(H), then o(G + H) ⊆ o(G) (Next Generation).',
     code: [boundsCode],
     standing: 'exhaustive',
-    run: onSmallGames(
-      (table, g = table.store.zero, h = g) =>
-        table.wins(h, 0) || (table.o(table.plus(g, h)) & ~table.o(g)) === 0,
-      2,
-      [2, 3, 4, 5],
-    ),
+    run: (lab) =>
+      sumLaw(
+        (table) => tuples(table.small, 2),
+        ([g = 0, h = 0], sum) => given(!hasPlayer(h, 0), () => isWithin(sum, g)),
+        lab.quick ? [2, 3] : [2, 3, 4, 5],
+        'all pairs of games of rank at most 3',
+      )(lab),
   },
   {
     item: 'Theorem 3.4',
     says: 'If N > km and O_m is in none of the outcomes of k games, then O_km is not in that of their sum.',
     code: [boundsCode],
     standing: 'exhaustive',
-    run: onSmallGames(
-      (table, ...games) => {
-        const sum = table.sum(...games);
-        return table.all.every(
-          (m) =>
-            3 * m >= table.players ||
-            games.some((game) => table.wins(game, m)) ||
-            !table.wins(sum, 3 * m),
-        );
-      },
-      3,
-      [4, 5, 7],
-    ),
+    run(lab) {
+      // k games at a time, for every m ≥ 1 with km < N.
+      const parts = [
+        [2, 1, 3],
+        [2, 1, 4],
+        [2, 2, 5],
+        [3, 1, 4],
+        [3, 1, 5],
+        [3, 2, 7],
+      ] as const;
+      const findings = parts.map(([k, m, players]) =>
+        sumLaw(
+          (table) => tuples(k === 3 && lab.quick ? table.small.slice(0, 6) : table.small, k),
+          (summands, sum) =>
+            given(!summands.some((set) => hasPlayer(set, m)), () => !hasPlayer(sum, k * m)),
+          [players],
+          '',
+        )(lab),
+      );
+      return together(findings, 'games of rank at most 3, k = 2 and 3 at a time, N up to 7');
+    },
   },
   {
     item: 'Proposition 3.5',
@@ -93,7 +109,14 @@ const outcomes: readonly Entry[] = [
     code: [room('sum-bounds', 'allowedMultiples')],
     standing: 'exhaustive',
     run: onSmallGames(
-      (table, g = table.store.zero) => !table.wins(table.copies(table.players, g), 0),
+      (table, g) => {
+        const { players } = table;
+        const sum = table.o(table.copies(players, g));
+        const allowed = allowedMultiples(table.o(g), players, players);
+        return (
+          !hasPlayer(sum, 0) && allowed.includes(sum) && allowed.every((set) => !hasPlayer(set, 0))
+        );
+      },
       1,
       [2, 3, 4],
     ),
@@ -113,6 +136,8 @@ const outcomes: readonly Entry[] = [
           let back = game;
           for (let move = 1; move < players; move++) back = store.impartial([back]);
           const larger = store.impartial([...store.options(game), back]);
+          const accounts = revertible(store, larger, game, { blends: 200 });
+          holds(accounts !== undefined, () => `${table.text(larger)} does not revert`);
           const play = new ContextTable(store, [game, larger], normalPlay(players), true);
           for (const context of [...table.small, ...table.impartial(lab, 40)]) {
             const [large, small] = [
@@ -134,7 +159,7 @@ const outcomes: readonly Entry[] = [
     item: 'Corollary 3.8',
     says: 'Games whose options are equal one by one are equal.',
     code: [room('compare', 'equal')],
-    standing: 'exact',
+    standing: 'examples',
     run() {
       for (const players of [3, 4]) {
         const table = new Table(players);
@@ -180,11 +205,15 @@ const absorbing: readonly Entry[] = [
     says: 'Sums of undetermined games are undetermined.',
     code: [room('undetermined', 'isUndetermined')],
     standing: 'sampled',
-    run: onRandomGames(
-      'impartial',
-      200,
-      (table, g, h) => table.o(g) !== 0 || table.o(h) !== 0 || table.o(table.plus(g, h)) === 0,
+    run: onGames(
+      (table, lab) => table.pairs(undeterminedGames(table, lab, 60)),
+      (table, g, h) =>
+        given(table.o(g) === 0 && table.o(h) === 0, () => {
+          const sum = table.plus(g, h);
+          return isUndetermined(table.store, sum) && table.o(sum) === 0;
+        }),
       [3, 4, 5],
+      'undetermined games made at random',
     ),
   },
   definition('Definition 3.11', 'k-undetermined games.', room('undetermined', 'undeterminedDepth')),
@@ -193,15 +222,19 @@ const absorbing: readonly Entry[] = [
     says: 'A sum of a k- and an m-undetermined game is (k + m)-undetermined.',
     code: [room('undetermined', 'undeterminedDepth')],
     standing: 'sampled',
-    run: onRandomGames(
-      'impartial',
-      200,
+    run: onGames(
+      (table, lab) => table.pairs(undeterminedGames(table, lab, 60)),
       (table, g, h) => {
         const [k, m] = [undeterminedDepth(table.store, g), undeterminedDepth(table.store, h)];
-        if (k === 0 || m === 0) return true;
-        return undeterminedDepth(table.store, table.plus(g, h)) >= k + m;
+        return given(k > 0 && m > 0, () => {
+          const sum = table.plus(g, h);
+          return (
+            undeterminedDepth(table.store, sum) >= k + m && pathOfUndetermined(table, sum, k + m)
+          );
+        });
       },
       [3, 4],
+      'undetermined games made at random',
     ),
   },
   {
@@ -209,96 +242,131 @@ const absorbing: readonly Entry[] = [
     says: 'If N > 2 and G is (N−2)-undetermined, then P is not in o(G + H).',
     code: [room('undetermined', 'undeterminedDepth')],
     standing: 'sampled',
-    run(lab) {
-      let cases = 0;
-      for (const players of [3, 4, 5]) {
-        const table = new Table(players);
-        let game = undeterminedGame(table.store);
-        while (undeterminedDepth(table.store, game) < players - 2) {
-          game = table.store.impartial([game]);
-        }
-        const play = new ContextTable(table.store, [game], normalPlay(players), true);
-        for (const context of [...table.small, ...table.impartial(lab, 100)]) {
-          const set = play.outcome(game, context, 0);
-          holds(((set >> (players - 1)) & 1) === 0, () => table.text(context));
-          cases++;
-        }
-      }
-      return { cases, summary: 'one game for each N from 3 to 5, beside random games' };
-    },
+    run: onGames(
+      (table, lab) => {
+        const contexts = [...table.small, ...table.impartial(lab, 30)];
+        return product(deeplyUndetermined(table, lab, 20), contexts);
+      },
+      (table, g, h) =>
+        given(pathOfUndetermined(table, g, table.players - 2), () => {
+          const depth = undeterminedDepth(table.store, g);
+          return depth >= table.players - 2 && !table.wins(table.plus(g, h), table.players - 1);
+        }),
+      [3, 4, 5],
+      '(N−2)-undetermined games made at random, beside random games',
+    ),
   },
   {
     item: 'Theorem 3.14',
     says: 'If N > 2 and G has options, all (N−2)-undetermined, then G is absorbing.',
     code: [room('undetermined', 'absorbingConstruction')],
     standing: 'sampled',
-    run(lab) {
-      let cases = 0;
-      for (const players of [3, 4, 5, 6]) {
-        const table = new Table(players);
-        const game = absorbingGame(table.store);
-        agrees('it applies', absorbingConstruction(table.store, game), true);
-        const play = new ContextTable(table.store, [game], normalPlay(players), true);
-        for (const context of [...table.small, ...table.impartial(lab, 100)]) {
-          agrees('o(G + X)', table.name(play.outcome(game, context, 0)), '-');
-          cases++;
-        }
-      }
-      return { cases, summary: 'one game for each N from 3 to 6, beside random games' };
-    },
+    run: onGames(
+      (table, lab) => {
+        const options = deeplyUndetermined(table, lab, 20);
+        const games = options.map((option, place) =>
+          table.store.impartial([option, options[(place * 7 + 3) % options.length] ?? option]),
+        );
+        return product(games, [...table.small, ...table.impartial(lab, 30)]);
+      },
+      (table, g, h) =>
+        given(
+          table.store
+            .options(g)
+            .every((option) => pathOfUndetermined(table, option, table.players - 2)),
+          () => absorbingConstruction(table.store, g) && table.o(table.plus(g, h)) === 0,
+        ),
+      [3, 4, 5],
+      'games with (N−2)-undetermined options made at random, beside random games',
+    ),
   },
   {
     item: 'Proposition 3.15',
     says: 'If N > 2 and G is (N−2)-undetermined, then all (N−2)nd options of N·G are undetermined.',
     code: [room('subpositions', 'nthOptions')],
-    standing: 'exact',
-    run() {
-      let cases = 0;
-      for (const players of [3, 4]) {
-        const { store, sum } = multiple(players);
-        for (const option of nthOptions(store, sum, 0, players - 2)) {
-          agrees('undetermined', isUndetermined(store, option), true);
-          cases++;
-        }
-      }
-      return { cases, summary: 'one game each for N = 3 and 4, all its options' };
-    },
+    standing: 'sampled',
+    run: onGames(
+      multiplied,
+      (table, g) =>
+        given(pathOfUndetermined(table, g, table.players - 2), () => {
+          const sum = table.copies(table.players, g);
+          const later = laterOptions(table, sum, table.players - 2);
+          const found = nthOptions(table.store, sum, 0, table.players - 2);
+          return (
+            [...later].sort().join() === [...found].sort().join() &&
+            found.every((option) => isUndetermined(table.store, option))
+          );
+        }),
+      [3, 4],
+      '(N−2)-undetermined games made at random, all options',
+    ),
   },
   {
     item: 'Corollary 3.16',
     says: 'If N > 2 and G is (N−2)-undetermined, then N·G is absorbing.',
     code: [room('undetermined', 'absorbingConstruction')],
-    standing: 'exact',
-    run() {
-      for (const players of [3, 4]) {
-        const { store, sum } = multiple(players);
-        agrees(`N = ${players}`, absorbingConstruction(store, sum), true);
-      }
-      return { cases: 2, summary: 'one game each for N = 3 and 4' };
-    },
+    standing: 'sampled',
+    run: onGames(
+      multiplied,
+      (table, g) =>
+        given(pathOfUndetermined(table, g, table.players - 2), () =>
+          isAbsorbing(table, table.copies(table.players, g)),
+        ),
+      [3, 4],
+      '(N−2)-undetermined games made at random, N times, beside those of rank at most 3',
+    ),
   },
   {
     item: 'Corollary 3.17',
     says: 'If N > 2 and G is undetermined, then (N² − 2N)·G is absorbing.',
     code: [room('undetermined', 'absorbingConstruction')],
-    standing: 'exact',
-    run() {
-      const table = new Table();
-      const games = ['{*2, {*2}}', '*2 + *3', '*3 + *3'].map((text) => table.read(text));
-      for (const game of games) {
-        agrees(table.text(game), absorbingConstruction(table.store, table.copies(3, game)), true);
-      }
-      return { cases: games.length, summary: 'N = 3, where N² − 2N = 3' };
-    },
+    standing: 'sampled',
+    run: onGames(
+      (table, lab) => [
+        ...multiplied(table, lab),
+        ...singly(['*2 + *3', '*3 + *3'].map((text) => table.read(text))),
+      ],
+      (table, g) => given(table.o(g) === 0, () => isAbsorbing(table, table.copies(3, g))),
+      [3],
+      'undetermined games made at random and two Nim positions, N² − 2N = 3 times',
+    ),
   },
 ];
 
-/** N·G for an (N−2)-undetermined game G. */
-function multiple(players: number) {
-  const { store } = new Table(players);
-  let game = undeterminedGame(store);
-  while (undeterminedDepth(store, game) < players - 2) game = store.impartial([game]);
-  return { store, sum: copies(store, players, game) };
+/** Games of which N copies are not too large. */
+function multiplied(table: Table, lab: Lab): One[] {
+  const count = table.players === 3 ? 200 : 1;
+  return singly(
+    deeplyUndetermined(table, lab, count).filter(
+      (game) => table.store.height(game) <= table.players + 2,
+    ),
+  );
+}
+
+/** Definition 3.11 read off the page: a path of k undetermined positions starts at G. */
+function pathOfUndetermined(table: Table, game: GameId, k: number): boolean {
+  if (table.o(game) !== 0) return false;
+  return (
+    k <= 1 || table.store.options(game).some((option) => pathOfUndetermined(table, option, k - 1))
+  );
+}
+
+/** What the game can be after some moves. */
+function laterOptions(table: Table, game: GameId, moves: number): Set<GameId> {
+  let found = new Set([game]);
+  for (let move = 0; move < moves; move++) {
+    found = new Set([...found].flatMap((each) => table.store.options(each)));
+  }
+  return found;
+}
+
+/** Absorbing by the theorem, and undetermined beside every game of rank at most 3. */
+function isAbsorbing(table: Table, game: GameId): boolean {
+  const play = new ContextTable(table.store, [game], normalPlay(table.players), true);
+  return (
+    absorbingConstruction(table.store, game) &&
+    table.small.every((context) => play.outcome(game, context, 0) === 0)
+  );
 }
 
 export const nPlayers: readonly Entry[] = [...outcomes, ...absorbing];

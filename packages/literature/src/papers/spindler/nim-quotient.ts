@@ -2,6 +2,8 @@
 
 import {
   checkCertificate,
+  multiplicationTable,
+  nimOutcome,
   nimQuotient,
   printMonomial,
   printPresentation,
@@ -9,7 +11,7 @@ import {
   type Quotient,
 } from '@proviso/engine/multiplayer';
 import type { Entry, Finding } from '../../entry.ts';
-import { agrees, holds } from '../../lab.ts';
+import { agrees } from '../../lab.ts';
 import { multisets } from './nim-positions.ts';
 import { TABLE_6 } from './printed-tables.ts';
 import { definition, room, Table } from './table.ts';
@@ -32,19 +34,80 @@ function element(quotient: Quotient, name: string): number {
   return quotient.elementOf(powers(name));
 }
 
-/** Relations between products. */
+/** How many heaps there are of 1, of 2 and of 3 or more. */
+function countsOf(sizes: readonly number[]): number[] {
+  return [1, 2, 3].map((kind) => sizes.filter((size) => Math.min(size, 3) === kind).length);
+}
+
+/** A product as a Nim position. */
+function positionOf(name: string): number[] {
+  return powers(name).flatMap((count, kind) => Array.from({ length: count }, () => kind + 1));
+}
+
+/**
+ * Relations between products: in the certified quotient, and by Definition 2.41, in play beside Nim
+ * positions. The classes told to be equal are no others.
+ */
 function relations(...equal: readonly (readonly string[])[]) {
   return (): Finding => {
     const quotient = nimQuotient({ players: 3 });
+    const table = new Table();
+    const contexts = multisets(2, 4);
+    const played = (name: string): string =>
+      contexts.map((x) => table.outcome(table.nim(...positionOf(name), ...x))).join(' ');
     let cases = 0;
     for (const [first = '1', ...others] of equal) {
       for (const other of others) {
         agrees(`${other} = ${first}`, element(quotient, other), element(quotient, first));
+        agrees(`${other} = ${first} in play`, played(other), played(first));
         cases++;
       }
+      const same = PRODUCTS.filter((name) => element(quotient, name) === element(quotient, first));
+      agrees(`the products of Table 6 equal to ${first}`, same.join(), first);
     }
-    return { cases, summary: 'in the certified quotient' };
+    return {
+      cases,
+      summary: 'in the certified quotient, and in play beside two heaps up to 4',
+    };
   };
+}
+
+type Relation = readonly [left: string, right: string];
+
+/** Theorem 2.46: a³ = 1 and b³ = b²c = c² = c³ = ac². */
+const PRESENTATION: readonly Relation[] = [
+  ['a^3', '1'],
+  ['b^3', 'c^2'],
+  ['b^2c', 'c^2'],
+  ['c^3', 'c^2'],
+  ['ac^2', 'c^2'],
+];
+
+/** The classes of products under some relations: those are closed under multiplication. */
+function classesByRelations(equal: readonly Relation[], most: number): (readonly number[])[][] {
+  const range = Array.from({ length: most + 1 }, (_, count) => count);
+  const products = range.flatMap((a) => range.flatMap((b) => range.map((c) => [a, b, c])));
+  const leader = new Map(products.map((counts) => [counts.join(), counts.join()]));
+  const find = (name: string): string => {
+    const up = leader.get(name) ?? name;
+    return up === name ? name : find(up);
+  };
+  for (const relation of equal) {
+    for (const factor of products) {
+      const [left = '', right = ''] = relation.map((side) =>
+        powers(side)
+          .map((count, kind) => count + (factor[kind] ?? 0))
+          .join(),
+      );
+      if (leader.has(left) && leader.has(right)) leader.set(find(left), find(right));
+    }
+  }
+  const classes = new Map<string, (readonly number[])[]>();
+  for (const counts of products) {
+    const name = find(counts.join());
+    classes.set(name, [...(classes.get(name) ?? []), counts]);
+  }
+  return [...classes.values()];
 }
 
 export const nimQuotients: readonly Entry[] = [
@@ -54,15 +117,57 @@ export const nimQuotients: readonly Entry[] = [
     says: 'If G ≡ H, then G + J ≡ H + J.',
     code: [room('quotient', 'quotientOf')],
     standing: 'exhaustive',
-    run: () =>
-      isMonoid((multiply, x, y, z) => multiply(multiply(x, y), z) === multiply(x, multiply(y, z))),
+    run() {
+      const quotient = nimQuotient({ players: 3 });
+      const table = new Table();
+      const positions = multisets(3, 4);
+      let cases = 0;
+      for (const g of positions) {
+        const phi = quotient.elementOf(countsOf(g));
+        const h = positions.find((sizes) => quotient.elementOf(countsOf(sizes)) === phi) ?? g;
+        if (h === g) continue;
+        for (const j of multisets(2, 3)) {
+          const sums = [g, h].map((sizes) => [...sizes, ...j]);
+          const [first, second] = sums.map((sizes) => quotient.elementOf(countsOf(sizes)));
+          agrees(`Φ(${g.join()} + ${j.join()})`, first, second);
+          const [played, other] = sums.map((sizes) => table.outcome(table.nim(...sizes)));
+          agrees(`o(${g.join()} + ${j.join()})`, played, other);
+          cases++;
+        }
+      }
+      return {
+        cases,
+        summary:
+          'equivalent positions of at most three heaps up to 4, beside two heaps up to 3; in the quotient and by play',
+      };
+    },
   },
   {
     item: 'Proposition 2.43',
     says: 'If G ≡ H and J ≡ K, then G + J ≡ H + K: the classes form a commutative monoid.',
     code: [room('quotient', 'multiplicationTable')],
     standing: 'exhaustive',
-    run: () => isMonoid((multiply, x, y) => multiply(x, y) === multiply(y, x)),
+    run() {
+      const quotient = nimQuotient({ players: 3 });
+      const table = multiplicationTable(quotient);
+      const elements = quotient.elements.map((_, number) => number);
+      for (const [x, monomial] of quotient.elements.entries()) {
+        agrees('the identity', table[x]?.[0], x);
+        for (const [y, other] of quotient.elements.entries()) {
+          const sum = monomial.map((count, kind) => count + (other[kind] ?? 0));
+          agrees('the product of classes', table[x]?.[y], quotient.elementOf(sum));
+          agrees('commutative', table[x]?.[y], table[y]?.[x]);
+          for (const z of elements) {
+            const [left, right] = [
+              table[table[x]?.[y] ?? -1]?.[z],
+              table[x]?.[table[y]?.[z] ?? -1],
+            ];
+            agrees('associative', left, right);
+          }
+        }
+      }
+      return { cases: elements.length ** 3, summary: 'all elements of the quotient' };
+    },
   },
   {
     item: 'Proposition 2.44',
@@ -75,10 +180,8 @@ export const nimQuotients: readonly Entry[] = [
       const outcomes = new Map<number, string>();
       const all = multisets(4, 4);
       for (const sizes of all) {
-        const counts = [1, 2, 3].map(
-          (kind) => sizes.filter((size) => Math.min(size, 3) === kind).length,
-        );
-        const phi = quotient.elementOf(counts);
+        const phi = quotient.elementOf(countsOf(sizes));
+        agrees('Π', table.name(nimOutcome(quotient, sizes)), table.outcome(table.nim(...sizes)));
         const played = table.outcome(table.nim(...sizes));
         agrees(`Π of the class of ${sizes.join(', ')}`, outcomes.get(phi) ?? played, played);
         outcomes.set(phi, played);
@@ -132,10 +235,7 @@ export const nimQuotients: readonly Entry[] = [
     run() {
       const table = new Table();
       for (const [place, name] of PRODUCTS.entries()) {
-        const sizes = powers(name).flatMap((count, kind) =>
-          Array.from({ length: count }, () => kind + 1),
-        );
-        agrees(`Π(${name})`, table.outcome(table.nim(...sizes)), PRINTED_PI[place]);
+        agrees(`Π(${name})`, table.outcome(table.nim(...positionOf(name))), PRINTED_PI[place]);
       }
       return { cases: 16, summary: 'one position of each class, by play' };
     },
@@ -207,7 +307,18 @@ export const nimQuotients: readonly Entry[] = [
       const quotient = nimQuotient({ players: 3 });
       const printed = new Set(PRODUCTS.map((name) => element(quotient, name)));
       agrees('elements', quotient.elements.length, printed.size);
-      return { cases: 16, summary: 'the products of Table 6 are all elements' };
+      // The relations, as printed and as the engine writes them, give the classes of the quotient.
+      const written = [...printPresentation(quotient).matchAll(/([abc^\d]+) = ([abc^\d]+)/g)];
+      const shown = written.map(([, left = '', right = '']): Relation => [left, right]);
+      for (const given of [PRESENTATION, shown]) {
+        const classes = classesByRelations(given, 6);
+        agrees('classes by the relations', classes.length, 16);
+        for (const members of classes) {
+          const found = members.map((counts) => quotient.elementOf(counts));
+          agrees(`the class of ${members[0]?.join()}`, new Set(found).size, 1);
+        }
+      }
+      return { cases: 16, summary: 'the classes of the printed relations are the elements' };
     },
   },
   {
@@ -244,24 +355,24 @@ export const nimQuotients: readonly Entry[] = [
     code: [nimCode],
     standing: 'exact',
     run() {
-      const { outcomes } = nimQuotient({ players: 3 });
-      const identities = outcomes.flatMap((set, number) => (set === 0b110 ? [number] : []));
+      const quotient = nimQuotient({ players: 3 });
+      const table = new Table();
+      const identities = quotient.outcomes.flatMap((set, number) =>
+        set === 0b110 ? [number] : [],
+      );
       agrees('elements with outcome OP', identities.join(), '0');
-      return { cases: outcomes.length, summary: 'only the identity has outcome OP' };
+      let cases = quotient.outcomes.length;
+      for (const g of multisets(4, 3)) {
+        if (table.outcome(table.nim(...g)) !== 'OP') continue;
+        for (const h of multisets(2, 4)) {
+          const [alone, beside] = [h, [...g, ...h]].map((sizes) =>
+            table.outcome(table.nim(...sizes)),
+          );
+          agrees(`o(${g.join()} + ${h.join()})`, beside, alone);
+          cases++;
+        }
+      }
+      return { cases, summary: 'only the identity has outcome OP; and in play' };
     },
   },
 ];
-
-/** A law of the multiplication, on all elements. */
-function isMonoid(
-  law: (multiply: (x: number, y: number) => number, x: number, y: number, z: number) => boolean,
-): Finding {
-  const quotient = nimQuotient({ players: 3 });
-  const elements = quotient.elements.map((_, number) => number);
-  for (const x of elements) {
-    for (const y of elements) {
-      for (const z of elements) holds(law(quotient.multiply, x, y, z), () => `${x}, ${y}, ${z}`);
-    }
-  }
-  return { cases: elements.length ** 3, summary: 'all elements of the quotient' };
-}

@@ -4,12 +4,18 @@ import {
   allowedMultiples,
   allowedSums,
   canMakeLose,
+  type GameId,
+  hasPlayer,
   isUndetermined,
   type PlayerSet,
   strategy,
+  wrap,
 } from '@proviso/engine/multiplayer';
+import { given } from '../../cases.ts';
 import type { Entry } from '../../entry.ts';
-import { agrees, holds } from '../../lab.ts';
+import { agrees, holds, type Lab } from '../../lab.ts';
+import { undeterminedGames } from './constructions.ts';
+import { onGames, onRandomGames, onSmallGames, product, singly, tuples } from './laws.ts';
 import {
   OUTCOMES,
   TABLE_1,
@@ -19,14 +25,8 @@ import {
   TABLE_8,
   TABLE_9,
 } from './printed-tables.ts';
-import {
-  definition,
-  onRandomGames,
-  onSmallGames,
-  outcomesAsPrinted,
-  room,
-  Table,
-} from './table.ts';
+import { isWithin, sumLaw } from './sum-laws.ts';
+import { definition, outcomesAsPrinted, room, Table } from './table.ts';
 
 const outcomeCode = room('outcome', 'outcome');
 const boundsCode = room('sum-bounds', 'allowedSums');
@@ -72,7 +72,7 @@ const preliminaries: readonly Entry[] = [
       400,
       (table, g) =>
         [0, 1, 2].every(
-          (i) => table.wins(g, i) === table.wins(table.store.impartial([g]), (i + 1) % 3),
+          (i) => table.wins(g, i) === table.wins(wrap(table.store, g, 1), (i + 1) % 3),
         ),
       [3],
     ),
@@ -98,20 +98,19 @@ const preliminaries: readonly Entry[] = [
     says: 'A game with an undetermined option and no option that lets P win is undetermined.',
     code: [room('undetermined', 'isUndetermined')],
     standing: 'sampled',
-    run: onRandomGames(
-      'impartial',
-      400,
+    run: onGames(
+      (table, lab) => singly([...undeterminedGames(table, lab, 200), ...table.impartial(lab, 400)]),
       (table, g) => {
         const outcomes = table.store.options(g).map((option) => table.o(option));
-        const applies = outcomes.includes(0) && outcomes.every((set) => (set & 4) === 0);
-        return !applies || isUndetermined(table.store, g);
+        return given(outcomes.includes(0) && outcomes.every((set) => (set & 4) === 0), () =>
+          isUndetermined(table.store, g),
+        );
       },
       [3],
+      'random games, and games made with such options',
     ),
   },
 ];
-
-const isWithin = (small: PlayerSet, large: PlayerSet): boolean => (small & ~large) === 0;
 
 /** All outcomes within a printed entry. */
 function within(table: Table, entry: string): string[] {
@@ -155,17 +154,28 @@ function multiplesTable(
   };
 }
 
+/** Games of outcome P or undetermined: those whose outcome in two braces turns to that, and others. */
+function withinPrevious(table: Table, lab: Lab): GameId[] {
+  const braced = [...table.small, ...table.impartial(lab, 300)].map((game) =>
+    wrap(table.store, game, 2),
+  );
+  return [
+    ...braced.filter((game) => isWithin(table.o(game), 4)),
+    ...undeterminedGames(table, lab, 40),
+  ];
+}
+
 const sums: readonly Entry[] = [
   {
     item: 'Theorem 2.8',
     says: 'If N is not in o(H), then o(G + H) ⊆ o(G) (Next Generation).',
     code: [boundsCode],
     standing: 'exhaustive',
-    run: onSmallGames(
-      (table, g = table.store.zero, h = g) =>
-        table.wins(h, 0) || isWithin(table.o(table.plus(g, h)), table.o(g)),
-      2,
+    run: sumLaw(
+      (table) => tuples(table.small, 2),
+      ([g = 0, h = 0], sum) => given(!hasPlayer(h, 0), () => isWithin(sum, g)),
       [3],
+      'all pairs of games of rank at most 3',
     ),
   },
   {
@@ -173,11 +183,15 @@ const sums: readonly Entry[] = [
     says: 'Sums of undetermined games are undetermined.',
     code: [boundsCode],
     standing: 'sampled',
-    run: onRandomGames(
-      'impartial',
-      300,
-      (table, g, h) => table.o(g) !== 0 || table.o(h) !== 0 || table.o(table.plus(g, h)) === 0,
+    run: sumLaw(
+      (table, lab) => table.pairs(undeterminedGames(table, lab, 100)),
+      (summands, sum) =>
+        given(
+          summands.every((set) => set === 0),
+          () => sum === 0,
+        ),
       [3],
+      'undetermined games made at random',
     ),
   },
   {
@@ -185,11 +199,12 @@ const sums: readonly Entry[] = [
     says: 'If O is neither in o(G) nor in o(H), then P is not in o(G + H) (Other Procreation).',
     code: [boundsCode],
     standing: 'exhaustive',
-    run: onSmallGames(
-      (table, g = table.store.zero, h = g) =>
-        table.wins(g, 1) || table.wins(h, 1) || !table.wins(table.plus(g, h), 2),
-      2,
+    run: sumLaw(
+      (table) => tuples(table.small, 2),
+      (summands, sum) =>
+        given(!summands.some((set) => hasPlayer(set, 1)), () => !hasPlayer(sum, 2)),
       [3],
+      'all pairs of games of rank at most 3',
     ),
   },
   {
@@ -197,11 +212,15 @@ const sums: readonly Entry[] = [
     says: 'If o(G) and o(H) lie within P, then G + H is undetermined.',
     code: [boundsCode],
     standing: 'sampled',
-    run: onRandomGames(
-      'impartial',
-      300,
-      (table, g, h) => !isWithin(table.o(g) | table.o(h), 4) || table.o(table.plus(g, h)) === 0,
+    run: sumLaw(
+      (table, lab) => table.pairs(withinPrevious(table, lab)),
+      (summands, sum) =>
+        given(
+          summands.every((set) => isWithin(set, 4)),
+          () => sum === 0,
+        ),
       [3],
+      'games in two braces and undetermined ones, made at random',
     ),
   },
   {
@@ -209,11 +228,11 @@ const sums: readonly Entry[] = [
     says: 'If G is undetermined, then P is not in o(G + H).',
     code: [boundsCode],
     standing: 'sampled',
-    run: onRandomGames(
-      'impartial',
-      300,
-      (table, g, h) => table.o(g) !== 0 || !table.wins(table.plus(g, h), 2),
+    run: sumLaw(
+      (table, lab) => product(undeterminedGames(table, lab, 50), table.small),
+      ([g], sum) => given(g === 0, () => !hasPlayer(sum, 2)),
       [3],
+      'undetermined games made at random beside those of rank at most 3',
     ),
   },
   {
@@ -286,7 +305,17 @@ const sums: readonly Entry[] = [
     says: 'N is not in o(G + G + G).',
     code: [room('sum-bounds', 'allowedMultiples')],
     standing: 'exhaustive',
-    run: onSmallGames((table, g = table.store.zero) => !table.wins(table.copies(3, g), 0), 1, [3]),
+    run: onSmallGames(
+      (table, g) => {
+        const sum = table.o(table.copies(3, g));
+        const allowed = allowedMultiples(table.o(g), 3, 3);
+        return (
+          !hasPlayer(sum, 0) && allowed.includes(sum) && allowed.every((set) => !hasPlayer(set, 0))
+        );
+      },
+      1,
+      [3],
+    ),
   },
   multiplesTable('Table 3', 3, TABLE_3, 'G + G + G', 'The three-player trebling table'),
   {

@@ -13,9 +13,20 @@ import {
   undeterminedGame,
   wrap,
 } from '@proviso/engine/multiplayer';
+import { type Answer, given } from '../../cases.ts';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
-import { definition, onRandomGames, room, Table } from './table.ts';
+import { equalPairs, one } from './constructions.ts';
+import {
+  equivalence,
+  onGames,
+  onRandomGames,
+  type Pair,
+  type Quadruple,
+  singly,
+  tuples,
+} from './laws.ts';
+import { definition, room, Table } from './table.ts';
 
 const compareCode = room('compare', 'compareFor');
 const equalCode = room('compare', 'equal');
@@ -88,7 +99,7 @@ const outcomesAndSums: readonly Entry[] = [
     item: 'Section 4.1.1, the examples of outcomes',
     says: '(N, P, O): only Left can secure the win, whoever starts; and NP for everyone with four players.',
     code: [room('outcome', 'outcome')],
-    standing: 'exact',
+    standing: 'examples',
     run() {
       const table = new Table();
       // The proof of Proposition 4.3 with *2, {{*2}} and {*2}.
@@ -123,9 +134,8 @@ const outcomesAndSums: readonly Entry[] = [
       for (const players of [3, 4]) {
         const table = new Table(players);
         const { store } = table;
-        const one = (player: number): GameId => integer(store, 1, player);
-        agrees('1_L†', table.text(conjugate(store, one(0))), '1[1]');
-        agrees('1_R', conjugate(store, one(0), players - 1), one(players - 1));
+        agrees('1_L†', table.text(conjugate(store, one(table, 0))), '1[1]');
+        agrees('1_R', conjugate(store, one(table, 0), players - 1), one(table, players - 1));
         for (const game of table.partizan(lab, 100)) {
           agrees('the N-th conjugate', conjugate(store, game, players), game);
           const turned = conjugate(store, game);
@@ -136,8 +146,8 @@ const outcomesAndSums: readonly Entry[] = [
         }
       }
       const four = new Table(4);
-      const one = (player: number): GameId => integer(four.store, 1, player);
-      agrees('1_C2⁻', minus(four.store, one(2)), four.sum(one(3), one(0), one(1)));
+      const [left, first, second, right] = [0, 1, 2, 3].map((i) => one(four, i)) as Quadruple;
+      agrees('1_C2⁻', minus(four.store, second), four.sum(right, left, first));
       return { cases, summary: 'the examples, and random games, N = 3 and 4' };
     },
   },
@@ -146,15 +156,14 @@ const outcomesAndSums: readonly Entry[] = [
     says: 'N is not in the outcome of G + G⁻, whoever starts.',
     code: [room('named', 'minus')],
     standing: 'sampled',
-    run: onRandomGames(
-      'partizan',
-      30,
+    run: onGames(
+      (table, lab) => singly(table.lowPartizan(lab, 100)),
       (table, g) => {
-        if (table.store.height(g) > 2) return true;
         const sum = table.plus(g, minus(table.store, g));
         return table.all.every((i) => !table.wins(sum, 0, i));
       },
       [2, 3, 4],
+      'random games of rank at most 2',
     ),
   },
   {
@@ -170,33 +179,24 @@ const outcomesAndSums: readonly Entry[] = [
   },
 ];
 
-/** A law of ≤ for Left, on pairs of a few random games and a third one. */
-function onTriples(
-  law: (table: Table, g: GameId, h: GameId, j: GameId) => boolean | undefined,
-): (lab: Lab) => { cases: number; summary: string } {
-  return (lab) => {
-    let cases = 0;
-    for (const players of [3, 4]) {
-      const table = new Table(players);
-      const pool = [
-        table.store.zero,
-        ...table.all.map((player) => integer(table.store, 1, player)),
-        integer(table.store, 2, 0),
-        ...table.partizan(lab, 60).slice(0, lab.quick ? 3 : 8),
-      ];
-      for (const g of pool) {
-        for (const h of pool) {
-          for (const j of pool) {
-            const answer = law(table, g, h, j);
-            if (answer === undefined) continue;
-            holds(answer, () => [g, h, j].map((game) => table.text(game)).join(', '));
-            cases++;
-          }
-        }
-      }
-    }
-    return { cases, summary: 'integers and random games, where the hypothesis holds, N = 3 and 4' };
-  };
+/** Integers and a few random games. */
+function comparedGames(table: Table, lab: Lab): GameId[] {
+  return [
+    table.store.zero,
+    ...table.all.map((player) => integer(table.store, 1, player)),
+    integer(table.store, 2, 0),
+    ...table.partizan(lab, 60).slice(0, lab.quick ? 1 : 8),
+  ];
+}
+
+/** A law of ≤ for Left, on triples of integers and random games. */
+function onTriples(law: (table: Table, g: GameId, h: GameId, j: GameId) => Answer) {
+  return onGames(
+    (table, lab) => tuples(comparedGames(table, lab), 3),
+    law,
+    [3, 4],
+    'integers and random games, three at a time',
+  );
 }
 
 const order: readonly Entry[] = [
@@ -208,7 +208,7 @@ const order: readonly Entry[] = [
     standing: 'sampled',
     run: onTriples((table, g, h, j) => {
       if (!table.below(g, g)) return false;
-      return table.below(g, h) && table.below(h, j) ? table.below(g, j) : undefined;
+      return given(table.below(g, h) && table.below(h, j), () => table.below(g, j));
     }),
   },
   {
@@ -217,7 +217,7 @@ const order: readonly Entry[] = [
     code: [compareCode],
     standing: 'sampled',
     run: onTriples((table, g, h, j) =>
-      table.below(g, h) ? table.below(table.plus(g, j), table.plus(h, j)) : undefined,
+      given(table.below(g, h), () => table.below(table.plus(g, j), table.plus(h, j))),
     ),
   },
   {
@@ -225,12 +225,23 @@ const order: readonly Entry[] = [
     says: 'If G ≤ H and J ≤ K for Left, then G + J ≤ H + K for Left.',
     code: [compareCode],
     standing: 'sampled',
-    run: onTriples((table, g, h, j) => {
-      const k = table.plus(j, integer(table.store, 1, 0));
-      return table.below(g, h) && table.below(j, k)
-        ? table.below(table.plus(g, j), table.plus(h, k))
-        : undefined;
-    }),
+    run: onGames(
+      (table, lab) => {
+        const ordered = tuples(comparedGames(table, lab), 2).filter(
+          ([g, h]) => g !== h && table.below(g, h),
+        );
+        return ordered.flatMap((first) =>
+          ordered.map((second): Quadruple => [...first, ...second]),
+        );
+      },
+      (table, g, h, j, k) => {
+        return given(table.below(g, h) && table.below(j, k), () =>
+          table.below(table.plus(g, j), table.plus(h, k)),
+        );
+      },
+      [3, 4],
+      'every two comparable pairs of integers and random games',
+    ),
   },
   definition('Definition 4.12', 'G < H for a player.', compareCode),
   {
@@ -238,12 +249,13 @@ const order: readonly Entry[] = [
     says: 'G < H ≤ J and G ≤ H < J for Left both give G < J for Left.',
     code: [compareCode],
     standing: 'sampled',
-    run: onTriples((table, g, h, j) => {
-      const strict =
+    run: onTriples((table, g, h, j) =>
+      given(
         (table.strictlyBelow(g, h) && table.below(h, j)) ||
-        (table.below(g, h) && table.strictlyBelow(h, j));
-      return strict ? table.strictlyBelow(g, j) : undefined;
-    }),
+          (table.below(g, h) && table.strictlyBelow(h, j)),
+        () => table.strictlyBelow(g, j),
+      ),
+    ),
   },
   definition('Definition 4.14', 'G and H are equal for a player.', room('compare', 'equalFor')),
   {
@@ -251,11 +263,23 @@ const order: readonly Entry[] = [
     says: 'With two players, equality for Left is equality for Right.',
     code: [room('compare', 'equalFor')],
     standing: 'sampled',
-    run: onRandomGames(
-      'partizan',
-      150,
-      ({ store }, g, h) => equalFor(store, g, h, 0).verdict === equalFor(store, g, h, 1).verdict,
+    run: equivalence(
+      (table, lab) => {
+        const games = table.partizan(lab, 100);
+        const low = table.lowPartizan(lab, 60);
+        // With two players H + H⁻ = 0, so G and G + H + H⁻ are equal.
+        const equal = low.map((g, i): Pair => {
+          const h = low[(i * 3 + 1) % low.length] ?? g;
+          return [g, table.sum(g, h, minus(table.store, h))];
+        });
+        return [...table.pairs(games), ...equal];
+      },
+      ({ store }, g, h) => {
+        const answers = [0, 1].map((player) => equalFor(store, g, h, player).verdict === 'proved');
+        return answers as [boolean, boolean];
+      },
       [2],
+      'random pairs, and pairs G and G + H + H⁻',
     ),
   },
   definition('Definition 4.16', 'G = H over all contexts.', equalCode),
@@ -264,37 +288,50 @@ const order: readonly Entry[] = [
     says: 'G = H exactly when they are equal for every player.',
     code: [equalCode, room('compare', 'equalFor')],
     standing: 'sampled',
-    run: onRandomGames('partizan', 60, (table, g, h) => {
-      const everyone = table.all.every(
-        (player) => equalFor(table.store, g, h, player).verdict === 'proved',
-      );
-      // Equal games have equal outcomes, alone and beside a third game.
-      const third = integer(table.store, 1, 1);
-      const same =
-        table.outcome(g) === table.outcome(h) &&
-        table.outcome(table.plus(g, third)) === table.outcome(table.plus(h, third));
-      return !everyone || same;
-    }),
+    run: equivalence(
+      (table, lab) => [...equalPairs(table, lab, 40), ...table.pairs(table.partizan(lab, 40))],
+      (table, g, h) => {
+        const { store } = table;
+        const everyone = table.all.every(
+          (player) => equalFor(store, g, h, player).verdict === 'proved',
+        );
+        const same = table.equal(g, h) === 'proved';
+        // Equal games have equal outcomes beside any third one.
+        const contexts = [store.zero, ...table.all.map((player) => one(table, player))];
+        const outcomes = contexts.map((x) =>
+          [g, h].map((each) => table.outcome(table.plus(each, x))),
+        );
+        holds(
+          !same || outcomes.every(([a, b]) => a === b),
+          () => 'equal games with different outcomes',
+        );
+        return [same, everyone];
+      },
+      [3, 4],
+      'random pairs, and equal ones made of integers',
+    ),
   },
   {
     item: 'Corollary 4.18',
     says: 'Sums of equal games are equal.',
     code: [equalCode],
-    standing: 'exact',
-    run() {
-      let cases = 0;
-      for (const players of [3, 4]) {
-        const table = new Table(players);
-        const two = (player: number): GameId => integer(table.store, 2, player);
-        const ones = (player: number): GameId => table.copies(2, integer(table.store, 1, player));
-        for (const i of table.all) {
-          const [g, h] = [table.plus(two(0), two(i)), table.plus(ones(0), ones(i))];
-          agrees(`2_L + 2_${i}`, table.equal(g, h), 'proved');
-          cases++;
-        }
-      }
-      return { cases, summary: 'sums of integers, k and k·1 being equal (Theorem 4.45)' };
-    },
+    standing: 'sampled',
+    run: onGames(
+      (table, lab) => {
+        const pairs = equalPairs(table, lab, 20);
+        return pairs.map(
+          (pair, i): Quadruple => [...pair, ...(pairs[(i * 5 + 2) % pairs.length] ?? pair)],
+        );
+      },
+      (table, g, h, j, k) => {
+        return given(
+          table.equal(g, h) === 'proved' && table.equal(j, k) === 'proved',
+          () => table.equal(table.plus(g, j), table.plus(h, k)) === 'proved',
+        );
+      },
+      [3, 4],
+      'equal pairs made of integers and random games (Theorem 4.45)',
+    ),
   },
 ];
 

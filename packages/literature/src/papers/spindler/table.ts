@@ -1,6 +1,7 @@
 /**
  * What the checks of this paper work with: a store for N players with the words the paper uses,
  * all impartial games of rank at most 3, seeded random games, and short ways to write entries.
+ * `laws.ts` tests statements on such games, `constructions.ts` makes games that have a property.
  */
 
 import {
@@ -29,7 +30,7 @@ import {
   randomSource,
 } from '@proviso/engine/multiplayer';
 import type { Entry, Finding } from '../../entry.ts';
-import { agrees, holds, type Lab } from '../../lab.ts';
+import { agrees, type Lab } from '../../lab.ts';
 
 /** N players at a table, under the paper's convention. */
 export class Table {
@@ -164,6 +165,15 @@ export class Table {
     );
   }
 
+  /** Seeded random partizan games of rank at most 2, small enough to be added N times. */
+  lowPartizan(lab: Lab, count: number, seed = 1): GameId[] {
+    const random = randomSource(seed);
+    const first = gamesOfRankOne(this.store);
+    return Array.from({ length: lab.sampleSize(count) }, () =>
+      randomGameFrom(this.store, first, 1, false, random),
+    );
+  }
+
   /** G + H, remembered by the store. */
   plus(left: GameId, right: GameId): GameId {
     return add(this.store, left, right);
@@ -191,51 +201,6 @@ export function definition(item: string, says: string, ...code: readonly string[
   return { item, says, code, standing: 'definition' };
 }
 
-/** A general statement about impartial games, tested on the 16 of rank at most 3, N from 3 to 5. */
-export function onSmallGames(
-  check: (table: Table, ...games: readonly GameId[]) => boolean,
-  arity: 1 | 2 | 3,
-  counts: readonly number[] = [3, 4, 5],
-): (lab: Lab) => Finding {
-  return (lab) => {
-    let cases = 0;
-    for (const players of lab.quick ? counts.slice(0, 2) : counts) {
-      const table = new Table(players);
-      const few = arity === 3 && lab.quick ? table.small.slice(0, 6) : table.small;
-      for (const games of tuples(few, arity)) {
-        const say = (): string => `${games.map((game) => table.text(game)).join(' and ')}`;
-        holds(check(table, ...games), () => `N = ${players}: fails for ${say()}`);
-        cases++;
-      }
-    }
-    const who =
-      counts.length === 1 ? `N = ${counts[0]}` : `N from ${counts[0]} to ${counts.at(-1)}`;
-    return { cases, summary: `all games of rank at most 3, ${arity} at a time, ${who}` };
-  };
-}
-
-/** A general statement tested on seeded random games, one or two at a time. */
-export function onRandomGames(
-  kind: 'impartial' | 'partizan',
-  count: number,
-  check: (table: Table, left: GameId, right: GameId) => boolean,
-  counts: readonly number[] = [3, 4],
-): (lab: Lab) => Finding {
-  return (lab) => {
-    let cases = 0;
-    for (const players of counts) {
-      const table = new Table(players);
-      const games = kind === 'impartial' ? table.impartial(lab, count) : table.partizan(lab, count);
-      for (const [left, right] of table.pairs(games)) {
-        const say = (): string => `${table.text(left)} and ${table.text(right)}`;
-        holds(check(table, left, right), () => `N = ${players}: fails for ${say()}`);
-        cases++;
-      }
-    }
-    return { cases, summary: `random ${kind} games, N = ${counts.join(' and ')}` };
-  };
-}
-
 /** Printed outcomes of games: each as written, and its outcome. */
 export function outcomesAsPrinted(
   players: number,
@@ -248,12 +213,4 @@ export function outcomesAsPrinted(
     }
     return { cases: printed.length, summary: `${printed.length} printed outcomes` };
   };
-}
-
-function tuples(games: readonly GameId[], arity: number): GameId[][] {
-  let found: GameId[][] = [[]];
-  for (let place = 0; place < arity; place++) {
-    found = found.flatMap((tuple) => games.map((game) => [...tuple, game]));
-  }
-  return found;
 }

@@ -2,16 +2,17 @@
 
 import {
   absorbing,
+  ContextTable,
   checkCertificate,
-  heapSequence,
-  isNPeriodic,
   nimOutcome,
   nimQuotient,
+  normalPlay,
   starSequence,
 } from '@proviso/engine/multiplayer';
 import type { Entry, Finding } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
 import { multisets, stars } from './nim-positions.ts';
+import { periodicityLaw, stabilityLaw } from './periodicity.ts';
 import { TABLE_4, TABLE_5 } from './printed-tables.ts';
 import { definition, room, Table } from './table.ts';
 
@@ -30,23 +31,43 @@ function undetermined(positions: (lab: Lab) => readonly (readonly number[])[]) {
       if (sizes.reduce((sum, size) => sum + size, 0) > 12) continue;
       agrees(`play with heaps ${sizes.join(', ')}`, table.outcome(table.nim(...sizes)), '-');
     }
-    return { cases: all.length, summary: 'by the certified quotient, and small positions by play' };
+    return {
+      cases: all.length,
+      summary:
+        'heaps up to 8 beside up to 8 and 100 single counters, by the certified quotient, and small ones by play',
+    };
   };
 }
 
-/** Nim positions that are absorbing. */
-function absorbingPositions(positions: readonly (readonly number[])[]) {
+/** Nim positions that are absorbing: proved, and undetermined beside all games of rank at most 3. */
+function absorbingPositions(positions: readonly (readonly number[])[], range: string) {
   return (): Finding => {
     const table = new Table();
-    for (const sizes of positions) {
-      const { verdict } = absorbing(table.store, table.nim(...sizes));
-      agrees(`heaps ${sizes.join(', ')}`, verdict, 'proved');
+    const games = positions.map((sizes) => table.nim(...sizes));
+    const play = new ContextTable(table.store, games, normalPlay(3), true);
+    for (const [place, game] of games.entries()) {
+      const name = `heaps ${positions[place]?.join(', ')}`;
+      agrees(name, absorbing(table.store, game).verdict, 'proved');
+      for (const context of table.small) {
+        holds(play.outcome(game, context, 0) === 0, () => `${name} beside ${table.text(context)}`);
+      }
     }
-    return { cases: positions.length, summary: 'proved by Theorem 3.14 and Proposition 2.24' };
+    return {
+      cases: positions.length,
+      summary: `${range}: proved by Theorem 3.14 and Proposition 2.24, and played beside all games of rank at most 3`,
+    };
   };
 }
 
-const COUNTERS = [0, 1, 2, 3, 4, 5, 100];
+/** The heaps of a position from `from` on, at most `largest` and `count` of them. */
+function heapsFrom(from: number, largest: number, count: number): number[][] {
+  return multisets(count, largest).filter(
+    (sizes) => sizes.length === count && sizes.every((size) => size >= from),
+  );
+}
+
+/** So many single counters beside other heaps; 100 as one that is far out. */
+const COUNTERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 100];
 
 export const threePlayerNim: readonly Entry[] = [
   {
@@ -88,43 +109,14 @@ export const threePlayerNim: readonly Entry[] = [
     says: 'If all options of G are 3-periodic and o(G) = o(3·* + G), then G is 3-periodic.',
     code: [room('periodicity', 'isNPeriodic')],
     standing: 'sampled',
-    run(lab) {
-      const table = new Table();
-      const { store } = table;
-      let cases = 0;
-      for (const game of [...table.small, ...table.impartial(lab, 200)]) {
-        const options = store.options(game).every((option) => isNPeriodic(store, option));
-        const again = table.o(table.sum(game, table.nim(1, 1, 1))) === table.o(game);
-        if (!options || !again) continue;
-        holds(isNPeriodic(store, game), () => table.text(game));
-        cases++;
-      }
-      return {
-        cases,
-        summary: 'the games that satisfy the hypothesis; the period is decided exactly',
-      };
-    },
+    run: periodicityLaw([3], 200),
   },
   {
     item: 'Lemma 2.32',
     says: 'If o(H + *4) = o(H + *3) for all subpositions H of G, then heaps beside G are alike from *3 on.',
     code: [room('periodicity', 'heapSequence')],
     standing: 'sampled',
-    run(lab) {
-      const table = new Table();
-      const { store } = table;
-      let cases = 0;
-      for (const game of [...table.small, ...table.impartial(lab, 100)]) {
-        const alike = stable(table, game);
-        if (!alike) continue;
-        holds(heapSequence(store, game).from <= 3, () => table.text(game));
-        cases++;
-      }
-      return {
-        cases,
-        summary: 'the games that satisfy the hypothesis; stability is decided exactly',
-      };
-    },
+    run: stabilityLaw([3], 100),
   },
   {
     item: 'Lemma 2.33',
@@ -175,61 +167,55 @@ export const threePlayerNim: readonly Entry[] = [
     says: 'k·* + *m + *m′ is undetermined for m, m′ ≥ 3.',
     code: [nimCode],
     standing: 'exhaustive',
-    run: undetermined(() =>
-      COUNTERS.flatMap((k) => [3, 4, 50].flatMap((m) => [m, m + 1].map((n) => stars(k, [m, n])))),
-    ),
+    run: undetermined(() => COUNTERS.flatMap((k) => heapsFrom(3, 8, 2).map((m) => stars(k, m)))),
   },
   {
     item: 'Lemma 2.35',
     says: 'k·* + *2 + *2 + *n is undetermined for n ≥ 2.',
     code: [nimCode],
     standing: 'exhaustive',
-    run: undetermined(() => COUNTERS.flatMap((k) => [2, 3, 4, 50].map((n) => stars(k, [2, 2, n])))),
+    run: undetermined(() =>
+      COUNTERS.flatMap((k) => heapsFrom(2, 8, 1).map((n) => stars(k, [2, 2, ...n]))),
+    ),
   },
   {
     item: 'Lemma 2.36',
     says: 'k·* + *2 + *m + *m′ is undetermined for m, m′ ≥ 3.',
     code: [nimCode],
     standing: 'exhaustive',
-    run: undetermined(() => COUNTERS.flatMap((k) => [3, 4, 50].map((n) => stars(k, [2, 3, n])))),
+    run: undetermined(() =>
+      COUNTERS.flatMap((k) => heapsFrom(3, 8, 2).map((m) => stars(k, [2, ...m]))),
+    ),
   },
   {
     item: 'Lemma 2.37',
     says: 'Three heaps of size at least 3 are absorbing.',
     code: [room('undetermined', 'absorbing')],
     standing: 'exhaustive',
-    run: absorbingPositions([
-      [3, 3, 3],
-      [3, 3, 4],
-      [3, 4, 4],
-      [4, 4, 4],
-      [3, 4, 5],
-    ]),
+    run: absorbingPositions(heapsFrom(3, 5, 3), 'heaps from 3 to 5'),
   },
   {
     item: 'Lemma 2.38',
     says: '*2 + *2 and two heaps of size at least 2 are absorbing.',
     code: [room('undetermined', 'absorbing')],
     standing: 'exhaustive',
-    run: absorbingPositions([
-      [2, 2, 2, 2],
-      [2, 2, 2, 3],
-      [2, 2, 3, 3],
-      [2, 2, 3, 4],
-    ]),
+    run: absorbingPositions(
+      heapsFrom(2, 4, 2).map((sizes) => [2, 2, ...sizes]),
+      'heaps from 2 to 4',
+    ),
   },
   {
     item: 'Lemma 2.39',
     says: 'Three heaps from 3 or four from 2 make any Nim position absorbing.',
     code: [room('undetermined', 'absorbing')],
     standing: 'exhaustive',
-    run: absorbingPositions([
-      [1, 3, 3, 3],
-      [1, 1, 3, 3, 3],
-      [2, 3, 3, 3],
-      [1, 2, 2, 2, 2],
-      [2, 2, 2, 2, 2],
-    ]),
+    run: absorbingPositions(
+      multisets(5, 3).filter((sizes) => {
+        const [two, three] = [2, 3].map((least) => sizes.filter((size) => size >= least).length);
+        return (three ?? 0) >= 3 || (two ?? 0) >= 4;
+      }),
+      'all positions of at most five heaps up to 3 that have them',
+    ),
   },
   {
     item: 'Theorem 2.40',
@@ -262,17 +248,6 @@ export const threePlayerNim: readonly Entry[] = [
     },
   },
 ];
-
-/** Whether o(H + *4) = o(H + *3) for all subpositions H. */
-function stable(table: Table, game: ReturnType<Table['nim']>): boolean {
-  const [three, four] = [table.nim(3), table.nim(4)];
-  const seen = new Set([game]);
-  for (const position of seen) {
-    if (table.o(table.plus(position, three)) !== table.o(table.plus(position, four))) return false;
-    for (const option of table.store.options(position)) seen.add(option);
-  }
-  return true;
-}
 
 /** Theorem 2.40 read literally. */
 function byTheorem(sizes: readonly number[]): string {
