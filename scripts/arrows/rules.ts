@@ -30,6 +30,8 @@ const engineRooms: Arrows = {
   reduction: ['storage', 'forms', 'play', 'universes', 'order'],
   inverses: upToReduction,
   reasons: [...upToReduction, 'inverses'],
+  // The handle of a game answers whatever can be asked of one.
+  games: [...upToReduction, 'inverses', 'reasons'],
   // Finite orders know nothing of games.
   posets: [],
   ends: [...upToReduction, 'posets'],

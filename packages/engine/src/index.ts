@@ -1,6 +1,6 @@
 /**
- * The mathematics of Proviso. Functions take an arena and form ids; `Game` is
- * the safe handle for those who prefer objects.
+ * The mathematics of Proviso. `Game` is a game that can be asked; the functions
+ * take an arena and form ids, for those who count nanoseconds.
  */
 
 export { invertibleOnlyInB, invertibleOnlyInE, rankTwoCounts } from './census/blocking-tables.ts';
@@ -92,7 +92,6 @@ export {
   saveArena,
 } from './forms/dag.ts';
 export { isEnd, isEndLike } from './forms/ends.ts';
-export { ForeignGameError, Game } from './forms/game.ts';
 export {
   isBlockedEnd,
   isBlocking,
@@ -108,6 +107,8 @@ export { Left, opponent, Right, SIDES, type Side, sideName } from './forms/side.
 export { copies, sum } from './forms/sum.ts';
 export { subpositions } from './forms/transform.ts';
 export { truncate } from './forms/truncate.ts';
+export { GameExplanation } from './games/explanation.ts';
+export { ForeignGameError, Game } from './games/game.ts';
 export {
   inverse,
   isInvertible,

@@ -1,6 +1,6 @@
 /**
  * The Proviso language: one grammar; parse, evaluate, complete. A `Session`
- * runs statements; `parseForm` reads a single game.
+ * runs statements; `parseGame` reads a single game.
  */
 
 export { type Completion, type Completions, complete } from './complete.ts';
@@ -11,6 +11,7 @@ export { helpText } from './functions/help.ts';
 export { functions, playersFunctions } from './functions/registry.ts';
 export { parser } from './generated/parser.ts';
 export { parseForm } from './parse-form.ts';
+export { parseGame } from './parse-game.ts';
 export { type Run, type RunOptions, Session, type StatementKind } from './session.ts';
 export type { Expression, Statement } from './syntax/ast.ts';
 export { type Lexeme, type LexemeKind, lexemes } from './syntax/lexemes.ts';
