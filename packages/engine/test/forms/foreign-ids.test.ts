@@ -117,10 +117,7 @@ const questions: Readonly<Record<string, readonly Ask[]>> = {
   subpositions: [(a, g) => engine.subpositions(a, g)],
   sum: [(a, g) => engine.sum(a, g, ZERO), (a, g) => engine.sum(a, ZERO, g)],
   superEndByDefinition: [(a, g) => engine.superEndByDefinition(a, 2, [g])],
-  tellApart: [
-    (a, g) => engine.tellApart(a, g, ZERO, E),
-    (a, g) => engine.tellApart(a, ZERO, g, E),
-  ],
+  tellApart: [(a, g) => engine.tellApart(a, g, ZERO, E), (a, g) => engine.tellApart(a, ZERO, g, E)],
   testSet: [(a, g) => engine.testSet(a, [g], 2)],
   textLength: [(a, g) => engine.textLength(a, g)],
   traceSimplest: [(a, g) => engine.traceSimplest(a, g, E)],
