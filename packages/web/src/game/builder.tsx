@@ -54,7 +54,11 @@ export function Builder({ text, dag, known, onText }: Props) {
           />
         </ul>
       ) : (
-        <p class="quiet">{known ? 'This game is too large to be built by hand.' : '…'}</p>
+        <p class="quiet">
+          {known
+            ? 'This game is too large to be built by hand.'
+            : 'It appears as soon as the game above can be read.'}
+        </p>
       )}
     </div>
   );

@@ -2,54 +2,78 @@
 // another. The address holds both games and the universe that is looked at.
 
 import { useSignal } from '@preact/signals';
-import { gameStudy, type Rows } from '../client/questions.ts';
+import { gameStudy } from '../client/questions.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { Barred } from '../parts/barred.tsx';
 import { CopyMenu, textCopy } from '../parts/copy-menu.tsx';
 import { GameBox } from '../parts/game-box.tsx';
 import { Formula } from '../parts/math.tsx';
+import { NoSuch } from '../parts/no-such.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Trace } from '../parts/trace.tsx';
 import { UniverseCopies } from '../parts/universe-copies.tsx';
 import { grouped, UniverseTable } from '../parts/universe-table.tsx';
-import type { GameHead, UniverseRow } from '../protocol/answers.ts';
-import { readUniverse, type UniverseKey, universeLabel } from '../protocol/universes.ts';
-import { rename, route } from '../route.ts';
+import type { GameHead } from '../protocol/answers.ts';
+import { readUniverse, UNIVERSES, type UniverseKey, universeLabel } from '../protocol/universes.ts';
+import { address, rename, route } from '../route.ts';
 import { Builder } from './builder.tsx';
 import { Comparison } from './comparison.tsx';
 import '../style/game.css';
 
 const FIRST = '{0,*|*}';
+/** Longer games are not typeset in one line. */
+const LINE_LENGTH = 44;
 
 /** `game/G`, `game/G/vs/H`, `game/G/vs/H/mod/U`; the middle may be missing. */
 function readAddress(parts: readonly string[]): {
   first: string;
   second: string;
   universe: UniverseKey;
+  /** What the address says of a universe, where there is none of that name. */
+  unknown: string | undefined;
 } {
   const [, first = FIRST, ...rest] = parts;
   const after = (word: string) => {
     const at = rest.indexOf(word);
     return at % 2 === 0 ? rest[at + 1] : undefined;
   };
-  return { first, second: after('vs') ?? '', universe: readUniverse(after('mod')) ?? 'D' };
+  const named = after('mod');
+  const universe = readUniverse(named);
+  const unknown = universe === undefined ? named : undefined;
+  return { first, second: after('vs') ?? '', universe: universe ?? 'D', unknown };
 }
 
 export function GameView() {
-  const { first, second, universe } = readAddress(route.value);
+  const { first, second, universe, unknown } = readAddress(route.value);
   const live = useAnswer(gameStudy, { text: first });
-  const write = (g: string, h: string, u: UniverseKey) =>
-    rename('game', g, ...(h === '' ? [] : ['vs', h]), ...(u === 'D' ? [] : ['mod', u]));
+  const parts = (g: string, h: string, u: UniverseKey) => [
+    'game',
+    g,
+    ...(h === '' ? [] : ['vs', h]),
+    ...(u === 'D' ? [] : ['mod', u]),
+  ];
+  const write = (g: string, h: string, u: UniverseKey) => rename(...parts(g, h, u));
   const { label, words } = universeLabel(universe);
-  const table = (rows: Rows<UniverseRow>) => (
-    <UniverseTable rows={rows} chosen={universe} choose={(key) => write(first, second, key)} />
-  );
+  // What stands below the facts comes after them, so that it need not jump when they arrive.
+  const waiting = live.state === 'held' || live.state === 'computing';
+  const begun = !waiting || live.answer !== undefined || live.previous !== undefined;
   return (
     <div class="game">
       <section>
         <h1>Game</h1>
+        {unknown !== undefined && (
+          <NoSuch
+            what="universe"
+            name={unknown}
+            known={UNIVERSES.map(({ key, label, words }) => ({
+              name: key,
+              title: `${label}: ${words}`,
+              href: address(...parts(first, second, key)),
+            }))}
+          />
+        )}
         <GameBox
           id="game"
           label="A game G: type it, or any expression whose value is one"
@@ -70,7 +94,7 @@ export function GameView() {
       </section>
       <section aria-busy={live.state === 'computing'}>
         <AnswerStatus live={live} problems={false} />
-        <Answered live={live} empty={<div class="facts-block" />}>
+        <Answered live={live}>
           {({ head }) => (
             <div class="game-facts">
               <Facts head={head} />
@@ -79,37 +103,45 @@ export function GameView() {
           )}
         </Answered>
       </section>
-      <section>
-        <h2>In each universe</h2>
-        <Answered live={live} empty={table(new Map())}>
-          {({ rows }, { text }) => (
-            <>
-              {table(rows)}
-              <UniverseCopies subject={text} rows={rows} />
-            </>
-          )}
-        </Answered>
-      </section>
-      <section>
-        <h2>
-          How it is reduced modulo{' '}
-          <abbr title={words}>
-            <Barred text={label} />
-          </abbr>
-        </h2>
-        <Trace game={first} universe={universe} table={live.state} />
-      </section>
-      <section>
-        <h2>Beside another game</h2>
-        <Comparison
-          first={first}
-          second={second}
-          universe={universe}
-          table={live.state}
-          onSecond={(text) => write(first, text, universe)}
-          choose={(key) => write(first, second, key)}
-        />
-      </section>
+      {begun && (
+        <>
+          <section>
+            <h2>In each universe</h2>
+            <Answered live={live} empty={<p class="quiet">Nothing is known of it yet.</p>}>
+              {({ rows }, { text }) => (
+                <>
+                  <UniverseTable
+                    rows={rows}
+                    chosen={universe}
+                    choose={(key) => write(first, second, key)}
+                  />
+                  <UniverseCopies subject={text} rows={rows} />
+                </>
+              )}
+            </Answered>
+          </section>
+          <section>
+            <h2>
+              How it is reduced modulo{' '}
+              <abbr title={words}>
+                <Barred text={label} />
+              </abbr>
+            </h2>
+            <Trace game={first} universe={universe} table={live.state} />
+          </section>
+          <section>
+            <h2>Beside another game</h2>
+            <Comparison
+              first={first}
+              second={second}
+              universe={universe}
+              table={live.state}
+              onSecond={(text) => write(first, text, universe)}
+              choose={(key) => write(first, second, key)}
+            />
+          </section>
+        </>
+      )}
     </div>
   );
 }
@@ -119,7 +151,8 @@ function Facts({ head }: { readonly head: GameHead }) {
   return (
     <div class="facts-block">
       <p class="big">
-        <Formula game={head.game} />
+        {/* What is too long for a line is text, which can be broken between signs. */}
+        <Formula game={text.length > LINE_LENGTH ? { text } : head.game} />
       </p>
       <dl class="facts">
         <dt>misère play</dt>

@@ -1,6 +1,7 @@
 // An address that leads nowhere: what is not there, what was perhaps meant, and what there is.
 
 import { nearest } from '@proviso/language';
+import { Barred } from './barred.tsx';
 
 export interface Destination {
   /** As it stands in the address. */
@@ -29,7 +30,11 @@ export function NoSuch({ what, name, known }: Props) {
         {near && (
           <>
             {' '}
-            Did you mean <a href={near.href}>{near.title}</a>?
+            Did you mean{' '}
+            <a href={near.href}>
+              <Barred text={near.title} />
+            </a>
+            ?
           </>
         )}
       </p>
@@ -37,7 +42,9 @@ export function NoSuch({ what, name, known }: Props) {
       <ul>
         {known.map((one) => (
           <li key={one.name}>
-            <a href={one.href}>{one.title}</a>
+            <a href={one.href}>
+              <Barred text={one.title} />
+            </a>
           </li>
         ))}
       </ul>

@@ -19,11 +19,13 @@ interface Props {
 export function UniverseTable({ rows, chosen, choose, inverses = true }: Props) {
   return (
     <div class="scroll" role="region" aria-label="Table over the universes" tabIndex={0}>
-      <table class="universes">
+      <table class={inverses ? 'universes' : 'universes without-inverses'}>
         <thead>
           <tr>
-            <th scope="col">mod</th>
-            <th scope="col">
+            <th scope="col" class="universe">
+              mod
+            </th>
+            <th scope="col" class="form">
               <abbr title="the smallest form equal to the game modulo the universe; ■ is a tombstone: on that side the player may act as if the game had ended">
                 simplest form
               </abbr>
@@ -62,7 +64,7 @@ export function UniverseTable({ rows, chosen, choose, inverses = true }: Props) 
             );
             return (
               <tr key={key} class={chosen === key ? 'chosen' : undefined}>
-                <th scope="row">
+                <th scope="row" class="universe">
                   {choose ? (
                     <button
                       type="button"
@@ -97,7 +99,7 @@ function Cells({ row, same, inverses }: CellsProps) {
   const width = inverses ? 5 : 4;
   if (row?.problem) {
     return (
-      <td colSpan={width}>
+      <td colSpan={width} class="form">
         <Problem problem={row.problem} />
       </td>
     );
@@ -121,7 +123,8 @@ function Simplest({ game }: { readonly game: Written }) {
   return (
     <details>
       <summary class="formula">{game.summary}</summary>
-      <Formula game={game} />
+      {/* As text, which can be broken between signs; typeset it would stick out. */}
+      <Formula game={{ text: game.text }} />
     </details>
   );
 }

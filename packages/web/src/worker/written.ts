@@ -32,8 +32,9 @@ export function written(arena: Arena, id: FormId): Written {
   };
 }
 
-/** Longer games are told by the number of their options where there is one line for them. */
-const LINE_LENGTH = 160;
+/** Longer games are told by the number of their options where there is one line for them: so much
+ * fits beside or above the other columns on the smallest phone. */
+const LINE_LENGTH = 44;
 
 /** A game as it fits on a line of a table. */
 export function writtenInTable(arena: Arena, id: FormId): Written {

@@ -1,0 +1,92 @@
+// The page as it is laid out: nothing jumps while it fills, on a slow phone least of all, and a long
+// form leaves the other columns of the table where they are.
+
+import type { Page } from '@playwright/test';
+import { expect, open, test, universeRow } from './workbench.ts';
+
+/** Adds up how far things jump, and which. */
+const SHIFTS = `
+  window.shifted = 0;
+  window.movers = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries()) {
+      window.shifted += value;
+      for (const { node } of sources) window.movers.push(value.toFixed(3) + ' ' + (node?.className || node?.nodeName));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+const shifted = (page: Page) =>
+  page.evaluate(() => {
+    const { shifted, movers } = window as unknown as { shifted: number; movers: string[] };
+    return { shifted, movers };
+  });
+
+/** Views, and what comes last in each. Some form in the table of each is typeset. */
+const VIEWS = [
+  { name: 'start', parts: [], last: 'step 1 of' },
+  { name: 'game', parts: ['game', '{0,*|*}'], last: 'step 1 of' },
+  { name: 'game beside another', parts: ['game', '* + *', 'vs', '0'], last: 'G = H' },
+  { name: 'board', parts: ['board', 'domineering', '...|...'], last: 'Copy table' },
+  { name: 'typed board', parts: ['board', 'hackenbush', 'bbr'], last: 'Copy table' },
+] as const;
+
+for (const [device, width, height] of [
+  ['slow phone', 360, 740],
+  ['slow desktop', 1280, 900],
+] as const) {
+  for (const { name, parts, last } of VIEWS) {
+    test(`nothing jumps while ${name} fills on a ${device}`, async ({ page, site }, info) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(SHIFTS);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      await open(page, site, ...parts);
+      await expect(universeRow(page, 'Normal').locator('td').nth(1)).not.toHaveText('');
+      await expect(page.locator('math').first()).toBeAttached();
+      await expect(page.getByText(last).first()).toBeAttached();
+      await page.evaluate(() => document.fonts.ready);
+      const found = await shifted(page);
+      info.annotations.push({ type: 'layout shift', description: found.shifted.toFixed(4) });
+      expect(found.shifted, found.movers.join('\n')).toBeLessThan(0.05);
+    });
+  }
+}
+
+/** A game whose forms are long in most universes. */
+const LONG = 'domineering("....|....")';
+
+for (const width of [360, 800, 1280]) {
+  test(`a long form leaves the other columns in sight at ${width} pixels`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, site, 'game', LONG);
+    await expect(universeRow(page, 'Normal').locator('td').nth(4)).not.toHaveText('');
+    const inSight = async () => {
+      for (const universe of ['M', 'E', 'Normal'] as const) {
+        const row = universeRow(page, universe);
+        const cells = [row.locator('th'), ...(await row.locator('td').all())];
+        for (const one of cells) {
+          const box = await one.boundingBox();
+          expect(box?.x).toBeGreaterThanOrEqual(0);
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        }
+        // Nothing sticks out of its own cell either.
+        const over = await row
+          .locator('td.form .formula:visible')
+          .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+        expect(Math.max(0, ...over)).toBe(0);
+      }
+    };
+    await inSight();
+    const long = universeRow(page, 'M').locator('summary');
+    await expect(long).toHaveText(/^\{ \d+ options?.* \| \d+ options?.* \}$/);
+    await long.click();
+    await expect(universeRow(page, 'M').locator('details .formula').last()).toBeVisible();
+    await inSight();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+  });
+}
