@@ -33,7 +33,7 @@ const engineRooms: Arrows = {
   // The handle of a game answers whatever can be asked of one.
   games: [...upToReduction, 'inverses', 'reasons'],
   // Finite orders know nothing of games.
-  posets: [],
+  posets: ['storage'],
   ends: [...upToReduction, 'posets'],
   census: [...upToReduction, 'inverses', 'ends', 'posets'],
   rulesets: upToReduction,

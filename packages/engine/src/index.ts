@@ -245,6 +245,13 @@ export type { Habitat, Ruleset } from './rulesets/ruleset.ts';
 export type { Square, SquareBoards, Squares } from './rulesets/squares.ts';
 export { toadsAndFrogs } from './rulesets/toads-and-frogs.ts';
 export { type Budget, BudgetError, type BudgetReason, type Progress } from './storage/budget.ts';
+export {
+  type ErrorKind,
+  InvariantError,
+  LimitError,
+  ProvisoError,
+  ValueError,
+} from './storage/errors.ts';
 export { blockedSuperEnd } from './universes/blocked-ends.ts';
 export { B } from './universes/blocking.ts';
 export {
