@@ -7,8 +7,9 @@ import { Evaluator } from './evaluator/evaluator.ts';
 import type { Answer, Statement } from './evaluator/protocol.ts';
 import { settingsFrom } from './evaluator/settings.ts';
 import type { Flags } from './flags.ts';
-import { HOW_TO_SAVE, type Paint, painter, paintValue } from './output/colour.ts';
+import { type Paint, painter, paintValue } from './output/colour.ts';
 import { errorText } from './output/error-text.ts';
+import { howToSave } from './output/how-to-save.ts';
 import { ProgressLine } from './output/progress.ts';
 import { Output } from './output/stream.ts';
 
@@ -96,7 +97,7 @@ export class Conversation {
     } else if (!this.json && kind === 'evaluate') {
       this.output.line(paintValue(this.paint, result.type, result.text));
       if (result.type === 'picture' && process.stdout.isTTY) {
-        this.output.line(this.paint('dim', HOW_TO_SAVE));
+        this.output.line(this.paint('dim', howToSave(statement.text)));
       }
     }
   }

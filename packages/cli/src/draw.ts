@@ -1,7 +1,7 @@
 // The pictures of `proviso draw`: what the arguments mean in the language, and how that is drawn.
 
 import { BudgetError, type FormId, type Universe } from '@proviso/engine';
-import { Session, type Value } from '@proviso/language';
+import { Session, type StatementKind, type Value } from '@proviso/language';
 import {
   boardPicture,
   dagPicture,
@@ -48,10 +48,20 @@ export function drawn(
 
 function sceneOf({ games, universe, picture }: DrawRequest): Scene {
   const session = new Session();
-  const values = games.map((text) => valueIn(session, text)).flatMap(elements);
+  const values = games.flatMap((text) => valuesIn(session, text));
   const [first] = values;
-  if (first === undefined) throw new Undrawable('an empty list has no picture');
-  if (first.type === 'picture' && values.length === 1 && picture === undefined) return first.scene;
+  if (first === undefined)
+    throw new Undrawable('there is nothing to draw: no game is among the arguments');
+  // What stands before a picture of the language is what it needs.
+  const [made, ...others] = values.filter(({ type }) => type === 'picture');
+  if (
+    made?.type === 'picture' &&
+    made === values.at(-1) &&
+    others.length === 0 &&
+    picture === undefined
+  ) {
+    return made.scene;
+  }
   const suitable = values.length > 1 ? 'hasse' : first.type === 'board' ? 'board' : 'tree';
   const kind = picture ?? suitable;
   if (kind === 'hasse') {
@@ -71,9 +81,15 @@ function elements(value: Value): readonly Value[] {
   return value.type === 'list' ? value.items.flatMap(elements) : [value];
 }
 
-function valueIn(session: Session, text: string): Value {
-  const { result, value } = session.run(text);
-  if (value !== undefined && result.ok) return value;
+/** What an argument gives to the picture: a `use` gives nothing. */
+function valuesIn(session: Session, text: string): readonly Value[] {
+  const { kind, value } = evaluated(session, text);
+  return kind.startsWith('use-') ? [] : elements(value);
+}
+
+function evaluated(session: Session, text: string): { kind: StatementKind; value: Value } {
+  const { result, kind, value } = session.run(text);
+  if (value !== undefined && result.ok) return { kind, value };
   if (result.ok) throw new Undrawable('there is nothing to draw');
   throw new Undrawable(errorText(result.error, { text, line: 1 }));
 }
@@ -85,7 +101,7 @@ function formOf(session: Session, value: Value): FormId {
     throw new Undrawable(`a value of type ${value.type} has no picture`);
   }
   session.globals.values.set('_drawn', value);
-  const made = valueIn(session, 'form(_drawn)');
+  const { value: made } = evaluated(session, 'form(_drawn)');
   if (made.type === 'game') return made.game.id;
   throw new Undrawable('this is no game');
 }

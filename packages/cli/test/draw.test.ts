@@ -38,6 +38,13 @@ describe('draw', () => {
     expect(byLanguage.stdout).toBe(byCommand.stdout);
   });
 
+  it('runs the statements that a picture needs before it', async () => {
+    const whole = await proviso.run(['draw', 'hasse([*, 0], D)']);
+    const inSteps = await proviso.run(['draw', 'use D', 'G := *', 'hasse([G, 0])']);
+    expect(inSteps.code).toBe(0);
+    expect(inSteps.stdout).toBe(whole.stdout);
+  });
+
   it('draws a list as the order of its elements', async () => {
     const list = await proviso.run(['draw', 'born(1, D)', '--universe', 'D']);
     const games = await proviso.run(['draw', '0', '*', '--universe', 'D']);

@@ -64,6 +64,13 @@ class Terminal {
   }
 }
 
+/** Runs a command line to its end with a terminal to write to. */
+async function onTerminal(line: string): Promise<{ stdout: string }> {
+  const terminal = new Terminal(line, { NO_COLOR: '1' });
+  await terminal.leave('');
+  return { stdout: terminal.screen.replaceAll('\r', '') };
+}
+
 describe('the prompt', () => {
   it('greets, answers, completes, stops, goes on, and remembers', async () => {
     const terminal = new Terminal('');
@@ -166,6 +173,61 @@ describe('the prompt', () => {
     terminal.type(`help${ENTER}`);
     await terminal.see('birthday');
     await terminal.leave();
+  });
+
+  it('lists a few hints where Tab has nothing to complete', async () => {
+    const terminal = new Terminal('repl', { NO_COLOR: '1' });
+    await terminal.see('> ');
+    terminal.type('\t');
+    await sleep(100); // two keys, as fingers press them
+    terminal.type('\t');
+    await terminal.see('(type a letter, then Tab)');
+    await terminal.see('> ');
+    // Nothing of the hints has been put on the line.
+    terminal.type(`1 + 1${ENTER}`);
+    await terminal.see('2');
+    await terminal.leave();
+    expect(terminal.screen.split('\n').length).toBeLessThan(40);
+    expect(terminal.screen).not.toContain('reversingends');
+  });
+
+  it('draws a tree in letters and says how it is saved', async () => {
+    const terminal = new Terminal('repl', { NO_COLOR: '1' });
+    await terminal.see('> ');
+    terminal.type(`tree({0,*|*})${ENTER}`);
+    await terminal.see('Game tree of {0, * | *}');
+    await terminal.see('•');
+    await terminal.see('╭');
+    await terminal.see("proviso draw 'tree({0,*|*})' --output picture.svg");
+    await terminal.leave();
+  });
+
+  it.each([
+    ['hasse(born(2, D), D)', ['Order of 9 games', /with \d+ covering lines/]],
+    ['dag(*3)', ['Subpositions of *3', /4 distinct subpositions and 12 moves/]],
+    ['daytwo()', ['All dead-ending games', /16 rows/]],
+  ])('describes the picture of %s, which letters cannot draw', async (statement, parts) => {
+    const { stdout } = await onTerminal(`eval "${statement}"`);
+    for (const part of parts) expect(stdout).toMatch(part);
+    expect(stdout).toContain(`proviso draw '${statement}' --output picture.svg`);
+  });
+
+  it('describes the tree of a game of several players, and its command draws it', async () => {
+    const { stdout } = await onTerminal('eval "use 3 players" "tree({0 || *})"');
+    expect(stdout).toContain('for 3 players');
+    expect(stdout).toMatch(/\d+ nodes\. Player 0/);
+    expect(stdout).toMatch(/draw 'tree\(\{0 \|\| \*\}\)' --output.*`use 3 players`/);
+    const { stdout: svg } = await proviso.run(['draw', 'use 3 players', 'tree({0 || *})']);
+    expect(svg).toMatch(/^<svg .*for 3 players/s);
+  });
+
+  it('sums up a large game, and gives it whole to another program', async () => {
+    const statement = '3 * {0, *2 | {1 | -2}}';
+    const { stdout } = await onTerminal(`eval "${statement}"`);
+    expect(stdout).toMatch(/^a large game of [\d,]+ characters: outcome [LRNP], rank \d+/m);
+    expect(stdout.length).toBeLessThan(2000);
+    const piped = await proviso.run(['eval', statement, '--full']);
+    expect(piped.stdout).toMatch(/^\{.*\}\n$/);
   });
 
   it('answers what was typed ahead, in order', async () => {

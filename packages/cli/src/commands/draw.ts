@@ -12,8 +12,9 @@ export const drawCommand: Command = {
   details: [
     'One game is drawn as its tree, a board as it stands, several games as the Hasse diagram of ' +
       'their order modulo a universe (M unless told); a list counts as its elements. A picture ' +
-      'of the language, such as `daytwo()`, is drawn as it is. `--as` asks for ' +
-      'another picture. Left is blue and leans left, Right is red, dashed, and leans right.',
+      'of the language, such as `daytwo()`, is drawn as it is; statements that it needs, such as ' +
+      '`use 3 players`, go before it. `--as` asks for another picture. Left is blue and leans left, ' +
+      'Right is red, dashed, and leans right.',
     'The picture goes to standard output as SVG, as TikZ with --latex, or to the file of --output, ' +
       'which is written whole or not at all; a .tex file compiles by itself.',
   ],

@@ -20,9 +20,6 @@ const OUTCOME_COLOURS: ReadonlyMap<string, Colour> = new Map([
   ['P', 'magenta'],
 ]);
 
-/** Said under a picture in letters. */
-export const HOW_TO_SAVE = '(`proviso draw GAME --output game.svg` saves a picture)';
-
 /** An answer's text in the colour of its kind. */
 export function paintValue(paint: Paint, type: string, text: string): string {
   const colour = type === 'outcome' ? OUTCOME_COLOURS.get(text) : undefined;

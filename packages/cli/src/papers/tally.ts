@@ -7,6 +7,7 @@ import {
   STANDING_NAMES,
   tally,
 } from '@proviso/literature';
+import { withoutBars } from '@proviso/pictures';
 import { alignColumns, pad, width } from '../output/columns.ts';
 import { wrap } from '../reference/wrap.ts';
 import type { ItemReport } from './protocol.ts';
@@ -48,7 +49,7 @@ export function tallyTable(reports: readonly ItemReport[]): string[] {
 
 /** One line about an entry that failed. */
 export function failureLine({ paper, item, failure }: ItemReport): string {
-  return `${paper}, ${item}: FAILED: ${failure}`;
+  return `${paper}, ${item}: FAILED: ${withoutBars(failure ?? '')}`;
 }
 
 /** Everything about an entry. */
@@ -72,10 +73,10 @@ export function inFull(report: ItemReport): string {
       wrap(`because ${erratum.argument}`),
     );
   }
-  for (const place of code) lines.push(place);
+  lines.push(...code);
   const body = lines.slice(1).join('\n').replaceAll(/^/gm, '  ');
   const tables = (finding?.tables ?? []).map((table) => `\n${tableText(table)}`);
-  return [lines[0], body, ...tables].join('\n');
+  return [withoutBars(`${lines[0]}\n${body}`), ...tables].join('\n');
 }
 
 /** How many cases there were, and of how many that were tried. */
@@ -86,13 +87,16 @@ function caseCount({ cases, tried }: Finding): string {
 
 /** A regenerated table in columns. */
 function tableText({ caption, head, rows }: FoundTable): string {
-  const all = head.some((cell) => cell !== '') ? [head, ...rows] : rows;
+  const all = (head.some((cell) => cell !== '') ? [head, ...rows] : rows).map((row) =>
+    row.map(withoutBars),
+  );
   const last = Math.max(...all.map((row) => row.length)) - 1;
   // The last column is padded as well, so that alignment does not depend on which one it is.
   const square = all.map((row) => [...row, ...Array(last + 1 - row.length).fill('')]);
-  return [caption, ...alignColumns(square.map((row) => row.map((cell) => pad(cell, 0))))].join(
-    '\n  ',
-  );
+  return [
+    withoutBars(caption),
+    ...alignColumns(square.map((row) => row.map((cell) => pad(cell, 0)))),
+  ].join('\n  ');
 }
 
 /** The entry as one line of JSON. */

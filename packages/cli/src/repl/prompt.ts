@@ -6,9 +6,10 @@ import { splitStatements } from '@proviso/language';
 import { statementsOf } from '../conversation.ts';
 import type { Evaluator } from '../evaluator/evaluator.ts';
 import type { Answer, Statement } from '../evaluator/protocol.ts';
-import { HOW_TO_SAVE, painter, paintValue } from '../output/colour.ts';
+import { painter, paintValue } from '../output/colour.ts';
 import { width } from '../output/columns.ts';
 import { errorText } from '../output/error-text.ts';
+import { howToSave } from '../output/how-to-save.ts';
 import { CLEAR_LINE, ProgressLine } from '../output/progress.ts';
 import { highlight } from './highlight.ts';
 import { appendHistory, HISTORY_SIZE, oneLine, readHistory } from './history.ts';
@@ -119,7 +120,9 @@ export class Prompt {
     } else if (result.text !== '') {
       const text = paintValue(this.paint, result.type, result.text);
       process.stdout.write(`${kind === 'evaluate' ? text : this.paint('dim', result.text)}\n`);
-      if (result.type === 'picture') process.stdout.write(`${this.paint('dim', HOW_TO_SAVE)}\n`);
+      if (result.type === 'picture') {
+        process.stdout.write(`${this.paint('dim', howToSave(statement.text))}\n`);
+      }
     }
   }
 

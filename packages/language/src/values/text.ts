@@ -21,7 +21,7 @@ export interface TextOptions {
   readonly maxLength?: number;
   /** A game with a longer text is summed up instead: who wins it, how large it is. */
   readonly longest?: number;
-  /** Whether small pictures are drawn in letters. */
+  /** Whether small pictures are drawn in letters, and the others described. */
   readonly draw?: boolean;
 }
 
@@ -117,13 +117,17 @@ const ITEM_LENGTH = 300;
 /** A few screens. */
 const DEFAULT_MAX_LENGTH = 20_000;
 
-/** A picture is told by its title, and drawn in letters where that is wanted; in LaTeX it is drawn. */
+/**
+ * A picture by its title; where letters are to draw it, with the drawing, or with its description if
+ * letters cannot; in LaTeX as TikZ.
+ */
 function pictureText(scene: Scene, style: PrintStyle, draw = false): string {
   if (style === 'latex') return toTikz(scene);
-  const title = style === 'unicode' ? scene.title : asciiTitle(scene.title);
-  if (!draw || scene.lines === undefined) return title;
-  const lines = style === 'unicode' ? scene.lines : scene.lines.map(asciiTitle);
-  return [title, '', ...lines].join('\n');
+  const plain = style === 'unicode' ? (text: string) => text : asciiTitle;
+  const title = plain(scene.title);
+  if (!draw) return title;
+  if (scene.lines === undefined) return [title, plain(scene.description)].join('\n');
+  return [title, '', ...scene.lines.map(plain)].join('\n');
 }
 
 /** The signs of titles as they are written in ASCII. */
