@@ -28,6 +28,8 @@ const results = await new Stryker({
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
   htmlReporter: { fileName: join(folder, 'report.html') },
   concurrency: 2,
+  // The first run counts which test reaches which mutant, and takes several times as long as the tests.
+  dryRunTimeoutMinutes: 30,
   timeoutMS: 20_000,
   timeoutFactor: 3,
   disableTypeChecks: true,
