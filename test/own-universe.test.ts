@@ -38,13 +38,13 @@ import {
   isOrdinary,
   Left,
   M,
-  makeBoard,
   NotDecidedError,
   nimHeap,
   perfectMurder,
   pFreeModulo,
   Right,
   rank,
+  readBoard,
   renderLatex,
   renderText,
   SIDES,
@@ -157,7 +157,7 @@ describe('the dead-ending universe told again', () => {
       [domineering, [3, 3]],
       [clobber, ['xox|oxo']],
     ] as const) {
-      const board = makeBoard(ruleset, [...size]);
+      const board = readBoard(ruleset, [...size]);
       expect(boardLiesIn(arena, board, retold)).toBe(true);
       expect(boardSimplestForm(arena, board, retold)).toBe(boardSimplestForm(arena, board, E));
     }
@@ -294,9 +294,9 @@ describe('a universe that does not come with the package', () => {
   });
 
   it('evaluates boards whose ends it has by adding components, others from their options', () => {
-    const dicot = makeBoard(clobber, ['xoxo']);
+    const dicot = readBoard(clobber, ['xoxo']);
     expect(boardLiesIn(arena, dicot, crowded)).toBe(true);
-    const strip = makeBoard(domineering, [2, 3]);
+    const strip = readBoard(domineering, [2, 3]);
     expect(boardLiesIn(arena, strip, crowded)).toBe(false);
     for (const board of [dicot, strip]) {
       expect(boardSimplestForm(arena, board, crowded)).toBe(boardSimplestForm(arena, board, M));

@@ -223,6 +223,7 @@ export {
   drawBoard,
   makeBoard,
   positionToText,
+  readBoard,
 } from './rulesets/board.ts';
 export { clobber } from './rulesets/clobber.ts';
 export { EndlessPlayError } from './rulesets/components.ts';
@@ -241,7 +242,7 @@ export { NotationError } from './rulesets/notation-error.ts';
 export { octal } from './rulesets/octal.ts';
 export { boardOutcome, type Convention } from './rulesets/outcome.ts';
 export { type RulesetEntry, rulesets } from './rulesets/registry.ts';
-export type { Habitat, Ruleset } from './rulesets/ruleset.ts';
+export type { Habitat, RegisteredRuleset, Ruleset } from './rulesets/ruleset.ts';
 export type { Square, SquareBoards, Squares } from './rulesets/squares.ts';
 export { toadsAndFrogs } from './rulesets/toads-and-frogs.ts';
 export { type Budget, BudgetError, type BudgetReason, type Progress } from './storage/budget.ts';

@@ -20,12 +20,16 @@ export class NoDrawingError extends Error {
 export function boardPicture(board: Board): Scene {
   const drawing = drawBoard(board);
   if (drawing === undefined) {
-    throw new NoDrawingError(`${board.ruleset.title} does not say how its positions look`);
+    throw new NoDrawingError(`${titleOf(board)} does not say how its positions look`);
   }
-  const title = `${board.ruleset.title}: ${boardToText(board)}`;
+  const title = `${titleOf(board)}: ${boardToText(board)}`;
   const scene = framed(title, describe(drawing), drawingItems(drawing));
   const lines = boardText(drawing);
   return lines === undefined ? scene : { ...scene, lines };
+}
+
+function titleOf({ ruleset }: Board): string {
+  return ruleset.title ?? ruleset.name ?? 'This ruleset';
 }
 
 /** The items of a drawing. */

@@ -1,4 +1,11 @@
-import { Arena, dayTwoGrid, makeBoard, type Ruleset, rulesets, wordCell } from '@proviso/engine';
+import {
+  Arena,
+  dayTwoGrid,
+  type RegisteredRuleset,
+  readBoard,
+  rulesets,
+  wordCell,
+} from '@proviso/engine';
 import { describe, expect, it } from 'vitest';
 import { boardPicture, NoDrawingError, tablePicture } from '../src/index.ts';
 import { labels, lines, outside, overlaps, texts } from './games.ts';
@@ -55,9 +62,9 @@ describe('boards', () => {
 
   it('a ruleset without a drawing is refused by name', () => {
     const { draw: _, ...plain } = rulesets.get('nim')!.ruleset;
-    const ruleset = plain as Ruleset;
-    expect(() => boardPicture(makeBoard(ruleset, [1]))).toThrow(NoDrawingError);
-    expect(() => boardPicture(makeBoard(ruleset, [1]))).toThrow('Nim does not say');
+    const ruleset = plain as RegisteredRuleset;
+    expect(() => boardPicture(readBoard(ruleset, [1]))).toThrow(NoDrawingError);
+    expect(() => boardPicture(readBoard(ruleset, [1]))).toThrow('Nim does not say');
   });
 });
 

@@ -6,9 +6,9 @@ import {
   type FormId,
   hackenbush,
   integer,
-  makeBoard,
   nim,
   nimHeap,
+  readBoard,
   ZERO,
 } from '@proviso/engine';
 import { describe, expect, test } from 'vitest';
@@ -56,15 +56,15 @@ describe('boards', () => {
   const lines = (board: Parameters<typeof boardPicture>[0]) => boardPicture(board).lines;
 
   test('a letter for every square', () => {
-    expect(lines(makeBoard(clobber, ['xo|.x']))).toEqual(['x o', '· x']);
+    expect(lines(readBoard(clobber, ['xo|.x']))).toEqual(['x o', '· x']);
   });
 
   test('heaps stand on the ground', () => {
-    expect(lines(makeBoard(nim, [2, 1]))).toEqual(['•', '• •', '─────']);
+    expect(lines(readBoard(nim, [2, 1]))).toEqual(['•', '• •', '─────']);
   });
 
   test('edges carry the letter of their colour', () => {
-    const text = lines(makeBoard(hackenbush, ['br']))?.join('\n') ?? '';
+    const text = lines(readBoard(hackenbush, ['br']))?.join('\n') ?? '';
     expect(text).toMatch(/r[^b]*b/s);
     expect(text).toContain('─');
   });

@@ -1,6 +1,6 @@
 // The page draws on boards with the signs that rulesets say they have, and reads their addresses.
 
-import { Left, makeBoard, type Ruleset, rulesets } from '@proviso/engine';
+import { Left, type RegisteredRuleset, readBoard, rulesets } from '@proviso/engine';
 import { describe, expect, it } from 'vitest';
 import { boardAddress, readBoardAddress, rulesetName } from '../src/board/board-address.ts';
 import {
@@ -51,7 +51,7 @@ describe.each(drawn)('$name', ({ name, boards }) => {
 });
 
 /** A frog of either player hops onto dry squares; behind it they are wet for ever. */
-const puddles: Ruleset<string> = {
+const puddles: RegisteredRuleset<string> = {
   name: 'puddles',
   title: 'Puddles',
   rules: 'A player moves the frog one square along the strip. Squares that it has left are wet.',
@@ -92,7 +92,7 @@ describe('a ruleset the page has never heard of', () => {
     const wider = resized('_@w', boards, 1, 5);
     expect(wider).toBe('_@w__');
     const edited = withSquare(wider, { row: 0, column: 2 }, nextSign(boards, 'w'));
-    expect([...puddles.moves(makeBoard(puddles, [edited]).position as string, Left)]).toEqual([
+    expect([...puddles.moves(readBoard(puddles, [edited]).position as string, Left)]).toEqual([
       '_w@__',
       '@w___',
     ]);

@@ -5,7 +5,8 @@
 
 import type { Drawing } from './drawing.ts';
 import { NotationError } from './notation-error.ts';
-import type { Ruleset } from './ruleset.ts';
+import { plainText } from './plain-text.ts';
+import type { RegisteredRuleset, Ruleset } from './ruleset.ts';
 
 export interface Board {
   readonly ruleset: Ruleset;
@@ -13,12 +14,29 @@ export interface Board {
 }
 
 /**
+ * A position of a ruleset, of which no more than the moves need be known.
+ *
+ * @example
+ * // Left takes one counter, Right takes two.
+ * const uneven: Ruleset<number> = {
+ *   moves: (n, side) => (side === Left ? [n - 1] : [n - 2]).filter((rest) => rest >= 0),
+ * };
+ * boardOutcome(new Arena(), makeBoard(uneven, 3)) // → N
+ */
+export function makeBoard<P>(ruleset: Ruleset<P>, position: P): Board {
+  return { ruleset: ruleset as Ruleset, position };
+}
+
+/**
  * The board of a ruleset with a position as text, or named by its sizes.
  *
  * @example
- * boardToText(makeBoard(domineering, [2, 3])) // → domineering("...|...")
+ * boardToText(readBoard(domineering, [2, 3])) // → domineering("...|...")
  */
-export function makeBoard(ruleset: Ruleset, position: readonly (string | number)[]): Board {
+export function readBoard(
+  ruleset: RegisteredRuleset,
+  position: readonly (string | number)[],
+): Board {
   const sizes = position.filter((argument) => typeof argument === 'number');
   const [text] = position;
   if (typeof text === 'string' && position.length === 1) {
@@ -34,14 +52,21 @@ export function makeBoard(ruleset: Ruleset, position: readonly (string | number)
 }
 
 /** The position alone, in the notation of its ruleset. */
-export function positionToText(board: Board): string {
-  return board.ruleset.print(board.position);
+export function positionToText({ ruleset, position }: Board): string {
+  return textOfPosition(ruleset, position);
 }
 
-/** The board as the language writes it. */
+/** How a ruleset writes a position; by this text positions are the same or not. */
+export function textOfPosition(ruleset: Ruleset, position: unknown): string {
+  return ruleset.print?.(position) ?? plainText(position);
+}
+
+/** The board as the language writes it, or the position alone where the rules have no name. */
 export function boardToText(board: Board): string {
   const { name, parameters = [] } = board.ruleset;
-  const strings = [...parameters, positionToText(board)].map((text) => JSON.stringify(text));
+  const position = positionToText(board);
+  if (name === undefined) return position;
+  const strings = [...parameters, position].map((text) => JSON.stringify(text));
   return `${name}(${strings.join(', ')})`;
 }
 

@@ -12,7 +12,7 @@ import {
   squareSymmetries,
   withSquares,
 } from './grid.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { RegisteredRuleset } from './ruleset.ts';
 
 const squares = {
   '.': { name: 'empty' },
@@ -20,7 +20,7 @@ const squares = {
   o: { name: 'a stone of Right', owner: 'right' },
 } as const;
 
-export const clobber: Ruleset<Grid> = {
+export const clobber: RegisteredRuleset<Grid> = {
   name: 'clobber',
   title: 'Clobber',
   rules:

@@ -6,7 +6,7 @@
 
 import type { Arena } from '../forms/arena.ts';
 import { Left, type Side } from '../forms/side.ts';
-import type { Board } from './board.ts';
+import { type Board, textOfPosition } from './board.ts';
 import { type ComponentId, Multisets, type PositionId } from './multisets.ts';
 import type { Ruleset } from './ruleset.ts';
 
@@ -60,12 +60,12 @@ export class Components extends Multisets {
 
   /** How a component is written. */
   textOf(component: ComponentId): string {
-    return this.ruleset.print(this.parts[component]);
+    return textOfPosition(this.ruleset, this.parts[component]);
   }
 
   private componentOf(part: unknown): ComponentId {
     const { ruleset, byText } = this;
-    const text = ruleset.print(part);
+    const text = textOfPosition(ruleset, part);
     // A large part is as much work as many small ones.
     this.arena.tick(1 + text.length / CHARACTERS_PER_STEP);
     const known = byText.get(text);
@@ -77,7 +77,7 @@ export class Components extends Multisets {
     byText.set(text, id);
     for (const other of ruleset.symmetries?.(part) ?? []) {
       this.makeRoom(text.length);
-      byText.set(ruleset.print(other), id);
+      byText.set(textOfPosition(ruleset, other), id);
     }
     return id;
   }
@@ -90,7 +90,7 @@ export class EndlessPlayError extends Error {
   constructor(components: Components, position: PositionId) {
     const texts = components.components(position).map((part) => components.textOf(part));
     super(
-      `in ${components.ruleset.name} the position ${texts.join(' + ')} can come back; play must end whatever is moved`,
+      `in ${components.ruleset.name ?? 'these rules'} the position ${texts.join(' + ')} can come back; play must end whatever is moved`,
     );
   }
 }
@@ -99,7 +99,8 @@ export class EndlessPlayError extends Error {
 export function componentsOf(arena: Arena, { ruleset }: Board): Components {
   const stores = arena.own('components of rulesets', () => new Map<unknown, Components>());
   const { name, parameters } = ruleset;
-  const key = parameters === undefined ? ruleset : JSON.stringify([name, ...parameters]);
+  const isMember = name !== undefined && parameters !== undefined;
+  const key = isMember ? JSON.stringify([name, ...parameters]) : ruleset;
   let store = stores.get(key);
   if (store === undefined) {
     store = new Components(arena, ruleset);

@@ -13,9 +13,9 @@ import {
   regions,
   squareSymmetries,
 } from './grid.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { RegisteredRuleset } from './ruleset.ts';
 
-export const cram: Ruleset<Grid> = {
+export const cram: RegisteredRuleset<Grid> = {
   name: 'cram',
   title: 'Cram',
   rules:

@@ -17,9 +17,9 @@ import {
   reflections,
   regions,
 } from './grid.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { RegisteredRuleset } from './ruleset.ts';
 
-export const domineering: Ruleset<Grid> = {
+export const domineering: RegisteredRuleset<Grid> = {
   name: 'domineering',
   title: 'Domineering',
   rules:

@@ -20,7 +20,7 @@ import type { ComponentId, PositionId } from './multisets.ts';
  *
  * @example
  * const arena = new Arena();
- * formToText(arena, boardForm(arena, makeBoard(domineering, [2, 2]))) // → +-1
+ * formToText(arena, boardForm(arena, readBoard(domineering, [2, 2]))) // → +-1
  */
 export function boardForm(arena: Arena, board: Board): FormId {
   const classes = classesOf(arena, board);
@@ -43,7 +43,7 @@ export interface EvaluationOptions {
  *
  * @example
  * const arena = new Arena();
- * formToText(arena, boardSimplestForm(arena, makeBoard(domineering, [2, 3]), E)) // → {2, +-1 | {-1 | 0, #}}
+ * formToText(arena, boardSimplestForm(arena, readBoard(domineering, [2, 3]), E)) // → {2, +-1 | {-1 | 0, #}}
  */
 export function boardSimplestForm(
   arena: Arena,

@@ -1,12 +1,12 @@
 /** Hackenbush on strings and trees, in red, blue and green. */
 
 import { Left } from '../forms/side.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { RegisteredRuleset } from './ruleset.ts';
 import { cuts, drawForest, type Forest, parseForest, printForest, singleTrees } from './trees.ts';
 
 const colours = { b: 'left', r: 'right', g: 'either' } as const;
 
-export const hackenbush: Ruleset<Forest> = {
+export const hackenbush: RegisteredRuleset<Forest> = {
   name: 'hackenbush',
   title: 'Hackenbush',
   rules:

@@ -9,9 +9,9 @@ import {
   replacingOneHeap,
   singleHeaps,
 } from './heaps.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { RegisteredRuleset } from './ruleset.ts';
 
-export const nim: Ruleset<Heaps> = {
+export const nim: RegisteredRuleset<Heaps> = {
   name: 'nim',
   title: 'Nim',
   rules:

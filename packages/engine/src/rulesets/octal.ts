@@ -14,7 +14,7 @@ import {
   singleHeaps,
 } from './heaps.ts';
 import { NotationError } from './notation-error.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { RegisteredRuleset } from './ruleset.ts';
 
 /** What dₖ may contain. */
 const TO_NOTHING = 1;
@@ -22,7 +22,7 @@ const TO_ONE_HEAP = 2;
 const TO_TWO_HEAPS = 4;
 
 /** The octal game of a code such as `0.77`. */
-export function octal(code: string): Ruleset<Heaps> {
+export function octal(code: string): RegisteredRuleset<Heaps> {
   const digits = parseCode(code);
   return {
     name: 'octal',

@@ -28,7 +28,7 @@ interface Frame {
  * The outcome of a board.
  *
  * @example
- * boardOutcome(new Arena(), makeBoard(domineering, [2, 2])) // → P
+ * boardOutcome(new Arena(), readBoard(domineering, [2, 2])) // → P
  */
 export function boardOutcome(
   arena: Arena,

@@ -3,7 +3,7 @@
  * call them.
  */
 
-import { type Board, makeBoard } from './board.ts';
+import { type Board, readBoard } from './board.ts';
 import { clobber } from './clobber.ts';
 import { cram } from './cram.ts';
 import { domineering } from './domineering.ts';
@@ -11,7 +11,7 @@ import { hackenbush } from './hackenbush.ts';
 import { nim } from './nim.ts';
 import { NotationError } from './notation-error.ts';
 import { octal } from './octal.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { RegisteredRuleset } from './ruleset.ts';
 import { toadsAndFrogs } from './toads-and-frogs.ts';
 
 /** A ruleset under its name, with what is called before a position is given. */
@@ -20,17 +20,17 @@ export interface RulesetEntry {
   /** What the call takes, for help: `(rows, columns)` and the like. */
   readonly calls: readonly string[];
   /** The ruleset itself; of a family, one member to describe it by. */
-  readonly ruleset: Ruleset;
+  readonly ruleset: RegisteredRuleset;
   /** The board of a call: its text, its sizes, whatever the ruleset takes. */
   board(...call: (string | number)[]): Board;
 }
 
-function entry(ruleset: Ruleset, ...calls: string[]): RulesetEntry {
+function entry(ruleset: RegisteredRuleset, ...calls: string[]): RulesetEntry {
   return {
     name: ruleset.name,
     calls,
     ruleset,
-    board: (...call) => makeBoard(ruleset, call),
+    board: (...call) => readBoard(ruleset, call),
   };
 }
 
@@ -40,7 +40,7 @@ const octalEntry: RulesetEntry = {
   calls: ['octal("0.77", 5)', 'octal("0.77", "3 2 1")'],
   ruleset: octal('0.77'),
   board(code, ...position) {
-    if (typeof code === 'string') return makeBoard(octal(code), position);
+    if (typeof code === 'string') return readBoard(octal(code), position);
     throw new NotationError('an octal game needs its code', 'write octal("0.77", 5)');
   },
 };

@@ -1,8 +1,8 @@
 /**
- * A ruleset: what the moves of each player are and how a position is written.
- * That is all it needs; whoever can also say how a position falls apart, which
- * positions look alike, or how one is drawn, makes it faster and prettier. Play
- * must end whatever the players do.
+ * A ruleset: what the moves of each player are. That is all it needs; whoever
+ * can also say how a position is written, how it falls apart, which positions
+ * look alike, or how one is drawn, makes it faster and prettier. Play must end
+ * whatever the players do.
  *
  * A position P is any immutable value. Two positions with the same text are the
  * same position.
@@ -14,27 +14,22 @@ import type { Drawing } from './drawing.ts';
 import type { SquareBoards } from './squares.ts';
 
 export interface Ruleset<P = unknown> {
+  /** The positions a player can move to. Repeats do no harm. */
+  moves(position: P, side: Side): Iterable<P>;
+
   /** As it is called in the language. */
-  readonly name: string;
+  readonly name?: string;
   /** What comes before the position in a call, where one name covers many games: `octal("0.77", …)`. */
   readonly parameters?: readonly string[];
   /** As people call it. */
-  readonly title: string;
-  /** The rules, in two sentences. */
-  readonly rules: string;
-  /** How positions are written, in a sentence. */
-  readonly notation: string;
-  readonly habitat: Habitat;
-  /** A few positions, as text, that are nice to start from. */
-  readonly examples: readonly string[];
-
-  /** The positions a player can move to. Repeats do no harm. */
-  moves(position: P, side: Side): Iterable<P>;
+  readonly title?: string;
   /** Reads a position; refuses with a `NotationError`. */
-  parse(text: string): P;
-  /** Writes a position, so that `parse` gives it back. */
-  print(position: P): string;
-
+  parse?(text: string): P;
+  /**
+   * Writes a position, so that `parse` gives it back. Unsaid, numbers, strings, arrays and plain
+   * objects are written as in a program.
+   */
+  print?(position: P): string;
   /** A position as the disjunctive sum of these; what has no move may be left out. */
   components?(position: P): readonly P[];
   /** Other positions in which play is the same for each player: reflections, say. */
@@ -45,6 +40,21 @@ export interface Ruleset<P = unknown> {
   draw?(position: P): Drawing;
   /** What stands on the squares, where a board is made of squares: it can then be edited by hand. */
   readonly boards?: SquareBoards;
+}
+
+/** A ruleset that can be called by its name and explains itself, as those of the registry do. */
+export interface RegisteredRuleset<P = unknown> extends Ruleset<P> {
+  readonly name: string;
+  readonly title: string;
+  /** The rules, in two sentences. */
+  readonly rules: string;
+  /** How positions are written, in a sentence. */
+  readonly notation: string;
+  readonly habitat: Habitat;
+  /** A few positions, as text, that are nice to start from. */
+  readonly examples: readonly string[];
+  parse(text: string): P;
+  print(position: P): string;
 }
 
 /** Where the positions of a ruleset live. */

@@ -3,7 +3,7 @@
 import { Left } from '../forms/side.ts';
 import { drawGrid, type Grid, MAX_SIDE, parseStrip, printGrid, withSquares } from './grid.ts';
 import { NotationError, requireCount } from './notation-error.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { RegisteredRuleset } from './ruleset.ts';
 
 const squares = {
   t: { name: 'a toad of Left', owner: 'left' },
@@ -11,7 +11,7 @@ const squares = {
   f: { name: 'a frog of Right', owner: 'right' },
 } as const;
 
-export const toadsAndFrogs: Ruleset<Grid> = {
+export const toadsAndFrogs: RegisteredRuleset<Grid> = {
   name: 'toadsandfrogs',
   title: 'Toads and Frogs',
   rules:

@@ -11,11 +11,11 @@ import {
   geq,
   integer,
   M,
-  makeBoard,
   Normal,
   nimHeap,
   orderModulo,
   rank,
+  readBoard,
   simplestForm,
 } from '../../src/index.ts';
 import { toEngine } from '../oracle/bridge.ts';
@@ -88,7 +88,7 @@ describe('interrupted comparisons', () => {
 
   it('a shallow game with thousands of comparisons inside is not taken for a deep one', () => {
     const arena = new Arena();
-    const form = boardForm(arena, makeBoard(domineering, [4, 4]));
+    const form = boardForm(arena, readBoard(domineering, [4, 4]));
     const simplest = simplestForm(arena, form, D);
     const order = orderModulo(arena, D);
     const before = order.counts.computed;

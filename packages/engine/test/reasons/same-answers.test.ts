@@ -15,10 +15,10 @@ import {
   type FormId,
   formToText,
   Left,
-  makeBoard,
   nim,
   previousWinSubposition,
   Right,
+  readBoard,
   renderText,
   type Universe,
   winningMoves,
@@ -36,7 +36,7 @@ function arenaAfter(seed: number): Arena {
   const rng = random(seed);
   for (const g of rng.shuffle(rank2).slice(0, 60)) toEngine(arena, g);
   for (let i = 0; i < 10; i++) toEngine(arena, randomForm(rng, 3));
-  boardForm(arena, makeBoard(nim, [3, 2]));
+  boardForm(arena, readBoard(nim, [3, 2]));
   return arena;
 }
 

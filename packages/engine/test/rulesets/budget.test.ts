@@ -7,7 +7,7 @@ import {
   boardSimplestForm,
   domineering,
   E,
-  makeBoard,
+  readBoard,
 } from '../../src/index.ts';
 import { type ComponentId, Multisets } from '../../src/rulesets/multisets.ts';
 import { type Budget, BudgetError, type Progress } from '../../src/storage/budget.ts';
@@ -24,7 +24,7 @@ function bound(budget: Budget, work: (arena: Arena) => unknown): string | undefi
   }
 }
 
-const board = makeBoard(domineering, [4, 4]);
+const board = readBoard(domineering, [4, 4]);
 
 describe('positions count like forms', () => {
   test.each([
@@ -55,7 +55,7 @@ describe('positions count like forms', () => {
     const told: Progress[] = [];
     const arena = new Arena();
     arena.under({ onProgress: (progress) => told.push(progress) }, () =>
-      boardOutcome(arena, makeBoard(domineering, [4, 5])),
+      boardOutcome(arena, readBoard(domineering, [4, 5])),
     );
     expect(told.at(-1)?.positions).toBeGreaterThan(100);
   });
@@ -63,7 +63,7 @@ describe('positions count like forms', () => {
 
 describe('memory', () => {
   test.each([
-    ['an outcome', (arena: Arena) => boardOutcome(arena, makeBoard(domineering, [4, 5]))],
+    ['an outcome', (arena: Arena) => boardOutcome(arena, readBoard(domineering, [4, 5]))],
     ['a simplest form', (arena: Arena) => boardSimplestForm(arena, board, E)],
   ])('%s', (_, work) => {
     expect(bound({ maxBytes: 60_000 }, work)).toBe('bytes');
@@ -90,6 +90,6 @@ describe('memory', () => {
 test('a large board looks at the clock while its first moves are made', () => {
   let asked = 0;
   const shouldStop = () => ++asked > 1;
-  const large = makeBoard(domineering, [30, 30]);
+  const large = readBoard(domineering, [30, 30]);
   expect(bound({ shouldStop }, (arena) => boardOutcome(arena, large))).toBe('stopped');
 });

@@ -24,6 +24,7 @@ import {
   makeBoard,
   Normal,
   type Ruleset,
+  readBoard,
   rulesets,
   simplestForm,
 } from '../../src/index.ts';
@@ -96,7 +97,7 @@ describe.each(Object.entries(smallPositions))('all small positions of %s', (name
 describe('sums of simplest forms', () => {
   it('are not taken outside the universe: Domineering modulo D', () => {
     const arena = new Arena();
-    const board = makeBoard(domineering, ['.#..#..|.#..###']);
+    const board = readBoard(domineering, ['.#..#..|.#..###']);
     expect(boardLiesIn(arena, board, D)).toBe(false);
     expect(boardSimplestForm(arena, board, D)).toBe(
       simplestForm(arena, boardForm(arena, board), D),
@@ -104,23 +105,15 @@ describe('sums of simplest forms', () => {
   });
 });
 
-/** A heap from which Left takes one counter and Right two: moves and notation, nothing else. */
+/** A heap from which Left takes one counter and Right two: moves, nothing else. */
 const uneven: Ruleset<number> = {
-  name: 'uneven',
-  title: 'Uneven',
-  rules: 'Left takes one counter. Right takes two.',
-  notation: 'a number',
-  habitat: { universe: 'M', because: 'a lone counter is a move for Left only' },
-  examples: ['3'],
   moves: (n, side) => (side === Left ? [n - 1] : [n - 2]).filter((left) => left >= 0),
-  parse: Number,
-  print: String,
 };
 
-describe('a ruleset of moves and notation only', () => {
+describe('a ruleset of moves only', () => {
   it('has forms, outcomes and simplest forms', () => {
     const arena = new Arena();
-    const board = makeBoard(uneven, ['3']);
+    const board = makeBoard(uneven, 3);
     expect(formToText(arena, boardForm(arena, board))).toBe('{{1 | 0} | 1}');
     // 3, 2, then Right must take two and Left is left without a move; 3, 1, 0 and Right is.
     expect(boardOutcome(arena, board)).toBe('N');
@@ -131,16 +124,18 @@ describe('a ruleset of moves and notation only', () => {
 
   it('goes deep without overflowing the stack', () => {
     const arena = new Arena();
-    const deep = makeBoard(uneven, ['20000']);
+    const deep = makeBoard(uneven, 20_000);
     expect(['L', 'N', 'P', 'R']).toContain(boardOutcome(arena, deep));
     boardForm(arena, deep);
   });
 
   it('is refused where play need not end', () => {
-    const circling: Ruleset<number> = { ...uneven, name: 'circling', moves: (n) => [(n + 1) % 5] };
-    const board = makeBoard(circling, ['0']);
+    const circling: Ruleset<number> = { moves: (n) => [(n + 1) % 5] };
+    const board = makeBoard(circling, 0);
     expect(() => boardOutcome(new Arena(), board)).toThrow(EndlessPlayError);
-    expect(() => boardForm(new Arena(), board)).toThrow(/the position \d can come back/);
+    expect(() => boardForm(new Arena(), board)).toThrow(
+      /in these rules the position \d can come back/,
+    );
   });
 });
 
@@ -150,7 +145,7 @@ describe('boards beyond reach end with a spent budget and leave the arena usable
     ['form', boardForm],
     ['simplest form', (arena, board) => boardSimplestForm(arena, board, E)],
   ];
-  const large = [makeBoard(domineering, [30, 30]), makeBoard(clobber, [30, 30])];
+  const large = [readBoard(domineering, [30, 30]), readBoard(clobber, [30, 30])];
   it.each(work)('30×30, %s', (_, find) => {
     for (const board of large) {
       const arena = new Arena();
@@ -161,12 +156,12 @@ describe('boards beyond reach end with a spent budget and leave the arena usable
       expect(() => arena.under({ maxBytes: 2_000_000 }, () => find(arena, board))).toThrow(
         BudgetError,
       );
-      expect(boardOutcome(arena, makeBoard(domineering, [2, 2]))).toBe('P');
+      expect(boardOutcome(arena, readBoard(domineering, [2, 2]))).toBe('P');
     }
   });
 
   it.each(['components', 'options'] as const)('goes on where it was interrupted, %s', (through) => {
-    const board = makeBoard(domineering, [2, 8]);
+    const board = readBoard(domineering, [2, 8]);
     const arena = new Arena();
     let interruptions = 0;
     const attempt = (): bigint | undefined => {
@@ -191,7 +186,7 @@ describe('boards beyond reach end with a spent budget and leave the arena usable
     let reports = 0;
     const budget = { deadline: Date.now() + 500, onProgress: () => reports++ };
     expect(() =>
-      arena.under(budget, () => boardSimplestForm(arena, makeBoard(domineering, [6, 6]), E)),
+      arena.under(budget, () => boardSimplestForm(arena, readBoard(domineering, [6, 6]), E)),
     ).toThrow(BudgetError);
     expect(reports).toBeGreaterThan(1);
   });

@@ -9,10 +9,10 @@ import {
   type FormId,
   hackenbush,
   heapSize,
-  makeBoard,
   Normal,
   nim,
   octal,
+  readBoard,
   rulesets,
 } from '../../src/index.ts';
 import { fromEngine } from '../oracle/bridge.ts';
@@ -66,7 +66,7 @@ describe('normal play', () => {
       for (let b = 0; b <= a; b++)
         for (let c = 0; c <= b; c++) {
           expect(value('nim', a, b, c)).toBe(nimHeap(a ^ b ^ c));
-          const board = makeBoard(nim, [a, b, c]);
+          const board = readBoard(nim, [a, b, c]);
           expect(boardOutcome(arena, board, 'normal')).toBe((a ^ b ^ c) === 0 ? 'P' : 'N');
           // Bouton: in misère Nim the roles change only where every heap is at most 1.
           const largest = Math.max(a, b, c);
@@ -89,7 +89,7 @@ describe('normal play', () => {
       while (reached.has(mex)) mex++;
       values.push(mex);
       if (n === 0) continue;
-      const form: FormId = boardSimplestForm(arena, makeBoard(octal(code), [n]), Normal);
+      const form: FormId = boardSimplestForm(arena, readBoard(octal(code), [n]), Normal);
       expect(heapSize(arena, form), `${code}, heap ${n}`).toBe(mex);
     }
   });
@@ -146,7 +146,7 @@ describe('normal play', () => {
   it('the sign of a Hackenbush string decides who wins', () => {
     for (const word of words('br', 5)) {
       const { numerator } = hackenbushValue(word.replaceAll('b', 'L').replaceAll('r', 'R'));
-      expect(boardOutcome(arena, makeBoard(hackenbush, [word]), 'normal')).toBe(
+      expect(boardOutcome(arena, readBoard(hackenbush, [word]), 'normal')).toBe(
         numerator > 0 ? 'L' : 'R',
       );
     }

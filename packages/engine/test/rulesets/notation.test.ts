@@ -5,9 +5,9 @@ import {
   type Board,
   boardToText,
   drawBoard,
-  makeBoard,
   NotationError,
   positionToText,
+  readBoard,
   rulesets,
 } from '../../src/index.ts';
 import { smallPositions } from './small-positions.ts';
@@ -23,7 +23,7 @@ describe('notation', () => {
       expect(entry.ruleset.rules.split('. ')).toHaveLength(2);
       expect(entry.ruleset.examples.length).toBeGreaterThan(0);
       for (const example of entry.ruleset.examples)
-        expect(positionToText(makeBoard(entry.ruleset, [example]))).not.toBe('');
+        expect(positionToText(readBoard(entry.ruleset, [example]))).not.toBe('');
       for (const call of entry.calls) {
         const args = JSON.parse(`[${call.slice(name.length + 1, -1)}]`) as (string | number)[];
         expect(boardToText(entry.board(...args))).toContain(`${name}("`);

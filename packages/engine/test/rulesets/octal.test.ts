@@ -2,7 +2,7 @@
 // by word. Digit k is the sum of 1, 2 and 4 as taking k counters may leave nothing, exactly one
 // heap, or exactly two (Berlekamp, Conway and Guy, Winning Ways, chapter 4).
 import { describe, expect, it } from 'vitest';
-import { Arena, boardForm, makeBoard, octal } from '../../src/index.ts';
+import { Arena, boardForm, octal, readBoard } from '../../src/index.ts';
 import { fromEngine } from '../oracle/bridge.ts';
 import { type G, game, sum, zero } from '../oracle/game.ts';
 
@@ -30,7 +30,7 @@ describe('octal games', () => {
     for (const [a, b] of pairs) {
       const code = `${before}.${a}${b}`;
       for (let size = 0; size <= 5; size++)
-        expect(fromEngine(arena, boardForm(arena, makeBoard(octal(code), [size]))), code).toBe(
+        expect(fromEngine(arena, boardForm(arena, readBoard(octal(code), [size]))), code).toBe(
           heapOf(size, [before, a, b]),
         );
     }
@@ -38,7 +38,7 @@ describe('octal games', () => {
 
   it('in 0.2 a whole heap may not be taken: a single counter is the end of play', () => {
     const arena = new Arena();
-    const heap = (n: number) => fromEngine(arena, boardForm(arena, makeBoard(octal('0.2'), [n])));
+    const heap = (n: number) => fromEngine(arena, boardForm(arena, readBoard(octal('0.2'), [n])));
     expect(heap(1)).toBe(zero);
     expect(heap(2)).toBe(game([zero], [zero]));
   });

@@ -21,9 +21,9 @@ import {
   integer,
   isClosure,
   M,
-  makeBoard,
   Normal,
   rank,
+  readBoard,
   strongOutcome,
   sum,
   type Universe,
@@ -58,7 +58,7 @@ describe('Siegel, Theorem 6.1: the 1×n strips', () => {
 
   it('has exact value k·(1̄0)# + 0, 1̄, 1̄0 or 2̄, for n ≤ 40', () => {
     for (let n = 1; n <= 40; n++) {
-      const strip = makeBoard(domineering, [1, n]);
+      const strip = readBoard(domineering, [1, n]);
       // Exact values of dead ends are their simplest forms modulo E (section 3); M knows no less.
       expect(deadEndValue(arena, boardSimplestForm(arena, strip, M))).toBe(value(n));
     }
@@ -66,7 +66,7 @@ describe('Siegel, Theorem 6.1: the 1×n strips', () => {
 
   it('has these values as forms, for n ≤ 14', () => {
     for (let n = 1; n <= 14; n++)
-      expect(deadEndValue(arena, boardForm(arena, makeBoard(domineering, [1, n])))).toBe(value(n));
+      expect(deadEndValue(arena, boardForm(arena, readBoard(domineering, [1, n])))).toBe(value(n));
   });
 
   it('generates D(1̄0): 1̄0 occurs at n = 4, and every strip lies in it', () => {
@@ -74,8 +74,8 @@ describe('Siegel, Theorem 6.1: the 1×n strips', () => {
     if (!isClosure(D10)) throw new Error('D10 is a closure');
     for (let n = 1; n <= 40; n++) {
       expect(inClosure(arena, D10, value(n))).toBe(true);
-      expect(boardLiesIn(arena, makeBoard(domineering, [1, n]), D10)).toBe(true);
-      expect(boardLiesIn(arena, makeBoard(domineering, [1, n]), D1)).toBe(n < 4 || n === 5);
+      expect(boardLiesIn(arena, readBoard(domineering, [1, n]), D10)).toBe(true);
+      expect(boardLiesIn(arena, readBoard(domineering, [1, n]), D1)).toBe(n < 4 || n === 5);
     }
   });
 });
@@ -91,14 +91,14 @@ describe('Siegel, section 6: Dom(2×n) modulo D(1̄0)', () => {
   ];
   it.each(printed.map((form, i) => [i + 1, form] as const))('2×%i', (n, form) => {
     const arena = new Arena();
-    const board = makeBoard(domineering, [2, n]);
+    const board = readBoard(domineering, [2, n]);
     expect(boardSimplestForm(arena, board, D10)).toBe(text(arena, form));
   });
 });
 
 describe('Siegel, Figure 5', () => {
-  const G = makeBoard(domineering, [2, 10]);
-  const H = makeBoard(clobber, ['xoxo|oxox|xox.']);
+  const G = readBoard(domineering, [2, 10]);
+  const H = readBoard(clobber, ['xoxo|oxox|xox.']);
   // "D, 2×10 Domineering, 3,757" is left out: it does not follow from Definition 5.19.
   const figure: readonly (readonly [string, Board, Universe, bigint])[] = [
     ['M, G', G, M, 21_946_743n],
@@ -134,7 +134,7 @@ describe('Siegel, Figure 5', () => {
   it('B on smaller boards, by the oracle', () => {
     const arena = new Arena();
     for (let n = 1; n <= 5; n++) {
-      const board = makeBoard(domineering, [2, n]);
+      const board = readBoard(domineering, [2, n]);
       const form = boardSimplestForm(arena, board, B);
       const expected = simplest(
         naive.domineering(domineering.print(board.position as never)),
@@ -149,8 +149,8 @@ describe('Siegel, Figure 5', () => {
 describe('Larsson et al., Example 7', () => {
   const arena = new Arena();
   // 2×1 + 2×2 as one board, the components split by covered squares, and 2×3.
-  const sumBoard = makeBoard(domineering, ['.#..|.#..']);
-  const whole = makeBoard(domineering, [2, 3]);
+  const sumBoard = readBoard(domineering, ['.#..|.#..']);
+  const whole = readBoard(domineering, [2, 3]);
 
   it('2×1 + 2×2 ≥ 2×3 modulo E, on forms and on simplest forms', () => {
     for (const find of [boardForm, (a: Arena, b: Board) => boardSimplestForm(a, b, E)]) {
@@ -165,7 +165,7 @@ describe('Larsson et al., Example 7', () => {
   });
 
   it('the form of the board is the sum of the forms', () => {
-    const parts = [makeBoard(domineering, [2, 1]), makeBoard(domineering, [2, 2])] as const;
+    const parts = [readBoard(domineering, [2, 1]), readBoard(domineering, [2, 2])] as const;
     const [a, b] = [boardForm(arena, parts[0]), boardForm(arena, parts[1])];
     expect(boardForm(arena, sumBoard)).toBe(sum(arena, a, b));
     expect(rank(arena, a)).toBe(rank(arena, integer(arena, 1)));

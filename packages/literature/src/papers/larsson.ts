@@ -16,13 +16,13 @@ import {
   geq,
   Left,
   M,
-  makeBoard,
   misereOutcome,
   normalOutcome,
   outcomeAtLeast,
   perfectMurder,
   Right,
   rank,
+  readBoard,
   strongOutcome,
   sum,
   type Universe,
@@ -96,7 +96,7 @@ const introduction: Entry[] = [
 /** The two sides of Example 7. */
 function dominoBoards(lab: Lab): readonly [FormId, FormId] {
   const board = (rows: number, columns: number): FormId =>
-    boardForm(lab.arena, makeBoard(domineering, [rows, columns]));
+    boardForm(lab.arena, readBoard(domineering, [rows, columns]));
   return [sum(lab.arena, board(2, 1), board(2, 2)), board(2, 3)];
 }
 

@@ -11,8 +11,8 @@ import {
   edges,
   Left,
   positionToText,
+  type RegisteredRuleset,
   Right,
-  type Ruleset,
   rulesets,
   type Side,
 } from '@proviso/engine';
@@ -37,7 +37,7 @@ export function rulesetList(): RulesetInfo[] {
 }
 
 /** What the page knows of a ruleset. */
-export function rulesetInfo(ruleset: Ruleset): RulesetInfo {
+export function rulesetInfo(ruleset: RegisteredRuleset): RulesetInfo {
   return {
     name: ruleset.name,
     title: ruleset.title,

@@ -13,11 +13,11 @@ import {
   isEnd,
   isInvertible,
   Left,
-  makeBoard,
   outcomeAtLeast,
   perfectMurder,
   Right,
   rank,
+  readBoard,
   type Side,
   strongOutcome,
   sum,
@@ -95,7 +95,7 @@ export const dayTwoGames: readonly Entry[] = [
     code: ['packages/engine/src/rulesets/domineering.ts#domineering'],
     standing: 'exact',
     run(lab) {
-      const board = boardForm(lab.arena, makeBoard(domineering, [4, 1]));
+      const board = boardForm(lab.arena, readBoard(domineering, [4, 1]));
       agrees('the board', lab.text(board), lab.text(lab.game('{0,1|.}')));
       agrees('≡ 2 modulo E', equal(lab.arena, board, lab.game('2'), E), false);
       agrees('0 and 1 modulo E', compare(lab.arena, ZERO, lab.game('1'), E), '||');

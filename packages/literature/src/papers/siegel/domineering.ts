@@ -18,11 +18,11 @@ import {
   isBlockedEnd,
   Left,
   M,
-  makeBoard,
   misereOutcome,
   Normal,
   parseEnd,
   Right,
+  readBoard,
   sameUniverse,
   sum,
   winsMovingFirst,
@@ -63,7 +63,7 @@ const misereDomineering: readonly Entry[] = [
       const most = 40;
       for (let n = 0; n <= most; n++) {
         const form =
-          n === 0 ? ZERO : boardSimplestForm(lab.arena, makeBoard(domineering, [1, n]), M);
+          n === 0 ? ZERO : boardSimplestForm(lab.arena, readBoard(domineering, [1, n]), M);
         agrees(`D_${n}`, lab.text(form), lab.text(stripValue(lab, n)));
       }
       return { cases: most + 1, summary: `n up to ${most}` };
@@ -89,7 +89,7 @@ const misereDomineering: readonly Entry[] = [
         [2, 4],
         [3, 4],
       ] as const) {
-        const form = boardForm(lab.arena, makeBoard(domineering, [rows, columns]));
+        const form = boardForm(lab.arena, readBoard(domineering, [rows, columns]));
         holds(
           lab.barOneZero.contains(lab.arena, form),
           () => `${rows}×${columns} is outside D(1̄0)`,
@@ -108,12 +108,12 @@ const misereDomineering: readonly Entry[] = [
       for (const [i, text] of PRINTED.entries()) {
         const form = boardSimplestForm(
           lab.arena,
-          makeBoard(domineering, [2, i + 1]),
+          readBoard(domineering, [2, i + 1]),
           lab.barOneZero,
         );
         agrees(`Dom(2×${i + 1})`, lab.text(form), lab.text(lab.game(text)));
       }
-      const four = boardSimplestForm(lab.arena, makeBoard(domineering, [2, 4]), lab.barOneZero);
+      const four = boardSimplestForm(lab.arena, readBoard(domineering, [2, 4]), lab.barOneZero);
       agrees('Dom(2×4) in E', E.contains(lab.arena, four), false);
       return { cases: PRINTED.length + 1, summary: 'all five as printed' };
     },
@@ -200,8 +200,8 @@ const whatsNext: readonly Entry[] = [
     },
     run(lab) {
       const boards = [
-        makeBoard(domineering, [2, 10]),
-        makeBoard(clobber, ['xoxo|oxox|xox.']),
+        readBoard(domineering, [2, 10]),
+        readBoard(clobber, ['xoxo|oxox|xox.']),
       ] as const;
       let cases = 0;
       const rows = FIGURE_5.map(([name, ...printed]) => {
