@@ -120,7 +120,7 @@ describe('workflows', () => {
       else if (command.startsWith('.')) expect(existsSync(join(root, command))).toBe(true);
       else
         expect(command).toMatch(
-          /^(npm ci|mv dist\/docs packages\/web\/dist\/guide|sudo apt-get .*)$/,
+          /^(npm ci|npm install --global npm@[\d.]+|mv dist\/docs packages\/web\/dist\/guide|sudo apt-get .*)$/,
         );
     }
   });
