@@ -1,4 +1,4 @@
-// The quick run: every entry of every paper stands, in less than half a minute.
+// The quick run: every entry of every paper stands.
 import { describe, expect, it } from 'vitest';
 import { type EntryReport, papers, runPapers, tally } from '../src/index.ts';
 
@@ -16,10 +16,17 @@ describe.each(papers.map((paper) => [paper.key, paper] as const))('%s', (_, pape
   });
 });
 
-it('took less than thirty seconds', () => {
-  const total = reports.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+it('runs every entry', () => {
   expect(reports).toHaveLength(papers.flatMap(({ entries }) => entries).length);
-  expect(total).toBeLessThan(30_000);
+});
+
+it('counts no more cases than were tried', () => {
+  const odd = reports.filter(({ verdict }) => {
+    if (verdict.kind === 'failed' || verdict.finding === undefined) return false;
+    const { cases, tried } = verdict.finding;
+    return cases < 1 || (tried !== undefined && tried <= cases);
+  });
+  expect(odd.map(({ entry }) => entry.item)).toEqual([]);
 });
 
 it('regenerates the published tables', () => {

@@ -104,7 +104,10 @@ const universesAndOrder: Entry[] = [
   {
     item: 'Definition 1',
     says: 'A universe is closed under options, sums and conjugates.',
-    code: ['packages/engine/src/universes/universe.ts#Universe'],
+    code: [
+      'packages/engine/src/universes/dicot.ts#D',
+      'packages/engine/src/universes/dead-ending.ts#E',
+    ],
     standing: 'exhaustive',
     run(lab) {
       let cases = 0;

@@ -3,7 +3,7 @@
  * Integers 7 (2007), G06: the theorem that made everybody look at universes.
  */
 
-import { conjugate, equal, M, sum, ZERO } from '@proviso/engine';
+import { conjugate, equal, isInvertible, M, sum, ZERO } from '@proviso/engine';
 import type { Entry, Paper } from '../entry.ts';
 import { holds } from '../lab.ts';
 
@@ -30,7 +30,9 @@ const entries: readonly Entry[] = [
         }
       }
       for (const g of lab.sample(M, 4, 2000)) {
-        holds(g === ZERO || !isZero(sum(arena, g, conjugate(arena, g))), () => lab.text(g));
+        if (g === ZERO) continue;
+        holds(!isZero(sum(arena, g, conjugate(arena, g))), () => lab.text(g));
+        holds(!isInvertible(arena, g, M), () => `the inverse of ${lab.text(g)}`);
         cases++;
       }
       return {

@@ -6,6 +6,7 @@ import {
   D,
   E,
   equal,
+  expansion,
   type FormId,
   geq,
   isBlocking,
@@ -22,6 +23,7 @@ import {
   type Universe,
   winsMovingFirst,
 } from '@proviso/engine';
+import { Cases, given } from '../../cases.ts';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
 import { byMaintenance, comparesBy } from '../../recursive-comparison.ts';
@@ -84,34 +86,40 @@ export const introduction: readonly Entry[] = [
     ],
     standing: 'sampled',
     run(lab) {
-      const games = [...lab.dayTwo, ...lab.sample(M, 3, 10_000), ...lab.sample(M, 4, 2000)];
-      for (const g of games) {
-        holds(
-          !isDicot(lab.arena, g) || isDeadEnding(lab.arena, g),
-          () => `${lab.text(g)} in D, not in E`,
+      const { arena } = lab;
+      const cases = new Cases();
+      const games = [D, E, M].flatMap((universe) => [
+        ...lab.sample(universe, 3, 3000),
+        ...lab.sample(universe, 4, 1000),
+      ]);
+      for (const g of [...lab.dayTwo, ...games]) {
+        const say = (): string => lab.text(g);
+        cases.try(
+          given(isDicot(arena, g), () => isDeadEnding(arena, g)),
+          say,
+          'D ⊆ E',
         );
-        holds(
-          !isDeadEnding(lab.arena, g) || isBlocking(lab.arena, g),
-          () => `${lab.text(g)} in E, not in B`,
+        cases.try(
+          given(isDeadEnding(arena, g), () => isBlocking(arena, g)),
+          say,
+          'E ⊆ B',
         );
       }
       agrees(
         '1 is dead-ending and no dicot',
-        isDeadEnding(lab.arena, lab.game('1')) && !isDicot(lab.arena, lab.game('1')),
+        isDeadEnding(arena, lab.game('1')) && !isDicot(arena, lab.game('1')),
         true,
       );
       const g = lab.game('{.|1}');
       agrees(
         '{·|1} is blocking and not dead-ending',
-        isBlocking(lab.arena, g) && !isDeadEnding(lab.arena, g),
+        isBlocking(arena, g) && !isDeadEnding(arena, g),
         true,
       );
-      agrees('{·|2} is blocking', isBlocking(lab.arena, lab.game('{.|2}')), false);
-      return {
-        cases: games.length + 3,
-        summary:
-          'all forms of rank at most 2, random ones of rank 3 and 4, and witnesses of strictness',
-      };
+      agrees('{·|2} is blocking', isBlocking(arena, lab.game('{.|2}')), false);
+      return cases.finding(
+        'all forms of rank at most 2, random ones of rank 3 and 4 in D, E and M, and witnesses of strictness',
+      );
     },
   },
   {
@@ -153,7 +161,7 @@ export const introduction: readonly Entry[] = [
     item: 'Section 1, M and D are not pocancellative',
     says: 'Cancellation fails modulo M and modulo D.',
     code: [compareCode],
-    standing: 'exact',
+    standing: 'examples',
     run(lab) {
       // Found by search; the paper cites the fact without games.
       doesNotCancel(lab, M, ['{{.|*}|.}', '{.|{*|.}}', '*']);
@@ -224,7 +232,12 @@ export const background: readonly Entry[] = [
   {
     item: 'Section 2, ends are strong',
     says: 'Every Left end is Left U-strong for every universe U.',
-    code: [universeCode],
+    code: [
+      'packages/engine/src/universes/full.ts#M',
+      'packages/engine/src/universes/blocking.ts#B',
+      'packages/engine/src/universes/dead-ending.ts#E',
+      'packages/engine/src/universes/dicot.ts#D',
+    ],
     standing: 'exhaustive',
     run(lab) {
       const ends = lab.dayTwo.filter((g) => isEnd(lab.arena, g, Left));
@@ -342,30 +355,41 @@ export const background: readonly Entry[] = [
   {
     item: 'Section 2, reversing through an end',
     says: 'A game with an option that reverses through a Left end is Left U-strong; modulo M there is none.',
-    code: ['packages/engine/src/reduction/reversers.ts#reversingEnd'],
+    code: ['packages/engine/src/reduction/reversers.ts#reversingEnd', simplestCode],
     standing: 'exhaustive',
     run(lab) {
       const { arena } = lab;
-      let cases = 0;
+      const cases = new Cases();
       for (const universe of lab.six) {
         for (const g of lab.dayTwo) {
+          const say = (): string => lab.text(g);
           const ends = arena
             .options(g, Left)
             .flatMap((x) => arena.options(x, Right))
             .filter((x) => isEnd(arena, x, Left) && geq(arena, g, x, universe));
-          if (ends.length === 0) continue;
-          holds(universe.isStrong(arena, g, Left), () => `${lab.text(g)} modulo ${universe.name}`);
-          holds(
-            universe !== M,
-            () => `${lab.text(g)} has an option that reverses through an end modulo M`,
+          if (universe === M) {
+            holds(ends.length === 0, () => `${lab.text(g)} has an option that reverses modulo M`);
+            continue;
+          }
+          cases.try(
+            given(ends.length > 0, () => universe.isStrong(arena, g, Left)),
+            say,
+            universe.name,
           );
-          cases++;
+          // What became a tombstone is put back as an option through the least such end.
+          if (ends.length === 0 || !universe.contains(arena, g)) continue;
+          const expanded = expansion(arena, simplestForm(arena, g, universe), universe);
+          holds(
+            expanded !== undefined &&
+              universe.contains(arena, expanded) &&
+              equal(arena, g, expanded, universe),
+            () => `the expansion of ${lab.text(g)} modulo ${universe.name}`,
+          );
         }
       }
-      return {
-        cases,
-        summary: 'forms of rank at most 2 that have such an option, in the six universes',
-      };
+      return cases.finding(
+        'forms of rank at most 2 that have such an option, in the universes other than M',
+      );
     },
   },
   {

@@ -11,6 +11,7 @@ import {
   expansion,
   type FormId,
   geq,
+  inverse,
   invertibleOnlyInB,
   invertibleOnlyInE,
   isInvertible,
@@ -64,7 +65,9 @@ export const inverses: readonly Entry[] = [
     standing: 'sampled',
     run(lab) {
       const games = [...lab.dayTwo, ...lab.sample(M, 3, 5000)].filter((g) => g !== ZERO);
-      for (const g of games) holds(!conjugateInverts(lab, g, M), () => lab.text(g));
+      for (const g of games) {
+        holds(!conjugateInverts(lab, g, M) && !isInvertible(lab.arena, g, M), () => lab.text(g));
+      }
       return { cases: games.length, summary: 'forms of rank at most 2 and random ones of rank 3' };
     },
   },
@@ -78,6 +81,14 @@ export const inverses: readonly Entry[] = [
       for (const universe of [B, E, D]) {
         const games = lab.dayTwoIn(universe);
         for (const g of lab.some(games, 4)) {
+          const found = inverse(lab.arena, g, universe);
+          holds((found !== undefined) === conjugateInverts(lab, g, universe), () => lab.text(g));
+          if (found !== undefined) {
+            holds(
+              equal(lab.arena, sum(lab.arena, g, found), ZERO, universe),
+              () => `${lab.text(found)} is no inverse of ${lab.text(g)} modulo ${universe.name}`,
+            );
+          }
           for (const h of games) {
             if (!equal(lab.arena, sum(lab.arena, g, h), ZERO, universe)) continue;
             holds(
@@ -123,7 +134,10 @@ export const inverses: readonly Entry[] = [
     standing: 'sampled',
     run(lab) {
       const games = blockingForms(lab, 20_000).filter((g) => isPFree(lab.arena, g));
-      for (const g of games) holds(conjugateInverts(lab, g, B), () => lab.text(g));
+      for (const g of games) {
+        holds(conjugateInverts(lab, g, B) && isInvertible(lab.arena, g, B), () => lab.text(g));
+        holds(pFreeModulo(lab.arena, g, B).free, () => `${lab.text(g)} modulo B`);
+      }
       return {
         cases: games.length,
         summary: 'P-free blocking forms of rank at most 2 and random ones of rank 3',
@@ -197,6 +211,8 @@ export const inverses: readonly Entry[] = [
       for (const g of games) {
         const free = isPFree(lab.arena, simplestForm(lab.arena, g, B));
         holds(conjugateInverts(lab, g, B) === free, () => lab.text(g));
+        holds(isInvertible(lab.arena, g, B) === free, () => `the inverse of ${lab.text(g)}`);
+        holds(pFreeModulo(lab.arena, g, B).free === free, () => `${lab.text(g)} modulo B`);
       }
       return {
         cases: games.length,

@@ -5,6 +5,7 @@ import {
   blockingPassingGame,
   deadEndAtLeast,
   deadEnds,
+  equal,
   type FormId,
   geq,
   isEnd,
@@ -156,6 +157,8 @@ export const superEnds: readonly Entry[] = [
         const least = minimal(lab, ends, M);
         const expected = [...new Set([ZERO, byDefinition(lab, n)])];
         agrees(`rank at most ${n}`, [...least].sort().join(), expected.sort().join());
+        const [made, defined] = [superEnd(arena, n), byDefinition(lab, n)];
+        agrees(`S_${n}`, equal(arena, made, defined, M), true);
         cases += ends.length;
       }
       return { cases, summary: 'all blocked Left ends of rank at most n, n up to 2' };

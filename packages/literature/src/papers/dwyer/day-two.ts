@@ -3,6 +3,8 @@
 import {
   boardForm,
   compare,
+  conjugate,
+  countBorn,
   deadEnds,
   domineering,
   E,
@@ -81,12 +83,13 @@ export const dayTwoGames: readonly Entry[] = [
       agrees('no ends', games.length - ends.length, 225);
       agrees('born on day 2', bornOnDayTwo(lab).length, 228);
       agrees('born by day 2', games.length, 232);
+      agrees('counted without a list', countBorn(arena, 2, E), 232);
       const printed = ['{1|.}', '{0,1|.}', '{.|-1}', '{.|0,-1}'].map((text) =>
         lab.text(lab.game(text)),
       );
       const found = ends.filter((g) => rank(arena, g) === 2).map((g) => lab.text(g));
       agrees('dead ends born on day 2', found.sort().join('; '), printed.sort().join('; '));
-      return { cases: 4, summary: 'the three counts and the four ends' };
+      return { cases: 5, summary: 'the three counts and the four ends' };
     },
   },
   {
@@ -130,8 +133,13 @@ export const dayTwoGames: readonly Entry[] = [
       const ends = deadEnds(lab.arena, 4);
       const games = lab.dayTwoIn(E);
       for (const g of games) {
-        const always = ends.every((x) => winsMovingFirst(lab.arena, sum(lab.arena, g, x), Left));
-        holds(E.isStrong(lab.arena, g, Left) === always, () => lab.text(g));
+        const beside = (x: FormId): FormId => sum(lab.arena, g, x);
+        const left = ends.every((x) => winsMovingFirst(lab.arena, beside(x), Left));
+        const right = ends.every((x) =>
+          winsMovingFirst(lab.arena, beside(conjugate(lab.arena, x)), Right),
+        );
+        const expected = left ? (right ? 'N' : 'L') : right ? 'R' : 'P';
+        holds(strongOutcome(lab.arena, g, E) === expected, () => lab.text(g));
       }
       return {
         cases: games.length,
@@ -165,12 +173,10 @@ export const dayTwoGames: readonly Entry[] = [
       const games = bornOnDayTwo(lab).filter(
         (g) => !isEnd(lab.arena, g, Left) && !isEnd(lab.arena, g, Right),
       );
-      for (const side of [Left, Right]) {
-        for (const g of games) {
-          holds(E.isStrong(lab.arena, g, side) === winsAgainstEnds(lab, g, side), () =>
-            lab.text(g),
-          );
-        }
+      for (const g of games) {
+        const [left, right] = [Left, Right].map((side) => winsAgainstEnds(lab, g, side));
+        const expected = left ? (right ? 'N' : 'L') : right ? 'R' : 'P';
+        holds(strongOutcome(lab.arena, g, E) === expected, () => lab.text(g));
       }
       return {
         cases: 2 * games.length,

@@ -1,6 +1,7 @@
 /** Dwyer–Milley–Willette, section 1: misère play, in full and restricted. */
 
 import {
+  born,
   compare,
   conjugate,
   D,
@@ -67,6 +68,8 @@ export const introduction: readonly Entry[] = [
     run(lab) {
       const dayOne = lab.dayTwo.filter((g) => rank(lab.arena, g) === 1).map((g) => lab.text(g));
       agrees('born on day 1', dayOne.sort().join('; '), ['1', '1̄', '*'].sort().join('; '));
+      const listed = born(lab.arena, 1, M).map((g) => lab.text(g));
+      agrees('born by day 1', listed.sort().join('; '), ['0', '1', '1̄', '*'].sort().join('; '));
       for (const [name, form] of [
         ['1', '{0|.}'],
         ['-1', '{.|0}'],
@@ -74,7 +77,7 @@ export const introduction: readonly Entry[] = [
       ] as const) {
         agrees(name, lab.game(name), lab.game(form));
       }
-      return { cases: 6, summary: 'the three games and their forms' };
+      return { cases: 7, summary: 'the three games and their forms' };
     },
   },
   {
@@ -100,26 +103,35 @@ export const introduction: readonly Entry[] = [
   {
     item: 'Section 1.2, outcomes of sums',
     says: 'In normal play L + L is always L; in misère play it can be any of the four outcomes.',
-    code: ['packages/engine/src/play/misere.ts#misereOutcome'],
+    code: [
+      'packages/engine/src/play/misere.ts#misereOutcome',
+      'packages/engine/src/play/normal.ts#normalOutcome',
+    ],
     standing: 'exhaustive',
     run(lab) {
       const { arena } = lab;
       const normal = lab.dayTwo.filter((g) => normalOutcome(arena, g) === 'L');
       const misere = lab.dayTwo.filter((g) => misereOutcome(arena, g) === 'L');
       const found = new Set<string>();
+      let cases = 0;
       for (const g of lab.some(normal, 3)) {
         for (const h of normal) {
           holds(
             normalOutcome(arena, sum(arena, g, h)) === 'L',
             () => `${lab.text(g)} + ${lab.text(h)}`,
           );
+          cases++;
         }
       }
-      for (const g of misere)
-        for (const h of misere) found.add(misereOutcome(arena, sum(arena, g, h)));
+      for (const g of misere) {
+        for (const h of misere) {
+          found.add(misereOutcome(arena, sum(arena, g, h)));
+          cases++;
+        }
+      }
       agrees('outcomes of L + L', [...found].sort().join(), [...OUTCOMES].sort().join());
       return {
-        cases: normal.length ** 2 + misere.length ** 2,
+        cases,
         summary: 'pairs of games of rank at most 2 of outcome L, under both conventions',
       };
     },

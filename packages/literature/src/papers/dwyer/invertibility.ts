@@ -2,7 +2,9 @@
 
 import {
   canonicalForm,
+  census,
   conjugate,
+  countCensus,
   dayTwoGrid,
   E,
   equal,
@@ -35,9 +37,11 @@ const invertibleCode = 'packages/engine/src/inverses/invertible.ts#isInvertible'
 const freeCode = 'packages/engine/src/inverses/p-free.ts#isPFree';
 const tablesFile = 'packages/engine/src/census/dead-ending-tables.ts';
 
-/** G + Ḡ ≡ 0 modulo E, tested as it is written. */
+/** G + Ḡ ≡ 0 modulo E, tested as it is written; and the engine says the same. */
 function inverts(lab: Lab, g: FormId): boolean {
-  return equal(lab.arena, sum(lab.arena, g, conjugate(lab.arena, g)), ZERO, E);
+  const answer = equal(lab.arena, sum(lab.arena, g, conjugate(lab.arena, g)), ZERO, E);
+  holds(isInvertible(lab.arena, g, E) === answer, () => `the inverse of ${lab.text(g)}`);
+  return answer;
 }
 
 /** The reduced dead-ending games born by day 2. */
@@ -261,6 +265,8 @@ export const summary: readonly Entry[] = [
       agrees('of them invertible', dayTwo.filter((g) => isInvertible(arena, g, E)).length, 43);
       agrees('reduced, born by day 2', reduced.length, 196);
       agrees('of them invertible', reduced.filter((g) => isInvertible(arena, g, E)).length, 46);
+      const { classes, invertibleClasses } = countCensus(census(arena, E, 2));
+      agrees('the census', `${classes} ${invertibleClasses}`, '196 46');
       return { cases: 6, summary: 'the six numbers' };
     },
   },

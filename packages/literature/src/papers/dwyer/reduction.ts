@@ -2,6 +2,7 @@
 
 import {
   canonicalForm,
+  census,
   classesOf,
   conjugate,
   E,
@@ -52,6 +53,11 @@ function atLeast(lab: Lab, g: FormId, h: FormId, side: Side): boolean {
 /** Whether an option is reversible, by the definition. */
 function isReversible(lab: Lab, g: FormId, option: FormId, side: Side): boolean {
   return lab.arena.options(option, opponent(side)).some((x) => atLeast(lab, g, x, side));
+}
+
+/** Whether another option is at least as good for its owner. */
+function dominated(lab: Lab, g: FormId, option: FormId, side: Side): boolean {
+  return lab.arena.options(g, side).some((x) => x !== option && atLeast(lab, x, option, side));
 }
 
 /** Fundamental: G is strong, and without the option it is not. */
@@ -115,7 +121,7 @@ export const reduction: readonly Entry[] = [
   {
     item: 'Theorem 4',
     says: 'Left’s option to 1̄ is reversible exactly when Right’s options are a non-empty subset of {1, *}; her option to * when moreover 0 or 1̄ is an option; no other is.',
-    code: [reversersCode],
+    code: [canonicalCode, reversersCode],
     standing: 'exhaustive',
     run(lab) {
       let cases = 0;
@@ -130,6 +136,13 @@ export const reduction: readonly Entry[] = [
             holds(
               isReversible(lab, g, option, side) === (allowed && opponentIsHeld(lab, g, side)),
               () => `${lab.text(option)} in ${lab.text(g)}`,
+            );
+            // What does not reverse stays in the canonical form.
+            holds(
+              isReversible(lab, g, option, side) ||
+                dominated(lab, g, option, side) ||
+                lab.arena.options(canonicalForm(lab.arena, g, E), side).includes(option),
+              () => `${lab.text(option)} is gone from ${lab.text(g)}`,
             );
             cases++;
           }
@@ -158,6 +171,10 @@ export const reduction: readonly Entry[] = [
             const simpler = endReversed(lab, g, option, side);
             holds(equal(lab.arena, g, simpler, E), () => `${lab.text(g)} and ${lab.text(simpler)}`);
             holds(E.contains(lab.arena, simpler), () => `${lab.text(simpler)} is not dead-ending`);
+            holds(
+              canonicalForm(lab.arena, simpler, E) === canonicalForm(lab.arena, g, E),
+              () => `the canonical forms of ${lab.text(g)} and ${lab.text(simpler)}`,
+            );
             cases++;
           }
         }
@@ -190,6 +207,10 @@ export const reduction: readonly Entry[] = [
               () => `fundamental in ${lab.text(g)}`,
             );
             holds(equal(arena, g, result, E), () => `${lab.text(g)} and ${lab.text(result)}`);
+            holds(
+              canonicalForm(arena, g, E) === canonicalForm(arena, result, E),
+              () => `the canonical forms of ${lab.text(g)} and ${lab.text(result)}`,
+            );
             cases++;
           };
           if (has(barOne) && has(ZERO) && has(star))
@@ -221,6 +242,11 @@ export const reduction: readonly Entry[] = [
         if (!isFundamental(lab, g, barOne, Left)) continue;
         const result = endReversed(lab, g, barOne, Left);
         holds(result === g || result === ZERO, () => `${lab.text(g)} and ${lab.text(result)}`);
+        const reduced = canonicalForm(lab.arena, g, E);
+        holds(
+          reduced === ZERO || lab.arena.options(reduced, Left).includes(barOne),
+          () => `1̄ is lost from ${lab.text(g)}`,
+        );
         cases++;
       }
       return { cases, summary: 'the day-2 games with such an option' };
@@ -279,6 +305,8 @@ export const reduction: readonly Entry[] = [
       );
       agrees('by Corollary 7', byRules.size, 196);
       agrees('classes modulo E', classesOf(lab.arena, games, E).length, 196);
+      const { classes } = census(lab.arena, E, 2);
+      agrees('the census', classes.length, 196);
       return { cases: 2, summary: 'by the rules, and by the classes modulo E' };
     },
   },

@@ -17,6 +17,7 @@ import {
   outcomeAtLeast,
   parseEnd,
   perfectMurder,
+  Right,
   rank,
   simplestForm,
   sum,
@@ -24,6 +25,7 @@ import {
   winsMovingFirst,
   ZERO,
 } from '@proviso/engine';
+import { Cases, given } from '../../cases.ts';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
 import { augmented } from './augmented-sample.ts';
@@ -277,29 +279,38 @@ const augmentedForms: readonly Entry[] = [
         'for G = 1, H = 2 modulo E the printed T is one-sided and outside E; with 0 on the empty side the proof goes through',
     },
     run(lab) {
-      // A downlink of rank at most 2 shows (i); where (ii) fails there must be none.
-      let cases = 0;
+      // A T of rank at most 2 shows (i); where (ii) fails there must be none.
+      const { arena } = lab;
+      const cases = new Cases();
       for (const universe of [D, E]) {
         const ts = lab.dayTwoIn(universe);
         const games = lab.some(lab.dayTwoIn(universe), universe === D ? 1 : 6);
         for (const g of games) {
           for (const h of games) {
-            const linked = downlinked(lab.arena, g, h, universe);
+            const say = (): string => `${lab.text(g)} to ${lab.text(h)} modulo ${universe.name}`;
+            const criterion =
+              !arena.options(g, Left).some((x) => geq(arena, x, h, universe)) &&
+              !arena.options(h, Right).some((x) => geq(arena, g, x, universe));
+            holds(downlinked(arena, g, h, universe) === criterion, say);
             const byT = ts.some(
               (t) =>
-                outcomeAtLeast('P', misereOutcome(lab.arena, sum(lab.arena, g, t))) &&
-                outcomeAtLeast(misereOutcome(lab.arena, sum(lab.arena, h, t)), 'P'),
+                outcomeAtLeast('P', misereOutcome(arena, sum(arena, g, t))) &&
+                outcomeAtLeast(misereOutcome(arena, sum(arena, h, t)), 'P'),
             );
-            holds(linked || !byT, () => `${lab.text(g)} is downlinked to ${lab.text(h)} after all`);
-            cases++;
+            // Where the criterion holds T may be larger; where it fails there is none at all.
+            if (criterion)
+              cases.try(
+                given(byT, () => criterion),
+                say,
+                `downlinked modulo ${universe.name}`,
+              );
+            else cases.try(!byT, say, `not downlinked modulo ${universe.name}`);
           }
         }
       }
-      return {
-        cases,
-        summary:
-          'pairs of rank at most 2 in D and E: no downlink of rank 2 where the criterion denies one',
-      };
+      return cases.finding(
+        'pairs of rank at most 2 in D and E: a T of rank at most 2 for many that are downlinked, for none of the others',
+      );
     },
   },
 ];

@@ -2,6 +2,7 @@
 
 import {
   closure,
+  closureMembers,
   copies,
   countDeadEnds,
   D,
@@ -25,7 +26,8 @@ import {
   sum,
   ZERO,
 } from '@proviso/engine';
-import type { Entry } from '../../entry.ts';
+import { Cases, given } from '../../cases.ts';
+import type { Entry, Finding } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
 
 const orderCode = 'packages/engine/src/universes/dead-end-order.ts#deadEndAtLeast';
@@ -48,6 +50,30 @@ function unreduced(lab: Lab, options: readonly FormId[]): FormId[] {
   let sets: FormId[][] = [[]];
   for (const option of options) sets = sets.concat(sets.map((set) => [...set, option]));
   return sets.map((set) => lab.arena.intern([], set));
+}
+
+/** Of comparable Left dead ends, ordered by the theorem as by the engine, the greater is the earlier. */
+function birthdays(lab: Lab, ends: readonly FormId[], born: (g: FormId) => FormId): Finding {
+  const { arena } = lab;
+  const cases = new Cases();
+  for (const [g, h] of pairsOf(ends)) {
+    const say = (): string => `${lab.text(g)}, ${lab.text(h)}`;
+    const above = atLeastByTheorem(lab, g, h);
+    holds(deadEndAtLeast(arena, g, h) === above, say);
+    const [day, later] = [depth(lab, born(g)), depth(lab, born(h))];
+    cases.try(
+      given(above, () => day <= later && rank(arena, born(g)) === day),
+      say,
+    );
+  }
+  return cases.finding(
+    'comparable pairs of Left dead ends of rank at most 3, dominated options left in',
+  );
+}
+
+/** The length of the longest play, by definition. */
+function depth(lab: Lab, g: FormId): number {
+  return 1 + Math.max(-1, ...lab.arena.options(g, Right).map((option) => depth(lab, option)));
 }
 
 export const structureOfDeadEnds: readonly Entry[] = [
@@ -90,29 +116,21 @@ export const structureOfDeadEnds: readonly Entry[] = [
       return { cases: ends.length, summary: 'Left dead ends of rank at most 4' };
     },
   },
-  ...(['Proposition 3.3', 'Proposition 3.4'] as const).map(
-    (item): Entry => ({
-      item,
-      says:
-        item === 'Proposition 3.3'
-          ? 'G ≥ H gives formal birthdays b̃(G) ≤ b̃(H).'
-          : 'G ≥ H gives birthdays b(G) ≤ b(H).',
-      code: [orderCode],
-      standing: 'exhaustive',
-      run(lab) {
-        // Unreduced forms for the formal birthday, values for the birthday.
-        const values = deadEnds(lab.arena, 3);
-        const ends = item === 'Proposition 3.3' ? unreduced(lab, deadEnds(lab.arena, 2)) : values;
-        let cases = 0;
-        for (const [g, h] of pairsOf(ends)) {
-          if (!atLeastByTheorem(lab, g, h)) continue;
-          holds(rank(lab.arena, g) <= rank(lab.arena, h), () => `${lab.text(g)}, ${lab.text(h)}`);
-          cases++;
-        }
-        return { cases, summary: 'comparable pairs of Left dead ends of rank at most 3' };
-      },
-    }),
-  ),
+  {
+    item: 'Proposition 3.3',
+    says: 'G ≥ H gives formal birthdays b̃(G) ≤ b̃(H).',
+    code: [orderCode, 'packages/engine/src/forms/measures.ts#rank'],
+    standing: 'exhaustive',
+    run: (lab) => birthdays(lab, unreduced(lab, deadEnds(lab.arena, 2)), (g) => g),
+  },
+  {
+    item: 'Proposition 3.4',
+    says: 'G ≥ H gives birthdays b(G) ≤ b(H).',
+    code: [orderCode, 'packages/engine/src/universes/dead-end-order.ts#deadEndValue'],
+    standing: 'exhaustive',
+    run: (lab) =>
+      birthdays(lab, unreduced(lab, deadEnds(lab.arena, 2)), (g) => deadEndValue(lab.arena, g)),
+  },
   {
     item: 'Lemma 3.5',
     says: 'Fewer Right options, but some, make a Left dead end greater.',
@@ -328,25 +346,32 @@ export const structureOfDeadEnds: readonly Entry[] = [
     code: ['packages/engine/src/ends/closures.ts#closureMembers'],
     standing: 'exhaustive',
     run(lab) {
-      let cases = 0;
-      for (const family of [[2], [1, 3], [2, 4]]) {
-        const generators = family.map((n) => parseEnd(lab.arena, `${n}0`));
-        const expected = new Set([
-          integer(lab.arena, -1),
-          ...generators.map((g) => deadEndValue(lab.arena, g)),
-        ]);
-        const universe = closure(lab.arena, generators);
-        for (const end of deadEnds(lab.arena, 4)) {
-          const inside = universe.contains(lab.arena, end) && isTerminable(lab.arena, end);
-          if (inside)
-            holds(expected.has(end), () => `${endToText(lab.arena, end)} is terminable too`);
-          cases++;
+      const { arena } = lab;
+      const cases = new Cases();
+      // Every family of n up to 4.
+      for (let bits = 1; bits < 16; bits++) {
+        const family = [1, 2, 3, 4].filter((n) => (bits >> (n - 1)) & 1);
+        const generators = family.map((n) => deadEndValue(arena, parseEnd(arena, `${n}0`)));
+        const expected = new Set([integer(arena, -1), ...generators]);
+        const universe = closure(arena, generators);
+        const members = new Set(closureMembers(arena, generators, 5));
+        for (const end of [...deadEnds(arena, 4), ...expected]) {
+          const say = (): string => `${endToText(arena, end)} beside ${family.join(', ')}`;
+          holds(members.has(end) === universe.contains(arena, end), say);
+          cases.try(
+            given(
+              members.has(end) && arena.options(end, Right).includes(ZERO),
+              () => isTerminable(arena, end) && expected.has(end),
+            ),
+            say,
+          );
         }
-        for (const end of expected) {
-          holds(universe.contains(lab.arena, end), () => `${endToText(lab.arena, end)} is missing`);
-        }
+        for (const end of expected)
+          holds(members.has(end), () => `${endToText(arena, end)} is missing`);
       }
-      return { cases, summary: 'three families, against all Left dead ends of rank at most 4' };
+      return cases.finding(
+        'all families with n up to 4, against all Left dead ends of rank at most 4',
+      );
     },
   },
   {
