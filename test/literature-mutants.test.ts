@@ -58,14 +58,14 @@ describe('the mutants of a place', () => {
   });
 
   it('change nothing while none is on, and one thing each', () => {
-    const cases = [
+    const cases: readonly (readonly [readonly number[], number])[] = [
       [[], 0],
       [[3, 4], 1],
       [[2, 5], 0],
       [[1, 5], 0],
       [[3], 3],
       [[3, 3], 4],
-    ] as const;
+    ];
     const answers = (large: Large): string => cases.map((each) => large(...each)).join();
     const sound = 'false,true,true,false,false,false';
     expect(answers(isLarge(0))).toBe(sound);

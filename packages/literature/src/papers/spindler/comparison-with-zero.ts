@@ -19,10 +19,10 @@ import { room, Table } from './table.ts';
 const zeroCode = room('zero', 'compareWithZero');
 
 /** A law about H, J and 0 for Left: all H in which Left alone has options, all J bad for Left. */
-function withZero(law: (table: Table, h: GameId, j: GameId, zero: GameId) => Answer) {
+function withZero(law: (table: Table, h: GameId, j: GameId) => Answer) {
   return onGames(
     (table, lab) => product(aloneGames(table, lab, 30), badForLeft(table, lab, 30)),
-    (table, h, j) => law(table, h, j, table.store.zero),
+    law,
     [3, 4],
     'integers and random games made to satisfy the hypothesis',
   );
@@ -34,10 +34,8 @@ const preordered: readonly Entry[] = [
     says: 'If H + J ≤ 0 ≤ H for Left, then J ≤ 0 for Left.',
     code: [zeroCode],
     standing: 'sampled',
-    run: withZero((table, h, j, zero) =>
-      given(table.below(table.plus(h, j), zero) && table.below(zero, h), () =>
-        table.below(j, zero),
-      ),
+    run: withZero((table, h, j) =>
+      given(isAtMost(table, table.plus(h, j)) && isAtLeast(table, h), () => isAtMost(table, j)),
     ),
   },
   {
@@ -45,9 +43,10 @@ const preordered: readonly Entry[] = [
     says: 'If H + J ≤ 0 < H for Left, then J < 0 for Left.',
     code: [zeroCode],
     standing: 'sampled',
-    run: withZero((table, h, j, zero) =>
-      given(table.below(table.plus(h, j), zero) && table.strictlyBelow(zero, h), () =>
-        table.strictlyBelow(j, zero),
+    run: withZero((table, h, j) =>
+      given(
+        isAtMost(table, table.plus(h, j)) && sign(table, h) === '>',
+        () => sign(table, j) === '<',
       ),
     ),
   },
@@ -56,9 +55,10 @@ const preordered: readonly Entry[] = [
     says: 'If H + J < 0 ≤ H for Left, then J < 0 for Left.',
     code: [zeroCode],
     standing: 'sampled',
-    run: withZero((table, h, j, zero) =>
-      given(table.strictlyBelow(table.plus(h, j), zero) && table.below(zero, h), () =>
-        table.strictlyBelow(j, zero),
+    run: withZero((table, h, j) =>
+      given(
+        sign(table, table.plus(h, j)) === '<' && isAtLeast(table, h),
+        () => sign(table, j) === '<',
       ),
     ),
   },
@@ -291,7 +291,11 @@ const zero: readonly Entry[] = [
     says: 'G + G⁻ ≤ 0 for every player.',
     code: [room('zero', 'isNonpositiveFor')],
     standing: 'sampled',
-    run: withMinus((table, sum) => table.all.every((i) => table.below(sum, table.store.zero, i))),
+    run: withMinus((table, sum) =>
+      table.all.every(
+        (i) => table.below(sum, table.store.zero, i) && isNonpositiveFor(table.store, sum, i),
+      ),
+    ),
   },
   {
     item: 'Corollary 4.32',
@@ -299,7 +303,7 @@ const zero: readonly Entry[] = [
     code: [zeroCode],
     standing: 'sampled',
     run: withMinus((table, sum, g) =>
-      given(g !== table.store.zero, () => table.strictlyBelow(sum, table.store.zero)),
+      given(g !== table.store.zero, () => sign(table, sum) === '<'),
     ),
   },
   {
@@ -310,8 +314,9 @@ const zero: readonly Entry[] = [
     run: onGames(
       (table, lab) => singly(aloneGames(table, lab, 60)),
       (table, g) =>
-        given(g !== table.store.zero && table.below(table.store.zero, g), () =>
-          table.strictlyBelow(minus(table.store, g), table.store.zero),
+        given(
+          g !== table.store.zero && isAtLeast(table, g),
+          () => sign(table, minus(table.store, g)) === '<',
         ),
       [3],
       'integers and random games in which Left alone has options',
@@ -339,6 +344,16 @@ function signByComparison(table: Table, game: GameId, player: number): string {
   const [above, below] = [table.below(zero, game, player), table.below(game, zero, player)];
   return above ? (below ? '=' : '>') : below ? '<' : 'incomparable';
 }
+
+/** How G stands to 0 for Left, by the rules; comparing both ways says the same. */
+function sign(table: Table, game: GameId): string {
+  const [rule = ''] = compareWithZero(table.store, game).signs;
+  holds(rule === signByComparison(table, game, 0), () => `the rules, for ${table.text(game)}`);
+  return rule;
+}
+
+const isAtMost = (table: Table, game: GameId): boolean => ['<', '='].includes(sign(table, game));
+const isAtLeast = (table: Table, game: GameId): boolean => ['>', '='].includes(sign(table, game));
 
 /** A law about G + G⁻ for games small enough to build it. */
 function withMinus(law: (table: Table, sum: GameId, g: GameId) => Answer) {

@@ -135,7 +135,7 @@ export const integers: readonly Entry[] = [
   {
     item: 'Proposition 4.47',
     says: 'The one who loses a sum of ones is the first to run out of moves.',
-    code: [integerCode],
+    code: [room('named', 'freeMoves'), room('outcome', 'outcome')],
     standing: 'exhaustive',
     run: forTables((table) => {
       const vectors = countsFor(table.players, 2);

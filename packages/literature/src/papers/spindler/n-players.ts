@@ -192,7 +192,7 @@ const outcomes: readonly Entry[] = [
         const context = table.read(`{{${players - 1}·*, 0}}`);
         agrees('all but O2', table.o(context), table.allBut(2, 2));
         agrees('O1 in the sum', table.wins(table.plus(row, context), 1), false);
-        agrees('N·* = 0', table.equal(row, table.store.zero), 'refuted');
+        table.refuted(row, table.store.zero);
       }
       return { cases: counts.length, summary: `N from 3 to ${counts.at(-1)}` };
     },

@@ -145,7 +145,7 @@ export const nimQuotients: readonly Entry[] = [
   {
     item: 'Proposition 2.43',
     says: 'If G ≡ H and J ≡ K, then G + J ≡ H + K: the classes form a commutative monoid.',
-    code: [room('quotient', 'multiplicationTable')],
+    code: [room('quotient', 'multiplicationTable'), room('quotient', 'quotientOf')],
     standing: 'exhaustive',
     run() {
       const quotient = nimQuotient({ players: 3 });

@@ -13,6 +13,7 @@ import {
   outcomeWhen,
   parsePlayerSet,
   printPlayerSet,
+  redundantOptions,
   subpositions,
   sumTables,
 } from '@proviso/engine/multiplayer';
@@ -105,12 +106,7 @@ export const questions: readonly Entry[] = [
       const table = new Table();
       const [three, six] = [3, 6].map((count) => table.copies(count, table.nim(1)));
       if (three === undefined || six === undefined) return { cases: 0, summary: '' };
-      agrees('3·* = 6·*', table.equal(three, six), 'refuted');
-      const context = table.separate(three, six) ?? table.store.zero;
-      holds(
-        table.o(table.plus(three, context)) !== table.o(table.plus(six, context)),
-        () => `${table.text(context)} does not separate`,
-      );
+      const context = table.refuted(three, six);
       return { cases: 2, summary: `refuted, beside ${table.text(context)}` };
     },
   },
@@ -126,6 +122,10 @@ export const questions: readonly Entry[] = [
         const [g, h] = equalPair(table);
         holds(g !== h, () => 'the games are isomorphic');
         agrees(`N = ${players}: {0, N·*, 2N·*} = {0, 2N·*}`, table.equal(g, h), 'proved');
+        // N·* is the one redundant option: without it {0, N·*, 2N·*} is {0, 2N·*}.
+        const redundant = redundantOptions(table.store, g, 0);
+        agrees('redundant', redundant.join(), table.copies(players, table.nim(1)));
+        agrees('redundant in {0, 2N·*}', redundantOptions(table.store, h, 0).length, 0);
         for (const position of subpositions(table.store, [g, h])) {
           const { verdict } = absorbing(table.store, position);
           agrees(`${table.text(position)} is absorbing`, verdict, 'refuted');

@@ -125,10 +125,15 @@ export class Table {
     return equal(this.store, left, right).verdict;
   }
 
-  /** An impartial game beside which two impartial games have different outcomes. */
-  separate(left: GameId, right: GameId): GameId | undefined {
+  /** G ≠ H for impartial games: the engine names an impartial context, and play confirms it. */
+  refuted(left: GameId, right: GameId): GameId {
     const answer = equal(this.store, left, right);
-    return answer.verdict === 'refuted' ? answer.by.result.context : undefined;
+    agrees(`${this.text(left)} = ${this.text(right)}`, answer.verdict, 'refuted');
+    const context = answer.verdict === 'refuted' ? answer.by.result.context : this.store.zero;
+    agrees('the context is impartial', this.store.isImpartial(context), true);
+    const [one, other] = [left, right].map((game) => this.o(this.plus(game, context)));
+    agrees(`${this.text(context)} tells them apart`, one !== other, true);
+    return context;
   }
 
   /** Seeded random impartial games of rank at most 5. */
