@@ -39,7 +39,11 @@ export function nimHeap(arena: Arena, n: number): FormId {
   if (!Number.isInteger(n) || n < 0) throw new RangeError(`there is no nim-heap of size ${n}`);
   if (n > MAX_HEAP) throw new RangeError(`nim-heaps are refused above *${MAX_HEAP}`);
   const heaps: FormId[] = [];
-  for (let size = 0; size <= n; size++) heaps.push(arena.intern(heaps, heaps));
+  for (let size = 0; size <= n; size++) {
+    // A step per option: looking up a heap costs its size, also where it is known.
+    arena.tick(size);
+    heaps.push(arena.intern(heaps, heaps));
+  }
   return heaps[n] ?? ZERO;
 }
 

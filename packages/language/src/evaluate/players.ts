@@ -163,7 +163,7 @@ export function heapAmongSeveral(
   size: number,
 ): MultiplayerValue {
   const store = evaluator.state.stores.get(players);
-  return multiplayerValue(store, nimHeap(store, size));
+  return multiplayerValue(store, nimHeap(store, size, evaluator.state.meter));
 }
 
 /** `{a, b}` and `{a | b | c}`. */

@@ -141,7 +141,8 @@ export function argumentCount({ parameters }: FunctionDescriptor): {
   least: number;
   most: number;
 } {
-  const least = parameters.filter(({ missing, rest }) => missing === undefined && !rest).length;
+  // What stands before a parameter that has no default must be written, default or not.
+  const least = 1 + parameters.findLastIndex(({ missing, rest }) => missing === undefined && !rest);
   const most = parameters.some(({ rest }) => rest) ? Infinity : parameters.length;
   return { least, most };
 }

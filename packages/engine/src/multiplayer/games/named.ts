@@ -12,28 +12,34 @@ import { addAll, type Ticker } from './sum.ts';
 const counters = new WeakMap<GameStore, Map<number | 'everyone', GameId[]>>();
 
 /** The game n whose options are 0, 1, …, n−1; all smaller ones are built once and remembered. */
-function counter(store: GameStore, size: number, mover: number | 'everyone'): GameId {
+function counter(
+  store: GameStore,
+  size: number,
+  mover: number | 'everyone',
+  budget?: Ticker,
+): GameId {
   const known = counters.get(store) ?? new Map<number | 'everyone', GameId[]>();
   counters.set(store, known);
   const games = known.get(mover) ?? [];
   known.set(mover, games);
   while (games.length <= size) {
+    budget?.tick(games.length);
     games.push(mover === 'everyone' ? store.impartial(games) : onlyFor(store, mover, games));
   }
   return games[size] as GameId;
 }
 
 /** The nim-heap *n = {*0, *1, …, *(n−1)}. */
-export function nimHeap(store: GameStore, size: number): GameId {
+export function nimHeap(store: GameStore, size: number, budget?: Ticker): GameId {
   checkCount(size, 'A nim-heap has 0, 1, 2, … counters');
-  return counter(store, size, 'everyone');
+  return counter(store, size, 'everyone', budget);
 }
 
 /** The sum of nim-heaps of the given sizes. */
 export function nimPosition(store: GameStore, sizes: readonly number[], budget?: Ticker): GameId {
   return addAll(
     store,
-    sizes.map((size) => nimHeap(store, size)),
+    sizes.map((size) => nimHeap(store, size, budget)),
     budget,
   );
 }

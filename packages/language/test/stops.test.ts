@@ -1,0 +1,171 @@
+// Every function of the language on a question too large for it: with a short deadline it stops and
+// says so, or it ends by itself; either way the session answers the next statement.
+
+import { describe, expect, test } from 'vitest';
+import { functions, playersFunctions, Session } from '../src/index.ts';
+
+/** Statements that come first, with time enough, and then the one that has little. */
+type Question = readonly [...before: string[], question: string];
+
+/** A sum whose positions nobody can list. */
+const LARGE = '40 * {0, * | {1 | *, 0}, -1}';
+/** A game of about a thousand positions, none of them alike. */
+const GAME = 'G := 6 * {0, * | {1 | *, 0}, -1}';
+const LONG_LIST = '1..100000';
+
+/** The largest question that each function is asked, game functions with two players. */
+const QUESTIONS: Readonly<Record<string, Question>> = {
+  outcome: [`outcome(${LARGE})`],
+  normaloutcome: [`normaloutcome(${LARGE})`],
+  passingoutcome: [`passingoutcome(${LARGE})`],
+  strongoutcome: [`strongoutcome(${LARGE}, E)`],
+  leftstrong: [`leftstrong(${LARGE}, E)`],
+  rightstrong: [`rightstrong(${LARGE}, E)`],
+  compare: [GAME, 'compare(G + G, G + {G | G}, E)'],
+  same: [`same(${LARGE}, 0)`],
+  distinguish: [GAME, 'distinguish(G + *, G + {G | *}, E)'],
+  downlinked: [GAME, 'downlinked(G + *, G, E)'],
+  separating: ['separating(E, D(-1))'],
+  canonical: [GAME, 'canonical(G + {G | G}, E)'],
+  expansion: [GAME, 'expansion(G, D)'],
+  birthday: [GAME, 'birthday(G + {G | G}, E)'],
+  invertible: [GAME, 'invertible(G + {G | G}, E)'],
+  inverse: [GAME, 'inverse(G + {G | G}, E)'],
+  pfree: [GAME, 'pfree(G + {G | G}, E)'],
+  explain: [GAME, 'explain(G + {G | G} <= G mod E)'],
+  left: [`left(${LARGE})`],
+  right: [`right(${LARGE})`],
+  rank: [`rank(${LARGE})`],
+  edges: [`edges(${LARGE})`],
+  nodes: [`nodes(${LARGE})`],
+  subpositions: ['subpositions(100000)'],
+  adjoint: ['adjoint(100000 + *)'],
+  truncate: ['truncate(100000 * *, 50000)'],
+  form: ['form(domineering(7, 7))'],
+  integer: ['integer(100000 + 0)'],
+  latex: ['latex(300 * *)'],
+  nimheap: ['map(n -> nimheap(n), 1..3000)'],
+  murder: ['map(n -> murder(n), 1..3000)'],
+  passing: ['map(n -> passing(n), 1..3000)'],
+  bpassing: ['map(n -> bpassing(n), 1..3000)'],
+  superend: ['map(n -> superend(n), 1..3000)'],
+  testset: ['testset(E, 3000)'],
+  born: ['born(3, D)'],
+  classes: ['classes(3, D)'],
+  random: ['map(n -> random(3, E, n), 1..3000)'],
+  census: ['census(3, D)'],
+  daythree: ['daythree(M)'],
+  sample: ['sample(3, E, 100000, 1)'],
+  papertable: ['papertable("dwyer:3")'],
+  domineering: ['outcome(domineering(8, 8))'],
+  cram: ['outcome(cram(7, 7))'],
+  clobber: ['outcome(clobber(6, 7))'],
+  toadsandfrogs: ['outcome(toadsandfrogs("tttttt......ffffff"))'],
+  hackenbush: [`outcome(hackenbush("${'b(rg)'.repeat(8)}") + hackenbush("${'g(br)'.repeat(8)}"))`],
+  nim: ['outcome(nim("90 91 92 93 94"))'],
+  octal: ['outcome(octal("0.6", 400))'],
+  tree: ['tree(300 * *)'],
+  dag: ['dag(400 * *)'],
+  hasse: ['hasse(born(2, M), M)'],
+  drawing: ['drawing(domineering(100, 100))'],
+  daytwo: ['daytwo()'],
+  tikz: ['tikz(300 * *)'],
+  map: [`map(n -> map(m -> n + m, ${LONG_LIST}), ${LONG_LIST})`],
+  filter: [`filter(n -> any(m -> m > n, ${LONG_LIST}), reverse(${LONG_LIST}))`],
+  count: [`count(n -> any(m -> m > n, ${LONG_LIST}), reverse(${LONG_LIST}))`],
+  all: [`all(n -> all(m -> m < 200000 + n, ${LONG_LIST}), ${LONG_LIST})`],
+  any: [`any(n -> any(m -> m < n - 200000, ${LONG_LIST}), ${LONG_LIST})`],
+  sort: [`sort(n -> 0 - n, ${LONG_LIST})`],
+  table: [`table(${LONG_LIST}, n -> n + 1)`],
+  unique: [`unique(reverse(${LONG_LIST}))`],
+  reverse: [`reverse(${LONG_LIST})`],
+  flatten: [`flatten([${LONG_LIST}, ${LONG_LIST}])`],
+  help: ['help()'],
+};
+
+const THREE = 'use 3 players';
+const SEVERAL = 'G := 9 * {* | 0 | {0 | | *}}';
+const LARGE_SEVERAL = '300 * {* | 0 | {0 | | *}}';
+
+/** The same for games of three players. */
+const PLAYERS_QUESTIONS: Readonly<Record<string, Question>> = {
+  outcome: [`outcome(${LARGE_SEVERAL})`],
+  coalitions: [`coalitions(${LARGE_SEVERAL}, 0)`],
+  conjugate: [`conjugate(${LARGE_SEVERAL}, 1)`],
+  minus: [SEVERAL, 'minus(G)'],
+  restrict: [`restrict(${LARGE_SEVERAL}, 1)`],
+  nimheap: ['map(n -> nimheap(n), 1..3000)'],
+  same: [`same(${LARGE_SEVERAL}, 0)`],
+  undetermined: ['undetermined(*3000 + *3, 3)'],
+  absorbing: ['absorbing(*3000 + *3)'],
+  compare: [SEVERAL, 'compare(G + *, G + *2, 0)'],
+  equal: [SEVERAL, 'equal(G + *, G + *2)'],
+  simplify: [SEVERAL, 'simplify(G, 0)'],
+  revertible: ['revertible(*300 + *3, *400)'],
+  periodic: ['periodic(*300 + *3)'],
+  nimquotient: ['nimquotient(7)'],
+  quotient: ['quotient({*5, {*2, *7}})'],
+  explain: [SEVERAL, 'explain(equal(G + *, G + *2))'],
+  options: [SEVERAL, 'options(G, 0)'],
+  impartial: [`impartial(${LARGE_SEVERAL})`],
+  rank: [`rank(${LARGE_SEVERAL})`],
+  nodes: [`nodes(${LARGE_SEVERAL})`],
+  subpositions: ['subpositions(*3000)'],
+  compact: ['compact(*12)'],
+  latex: ['latex(*3000)'],
+  tree: [SEVERAL, 'tree(G)'],
+  tikz: ['tikz(*12)'],
+};
+
+const DEADLINE = 50;
+
+function ask(session: Session, question: Question): string {
+  const last = question.at(-1) ?? '';
+  for (const statement of question.slice(0, -1)) {
+    expect(session.run(statement).result, statement).toMatchObject({ ok: true });
+  }
+  const { result } = session.run(last, { budget: { deadline: Date.now() + DEADLINE } });
+  return result.ok ? 'answered' : `${result.error.code}: ${result.error.message}`;
+}
+
+describe.each([
+  ['two players', functions, QUESTIONS, []],
+  ['three players', playersFunctions, { ...QUESTIONS, ...PLAYERS_QUESTIONS }, [THREE]],
+] as const)('%s', (_, all, questions, before) => {
+  test('every function has a question', () => {
+    expect([...all.keys()].filter((name) => questions[name] === undefined)).toEqual([]);
+  });
+
+  test.each([...all.keys()])('%s stops or ends', (name) => {
+    const session = new Session();
+    for (const statement of before) session.run(statement);
+    const answer = ask(session, questions[name] ?? ['']);
+    expect(answer).toMatch(/^(answered$|budget: |limit: )/);
+    expect(session.run('1 + 1').result).toMatchObject({ ok: true, text: '2' });
+  });
+});
+
+test.each([[], [THREE]])(
+  'heaps are counted by their sizes, also where they are known %j',
+  (...before) => {
+    const session = new Session();
+    for (const statement of before) session.run(statement);
+    const looks = (statement: string): number => {
+      let count = 0;
+      const shouldStop = () => {
+        count++;
+        return false;
+      };
+      expect(session.run(statement, { budget: { shouldStop } }).result.ok).toBe(true);
+      return count;
+    };
+    // 45,000 options, which no two looks at the clock may all stand between.
+    expect(looks('nimheap(300)')).toBeGreaterThan(5);
+  },
+);
+
+test('a parameter with a default is written where one without follows', () => {
+  const { result } = new Session().run('sample(3, E, 100)');
+  expect(result).toMatchObject({ ok: false, error: { code: 'type' } });
+  expect(JSON.stringify(result)).toContain('takes 4 to 6 arguments, not 3');
+});
