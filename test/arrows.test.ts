@@ -137,6 +137,31 @@ describe('forbidden', () => {
       'a new room',
     ],
     [
+      'values of the language → its functions, even for a type',
+      {
+        'packages/language/src/values/value.ts':
+          "import type { F } from '../functions/f.ts'; export type V = F;",
+        'packages/language/src/functions/f.ts': 'export type F = 1;',
+      },
+      'language/values may import only: syntax, errors',
+    ],
+    [
+      'syntax → session',
+      {
+        'packages/language/src/syntax/parse.ts': "import '../session.ts';",
+        'packages/language/src/session.ts': 'export const session = 1;',
+      },
+      'language/syntax may import only',
+    ],
+    [
+      'output → commands',
+      {
+        'packages/cli/src/output/text.ts': "import '../commands/run.ts';",
+        'packages/cli/src/commands/run.ts': 'export const run = 1;',
+      },
+      'cli/output may import only: evaluator',
+    ],
+    [
       'a package without arrows',
       { 'packages/attic/src/index.ts': "import 'node:fs';" },
       'a new package',

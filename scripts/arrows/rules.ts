@@ -66,6 +66,28 @@ const webFolders: Arrows = {
   offline: [],
 };
 
+/** Each room of the language, and the rooms it may import. */
+const languageRooms: Arrows = {
+  // The parser, made from the grammar: a part of the syntax in a folder of its own.
+  generated: ['syntax'],
+  syntax: ['generated'],
+  // What there is: games, lists, functions, and how they are written down.
+  values: ['syntax'],
+  functions: ['values', 'syntax'],
+  evaluate: ['functions', 'values', 'syntax'],
+};
+
+/** Each room of the command, and the rooms it may import. */
+const commandRooms: Arrows = {
+  // The evaluating thread, and what is said to it.
+  evaluator: [],
+  output: ['evaluator'],
+  reference: ['output'],
+  papers: ['output'],
+  repl: ['evaluator', 'output'],
+  commands: ['evaluator', 'output', 'reference', 'papers', 'repl'],
+};
+
 const oneOf = (names: readonly string[]) => `(${names.join('|')})/`;
 
 const packageArrows: IForbiddenRuleType[] = Object.entries(packages).map(([name, allowed]) => ({
@@ -84,6 +106,43 @@ const roomArrows: IForbiddenRuleType[] = Object.entries(engineRooms).map(([room,
   to: { pathNot: `^packages/engine/src/${oneOf([room, ...allowed])}` },
 }));
 
+/** The arrows of a package's rooms; beside them stand files that all rooms may import. */
+function arrowsOf(
+  name: string,
+  rooms: Arrows,
+  shared: (room: string) => readonly string[],
+): IForbiddenRuleType[] {
+  const sources = `^packages/${name}/src/`;
+  const arrows = Object.entries(rooms).map(([room, allowed]): IForbiddenRuleType => {
+    const files = shared(room).join('|');
+    return {
+      name: `${name}-${room}`,
+      comment: `${name}/${room} may import only: ${[...allowed, files].join(', ')}`,
+      severity: 'error',
+      from: { path: `${sources}${room}/` },
+      to: {
+        path: sources,
+        pathNot: [`${sources}${oneOf([room, ...allowed])}`, `${sources}(${files})\\.ts$`],
+      },
+    };
+  });
+  const known: IForbiddenRuleType = {
+    name: `known-${name}-room`,
+    comment: `a new room of ${name} needs its arrows in scripts/arrows/rules.ts`,
+    severity: 'error',
+    from: { path: `${sources}[^/]+/`, pathNot: `${sources}${oneOf(Object.keys(rooms))}` },
+    to: {},
+  };
+  return [...arrows, known];
+}
+
+const languageArrows = arrowsOf('language', languageRooms, () => ['errors']);
+
+const commandArrows = arrowsOf('cli', commandRooms, (room) => [
+  ...['command', 'flags', 'universes'],
+  ...(room === 'commands' ? ['conversation', 'input', 'draw'] : []),
+]);
+
 const webArrows: IForbiddenRuleType[] = Object.entries(webFolders).map(([folder, allowed]) => ({
   name: `web-${folder}`,
   comment: `web/${folder} may import only: ${allowed.join(', ') || 'no other folder'}`,
@@ -98,6 +157,8 @@ const webArrows: IForbiddenRuleType[] = Object.entries(webFolders).map(([folder,
 export const forbidden: IForbiddenRuleType[] = [
   ...packageArrows,
   ...roomArrows,
+  ...languageArrows,
+  ...commandArrows,
   ...webArrows,
   {
     name: 'known-web-folder',

@@ -1,7 +1,6 @@
 // Statements in, answers out: what `eval` and `run` and the one-shot commands share. Answers go to
 // standard output, what went wrong to standard error; Ctrl-C stops the statement under way and says so.
 
-import { splitStatements } from '@proviso/language';
 import type { ExitCode } from './command.ts';
 import { Evaluator } from './evaluator/evaluator.ts';
 import type { Answer, Statement } from './evaluator/protocol.ts';
@@ -107,16 +106,4 @@ export class Conversation {
     this.interrupted = true;
     this.evaluator.stop();
   }
-}
-
-/** The statements of a text, each with the blanks before it, so that columns are those of the text. */
-export function statementsOf(text: string): Statement[] {
-  return splitStatements(text).map((statement): Statement => {
-    const lineStart = Math.max(
-      text.lastIndexOf('\n', statement.from - 1),
-      text.lastIndexOf('\r', statement.from - 1),
-    );
-    const blanks = text.slice(lineStart + 1, statement.from);
-    return { text: blanks + statement.text, line: statement.line };
-  });
 }

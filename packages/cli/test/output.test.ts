@@ -11,7 +11,7 @@ import { lineBatches } from '../src/input.ts';
 import { alignColumns, width } from '../src/output/columns.ts';
 import { errorText } from '../src/output/error-text.ts';
 import { progressText } from '../src/output/progress.ts';
-import { wrap } from '../src/reference/wrap.ts';
+import { wrap } from '../src/output/wrap.ts';
 import {
   appendHistory,
   HISTORY_SIZE,

@@ -1,9 +1,9 @@
 // Completion: what the word before the cursor may become.
 
 import { UNIVERSES } from './evaluate/universes.ts';
-import { type FunctionDescriptor, signature } from './functions/descriptor.ts';
 import { functions } from './functions/registry.ts';
 import { lexemes } from './syntax/lexemes.ts';
+import { type FunctionDescriptor, signature } from './values/descriptor.ts';
 import type { Value } from './values/value.ts';
 
 export interface Completion {

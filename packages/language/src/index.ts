@@ -6,7 +6,6 @@
 export { type Completion, type Completions, complete } from './complete.ts';
 export { type ErrorCode, LanguageError, Source, type Span } from './errors.ts';
 export { nearest } from './evaluate/nearest.ts';
-export { type FunctionDescriptor, signature, type Theme } from './functions/descriptor.ts';
 export { helpText } from './functions/help.ts';
 export { functions, playersFunctions } from './functions/registry.ts';
 export { parser } from './generated/parser.ts';
@@ -18,6 +17,7 @@ export { type Lexeme, type LexemeKind, lexemes } from './syntax/lexemes.ts';
 export { MAX_NESTING } from './syntax/nesting.ts';
 export { parse } from './syntax/parse.ts';
 export { type StatementText, splitStatements } from './syntax/statements.ts';
+export { type FunctionDescriptor, signature, type Theme } from './values/descriptor.ts';
 export {
   type EncodedValue,
   encode,

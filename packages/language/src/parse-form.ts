@@ -7,9 +7,9 @@ import { Source } from './errors.ts';
 import { Evaluator } from './evaluate/evaluator.ts';
 import { notations } from './evaluate/notations.ts';
 import { Stores } from './evaluate/players.ts';
-import { Scope } from './evaluate/scope.ts';
 import type { State } from './evaluate/state.ts';
 import { parseExpression } from './syntax/parse.ts';
+import { Scope } from './values/scope.ts';
 
 /**
  * The form a text stands for. Throws a `LanguageError` where it stands for none.

@@ -16,17 +16,18 @@ import { type ErrorCode, exhaustion, LanguageError, Source, type Span } from './
 import { failedAssertion } from './evaluate/assertion.ts';
 import { Evaluator } from './evaluate/evaluator.ts';
 import { notations, playersNotations } from './evaluate/notations.ts';
-import { type PlayersMode, Stores, StoresMeter } from './evaluate/players.ts';
+import { Stores, StoresMeter } from './evaluate/players.ts';
 import { readBoolean, readUniverse } from './evaluate/readers.ts';
-import { Scope } from './evaluate/scope.ts';
 import type { NotationReader, State } from './evaluate/state.ts';
-import type { FunctionDescriptor } from './functions/descriptor.ts';
 import { functions, playersFunctions } from './functions/registry.ts';
 import type { Statement } from './syntax/ast.ts';
 import type { BraceReading } from './syntax/lower.ts';
 import { parse } from './syntax/parse.ts';
 import type { Vocabulary } from './syntax/vocabulary.ts';
+import type { FunctionDescriptor } from './values/descriptor.ts';
 import { encode, encodeError, type Result } from './values/encode.ts';
+import type { PlayersMode } from './values/players-mode.ts';
+import { Scope } from './values/scope.ts';
 import type { TextOptions } from './values/text.ts';
 import { multiplayerValue, NOTHING, textValue, universeValue, type Value } from './values/value.ts';
 

@@ -1,7 +1,8 @@
 // `proviso eval`: evaluates statements given as arguments or on standard input.
 
 import type { Command } from '../command.ts';
-import { Conversation, statementsOf } from '../conversation.ts';
+import { Conversation } from '../conversation.ts';
+import { statementsOf } from '../evaluator/statements.ts';
 import { EVALUATION_FLAGS } from '../flags.ts';
 import { lineBatches } from '../input.ts';
 

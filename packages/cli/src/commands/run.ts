@@ -2,7 +2,8 @@
 
 import { readFile } from 'node:fs/promises';
 import { type Command, UsageError } from '../command.ts';
-import { Conversation, statementsOf } from '../conversation.ts';
+import { Conversation } from '../conversation.ts';
+import { statementsOf } from '../evaluator/statements.ts';
 import { EVALUATION_FLAGS } from '../flags.ts';
 import { wholeText } from '../input.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@proviso/literature';
 import { withoutBars } from '@proviso/pictures';
 import { alignColumns, pad, width } from '../output/columns.ts';
-import { wrap } from '../reference/wrap.ts';
+import { wrap } from '../output/wrap.ts';
 import type { ItemReport } from './protocol.ts';
 
 /** The columns of the table: what shows most first. */

@@ -3,7 +3,7 @@
 import type { Command } from '../command.ts';
 import { describeFlag, EVALUATION_FLAGS, type FlagName } from '../flags.ts';
 import { alignColumns } from '../output/columns.ts';
-import { wrap } from './wrap.ts';
+import { wrap } from '../output/wrap.ts';
 
 /** What `proviso --help` prints. */
 export function overview(commands: readonly Command[]): string {

@@ -3,9 +3,9 @@
 
 import { createInterface, cursorTo, type Interface } from 'node:readline';
 import { splitStatements } from '@proviso/language';
-import { statementsOf } from '../conversation.ts';
 import type { Evaluator } from '../evaluator/evaluator.ts';
 import type { Answer, Statement } from '../evaluator/protocol.ts';
+import { statementsOf } from '../evaluator/statements.ts';
 import { painter, paintValue } from '../output/colour.ts';
 import { width } from '../output/columns.ts';
 import { errorText } from '../output/error-text.ts';

@@ -6,11 +6,11 @@ import { conjugate, copies, type FormId, sum, ZERO } from '@proviso/engine';
 import { add, copies as copiesOfSeveral, type GameStore } from '@proviso/engine/multiplayer';
 import type { LanguageError, Span } from '../errors.ts';
 import type { Expression, ExpressionOf, Term } from '../syntax/ast.ts';
+import type { Scope } from '../values/scope.ts';
 import { integerValueOf, listValue, multiplayerValue, type Value } from '../values/value.ts';
 import type { Evaluator } from './evaluator.ts';
 import { readGameOf } from './players.ts';
 import { integerIn, readForm, readInteger } from './readers.ts';
-import type { Scope } from './scope.ts';
 
 /** The longest list a range makes. */
 const MAX_RANGE = 1_000_000n;

@@ -3,10 +3,10 @@
 
 import { LanguageError } from '../errors.ts';
 import type { Expression } from '../syntax/ast.ts';
+import type { Scope } from '../values/scope.ts';
 import { briefText } from '../values/text.ts';
 import type { Value } from '../values/value.ts';
 import type { Evaluator } from './evaluator.ts';
-import type { Scope } from './scope.ts';
 
 /** `X does not hold`, and as far as is known why. */
 export function failedAssertion(evaluator: Evaluator, claim: Expression, scope: Scope): string {

@@ -2,6 +2,7 @@
 
 import { closure, GeneratorError } from '@proviso/engine';
 import { implied, type Span } from '../errors.ts';
+import type { Expression, ExpressionOf } from '../syntax/ast.ts';
 import {
   type Argument,
   argumentCount,
@@ -9,11 +10,10 @@ import {
   type FunctionDescriptor,
   type Parameter,
   signature,
-} from '../functions/descriptor.ts';
-import type { Expression, ExpressionOf } from '../syntax/ast.ts';
+} from '../values/descriptor.ts';
+import type { Scope } from '../values/scope.ts';
 import { aValueOf, integerValueOf, universeValue, type Value } from '../values/value.ts';
 import type { Evaluator } from './evaluator.ts';
-import type { Scope } from './scope.ts';
 import { UNIVERSES } from './universes.ts';
 import { unknownName } from './unknown-names.ts';
 

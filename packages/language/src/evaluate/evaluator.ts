@@ -3,13 +3,15 @@
 
 import { BudgetError, type FormId, Game } from '@proviso/engine';
 import { type ErrorCode, exhaustion, LanguageError, type Source, type Span } from '../errors.ts';
+import type { Expression } from '../syntax/ast.ts';
 import type {
   CallContext,
   FunctionDescriptor,
   PlayersContext,
   Readers,
-} from '../functions/descriptor.ts';
-import type { Expression } from '../syntax/ast.ts';
+} from '../values/descriptor.ts';
+import type { PlayersMode } from '../values/players-mode.ts';
+import { Scope } from '../values/scope.ts';
 import { briefText } from '../values/text.ts';
 import {
   type FunctionValue,
@@ -20,10 +22,9 @@ import {
   type Value,
 } from '../values/value.ts';
 import { callWithValues } from './calls.ts';
-import { type PlayersMode, readGameOf } from './players.ts';
+import { readGameOf } from './players.ts';
 import { readForm, readInteger, readModulo } from './readers.ts';
 import { lookUp, ruleFor } from './rules.ts';
-import { Scope } from './scope.ts';
 import type { State } from './state.ts';
 
 /** How deep evaluation may nest, through expressions and calls together. */

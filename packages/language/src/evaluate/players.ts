@@ -3,7 +3,6 @@
 
 import { type Arena, type Budget, BudgetError } from '@proviso/engine';
 import {
-  type Convention,
   copyGames,
   type GameId,
   GameStore,
@@ -15,6 +14,7 @@ import {
 } from '@proviso/engine/multiplayer';
 import type { Span } from '../errors.ts';
 import type { ExpressionOf } from '../syntax/ast.ts';
+import type { PlayersMode } from '../values/players-mode.ts';
 import { briefText } from '../values/text.ts';
 import {
   aValueOf,
@@ -26,13 +26,6 @@ import {
   winnersValue,
 } from '../values/value.ts';
 import type { Evaluator } from './evaluator.ts';
-
-/** What `use N players` sets. Without one, games are those of two players. */
-export interface PlayersMode {
-  readonly players: number;
-  /** Who wins the empty game, relative to the player who cannot move. */
-  readonly convention: Convention;
-}
 
 /** The stores of a session, one for each number of players, made when first asked for. */
 export class Stores {

@@ -10,11 +10,11 @@ import {
   type Universe,
 } from '@proviso/engine';
 import type { LanguageError, Span } from '../errors.ts';
+import { THE_UNIVERSES } from '../functions/parameters.ts';
 import { briefText } from '../values/text.ts';
 import { aValueOf, type Value } from '../values/value.ts';
 import type { Evaluator } from './evaluator.ts';
 import { integerForm } from './games.ts';
-import { THE_UNIVERSES } from './unknown-names.ts';
 
 /** The form a value stands for: that of a game, of a board, or of an integer. */
 export function readForm(evaluator: Evaluator, value: Value, span: Span): FormId {

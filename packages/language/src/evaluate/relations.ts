@@ -12,12 +12,12 @@ import {
 } from '@proviso/engine';
 import type { LanguageError, Span } from '../errors.ts';
 import type { ExpressionOf, RelationSign } from '../syntax/ast.ts';
+import type { Scope } from '../values/scope.ts';
 import { winnersText } from '../values/text.ts';
 import { aValueOf, type Value } from '../values/value.ts';
 import { asInteger, valuesBeside } from './arithmetic.ts';
 import type { Evaluator } from './evaluator.ts';
 import { readModulo, readSimplest, readUniverse } from './readers.ts';
-import type { Scope } from './scope.ts';
 
 /** Which standings a sign admits. */
 const ADMITS: Readonly<Record<RelationSign, readonly Relation[]>> = {

@@ -4,6 +4,7 @@
 
 import { boardLiesIn, type FormId, nimHeap, type Tombstones } from '@proviso/engine';
 import type { Expression, ExpressionOf } from '../syntax/ast.ts';
+import type { Scope } from '../values/scope.ts';
 import {
   booleanValue,
   listValue,
@@ -34,7 +35,6 @@ import {
   readUniverse,
 } from './readers.ts';
 import { areEqual, reduction, relation } from './relations.ts';
-import type { Scope } from './scope.ts';
 import { UNIVERSES, universeNamed } from './universes.ts';
 import { unknownName } from './unknown-names.ts';
 

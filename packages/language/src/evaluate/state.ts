@@ -3,12 +3,13 @@
 
 import type { Arena, Universe } from '@proviso/engine';
 import type { Ticker } from '@proviso/engine/multiplayer';
-import type { FunctionDescriptor } from '../functions/descriptor.ts';
 import type { ExpressionOf } from '../syntax/ast.ts';
+import type { FunctionDescriptor } from '../values/descriptor.ts';
+import type { PlayersMode } from '../values/players-mode.ts';
+import type { Scope } from '../values/scope.ts';
 import type { Value } from '../values/value.ts';
 import type { Evaluator } from './evaluator.ts';
-import type { PlayersMode, Stores } from './players.ts';
-import type { Scope } from './scope.ts';
+import type { Stores } from './players.ts';
 
 /** Reads a compact notation such as `end"2(10)#"`. */
 export type NotationReader = (evaluator: Evaluator, text: ExpressionOf<'notation'>) => Value;

@@ -2,14 +2,12 @@
 // first, then those that are near in writing.
 
 import type { LanguageError, Span } from '../errors.ts';
+import { THE_UNIVERSES } from '../functions/parameters.ts';
+import type { Scope } from '../values/scope.ts';
 import type { Evaluator } from './evaluator.ts';
 import { nearest } from './nearest.ts';
-import type { Scope } from './scope.ts';
 import { UNIVERSES } from './universes.ts';
 
-/** What to say where a universe is wanted and something else stands. */
-export const THE_UNIVERSES =
-  'the universes are `M`, `B`, `E`, `D`, `D(-1)` and the like, and `Normal`';
 const THE_OUTCOMES = 'the outcomes are `L`, `N`, `P` and `R`';
 
 const SIMPLEST = 'write `G mod U` for the simplest form of G modulo U, as in `G mod E`';

@@ -1,7 +1,7 @@
 // Boards: one function a ruleset, described by the ruleset itself.
 
 import { type RulesetEntry, rulesets } from '@proviso/engine';
-import { describe, type FunctionDescriptor } from './descriptor.ts';
+import { describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { rest, textOrInteger } from './parameters.ts';
 
 export const BOARDS: readonly FunctionDescriptor[] = [...rulesets.values()].map(boardFunction);

@@ -1,8 +1,8 @@
 // All forms of a rank, their classes, and random ones.
 
 import { born, classesOf, randomForm } from '@proviso/engine';
+import { describe, type FunctionDescriptor, type Parameter } from '../values/descriptor.ts';
 import { listValue } from '../values/value.ts';
-import { describe, type FunctionDescriptor, type Parameter } from './descriptor.ts';
 import { integer, natural, universeOrDefault } from './parameters.ts';
 
 export const CENSUS: readonly FunctionDescriptor[] = [

@@ -1,9 +1,9 @@
 // Functions that go through a list: where one element fails, the error names it.
 
 import { LanguageError } from '../errors.ts';
+import type { CallContext } from '../values/descriptor.ts';
 import { briefText } from '../values/text.ts';
 import type { FunctionValue, Value } from '../values/value.ts';
-import type { CallContext } from './descriptor.ts';
 
 /** What `act` gives for every element; what it throws is said of the element. */
 export function mapElements<T>(xs: readonly Value[], act: (x: Value, i: number) => T): T[] {

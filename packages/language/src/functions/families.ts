@@ -10,8 +10,8 @@ import {
   superEnd,
   superEndByDefinition,
 } from '@proviso/engine';
+import { describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { listValue } from '../values/value.ts';
-import { describe, type FunctionDescriptor } from './descriptor.ts';
 import { natural, universe } from './parameters.ts';
 
 /** S_4 as defined has more options than can be listed. */

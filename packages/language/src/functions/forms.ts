@@ -12,9 +12,9 @@ import {
   type Side,
   truncate,
 } from '@proviso/engine';
+import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { valueText } from '../values/text.ts';
 import { integerValueOf, listValue, textValue, type Value } from '../values/value.ts';
-import { type CallContext, describe, type FunctionDescriptor } from './descriptor.ts';
 import { anything, game, natural, wholeNumber } from './parameters.ts';
 
 export const FORMS: readonly FunctionDescriptor[] = [

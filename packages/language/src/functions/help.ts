@@ -1,7 +1,7 @@
 // `help(name)`, from the descriptors.
 
+import { describe, type FunctionDescriptor, signature } from '../values/descriptor.ts';
 import { listValue, textValue } from '../values/value.ts';
-import { describe, type FunctionDescriptor, signature } from './descriptor.ts';
 import { anything, optional } from './parameters.ts';
 
 export const HELP: readonly FunctionDescriptor[] = [

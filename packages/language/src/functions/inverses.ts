@@ -1,8 +1,8 @@
 // Inverses and P-freeness.
 
 import { inverse, isInvertible, isPFree, pFreeModulo } from '@proviso/engine';
+import { describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { booleanValue, NOTHING } from '../values/value.ts';
-import { describe, type FunctionDescriptor } from './descriptor.ts';
 import { game, optional, universe, universeOrDefault } from './parameters.ts';
 
 export const INVERSES: readonly FunctionDescriptor[] = [

@@ -3,9 +3,9 @@
 import { boardToText, CanonicalOrder } from '@proviso/engine';
 import { StructuralOrder } from '@proviso/engine/multiplayer';
 import { implied } from '../errors.ts';
+import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { winnersText } from '../values/text.ts';
 import { aValueOf, booleanValue, integerValueOf, listValue, type Value } from '../values/value.ts';
-import { type CallContext, describe, type FunctionDescriptor } from './descriptor.ts';
 import { callOnElements, elementText, holdsOf, mapElements } from './elements.ts';
 import { anything, fn, list, optional, rest } from './parameters.ts';
 

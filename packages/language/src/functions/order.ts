@@ -1,8 +1,8 @@
 // Comparison of games modulo a universe.
 
 import { compare, downlinked, separatingDicot, tellApart } from '@proviso/engine';
+import { describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { booleanValue, NOTHING, textValue } from '../values/value.ts';
-import { describe, type FunctionDescriptor } from './descriptor.ts';
 import { game, position, universe, universeOrDefault } from './parameters.ts';
 
 export const ORDER: readonly FunctionDescriptor[] = [

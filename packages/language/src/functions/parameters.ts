@@ -1,10 +1,13 @@
 // The kinds of parameters functions have, each with how it reads an argument.
 
 import type { Board, FormId, Universe } from '@proviso/engine';
-import { THE_UNIVERSES } from '../evaluate/unknown-names.ts';
 import type { Expression } from '../syntax/ast.ts';
+import type { Argument, CallContext, Parameter } from '../values/descriptor.ts';
 import { aValueOf, type FunctionValue, type Value, type ValueType } from '../values/value.ts';
-import type { Argument, CallContext, Parameter } from './descriptor.ts';
+
+/** What to say where a universe is wanted and something else stands. */
+export const THE_UNIVERSES =
+  'the universes are `M`, `B`, `E`, `D`, `D(-1)` and the like, and `Normal`';
 
 type Reader<T> = (argument: Argument, context: CallContext) => T;
 

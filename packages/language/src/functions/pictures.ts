@@ -13,8 +13,8 @@ import {
   treePicture,
 } from '@proviso/pictures';
 import { implied } from '../errors.ts';
+import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { type PictureValue, textValue, type Value } from '../values/value.ts';
-import { type CallContext, describe, type FunctionDescriptor } from './descriptor.ts';
 import { mapElements } from './elements.ts';
 import { anything, game, list, universeOrDefault } from './parameters.ts';
 

@@ -9,8 +9,8 @@ import {
   Right,
   strongOutcome,
 } from '@proviso/engine';
+import { describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { booleanValue, outcomeValue } from '../values/value.ts';
-import { describe, type FunctionDescriptor } from './descriptor.ts';
 import { game, position, universeOrDefault } from './parameters.ts';
 
 export const PLAY: readonly FunctionDescriptor[] = [

@@ -1,7 +1,7 @@
 // The kinds of parameters that functions of several players' games have.
 
 import type { GameId } from '@proviso/engine/multiplayer';
-import type { CallContext, Parameter, PlayersContext } from './descriptor.ts';
+import type { CallContext, Parameter, PlayersContext } from '../values/descriptor.ts';
 import { anything, integer } from './parameters.ts';
 
 /** What a function of several players' games works with; there is no call without it. */

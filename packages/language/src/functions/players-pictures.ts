@@ -1,8 +1,8 @@
 // Pictures of games of several players.
 
 import { PictureTooLargeError, playersTreePicture, type Scene, toTikz } from '@proviso/pictures';
+import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { textValue } from '../values/value.ts';
-import { type CallContext, describe, type FunctionDescriptor } from './descriptor.ts';
 import { anything } from './parameters.ts';
 import { playersOf, several } from './players-parameters.ts';
 

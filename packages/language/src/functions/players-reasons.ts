@@ -14,8 +14,8 @@ import {
   printPlayerSet,
 } from '@proviso/engine/multiplayer';
 import type { Expression, ExpressionOf } from '../syntax/ast.ts';
+import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { textValue } from '../values/value.ts';
-import { type CallContext, describe, type FunctionDescriptor } from './descriptor.ts';
 import { expression } from './parameters.ts';
 import { player, playersOf } from './players-parameters.ts';
 

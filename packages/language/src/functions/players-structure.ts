@@ -15,8 +15,8 @@ import {
   simplifyFor,
   undeterminedDepth,
 } from '@proviso/engine/multiplayer';
+import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { booleanValue, textValue } from '../values/value.ts';
-import { type CallContext, describe, type FunctionDescriptor } from './descriptor.ts';
 import { natural, optional, rest } from './parameters.ts';
 import { player, playersOf, several } from './players-parameters.ts';
 import { quotientText } from './quotient-text.ts';

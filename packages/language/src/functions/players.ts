@@ -12,6 +12,7 @@ import {
   StructuralOrder,
   subpositions,
 } from '@proviso/engine/multiplayer';
+import { describe, type FunctionDescriptor, type PlayersContext } from '../values/descriptor.ts';
 import { valueText } from '../values/text.ts';
 import {
   booleanValue,
@@ -21,7 +22,6 @@ import {
   type Value,
   winnersValue,
 } from '../values/value.ts';
-import { describe, type FunctionDescriptor, type PlayersContext } from './descriptor.ts';
 import { anything, integer, natural, optional } from './parameters.ts';
 import { player, playersOf, several } from './players-parameters.ts';
 import { PLAYERS_PICTURES } from './players-pictures.ts';

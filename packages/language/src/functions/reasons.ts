@@ -17,8 +17,8 @@ import {
   UnnamedUniverseError,
 } from '@proviso/engine';
 import type { Expression, ExpressionOf } from '../syntax/ast.ts';
+import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import type { CertificateValue, ReasonFile } from '../values/value.ts';
-import { type CallContext, describe, type FunctionDescriptor } from './descriptor.ts';
 import { expression } from './parameters.ts';
 
 export const REASONS: readonly FunctionDescriptor[] = [

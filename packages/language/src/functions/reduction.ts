@@ -2,8 +2,8 @@
 // itself is written `G mod U`.
 
 import { birthday, canonicalForm, expansion } from '@proviso/engine';
+import { describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { integerValueOf, NOTHING } from '../values/value.ts';
-import { describe, type FunctionDescriptor } from './descriptor.ts';
 import { game, universeOrDefault } from './parameters.ts';
 
 export const REDUCTION: readonly FunctionDescriptor[] = [

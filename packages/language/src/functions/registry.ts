@@ -1,8 +1,8 @@
 // Every function of the language, in one map.
 
+import type { FunctionDescriptor } from '../values/descriptor.ts';
 import { BOARDS } from './boards.ts';
 import { CENSUS } from './census.ts';
-import type { FunctionDescriptor } from './descriptor.ts';
 import { FAMILIES } from './families.ts';
 import { FORMS } from './forms.ts';
 import { HELP } from './help.ts';

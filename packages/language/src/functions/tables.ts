@@ -24,8 +24,8 @@ import {
   type TableFormat,
   writeTable,
 } from '@proviso/engine';
+import { describe, type FunctionDescriptor, type Parameter } from '../values/descriptor.ts';
 import { type TextValue, textValue } from '../values/value.ts';
-import { describe, type FunctionDescriptor, type Parameter } from './descriptor.ts';
 import { firstOf, integer, natural, oneOf, universes } from './parameters.ts';
 
 const CENSUS_TABLES = ['classes', 'order', 'covers', 'summary'] as const;

@@ -11,7 +11,7 @@ import {
 } from '@proviso/engine';
 import { nameGame, printGame, printOutcome } from '@proviso/engine/multiplayer';
 import { type Scene, toTikz, withoutBars } from '@proviso/pictures';
-import { signature } from '../functions/descriptor.ts';
+import { signature } from './descriptor.ts';
 import { gameSummary } from './summary.ts';
 import type { MultiplayerValue, Value, WinnersValue } from './value.ts';
 

@@ -14,10 +14,10 @@ import type {
 import type { GameId, GameStore, PlayerSet } from '@proviso/engine/multiplayer';
 import type { Scene } from '@proviso/pictures';
 import type { Source } from '../errors.ts';
-import type { PlayersMode } from '../evaluate/players.ts';
-import type { Scope } from '../evaluate/scope.ts';
-import type { FunctionDescriptor } from '../functions/descriptor.ts';
 import type { Expression } from '../syntax/ast.ts';
+import type { FunctionDescriptor } from './descriptor.ts';
+import type { PlayersMode } from './players-mode.ts';
+import type { Scope } from './scope.ts';
 
 export type Value =
   | BooleanValue

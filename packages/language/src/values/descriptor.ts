@@ -6,7 +6,7 @@ import type { Arena, FormId, Universe } from '@proviso/engine';
 import type { Convention, GameId, GameStore, Ticker } from '@proviso/engine/multiplayer';
 import type { ErrorCode, LanguageError, Span } from '../errors.ts';
 import type { Expression } from '../syntax/ast.ts';
-import type { FunctionValue, GameValue, MultiplayerValue, Value } from '../values/value.ts';
+import type { FunctionValue, GameValue, MultiplayerValue, Value } from './value.ts';
 
 /** What a function of the language may use of the evaluation it is called in. */
 export interface CallContext {

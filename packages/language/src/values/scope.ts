@@ -1,7 +1,7 @@
 // The names an expression can see. Names live in maps, never in objects, so no
 // name a worksheet chooses can reach anything of the host language.
 
-import type { Value } from '../values/value.ts';
+import type { Value } from './value.ts';
 
 export class Scope {
   readonly values = new Map<string, Value>();
