@@ -4,10 +4,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCertificate, type Proved } from '@proviso/engine/check';
-import { type Result, Session, splitStatements } from '@proviso/language';
+import { type EncodedValue, type Result, Session, splitStatements } from '@proviso/language';
 import { withoutBars } from '@proviso/pictures';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { unpacked } from '../packages/web/src/worksheet/share.ts';
+import { describe, expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, 'compatibility');
 const read = (...path: string[]): string => readFileSync(join(folder, ...path), 'utf8');
@@ -37,11 +36,11 @@ function essence(statement: string, result: Result): unknown {
     const { title, svg } = value as { title: string; svg: string };
     return { ok, type, title, isSvg: svg.startsWith('<svg ') };
   }
-  return { ok, ...plain(result) };
+  return plain(result);
 }
 
 /** Values by type, value and text, with barred integers as they are read. */
-function plain({ type, value, text }: Result & { ok: true }): unknown {
+function plain({ type, value, text }: EncodedValue): unknown {
   const inner = Array.isArray(value) ? value.map(plain) : value;
   return {
     type,
@@ -80,34 +79,4 @@ describe.each(sheets)('the worksheet %s', (name) => {
       expect(essence(text, now)).toEqual(essence(text, before));
     },
   );
-});
-
-describe('addresses of the page', () => {
-  interface Link {
-    readonly address: string;
-    readonly parts: readonly string[];
-    readonly worksheet?: string;
-  }
-  const links = JSON.parse(read('links.json')) as readonly Link[];
-  let changeTo: (hash: string) => readonly string[] = () => [];
-
-  beforeAll(async () => {
-    const page = { hash: '' };
-    const heard: (() => void)[] = [];
-    vi.stubGlobal('location', page);
-    vi.stubGlobal('addEventListener', (_: string, listener: () => void) => heard.push(listener));
-    const { route } = await import('../packages/web/src/route.ts');
-    changeTo = (hash) => {
-      page.hash = hash;
-      for (const listener of heard) listener();
-      return route.value;
-    };
-  });
-
-  test.each(links)('$address', async ({ address, parts, worksheet }) => {
-    expect(changeTo(address)).toEqual(parts);
-    if (worksheet !== undefined) {
-      expect(await unpacked(parts[2] ?? '')).toBe(read('worksheets', worksheet));
-    }
-  });
 });
