@@ -1,6 +1,7 @@
 // What a command is: one entry of the table from which `--help`, the man page and the shell
 // completions are made, and the function that runs it.
 
+import { NotationError } from '@proviso/engine';
 import type { FlagName, Flags } from './flags.ts';
 
 export interface Command {
@@ -38,9 +39,6 @@ export interface Call {
 export type ExitCode = 0 | 1 | 2 | 130;
 
 /** A command line that cannot be understood: exit code 2. */
-export class UsageError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'UsageError';
-  }
+export class UsageError extends NotationError {
+  override readonly name = 'UsageError';
 }

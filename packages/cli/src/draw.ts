@@ -1,13 +1,11 @@
 // The pictures of `proviso draw`: what the arguments mean in the language, and how that is drawn.
 
-import { BudgetError, type FormId, type Universe } from '@proviso/engine';
+import { asProvisoError, type FormId, type Universe, ValueError } from '@proviso/engine';
 import { Session, type StatementKind, type Value } from '@proviso/language';
 import {
   boardPicture,
   dagPicture,
   hassePicture,
-  NoDrawingError,
-  PictureTooLargeError,
   type Scene,
   toSvg,
   toTikz,
@@ -26,9 +24,6 @@ export interface DrawRequest {
   readonly theme: 'auto' | 'light' | 'dark';
 }
 
-/** What was asked for cannot be drawn. */
-class Undrawable extends Error {}
-
 /** The picture as text, or why there is none. */
 export function drawn(
   request: DrawRequest,
@@ -39,10 +34,8 @@ export function drawn(
     if (format === 'svg') return { text: toSvg(scene, { theme }) };
     return { text: toTikz(scene, { standalone: format === 'tex' }) };
   } catch (error) {
-    const expected = [Undrawable, NoDrawingError, PictureTooLargeError, BudgetError];
-    if (expected.some((kind) => error instanceof kind))
-      return { failure: (error as Error).message };
-    throw error;
+    if (error instanceof UsageError) throw error;
+    return { failure: asProvisoError(error).message };
   }
 }
 
@@ -51,7 +44,7 @@ function sceneOf({ games, universe, picture }: DrawRequest): Scene {
   const values = games.flatMap((text) => valuesIn(session, text));
   const [first] = values;
   if (first === undefined)
-    throw new Undrawable('there is nothing to draw: no game is among the arguments');
+    throw new ValueError('there is nothing to draw: no game is among the arguments');
   // What stands before a picture of the language is what it needs.
   const [made, ...others] = values.filter(({ type }) => type === 'picture');
   if (
@@ -71,7 +64,7 @@ function sceneOf({ games, universe, picture }: DrawRequest): Scene {
   if (values.length > 1) throw new UsageError(`--as ${kind} draws one game, not ${values.length}`);
   if (kind === 'board') {
     if (first.type === 'board') return boardPicture(first.board);
-    throw new Undrawable('this is no board');
+    throw new ValueError('this is no board');
   }
   const form = formOf(session, first);
   return kind === 'dag' ? dagPicture(session.arena, form) : treePicture(session.arena, form);
@@ -90,20 +83,20 @@ function valuesIn(session: Session, text: string): readonly Value[] {
 function evaluated(session: Session, text: string): { kind: StatementKind; value: Value } {
   const { result, kind, value } = session.run(text);
   if (value !== undefined && result.ok) return { kind, value };
-  if (result.ok) throw new Undrawable('there is nothing to draw');
-  throw new Undrawable(errorText(result.error, { text, line: 1 }));
+  if (result.ok) throw new ValueError('there is nothing to draw');
+  throw new ValueError(errorText(result.error, { text, line: 1 }));
 }
 
 /** Boards become forms by the language's own rules. */
 function formOf(session: Session, value: Value): FormId {
   if (value.type === 'game') return value.game.id;
   if (value.type !== 'board' && value.type !== 'integer') {
-    throw new Undrawable(`a value of type ${value.type} has no picture`);
+    throw new ValueError(`a value of type ${value.type} has no picture`);
   }
   session.globals.values.set('_drawn', value);
   const { value: made } = evaluated(session, 'form(_drawn)');
   if (made.type === 'game') return made.game.id;
-  throw new Undrawable('this is no game');
+  throw new ValueError('this is no game');
 }
 
 function universeOf(session: Session, text: string): Universe {

@@ -1,6 +1,7 @@
 // From a command line to an exit code.
 
 import { readFileSync } from 'node:fs';
+import { asProvisoError } from '@proviso/engine';
 import { type Command, type ExitCode, UsageError } from './command.ts';
 import { COMMANDS } from './commands/table.ts';
 import { type CommandLine, readCommandLine } from './flags.ts';
@@ -20,11 +21,19 @@ export async function main(argv: readonly string[]): Promise<ExitCode> {
     checkCall(command, args, line);
     return await command.run({ args, flags: line.flags, commands: COMMANDS });
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof UsageError)) return broken(error);
     const hint = command === undefined ? 'Try `proviso --help`.' : usageLine(command);
     process.stderr.write(`proviso: ${error.message}\n${hint}\n`);
     return 2;
   }
+}
+
+/** Something was thrown that no command expects: it is told as what it is, with what helps to mend it. */
+function broken(thrown: unknown): ExitCode {
+  const { kind, message } = asProvisoError(thrown);
+  const trace = kind === 'invariant' && thrown instanceof Error ? `${thrown.stack}\n` : '';
+  process.stderr.write(`proviso: ${message}\n${trace}`);
+  return 1;
 }
 
 /** Alone on a terminal, `proviso` opens the prompt; alone in a pipe it does not guess. */

@@ -4,7 +4,7 @@
  */
 
 export { invertibleOnlyInB, invertibleOnlyInE, rankTwoCounts } from './census/blocking-tables.ts';
-export { born, CensusError, countBorn } from './census/born.ts';
+export { born, countBorn } from './census/born.ts';
 export {
   type Census,
   type CensusCounts,
@@ -51,7 +51,7 @@ export {
 } from './census/table.ts';
 export { TABLE_FORMATS, type TableFormat, writeTable } from './census/table-writers.ts';
 export { closureMembers, endsAbove, upwardMembers } from './ends/closures.ts';
-export { CompactNotationError, endToText, parseEnd } from './ends/compact-notation.ts';
+export { endToText, parseEnd } from './ends/compact-notation.ts';
 export {
   endQuotient,
   type Factorisation,
@@ -59,13 +59,11 @@ export {
   irreducibleFactorisations,
   isIrreducibleEnd,
 } from './ends/factors.ts';
-export { FamilyError } from './ends/families.ts';
 export {
   deadEnds,
   type EndDiagram,
   endDiagram,
   joinEnds,
-  LevelError,
   meetEnds,
 } from './ends/lattice.ts';
 export { countDeadEnds, type SixthLevel, sixthLevelBounds } from './ends/level-counts.ts';
@@ -209,7 +207,7 @@ export {
   traceSimplest,
 } from './reasons/trace.ts';
 export { type Birthday, birthday } from './reduction/birthday.ts';
-export { CanonicalFormError, canonicalForm } from './reduction/canonical.ts';
+export { canonicalForm } from './reduction/canonical.ts';
 export { expansion, isExpansion } from './reduction/expansion.ts';
 export {
   type ReductionStep,
@@ -238,7 +236,7 @@ export {
 } from './rulesets/evaluate.ts';
 export { hackenbush } from './rulesets/hackenbush.ts';
 export { nim } from './rulesets/nim.ts';
-export { NotationError } from './rulesets/notation-error.ts';
+export { BoardNotationError } from './rulesets/notation-error.ts';
 export { octal } from './rulesets/octal.ts';
 export { boardOutcome, type Convention } from './rulesets/outcome.ts';
 export { type RulesetEntry, rulesets } from './rulesets/registry.ts';
@@ -250,15 +248,17 @@ export {
   type ErrorKind,
   InvariantError,
   LimitError,
+  NotationError,
+  NotDecidedError,
   ProvisoError,
   ValueError,
 } from './storage/errors.ts';
+export { asProvisoError } from './storage/thrown.ts';
 export { blockedSuperEnd } from './universes/blocked-ends.ts';
 export { B } from './universes/blocking.ts';
 export {
   type Closure,
   closure,
-  GeneratorError,
   generatedUniverse,
   inClosure,
   inUpwardClosure,
@@ -270,7 +270,6 @@ export { E } from './universes/dead-ending.ts';
 export { D } from './universes/dicot.ts';
 export { M } from './universes/full.ts';
 export { Normal } from './universes/normal.ts';
-export { NotDecidedError } from './universes/not-decided.ts';
 export { perfectMurder } from './universes/perfect-murder.ts';
 export { sameOrder, sameUniverse } from './universes/relations.ts';
 export { isTerminable, type TestEnd, testSet } from './universes/test-sets.ts';

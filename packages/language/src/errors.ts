@@ -1,6 +1,8 @@
 // What goes wrong in a text somebody wrote: a code for programs, a sentence for
 // people, the place, and where there is one the cure.
 
+import { asProvisoError, type ErrorKind, ProvisoError } from '@proviso/engine';
+
 /** A stretch of the source text, in UTF-16 units from 0. */
 export interface Span {
   readonly from: number;
@@ -16,7 +18,7 @@ export function implied({ from, to }: Span): Span {
 
 /**
  * - `syntax`: the text is not in the language
- * - `limit`: a named limit of the language (nesting, length, depth of calls)
+ * - `limit`: a named limit of the language (nesting, length, depth of calls), or of a picture
  * - `name`: an unknown or reserved name
  * - `type`: a value of the wrong kind
  * - `value`: a value of the right kind for which there is no answer
@@ -45,7 +47,9 @@ interface InnermostCall {
   readonly problem: string;
 }
 
-export class LanguageError extends Error {
+export class LanguageError extends ProvisoError {
+  override readonly name = 'LanguageError';
+  readonly kind: ErrorKind;
   readonly code: ErrorCode;
   /** What is wrong, without the cure. */
   readonly problem: string;
@@ -63,7 +67,7 @@ export class LanguageError extends Error {
 
   constructor(code: ErrorCode, source: Source, span: Span, problem: string, cure?: string) {
     super(cure === undefined ? problem : `${problem}; ${cure}`);
-    this.name = 'LanguageError';
+    this.kind = KINDS[code];
     this.code = code;
     this.problem = problem;
     this.cure = cure;
@@ -138,16 +142,42 @@ export class Source {
   }
 }
 
-/** What the host says when memory runs out. */
-const OUT_OF_MEMORY =
-  /^(Array buffer allocation failed|Invalid (typed )?array( buffer)? length|Invalid string length|(Map|Set) maximum size)/;
+/**
+ * The code of each kind of error. Programs rely on the codes, which are older than the kinds: what is
+ * not written, not answered and not decided has always been `value`.
+ */
+const CODES: Readonly<Record<ErrorKind, ErrorCode>> = {
+  notation: 'value',
+  value: 'value',
+  limit: 'limit',
+  undecided: 'value',
+  budget: 'budget',
+  invariant: 'internal',
+};
 
-/** What to tell the reader where the host ran out of stack or memory. */
-export function exhaustion(error: unknown): { code: ErrorCode; problem: string } | undefined {
-  if (!(error instanceof RangeError)) return undefined;
-  if (/call stack/.test(error.message)) {
-    return { code: 'limit', problem: 'this goes too deep for the machine' };
-  }
-  if (!OUT_OF_MEMORY.test(error.message)) return undefined;
-  return { code: 'budget', problem: 'the machine has no memory left for this' };
+const KINDS: Readonly<Record<ErrorCode, ErrorKind>> = {
+  syntax: 'notation',
+  limit: 'limit',
+  name: 'notation',
+  type: 'value',
+  value: 'value',
+  assert: 'value',
+  budget: 'budget',
+  internal: 'invariant',
+};
+
+/** Whatever was thrown, as readers are told of it: this is the one place that decides. */
+export function explained(thrown: unknown): { readonly code: ErrorCode; readonly message: string } {
+  const error = asProvisoError(thrown);
+  const { kind, message } = error;
+  return { code: error instanceof LanguageError ? error.code : CODES[kind], message };
+}
+
+/** Whatever was thrown, as an error of the language; what has no place gets this one. */
+export function asLanguageError(thrown: unknown, source: Source, span: Span): LanguageError {
+  if (thrown instanceof LanguageError) return thrown;
+  const { code, message } = explained(thrown);
+  const error = source.error(code, span, message);
+  error.cause = thrown;
+  return error;
 }

@@ -4,7 +4,7 @@
  */
 
 export { type Completion, type Completions, complete } from './complete.ts';
-export { type ErrorCode, LanguageError, Source, type Span } from './errors.ts';
+export { type ErrorCode, explained, LanguageError, Source, type Span } from './errors.ts';
 export { nearest } from './evaluate/nearest.ts';
 export { helpText } from './functions/help.ts';
 export { functions, playersFunctions } from './functions/registry.ts';

@@ -2,17 +2,9 @@
 // next. The arena of a long session is replaced when it has grown large; only
 // the games that variables hold move on to the new one.
 
-import {
-  Arena,
-  type Budget,
-  BudgetError,
-  copyForms,
-  Game,
-  M,
-  type Universe,
-} from '@proviso/engine';
+import { Arena, type Budget, copyForms, Game, M, type Universe, ValueError } from '@proviso/engine';
 import { copyGames, normalPlay, parsePlayerSet, type Ticker } from '@proviso/engine/multiplayer';
-import { type ErrorCode, exhaustion, LanguageError, Source, type Span } from './errors.ts';
+import { asLanguageError, Source } from './errors.ts';
 import { failedAssertion } from './evaluate/assertion.ts';
 import { Evaluator } from './evaluate/evaluator.ts';
 import { notations, playersNotations } from './evaluate/notations.ts';
@@ -178,7 +170,7 @@ export class Session implements State, Vocabulary {
    * result.ok && result.text // → P
    */
   returnTo(kept: number): void {
-    if (kept > this.marks.length) throw new RangeError(`there are only ${this.marks.length} marks`);
+    if (kept > this.marks.length) throw new ValueError(`there are only ${this.marks.length} marks`);
     this.marks.length = kept;
     const at = this.marks.at(-1);
     this.globals.values.clear();
@@ -206,7 +198,7 @@ export class Session implements State, Vocabulary {
         return { result: { ok: true, ...encoded }, kind, value };
       });
     } catch (thrown) {
-      const error = asLanguageError(thrown, source);
+      const error = asLanguageError(thrown, source, { from: 0, to: 0 });
       // A stack that overflowed in the middle of the arena's work may have left it half done.
       this.distrusted =
         error.code === 'limit' ||
@@ -340,17 +332,4 @@ function moved(value: Value, arena: Arena, stores: Stores, seen: Map<Value, Valu
   }
   seen.set(value, result);
   return result;
-}
-
-/** Whatever was thrown, as an error of the language. */
-function asLanguageError(error: unknown, source: Source): LanguageError {
-  if (error instanceof LanguageError) return error;
-  const start: Span = { from: 0, to: 0 };
-  const fail = (code: ErrorCode, message: string): LanguageError =>
-    source.error(code, start, message);
-  if (error instanceof BudgetError) return fail('budget', error.message);
-  const exhausted = exhaustion(error);
-  if (exhausted !== undefined) return fail(exhausted.code, exhausted.problem);
-  const message = error instanceof Error ? error.message : String(error);
-  return fail('internal', `Proviso itself is at fault: ${message}`);
 }

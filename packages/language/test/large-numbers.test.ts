@@ -1,7 +1,6 @@
 // A literal number beside an integer is a number, however large; only alone it is a game.
 
 import { expect, it } from 'vitest';
-import { exhaustion } from '../src/errors.ts';
 import { Session } from '../src/index.ts';
 
 function answer(statement: string): string {
@@ -40,10 +39,4 @@ it.each([
 
 it('refuses a game that large, in words', () => {
   expect(answer('20000000')).toContain('integers are refused as games above 10000000');
-});
-
-it.each(['Set maximum size exceeded', 'Invalid array length'])('%s is no fault', (message) => {
-  expect(exhaustion(new RangeError(message))?.code).toBe('budget');
-  expect(exhaustion(new Error(message))).toBeUndefined();
-  expect(exhaustion(new RangeError('nim-heaps are refused above *20000'))).toBeUndefined();
 });

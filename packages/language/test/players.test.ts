@@ -67,7 +67,7 @@ describe('the appendix', () => {
     ['same(spindler"*2_{2##}", {{*2 + *2}})', 'true'],
     ['same(spindler"21", {*2, *})', 'true'],
     ['same(spindler"2_#", {*2})', 'true'],
-    ['spindler"2_{#"', 'syntax: "}" is missing here.'],
+    ['spindler"2_{#"', 'syntax: "}" is missing here'],
   ])('%s', (statements, expected) => {
     expect(three(statements)).toBe(expected);
   });
@@ -278,7 +278,7 @@ describe('JSON and budgets', () => {
     expect(answer(session.run('same({0 | · | *, 2[1]}, {0 || *, 2[1]})'))).toBe('true');
     expect(answer(session.run('[*900, 800[2]]'))).toBe('[*900, 800[2]]');
     expect(answer(session.run('*5000'))).toBe(
-      'value: Heaps and integers larger than 4096 are not built.',
+      'value: heaps and integers larger than 4096 are not built',
     );
     session.run('use 30 players');
     expect(answer(session.run('coalitions(*, 1)'))).toMatch(/^limit: coalitions are sought/);

@@ -4,6 +4,7 @@
  * is it and, where a program can say something about it, a check that runs.
  */
 
+import { ValueError } from '@proviso/engine';
 import type { Lab } from './lab.ts';
 import type { Standing } from './standing.ts';
 
@@ -65,6 +66,6 @@ export interface Paper {
 }
 
 /** The paper says one thing and the program another. */
-export class Mismatch extends Error {
+export class Mismatch extends ValueError {
   override readonly name = 'Mismatch';
 }

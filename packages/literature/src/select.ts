@@ -1,5 +1,6 @@
 /** Which entries are meant: of a paper, of an item, or of both, whatever the case of the letters. */
 
+import { ValueError } from '@proviso/engine';
 import type { Entry, Paper } from './entry.ts';
 
 export interface Selection {
@@ -15,7 +16,7 @@ export interface Selected {
 }
 
 /** There is no such paper or item. */
-export class SelectionError extends Error {
+export class SelectionError extends ValueError {
   override readonly name = 'SelectionError';
 }
 

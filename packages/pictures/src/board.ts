@@ -3,7 +3,7 @@
  * positions: squares, pieces with their letters, coloured edges, the ground.
  */
 
-import { type Board, boardToText, type Drawing, drawBoard } from '@proviso/engine';
+import { type Board, boardToText, type Drawing, drawBoard, ValueError } from '@proviso/engine';
 import { boardText } from './board-text.ts';
 import { framed, type Item, type Point, type Scene } from './scene.ts';
 import { counted } from './words.ts';
@@ -12,7 +12,7 @@ import { counted } from './words.ts';
 const SQUARE = 28;
 
 /** The ruleset does not say how its positions look. */
-export class NoDrawingError extends Error {
+export class NoDrawingError extends ValueError {
   override readonly name = 'NoDrawingError';
 }
 

@@ -1,9 +1,10 @@
 /** Pictures that nobody could read are refused, with the numbers. */
 
+import { LimitError } from '@proviso/engine';
 import { counted } from './words.ts';
 
 /** The picture is larger than was allowed. */
-export class PictureTooLargeError extends Error {
+export class PictureTooLargeError extends LimitError {
   override readonly name = 'PictureTooLargeError';
 
   /** Refuses more than so many of something. */

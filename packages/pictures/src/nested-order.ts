@@ -8,7 +8,15 @@
  * compares them otherwise.
  */
 
-import { type Arena, born, type Census, type FormId, formToText, M } from '@proviso/engine';
+import {
+  type Arena,
+  born,
+  type Census,
+  type FormId,
+  formToText,
+  M,
+  ValueError,
+} from '@proviso/engine';
 import {
   framed,
   type Item,
@@ -136,7 +144,7 @@ function innerLines(sets: readonly OptionSet[], at: (k: number) => Point | undef
 function node(arena: Arena, form: FormId, places: ReadonlyMap<FormId, Place>, at: Point): Item {
   const text = formToText(arena, form, { style: 'unicode' });
   const place = places.get(form);
-  if (place === undefined) throw new RangeError(`${text} is not in the census`);
+  if (place === undefined) throw new ValueError(`${text} is not in the census`);
   const { smallest, outcome } = place;
   if (smallest === form) return label(at, plainWords(outcome), { plate: true, hint: text });
   const hint = `${text} = ${formToText(arena, smallest, { style: 'unicode' })}`;

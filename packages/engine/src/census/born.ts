@@ -8,12 +8,8 @@
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { rank } from '../forms/measures.ts';
+import { ValueError } from '../storage/errors.ts';
 import type { Universe } from '../universes/universe.ts';
-
-/** A census that cannot be taken, and why. */
-export class CensusError extends RangeError {
-  override readonly name = 'CensusError';
-}
 
 /** Longer lists are refused; the 1,046,530 dicots of day 3 fit. */
 const MAX_LISTED = 2 ** 21;
@@ -34,7 +30,7 @@ export function born(arena: Arena, n: number, universe: Universe): readonly Form
   return arena.own(`born by day ${n} in ${universe.key}`, () => {
     const count = countBorn(arena, n, universe);
     if (count > MAX_LISTED) {
-      throw new CensusError(
+      throw new ValueError(
         `there are ${approximately(count)} forms of rank at most ${n} in ${universe.name}; they cannot be listed, only sampled`,
       );
     }
@@ -80,10 +76,10 @@ function sidesBySize(items: readonly FormId[]): FormId[][][] {
 
 /** How many forms of rank at most n lie in a universe, for n up to 3. */
 export function countBorn(arena: Arena, n: number, universe: Universe): bigint {
-  if (!(Number.isInteger(n) && n >= 0)) throw new CensusError(`there is no day ${n}`);
+  if (!(Number.isInteger(n) && n >= 0)) throw new ValueError(`there is no day ${n}`);
   if (n === 0) return 1n;
   if (n > LAST_COUNTED_DAY) {
-    throw new CensusError(
+    throw new ValueError(
       `the number of forms of rank at most ${n} in ${universe.name} is too long to be written down; days up to ${LAST_COUNTED_DAY} are counted`,
     );
   }
@@ -97,7 +93,7 @@ export function countBorn(arena: Arena, n: number, universe: Universe): bigint {
 function countLeftEnds(arena: Arena, below: readonly FormId[], universe: Universe): bigint {
   if (universe.countLeftEnds !== undefined) return universe.countLeftEnds(arena, below);
   if (below.length > MAX_OPTIONS_TRIED) {
-    throw new CensusError(
+    throw new ValueError(
       `the Left ends of ${universe.name} with options among ${below.length} forms are not counted: nothing is known of them but which ones lie in it`,
     );
   }

@@ -12,7 +12,7 @@ import { normalOutcome } from '../play/normal.ts';
 import type { Outcome } from '../play/outcome.ts';
 import { canonicalForm } from '../reduction/canonical.ts';
 import { simplestForm } from '../reduction/simplest.ts';
-import { NotDecidedError } from '../universes/not-decided.ts';
+import { InvariantError, NotDecidedError } from '../storage/errors.ts';
 import { isNormalPlay, strongOutcome, type Universe } from '../universes/universe.ts';
 
 /** What is known of a class of forms. */
@@ -61,7 +61,7 @@ export function describeClass(
   universe: Universe,
 ): ClassInfo {
   const [smallest] = members;
-  if (smallest === undefined) throw new RangeError('a class has members');
+  if (smallest === undefined) throw new InvariantError('a class has members');
   const simplest = simplestForm(arena, smallest, universe);
   const outcome = isNormalPlay(universe) ? normalOutcome : misereOutcome;
   return {

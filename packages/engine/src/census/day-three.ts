@@ -37,9 +37,10 @@ import type { Outcome } from '../play/outcome.ts';
 import { antichainBounds, type CountBounds } from '../posets/antichains.ts';
 import { comparable, indices, type Poset, posetOf, subposet } from '../posets/poset.ts';
 import { simplestForm, simplestFromOptions } from '../reduction/simplest.ts';
+import { ValueError } from '../storage/errors.ts';
 import { D } from '../universes/dicot.ts';
 import { isNormalPlay, type Universe } from '../universes/universe.ts';
-import { born, CensusError } from './born.ts';
+import { born } from './born.ts';
 import { census, tally } from './census.ts';
 
 /** The classes, modulo a universe, of the dicots born by day 3. */
@@ -101,7 +102,7 @@ export function hasDayThreeBounds(arena: Arena, universe: Universe): boolean {
 /** Bounds on the number of classes of a universe born by day 3; for misère universes with 1̄. */
 export function dayThreeBounds(arena: Arena, universe: Universe): DayThreeBounds {
   if (!hasDayThreeBounds(arena, universe)) {
-    throw new CensusError(
+    throw new ValueError(
       `the argument needs 1̄ in a universe of misère play; modulo ${universe.name} the classes of dicots are counted exactly`,
     );
   }

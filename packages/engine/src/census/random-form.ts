@@ -12,6 +12,7 @@
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import { ValueError } from '../storage/errors.ts';
 import type { Universe } from '../universes/universe.ts';
 
 /** How likely it is, in eighths, that a player has 0, 1, 2, … options. */
@@ -27,7 +28,7 @@ export interface RandomStream {
 
 /** The stream of a seed (splitmix32): whole numbers are seeds, taken modulo 2^32. */
 export function randomStream(seed: number): RandomStream {
-  if (!Number.isSafeInteger(seed)) throw new RangeError(`${seed} is no seed; take a whole number`);
+  if (!Number.isSafeInteger(seed)) throw new ValueError(`${seed} is no seed; take a whole number`);
   let state = seed | 0;
   return {
     below(n) {
@@ -45,7 +46,7 @@ export function randomStream(seed: number): RandomStream {
 /** A random form of rank at most n in a universe; see above for the law. */
 export function randomForm(arena: Arena, n: number, universe: Universe, seed: number): FormId {
   if (!(Number.isInteger(n) && n >= 0 && n <= MAX_RANK)) {
-    throw new RangeError(`random forms have a rank from 0 to ${MAX_RANK}, not ${n}`);
+    throw new ValueError(`random forms have a rank from 0 to ${MAX_RANK}, not ${n}`);
   }
   return drawForm(arena, n, universe, randomStream(seed));
 }

@@ -21,8 +21,9 @@ import { previousWinSubposition } from '../inverses/p-free.ts';
 import { misereOutcome } from '../play/misere.ts';
 import type { Outcome } from '../play/outcome.ts';
 import { simplestForm } from '../reduction/simplest.ts';
+import { ValueError } from '../storage/errors.ts';
 import type { Universe } from '../universes/universe.ts';
-import { born, CensusError } from './born.ts';
+import { born } from './born.ts';
 import { tally } from './census.ts';
 import { isReduced } from './classes.ts';
 import { type RandomStream, randomStream } from './random-form.ts';
@@ -69,9 +70,8 @@ export function sampleBorn(
   universe: Universe,
   { law, size, seed }: SampleOptions,
 ): Sample {
-  if (rank < 1) throw new CensusError('there is one form of rank 0; nothing is sampled');
-  if (!(Number.isInteger(size) && size > 0))
-    throw new CensusError('a sample has at least one form');
+  if (rank < 1) throw new ValueError('there is one form of rank 0; nothing is sampled');
+  if (!(Number.isInteger(size) && size > 0)) throw new ValueError('a sample has at least one form');
   const options = born(arena, rank - 1, universe);
   const stream = randomStream(seed);
   let reduced = 0;

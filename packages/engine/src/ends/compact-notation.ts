@@ -14,17 +14,7 @@ import { rank } from '../forms/measures.ts';
 import { integer, integerValue } from '../forms/named.ts';
 import type { PrintStyle } from '../forms/print.ts';
 import { Left, Right } from '../forms/side.ts';
-
-/** A text that is no compact notation; `position` counts UTF-16 units from 0. */
-export class CompactNotationError extends Error {
-  override readonly name = 'CompactNotationError';
-  readonly position: number;
-
-  constructor(message: string, position: number) {
-    super(message);
-    this.position = position;
-  }
-}
+import { NotationError, ValueError } from '../storage/errors.ts';
 
 /** Deeper parentheses are refused before the stack ends. */
 const MAX_NESTING = 500;
@@ -108,7 +98,7 @@ class Reader {
   }
 
   fail(reason: string, position = this.at): never {
-    throw new CompactNotationError(
+    throw new NotationError(
       `${reason} at ${position + 1} in the compact notation “${this.text.slice(0, 60)}”`,
       position,
     );
@@ -136,7 +126,7 @@ export function endToText(
   end: FormId,
   style: PrintStyle = 'ascii',
 ): string | undefined {
-  if (!isDeadEnd(arena, end, Left)) throw new RangeError('only Left dead ends have this notation');
+  if (!isDeadEnd(arena, end, Left)) throw new ValueError('only Left dead ends have this notation');
   const order = new CanonicalOrder(arena, [end]);
   const texts = new Map<FormId, string>();
   const { digit, sharp } = SIGNS[style];

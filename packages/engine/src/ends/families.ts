@@ -10,17 +10,13 @@
 
 import type { Arena, FormId } from '../forms/arena.ts';
 import { geq } from '../order/compare.ts';
+import { ValueError } from '../storage/errors.ts';
 import { M } from '../universes/full.ts';
-
-/** A member of a family that is not computed, and why. */
-export class FamilyError extends RangeError {
-  override readonly name = 'FamilyError';
-}
 
 /** Refuses what is no whole number, or more than is computed. */
 export function requireIndex(name: string, n: number, largest: number, reason: string): void {
-  if (!(Number.isInteger(n) && n >= 0)) throw new FamilyError(`there is no ${name} for n = ${n}`);
-  if (n > largest) throw new FamilyError(`${name} is computed for n up to ${largest}: ${reason}`);
+  if (!(Number.isInteger(n) && n >= 0)) throw new ValueError(`there is no ${name} for n = ${n}`);
+  if (n > largest) throw new ValueError(`${name} is computed for n up to ${largest}: ${reason}`);
 }
 
 /** The minimal ones of some games modulo M, one of each value, in the order given. */

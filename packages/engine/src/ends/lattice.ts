@@ -15,16 +15,12 @@ import { CanonicalOrder } from '../forms/canonical-order.ts';
 import { evaluatePair, PENDING } from '../forms/pairs.ts';
 import { Right } from '../forms/side.ts';
 import { type Cover, coversOf, indices, posetOf } from '../posets/poset.ts';
+import { ValueError } from '../storage/errors.ts';
 import { deadEndAtLeast, deadEndValue, minimalDeadEnds } from '../universes/dead-end-order.ts';
 import { endToText } from './compact-notation.ts';
 
 /** L_n is listed up to here; L_6 has more than 2^1100 elements (`sixth-level.ts`). */
 const LAST_LISTED = 5;
-
-/** A level of the lattice that cannot be listed, and why. */
-export class LevelError extends RangeError {
-  override readonly name = 'LevelError';
-}
 
 /**
  * L_n: the values of Left dead ends of birthday at most n, 0 first.
@@ -34,9 +30,9 @@ export class LevelError extends RangeError {
  * [0, 1, 2, 3, 4].map((n) => deadEnds(arena, n).length) // → [1, 2, 4, 10, 52]
  */
 export function deadEnds(arena: Arena, n: number): readonly FormId[] {
-  if (!(Number.isInteger(n) && n >= 0)) throw new RangeError(`there is no level L_${n}`);
+  if (!(Number.isInteger(n) && n >= 0)) throw new ValueError(`there is no level L_${n}`);
   if (n > LAST_LISTED) {
-    throw new LevelError(
+    throw new ValueError(
       `L_${n} cannot be listed: L_6 has more than 2^1100 elements, and L_n for n ≤ ${LAST_LISTED} is all that fits`,
     );
   }
@@ -128,7 +124,7 @@ export interface EndDiagram {
 /** The diagram of the semilattice of non-zero ends of L_n, for n up to 4. */
 export function endDiagram(arena: Arena, n: number): EndDiagram {
   if (n >= LAST_LISTED) {
-    throw new LevelError(`the diagram of L_${n} is not drawn: L_5 has 21277 non-zero elements`);
+    throw new ValueError(`the diagram of L_${n} is not drawn: L_5 has 21277 non-zero elements`);
   }
   const all = deadEnds(arena, n).filter((end) => end !== ZERO);
   const order = new CanonicalOrder(arena, all);

@@ -19,6 +19,7 @@
 import type { Arena } from '../forms/arena.ts';
 import { antichainsAtLeast, antichainsAtMost, type CountBounds } from '../posets/antichains.ts';
 import { chainsFrom, largestMatching } from '../posets/width.ts';
+import { InvariantError, ValueError } from '../storage/errors.ts';
 import { type UpSets, upSetsOf } from './up-sets.ts';
 
 /** The largest n for which L_n is counted exactly. */
@@ -30,7 +31,7 @@ const PART_STATES = 600;
 /** |L_n| for n up to 5. */
 export function countDeadEnds(arena: Arena, n: number): number {
   if (!(Number.isInteger(n) && n >= 0 && n <= LAST_COUNTED)) {
-    throw new RangeError(
+    throw new ValueError(
       `|L_n| is known for n from 0 to ${LAST_COUNTED}; sixthLevelBounds bounds |L_6|`,
     );
   }
@@ -52,7 +53,8 @@ export function sixthLevelBounds(arena: Arena): SixthLevel {
   const middle = levelSizes.indexOf(Math.max(...levelSizes));
   const width = levelSizes[middle] ?? 0;
   const chains = levelChains(sets);
-  if (chains.length !== width) throw new Error('the levels of L_5 do not match into each other');
+  if (chains.length !== width)
+    throw new InvariantError('the levels of L_5 do not match into each other');
   const lower = antichainsAtLeast(width, neighbourDegrees(sets, middle));
   const upper = antichainsAtMost({ chains, atLeast: sets.contained }, PART_STATES, () =>
     arena.tick(),

@@ -16,7 +16,8 @@
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { integer } from '../forms/named.ts';
-import { FamilyError, minimalModuloM, requireIndex } from './families.ts';
+import { ValueError } from '../storage/errors.ts';
+import { minimalModuloM, requireIndex } from './families.ts';
 
 /** J_n about doubles with n, and every two of its elements must be compared. */
 const LAST_ADJOINTS = 7;
@@ -25,7 +26,7 @@ const WHY_NO_FURTHER =
 
 /** B_n: 0, 0, then {· | 1, B_{n−1}}; for every n. */
 export function blockingPassingGame(arena: Arena, n: number): FormId {
-  if (!(Number.isInteger(n) && n >= 0)) throw new FamilyError(`there is no B_n for n = ${n}`);
+  if (!(Number.isInteger(n) && n >= 0)) throw new ValueError(`there is no B_n for n = ${n}`);
   const one = integer(arena, 1);
   let game: FormId = ZERO;
   for (let i = 2; i <= n; i++) game = arena.intern([], [one, game]);

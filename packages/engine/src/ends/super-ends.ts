@@ -23,8 +23,9 @@ import { isBlocking } from '../forms/kinds.ts';
 import { integer } from '../forms/named.ts';
 import { Left, Right } from '../forms/side.ts';
 import { simplestForm } from '../reduction/simplest.ts';
+import { ValueError } from '../storage/errors.ts';
 import { M } from '../universes/full.ts';
-import { FamilyError, minimalModuloM, requireIndex } from './families.ts';
+import { minimalModuloM, requireIndex } from './families.ts';
 
 const LAST_MINIMAL = 6;
 const WHY_NO_FURTHER =
@@ -89,7 +90,7 @@ export function superEndByDefinition(
   formsBelow: readonly FormId[],
 ): FormId {
   if (n > 3) {
-    throw new FamilyError(
+    throw new ValueError(
       `S_${n} cannot be written down: its options would be a good part of the 2^512 forms of rank at most 3; Proposition 3.16 gives its value`,
     );
   }

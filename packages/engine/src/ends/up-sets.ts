@@ -8,6 +8,7 @@
 
 import type { Arena } from '../forms/arena.ts';
 import { indices } from '../posets/poset.ts';
+import { ValueError } from '../storage/errors.ts';
 import { deadEndAtLeast } from '../universes/dead-end-order.ts';
 import { deadEnds } from './lattice.ts';
 
@@ -30,7 +31,7 @@ export interface UpSets {
 /** The up-sets of L_n, for n ≤ 4; there are |L_{n+1}| of them, ∅ (for ▽) included. */
 export function upSetsOf(arena: Arena, n: number): UpSets {
   const ends = deadEnds(arena, n);
-  if (ends.length > 2 * WORD) throw new RangeError(`the up-sets of L_${n} cannot be listed`);
+  if (ends.length > 2 * WORD) throw new ValueError(`the up-sets of L_${n} cannot be listed`);
   // From large to small: all that is above an end comes before it.
   const above = ends.map((g) => ends.filter((h) => deadEndAtLeast(arena, h, g)).length);
   const sorted = indices(ends.length).sort((a, b) => (above[a] ?? 0) - (above[b] ?? 0));

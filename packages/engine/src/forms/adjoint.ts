@@ -5,6 +5,7 @@
  * universes apart (Theorem 4.6).
  */
 
+import { ValueError } from '../storage/errors.ts';
 import { type Arena, type FormId, ZERO } from './arena.ts';
 import { isDeadEnd } from './kinds.ts';
 import { Left, Right } from './side.ts';
@@ -24,7 +25,7 @@ export function adjoint(arena: Arena, g: FormId): FormId {
 /** The Left-modified adjoint (Definition 4.4): as G°, but Right's only move is to *. */
 export function leftModifiedAdjoint(arena: Arena, g: FormId): FormId {
   if (!isDeadEnd(arena, g, Left)) {
-    throw new RangeError('the Left-modified adjoint is defined for Left dead ends only');
+    throw new ValueError('the Left-modified adjoint is defined for Left dead ends only');
   }
   const star = arena.intern([ZERO], [ZERO]);
   const left = arena.options(g, Right).map((option) => adjoint(arena, option));

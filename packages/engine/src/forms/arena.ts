@@ -10,6 +10,7 @@
  */
 
 import { type Budget, Meter } from '../storage/budget.ts';
+import { LimitError, ValueError } from '../storage/errors.ts';
 import { PairAnswers, PairMap } from '../storage/pair-tables.ts';
 import { Column, type ColumnDefinition, FormMap } from './columns.ts';
 import { Left, type Side } from './side.ts';
@@ -148,7 +149,7 @@ export class Arena {
     for (const option of left) this.requireForm(option);
     for (const option of right) this.requireForm(option);
     this.meter?.beforeNewForm();
-    if (id >= MAX_FORMS) throw new RangeError(`an arena holds at most ${MAX_FORMS} forms`);
+    if (id >= MAX_FORMS) throw new LimitError(`an arena holds at most ${MAX_FORMS} forms`);
     const start = this.starts[id]!;
     const end = start + left.length + right.length;
     this.reserve(id + 1, end);
@@ -165,7 +166,7 @@ export class Arena {
   /** Refuses what is no form of this arena. Innermost loops do without; whatever is asked from outside is checked. */
   requireForm(id: FormId): void {
     if (id >>> 0 !== id || id >= this.count) {
-      throw new RangeError(`${id} is not a form of this arena`);
+      throw new ValueError(`${id} is not a form of this arena`);
     }
   }
 
@@ -180,7 +181,7 @@ export class Arena {
   /** Makes room for `forms` forms and `options` options. Grows all or nothing. */
   private reserve(forms: number, options: number): void {
     if (options > this.pool.length) {
-      if (options > MAX_OPTIONS) throw new RangeError('an arena holds at most 2^31 options');
+      if (options > MAX_OPTIONS) throw new LimitError('an arena holds at most 2^31 options');
       const length = Math.min(MAX_OPTIONS, Math.max(options, this.pool.length * 2));
       this.beforeGrowth(length * 4);
       this.pool = copied(this.pool, new Int32Array(length));

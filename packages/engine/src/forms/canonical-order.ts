@@ -5,6 +5,7 @@
  * so both look the same wherever they were computed.
  */
 
+import { ValueError } from '../storage/errors.ts';
 import type { Arena, FormId } from './arena.ts';
 import { rank } from './measures.ts';
 import { Left, Right, SIDES, type Side } from './side.ts';
@@ -41,7 +42,7 @@ export class CanonicalOrder {
   /** The place of a form among `forms`. */
   place(id: FormId): number {
     const place = this.places.get(id);
-    if (place === undefined) throw new RangeError(`form ${id} is not among those ordered`);
+    if (place === undefined) throw new ValueError(`form ${id} is not among those ordered`);
     return place;
   }
 

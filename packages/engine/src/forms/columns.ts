@@ -7,6 +7,7 @@
  * Packed code: indices are in bounds by construction, hence the `!`.
  */
 
+import { InvariantError } from '../storage/errors.ts';
 import type { Arena, FormId } from './arena.ts';
 
 /** How a column is computed: `value` may look at `column` for smaller ids only. */
@@ -175,5 +176,5 @@ export class FormMap {
 /** What is no form has no value. */
 function refused(arena: Arena, id: FormId): never {
   arena.requireForm(id);
-  throw new Error(`form ${id} has no value`);
+  throw new InvariantError(`form ${id} has no value`);
 }

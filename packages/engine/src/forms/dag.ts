@@ -8,6 +8,7 @@
  * 1 (Left), 2 (Right) or 3 (both); `roots` are the indices of the forms meant.
  */
 
+import { NotationError } from '../storage/errors.ts';
 import { Arena, type FormId, type Tombstones } from './arena.ts';
 import { CanonicalOrder } from './canonical-order.ts';
 import { Left, Right, type Side } from './side.ts';
@@ -24,7 +25,7 @@ export interface FormDag {
 }
 
 /** A file that is not a form DAG, with the place that is wrong. */
-export class DagError extends Error {
+export class DagError extends NotationError {
   override readonly name = 'DagError';
 }
 

@@ -4,6 +4,7 @@
  * however it was built.
  */
 
+import { ValueError } from '../storage/errors.ts';
 import { type Arena, type FormId, ZERO } from './arena.ts';
 import type { ColumnDefinition } from './columns.ts';
 import { Left, Right } from './side.ts';
@@ -23,9 +24,9 @@ const MAX_HEAP = 20_000;
  * formToText(arena, integer(arena, -2)) // → -2
  */
 export function integer(arena: Arena, n: number): FormId {
-  if (!Number.isInteger(n)) throw new RangeError(`${n} is not a whole number`);
+  if (!Number.isInteger(n)) throw new ValueError(`${n} is not a whole number`);
   if (Math.abs(n) > MAX_INTEGER) {
-    throw new RangeError(`integers are refused as games above ${MAX_INTEGER}`);
+    throw new ValueError(`integers are refused as games above ${MAX_INTEGER}`);
   }
   let form: FormId = ZERO;
   for (let i = 0; i < Math.abs(n); i++) {
@@ -36,8 +37,8 @@ export function integer(arena: Arena, n: number): FormId {
 
 /** The nim-heap *n, whose options are all smaller heaps for both players. */
 export function nimHeap(arena: Arena, n: number): FormId {
-  if (!Number.isInteger(n) || n < 0) throw new RangeError(`there is no nim-heap of size ${n}`);
-  if (n > MAX_HEAP) throw new RangeError(`nim-heaps are refused above *${MAX_HEAP}`);
+  if (!Number.isInteger(n) || n < 0) throw new ValueError(`there is no nim-heap of size ${n}`);
+  if (n > MAX_HEAP) throw new ValueError(`nim-heaps are refused above *${MAX_HEAP}`);
   const heaps: FormId[] = [];
   for (let size = 0; size <= n; size++) {
     // A step per option: looking up a heap costs its size, also where it is known.

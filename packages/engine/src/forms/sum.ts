@@ -4,6 +4,7 @@
  * end-like and at least one has it. Nothing is simplified.
  */
 
+import { ValueError } from '../storage/errors.ts';
 import type { PairMap } from '../storage/pair-tables.ts';
 import { type Arena, type FormId, type Tombstones, ZERO } from './arena.ts';
 import { conjugate } from './conjugate.ts';
@@ -83,7 +84,7 @@ function sumTombstones(arena: Arena, a: FormId, b: FormId): Tombstones {
 
 /** The sum of n copies of G; of its conjugate if n is negative. */
 export function copies(arena: Arena, n: number, g: FormId): FormId {
-  if (!Number.isSafeInteger(n)) throw new RangeError(`${n} is not a number of copies`);
+  if (!Number.isSafeInteger(n)) throw new ValueError(`${n} is not a number of copies`);
   arena.requireForm(g);
   const one = n < 0 ? conjugate(arena, g) : g;
   let total: FormId = ZERO;

@@ -5,6 +5,7 @@
  * its options" and applied bottom-up.
  */
 
+import { InvariantError } from '../storage/errors.ts';
 import type { Arena, FormId } from './arena.ts';
 import type { FormMap } from './columns.ts';
 import { SIDES } from './side.ts';
@@ -48,7 +49,7 @@ export function transform(
 /** The image of a form that is known to have one. */
 export function image(memo: FormMap, id: FormId): FormId {
   const found = memo.get(id);
-  if (found === undefined) throw new Error(`form ${id} has no image yet`);
+  if (found === undefined) throw new InvariantError(`form ${id} has no image yet`);
   return found;
 }
 

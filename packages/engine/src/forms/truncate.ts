@@ -3,6 +3,7 @@
  * (Siegel, Definition 4.7).
  */
 
+import { ValueError } from '../storage/errors.ts';
 import { type Arena, type FormId, ZERO } from './arena.ts';
 import { isOrdinary } from './kinds.ts';
 import { rank } from './measures.ts';
@@ -12,7 +13,7 @@ import { Left, Right, type Side } from './side.ts';
 /** τ_n(G). Tombstones that the first n moves leave in sight are kept; τ_0(G) is always 0. */
 export function truncate(arena: Arena, g: FormId, n: number): FormId {
   if (!(Number.isInteger(n) && n >= 0)) {
-    throw new RangeError(`a truncation keeps a whole number of moves, not ${n}`);
+    throw new ValueError(`a truncation keeps a whole number of moves, not ${n}`);
   }
   if (isWhole(arena, g, n)) return g;
   const memo = arena.own('truncations', () => arena.pairMap());

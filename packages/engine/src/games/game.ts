@@ -24,11 +24,12 @@ import { explainOutcome } from '../reasons/explain-play.ts';
 import { explainSimplest } from '../reasons/explain-simplest.ts';
 import type { Explanation } from '../reasons/explanation.ts';
 import { simplestForm } from '../reduction/simplest.ts';
+import { ValueError } from '../storage/errors.ts';
 import type { Universe } from '../universes/universe.ts';
 import { GameExplanation } from './explanation.ts';
 
 /** Two games of different arenas were put together. */
-export class ForeignGameError extends Error {
+export class ForeignGameError extends ValueError {
   override readonly name = 'ForeignGameError';
   constructor() {
     super('these games belong to different arenas; copy one over with copyForms first');
@@ -53,7 +54,7 @@ export class Game {
 
   constructor(arena: Arena, id: FormId) {
     if (!(Number.isInteger(id) && id >= 0 && id < arena.size)) {
-      throw new RangeError(`${id} is not a form of this arena`);
+      throw new ValueError(`${id} is not a form of this arena`);
     }
     this.arena = arena;
     this.id = id;

@@ -14,7 +14,7 @@ import { subpositions } from '../forms/transform.ts';
 import { geq } from '../order/compare.ts';
 import { expansion } from '../reduction/expansion.ts';
 import { simplestForm } from '../reduction/simplest.ts';
-import { NotDecidedError } from '../universes/not-decided.ts';
+import { NotDecidedError } from '../storage/errors.ts';
 import type { Universe } from '../universes/universe.ts';
 
 /**

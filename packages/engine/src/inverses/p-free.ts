@@ -15,7 +15,7 @@ import { integer } from '../forms/named.ts';
 import { subpositions } from '../forms/transform.ts';
 import { misereOutcome } from '../play/misere.ts';
 import { expansion } from '../reduction/expansion.ts';
-import { NotDecidedError } from '../universes/not-decided.ts';
+import { NotDecidedError } from '../storage/errors.ts';
 import { isNormalPlay, type Universe } from '../universes/universe.ts';
 import { simplestOfMember } from './invertible.ts';
 

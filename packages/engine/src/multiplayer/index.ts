@@ -4,6 +4,7 @@
  * their own, and import nothing of the two-player engine but what both stand on (`storage`).
  */
 
+export { NotationError } from '../storage/errors.ts';
 export {
   type ContextSearch,
   gamesOfRankOne,
@@ -48,7 +49,6 @@ export { add, addAll, copies, type Ticker } from './games/sum.ts';
 export { parseCompact, printCompact } from './notation/compact.ts';
 export {
   heapSize,
-  NotationError,
   type PrintStyle,
   parseGame,
   printGame,

@@ -5,6 +5,8 @@
  * the game, together with its conjugate, that refuted most of what was left.
  */
 
+import { InvariantError } from '../storage/errors.ts';
+
 /** A small game to add: places of its options in the list of all contexts. */
 export interface Context {
   readonly left: readonly number[];
@@ -84,7 +86,8 @@ function readAll(words: readonly (readonly string[])[]): Context[][] {
           .filter((option) => option !== '')
           .map((option) => {
             const place = places.get(option);
-            if (place === undefined) throw new Error(`the context ${option} of ${text} is missing`);
+            if (place === undefined)
+              throw new InvariantError(`the context ${option} of ${text} is missing`);
             return place;
           });
       const context = { left: optionsOf(left), right: optionsOf(right) };

@@ -7,7 +7,7 @@
 
 import { leftModifiedAdjoint } from '../forms/adjoint.ts';
 import type { Arena, FormId } from '../forms/arena.ts';
-import { NotDecidedError } from '../universes/not-decided.ts';
+import { NotDecidedError, ValueError } from '../storage/errors.ts';
 import { differsAt } from '../universes/relations.ts';
 import type { Universe } from '../universes/universe.ts';
 
@@ -28,7 +28,7 @@ export function separatingDicot(
 ): SeparatingDicot | undefined {
   for (const { name, isDeadEnding, endsBeyond } of [u, v]) {
     if (isDeadEnding !== true) {
-      throw new RangeError(`${name} is not a dead-ending universe, which Theorem 4.6 speaks of`);
+      throw new ValueError(`${name} is not a dead-ending universe, which Theorem 4.6 speaks of`);
     }
     if (endsBeyond === undefined) {
       throw new NotDecidedError(`not decided: nothing says which ends generate ${name}`);

@@ -5,6 +5,8 @@
  * stand for — classes of games, Left dead ends — is the caller's business.
  */
 
+import { ValueError } from '../storage/errors.ts';
+
 /** A finite partial order. */
 export interface Poset {
   readonly size: number;
@@ -43,7 +45,7 @@ export function posetOf<T>(items: readonly T[], atLeast: (a: T, b: T) => boolean
   for (let i = 0; i < size; i++) {
     for (let j = 0; j < i; j++) {
       if (relation[i * size + j] === 1 && relation[j * size + i] === 1) {
-        throw new RangeError(`elements ${j} and ${i} are equal; a partial order needs one of each`);
+        throw new ValueError(`elements ${j} and ${i} are equal; a partial order needs one of each`);
       }
     }
   }

@@ -10,7 +10,7 @@ import type { Arena, FormId } from '../forms/arena.ts';
 import { conjugate } from '../forms/conjugate.ts';
 import { rank } from '../forms/measures.ts';
 import { Left, type Side } from '../forms/side.ts';
-import { NotDecidedError } from '../universes/not-decided.ts';
+import { InvariantError, NotDecidedError } from '../storage/errors.ts';
 import { shortLeftEnds, wideLeftEnds } from '../universes/small-ends.ts';
 import type { Universe } from '../universes/universe.ts';
 import { winsSum } from './sum-play.ts';
@@ -26,7 +26,7 @@ function leftEndThatBeats(arena: Arena, g: FormId, universe: Universe): FormId {
     if (!winsSum(arena, g, end, Left)) return end;
   }
   if (universe.isStrong(arena, g, Left)) {
-    throw new Error(`the game is strong modulo ${universe.name}`);
+    throw new InvariantError(`the game is strong modulo ${universe.name}`);
   }
   throw new NotDecidedError(
     `not decided: modulo ${universe.name} the game is not strong, and no end that shows it was found among small ones`,

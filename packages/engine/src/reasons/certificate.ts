@@ -12,6 +12,7 @@ import { canonicalOptions } from '../forms/canonical-order.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { type Both, Left, opponent, Right, type Side } from '../forms/side.ts';
 import { type Order, orderModulo } from '../order/compare.ts';
+import { InvariantError } from '../storage/errors.ts';
 import type { Universe } from '../universes/universe.ts';
 import { type StrategyMove, StrategyTable, type StrongReason } from './strong.ts';
 
@@ -154,7 +155,7 @@ class Certifier {
       const chosen =
         possible.find((reply) => this.isSettled(...pairOf(reply))) ??
         possible.find((reply) => this.order.geq(...pairOf(reply)));
-      if (chosen === undefined) throw new Error('a threat is not met, though G ≥ H');
+      if (chosen === undefined) throw new InvariantError('a threat is not met, though G ≥ H');
       this.require(...pairOf(chosen));
       return chosen;
     });

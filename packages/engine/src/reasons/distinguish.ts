@@ -14,6 +14,7 @@ import { Left, Right } from '../forms/side.ts';
 import { image, transform } from '../forms/transform.ts';
 import { equal, geq } from '../order/compare.ts';
 import { type Outcome, winsFirst } from '../play/outcome.ts';
+import { InvariantError } from '../storage/errors.ts';
 import type { Universe } from '../universes/universe.ts';
 import { differencesModulo } from './difference.ts';
 import { findOfRankThree } from './rank-three.ts';
@@ -148,7 +149,7 @@ function distinguishingGame(
     shrunk(differences.find(b, a, Right)),
   ]);
   const best = smallestOf(arena, first === undefined ? built : [first, ...built]);
-  if (best === undefined) throw new Error('a question without an answer');
+  if (best === undefined) throw new InvariantError('a question without an answer');
   if (attempts === 0) return { x: best, smallest: false };
   const bound = rank(arena, best) === SMALL_RANK + 1 ? Number(edges(arena, best)) : Infinity;
   const { x, complete } = findOfRankThree(arena, small, [g, h], universe, difference, bound);

@@ -6,6 +6,7 @@
 import type { Arena, FormId } from '../forms/arena.ts';
 import { Left, of, opponent, Right, type Side, sideName } from '../forms/side.ts';
 import { geq } from '../order/compare.ts';
+import { InvariantError } from '../storage/errors.ts';
 import { isNormalPlay, type Universe } from '../universes/universe.ts';
 import {
   type Certificate,
@@ -42,7 +43,7 @@ export function explainAtLeast(
   const certificate = certify(arena, g, h, universe);
   if (certificate !== undefined) return explainCertificate(arena, certificate);
   const distinction = distinguish(arena, g, h, universe);
-  if (distinction === undefined) throw new Error('a question without an answer');
+  if (distinction === undefined) throw new InvariantError('a question without an answer');
   return explainDistinction(distinction);
 }
 
@@ -103,7 +104,7 @@ class CertificateExplainer {
     if (g === h) return explanation([claim, ', the same game.']);
     const key = `${g} ${h}`;
     const reason = this.pairs.get(key);
-    if (reason === undefined) throw new Error('a pair without a reason');
+    if (reason === undefined) throw new InvariantError('a pair without a reason');
     if (this.shown.has(key)) return explanation([claim, ', as shown above.']);
     this.shown.add(key);
     return explanation(
@@ -179,7 +180,7 @@ class CertificateExplainer {
   ): Explanation {
     const name = sideName(side);
     const play = this.play[side];
-    if (play === undefined) throw new Error('there are two sides');
+    if (play === undefined) throw new InvariantError('there are two sides');
     switch (reason.by) {
       case 'end-like':
         return explanation([...demand, 'it is end-like itself.']);

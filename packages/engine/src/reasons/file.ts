@@ -10,6 +10,7 @@ import type { Arena, FormId } from '../forms/arena.ts';
 import { CanonicalOrder } from '../forms/canonical-order.ts';
 import { exportForms, type FormDag } from '../forms/dag.ts';
 import type { Outcome } from '../play/outcome.ts';
+import { ValueError } from '../storage/errors.ts';
 import type { CertificateName, Universe } from '../universes/universe.ts';
 import type { Certificate, Reply } from './certificate.ts';
 import type { Distinction } from './distinguish.ts';
@@ -67,7 +68,7 @@ export interface DistinctionFile extends FileHead {
 }
 
 /** A universe that no file can name. */
-export class UnnamedUniverseError extends Error {
+export class UnnamedUniverseError extends ValueError {
   override readonly name = 'UnnamedUniverseError';
 }
 

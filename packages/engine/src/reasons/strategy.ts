@@ -8,6 +8,7 @@ import { canonicalOptions } from '../forms/canonical-order.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { opponent, type Side } from '../forms/side.ts';
 import { winningMoves, winsMovingFirst } from '../play/misere.ts';
+import { InvariantError } from '../storage/errors.ts';
 
 export interface Strategy {
   /** Who wins by it. */
@@ -43,7 +44,7 @@ export function strategy(
     if (moves.has(at) || isEndLike(arena, at, side)) continue;
     arena.tick();
     const [move] = winningMoves(arena, at, side);
-    if (move === undefined) throw new Error('a won position without a winning move');
+    if (move === undefined) throw new InvariantError('a won position without a winning move');
     moves.set(at, move);
     stack.push(...canonicalOptions(arena, move, opponent(side)));
   }

@@ -22,6 +22,7 @@ import { isEndLike } from '../forms/ends.ts';
 import { rank } from '../forms/measures.ts';
 import { Left, opponent, type Side } from '../forms/side.ts';
 import { winsSecondAgainstPassing } from '../play/passing.ts';
+import { InvariantError } from '../storage/errors.ts';
 import { isNormalPlay, type Universe } from '../universes/universe.ts';
 import { winsSum } from './sum-play.ts';
 
@@ -102,7 +103,7 @@ export class StrategyTable {
         ? winsSecondAgainstPassing(arena, option, side)
         : !winsSum(arena, option, end, opponent(side)),
     );
-    if (move === undefined) throw new Error('the game is not strong');
+    if (move === undefined) throw new InvariantError('the game is not strong');
     return move;
   }
 

@@ -11,6 +11,7 @@ import { Left, Right, type Side } from '../forms/side.ts';
 import { subpositions } from '../forms/transform.ts';
 import { orderModulo } from '../order/compare.ts';
 import { type ReductionStep, reduce } from '../reduction/simplest.ts';
+import { InvariantError } from '../storage/errors.ts';
 import type { Universe } from '../universes/universe.ts';
 import { type Certificate, certify } from './certificate.ts';
 
@@ -110,6 +111,6 @@ export function comparisonBehind({ step, before, after }: TraceStep): readonly [
 /** The certificate of the comparison that a step rests on. */
 export function certifyStep(arena: Arena, step: TraceStep, universe: Universe): Certificate {
   const certificate = certify(arena, ...comparisonBehind(step), universe);
-  if (certificate === undefined) throw new Error('a step of a reduction rests on nothing');
+  if (certificate === undefined) throw new InvariantError('a step of a reduction rests on nothing');
   return certificate;
 }

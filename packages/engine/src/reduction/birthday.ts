@@ -7,7 +7,7 @@
 
 import type { Arena, FormId } from '../forms/arena.ts';
 import { rank } from '../forms/measures.ts';
-import { NotDecidedError } from '../universes/not-decided.ts';
+import { NotDecidedError } from '../storage/errors.ts';
 import { formsOfRankTwo } from '../universes/small-ends.ts';
 import type { Universe } from '../universes/universe.ts';
 import { expansion } from './expansion.ts';

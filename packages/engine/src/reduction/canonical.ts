@@ -10,14 +10,10 @@ import type { Arena, FormId } from '../forms/arena.ts';
 import { conjugate } from '../forms/conjugate.ts';
 import { Left, of, Right, SIDES, type Side } from '../forms/side.ts';
 import { image, transform } from '../forms/transform.ts';
+import { ValueError } from '../storage/errors.ts';
 import type { Universe } from '../universes/universe.ts';
 import { reversingEnd } from './reversers.ts';
 import { simplestForm } from './simplest.ts';
-
-/** A canonical form that does not exist, and why. */
-export class CanonicalFormError extends Error {
-  override readonly name = 'CanonicalFormError';
-}
 
 /**
  * The canonical form of a member of D or of E.
@@ -32,13 +28,13 @@ export class CanonicalFormError extends Error {
 export function canonicalForm(arena: Arena, g: FormId, universe: Universe): FormId {
   const { canonicalOption } = universe;
   if (canonicalOption === undefined) {
-    throw new CanonicalFormError(
+    throw new ValueError(
       `the literature defines canonical forms modulo D and E, not modulo ${universe.name}; ` +
         `the simplest form is there for every universe`,
     );
   }
   if (!universe.contains(arena, g)) {
-    throw new CanonicalFormError(
+    throw new ValueError(
       `canonical forms are defined for members of ${universe.name} only, and this game is not one`,
     );
   }
@@ -69,7 +65,7 @@ function replacement(
 ): FormId {
   const end = reversingEnd(arena, k, side, universe);
   if (end === undefined) {
-    throw new CanonicalFormError(`no end of ${universe.name} lies below this game`);
+    throw new ValueError(`no end of ${universe.name} lies below this game`);
   }
   if (side === Left) return canonicalOption(arena, end);
   return conjugate(arena, canonicalOption(arena, conjugate(arena, end)));

@@ -12,7 +12,7 @@ import { isEndLike } from '../forms/ends.ts';
 import { type Both, Left, of, opponent, Right, SIDES, type Side } from '../forms/side.ts';
 import { subpositions } from '../forms/transform.ts';
 import { geq } from '../order/compare.ts';
-import { NotDecidedError } from '../universes/not-decided.ts';
+import { NotDecidedError } from '../storage/errors.ts';
 import type { Universe } from '../universes/universe.ts';
 import { reversingEnd } from './reversers.ts';
 import { simplestForm } from './simplest.ts';

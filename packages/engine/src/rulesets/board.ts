@@ -4,7 +4,7 @@
  */
 
 import type { Drawing } from './drawing.ts';
-import { NotationError } from './notation-error.ts';
+import { BoardNotationError } from './notation-error.ts';
 import { plainText } from './plain-text.ts';
 import type { RegisteredRuleset, Ruleset } from './ruleset.ts';
 
@@ -45,7 +45,7 @@ export function readBoard(
   if (ruleset.fromSizes !== undefined && sizes.length > 0 && sizes.length === position.length) {
     return { ruleset, position: ruleset.fromSizes(...sizes) };
   }
-  throw new NotationError(
+  throw new BoardNotationError(
     `${ruleset.name} needs a position`,
     `write it as text: ${ruleset.notation}${ruleset.fromSizes ? '; or give its sizes' : ''}`,
   );

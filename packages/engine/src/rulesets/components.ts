@@ -6,6 +6,7 @@
 
 import type { Arena } from '../forms/arena.ts';
 import { Left, type Side } from '../forms/side.ts';
+import { ValueError } from '../storage/errors.ts';
 import { type Board, textOfPosition } from './board.ts';
 import { type ComponentId, Multisets, type PositionId } from './multisets.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -84,7 +85,7 @@ export class Components extends Multisets {
 }
 
 /** A ruleset in which a position comes back, so that play need not end. */
-export class EndlessPlayError extends Error {
+export class EndlessPlayError extends ValueError {
   override readonly name = 'EndlessPlayError';
 
   constructor(components: Components, position: PositionId) {

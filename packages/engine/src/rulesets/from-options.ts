@@ -6,6 +6,7 @@
 
 import type { Arena, FormId } from '../forms/arena.ts';
 import { Left, Right } from '../forms/side.ts';
+import { InvariantError } from '../storage/errors.ts';
 import type { Memo } from './memo.ts';
 import type { Multisets, PositionId } from './multisets.ts';
 
@@ -26,7 +27,7 @@ export function fromOptions(
   const stack: (PositionId | Frame)[] = [root];
   const imageOf = (position: PositionId): FormId => {
     const image = memo.get(position);
-    if (image === undefined) throw new Error(`position ${position} has no image yet`);
+    if (image === undefined) throw new InvariantError(`position ${position} has no image yet`);
     return image;
   };
   for (let top = stack.pop(); top !== undefined; top = stack.pop()) {

@@ -5,7 +5,7 @@
  */
 
 import type { Cell, Drawing, Piece } from './drawing.ts';
-import { NotationError, requireCount } from './notation-error.ts';
+import { BoardNotationError, requireCount } from './notation-error.ts';
 import type { Squares } from './squares.ts';
 
 /**
@@ -33,21 +33,21 @@ export const coverable = { '.': { name: 'open' }, '#': { name: 'covered', closed
 /** Reads rows split by `|`. */
 export function parseGrid(text: string, squares: Squares): Grid {
   const cure = `write rows of ${legend(squares)}, all of one length and split by |`;
-  if (text.trim() === '') throw new NotationError('an empty board has no squares', cure);
+  if (text.trim() === '') throw new BoardNotationError('an empty board has no squares', cure);
   const rows = text.split('|');
   const columns = rows[0]?.length ?? 0;
   let offset = 0;
   for (const [index, row] of rows.entries()) {
     for (let i = 0; i < row.length; i++) {
       if (!Object.hasOwn(squares, row.charAt(i))) {
-        throw new NotationError(`"${row.charAt(i)}" is no square`, cure, {
+        throw new BoardNotationError(`"${row.charAt(i)}" is no square`, cure, {
           text,
           offset: offset + i,
         });
       }
     }
     if (row === '' || row.length !== columns) {
-      throw new NotationError(
+      throw new BoardNotationError(
         `row ${index + 1} has ${row.length} squares and row 1 has ${columns},`,
         cure,
         { text, offset },
@@ -63,7 +63,7 @@ export function parseGrid(text: string, squares: Squares): Grid {
 export function parseStrip(text: string, squares: Squares): Grid {
   const bar = text.indexOf('|');
   if (bar >= 0) {
-    throw new NotationError('a strip has one row and no |', `write ${legend(squares)} only`, {
+    throw new BoardNotationError('a strip has one row and no |', `write ${legend(squares)} only`, {
       text,
       offset: bar,
     });
@@ -85,7 +85,7 @@ export function printGrid(grid: Grid): string {
 export function filledGrid(sizes: readonly number[], square: string): Grid {
   const [rows, columns, ...rest] = sizes;
   if (rows === undefined || columns === undefined || rest.length > 0) {
-    throw new NotationError(
+    throw new BoardNotationError(
       'a board has two sizes',
       'write the number of rows, then the number of columns',
     );

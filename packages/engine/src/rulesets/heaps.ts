@@ -4,7 +4,7 @@
  */
 
 import type { Drawing, Piece } from './drawing.ts';
-import { NotationError, requireCount } from './notation-error.ts';
+import { BoardNotationError, requireCount } from './notation-error.ts';
 
 /** Sizes of the heaps, largest first, none empty. */
 export type Heaps = readonly number[];
@@ -29,10 +29,11 @@ export function parseHeaps(text: string): Heaps {
   const cure = 'write heap sizes split by spaces, like "3 2 1"';
   const bad = /[^\d\s,+]/u.exec(text);
   if (bad !== null) {
-    throw new NotationError(`"${bad[0]}" is no heap`, cure, { text, offset: bad.index });
+    throw new BoardNotationError(`"${bad[0]}" is no heap`, cure, { text, offset: bad.index });
   }
   const sizes = text.split(/[\s,+]+/u).filter((word) => word !== '');
-  if (sizes.length === 0) throw new NotationError('there are no heaps', `${cure}, or 0 for none`);
+  if (sizes.length === 0)
+    throw new BoardNotationError('there are no heaps', `${cure}, or 0 for none`);
   return heaps(sizes.map(Number));
 }
 

@@ -13,7 +13,7 @@ import {
   replacingOneHeap,
   singleHeaps,
 } from './heaps.ts';
-import { NotationError } from './notation-error.ts';
+import { BoardNotationError } from './notation-error.ts';
 import type { RegisteredRuleset } from './ruleset.ts';
 
 /** What dₖ may contain. */
@@ -59,13 +59,13 @@ function parseCode(code: string): number[] {
   const cure = 'write digits 0 to 7 after the point, and 0 or 4 before it, like "0.77"';
   const bad = /[^0-7.]/u.exec(code);
   if (bad !== null) {
-    throw new NotationError(`"${bad[0]}" is no octal digit`, cure, {
+    throw new BoardNotationError(`"${bad[0]}" is no octal digit`, cure, {
       text: code,
       offset: bad.index,
     });
   }
   const match = /^([04]?)\.([0-7]+)$/u.exec(code);
-  if (match === null) throw new NotationError(`"${code}" is no code of an octal game`, cure);
+  if (match === null) throw new BoardNotationError(`"${code}" is no code of an octal game`, cure);
   const [, before = '', after = ''] = match;
   return [Number(before), ...[...after].map(Number)];
 }

@@ -5,6 +5,8 @@
  * positions with one text would be taken for one.
  */
 
+import { ValueError } from '../storage/errors.ts';
+
 /** A text that is ready, a value still to be written, or an object whose parts are all written. */
 type Piece = { readonly text: string } | { readonly value: unknown } | { readonly closed: object };
 
@@ -66,8 +68,8 @@ function between(open: string, items: readonly Piece[][], close: string): Piece[
   return [{ text: open }, ...listed, { text: close }];
 }
 
-function notPlain(what: string): TypeError {
-  return new TypeError(
+function notPlain(what: string): ValueError {
+  return new ValueError(
     `positions of this ruleset ${what}, and nothing says when two of them are the same; ` +
       'give the ruleset a print that writes each position as a text of its own',
   );

@@ -9,7 +9,7 @@ import { cram } from './cram.ts';
 import { domineering } from './domineering.ts';
 import { hackenbush } from './hackenbush.ts';
 import { nim } from './nim.ts';
-import { NotationError } from './notation-error.ts';
+import { BoardNotationError } from './notation-error.ts';
 import { octal } from './octal.ts';
 import type { RegisteredRuleset } from './ruleset.ts';
 import { toadsAndFrogs } from './toads-and-frogs.ts';
@@ -41,7 +41,7 @@ const octalEntry: RulesetEntry = {
   ruleset: octal('0.77'),
   board(code, ...position) {
     if (typeof code === 'string') return readBoard(octal(code), position);
-    throw new NotationError('an octal game needs its code', 'write octal("0.77", 5)');
+    throw new BoardNotationError('an octal game needs its code', 'write octal("0.77", 5)');
   },
 };
 

@@ -23,7 +23,7 @@ export interface Ruleset<P = unknown> {
   readonly parameters?: readonly string[];
   /** As people call it. */
   readonly title?: string;
-  /** Reads a position; refuses with a `NotationError`. */
+  /** Reads a position; refuses with a `BoardNotationError`. */
   parse?(text: string): P;
   /**
    * Writes a position, so that `parse` gives it back. Unsaid, numbers, strings, arrays and plain

@@ -2,7 +2,7 @@
 
 import { Left } from '../forms/side.ts';
 import { drawGrid, type Grid, MAX_SIDE, parseStrip, printGrid, withSquares } from './grid.ts';
-import { NotationError, requireCount } from './notation-error.ts';
+import { BoardNotationError, requireCount } from './notation-error.ts';
 import type { RegisteredRuleset } from './ruleset.ts';
 
 const squares = {
@@ -39,7 +39,7 @@ export const toadsAndFrogs: RegisteredRuleset<Grid> = {
   fromSizes(toads = 0, empty = 0, frogs = 0, ...rest) {
     const columns = toads + empty + frogs;
     if (rest.length > 0) {
-      throw new NotationError('a strip has three sizes', 'write toads, empty squares, frogs');
+      throw new BoardNotationError('a strip has three sizes', 'write toads, empty squares, frogs');
     }
     for (const size of [toads, empty, frogs]) requireCount(size, 'a size', 0, MAX_SIDE);
     requireCount(columns, 'the length of the strip', 1, MAX_SIDE);

@@ -10,7 +10,7 @@
  */
 
 import type { Drawing, Line, Owner } from './drawing.ts';
-import { NotationError } from './notation-error.ts';
+import { BoardNotationError } from './notation-error.ts';
 
 /** An edge and the branches on its upper end. Made by `branch`. */
 export interface Branch {
@@ -64,9 +64,10 @@ export function parseForest(text: string, colours: Colours): Forest {
   const letters = Object.entries(colours).map(([letter, owner]) => `${letter} (${owner})`);
   const cure = `write edges ${letters.join(', ')} from the ground up, side branches in parentheses, + between trees`;
   const fail = (problem: string, offset: number): never => {
-    throw new NotationError(problem, cure, { text, offset });
+    throw new BoardNotationError(problem, cure, { text, offset });
   };
-  if (text.trim() === '') throw new NotationError('there is no edge', `${cure}, or 0 for none`);
+  if (text.trim() === '')
+    throw new BoardNotationError('there is no edge', `${cure}, or 0 for none`);
   if (text.trim() === '0') return [];
   let at = 0;
   let edges = 0;

@@ -5,6 +5,8 @@
  * every thousand ticks or so.
  */
 
+import { ProvisoError } from './errors.ts';
+
 /** What an operation may use. Every bound is optional; an empty budget bounds nothing. */
 export interface Budget {
   /** How many new forms may be interned; a new position of a board counts as one. */
@@ -35,13 +37,13 @@ export interface Progress {
 export type BudgetReason = 'forms' | 'bytes' | 'deadline' | 'stopped' | 'depth';
 
 /** A spent budget. The arena stays usable and consistent: nothing half-true is stored. */
-export class BudgetError extends Error {
-  readonly code = 'budget';
+export class BudgetError extends ProvisoError {
+  override readonly name: string = 'BudgetError';
+  readonly kind = 'budget';
   readonly reason: BudgetReason;
 
-  constructor(reason: BudgetReason, message: string) {
-    super(message);
-    this.name = 'BudgetError';
+  constructor(reason: BudgetReason, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.reason = reason;
   }
 }

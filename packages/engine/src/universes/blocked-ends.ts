@@ -12,6 +12,7 @@ import { integer } from '../forms/named.ts';
 import { Left, Right } from '../forms/side.ts';
 import { winsMovingFirst } from '../play/misere.ts';
 import { winsFirstAgainstPassing } from '../play/passing.ts';
+import { InvariantError } from '../storage/errors.ts';
 
 /**
  * A member of B equal modulo B to the super end S_n (Theorem 3.17): 0, 1̄,
@@ -62,7 +63,7 @@ export function blockedEndThatBeats(arena: Arena, root: FormId): FormId {
     const reply = canonicalOptions(arena, move, Right).find(
       (option) => !winsFirstAgainstPassing(arena, option, Left),
     );
-    if (reply === undefined) throw new Error('the game is strong modulo B');
+    if (reply === undefined) throw new InvariantError('the game is strong modulo B');
     return arena.options(beat(reply), Right);
   };
   return beat(root);

@@ -16,6 +16,7 @@ import { rank } from '../forms/measures.ts';
 import { formToText, type PrintStyle } from '../forms/print.ts';
 import { Left, Right, SIDES, type Side } from '../forms/side.ts';
 import { subpositions } from '../forms/transform.ts';
+import { ValueError } from '../storage/errors.ts';
 import { deadEndAtLeast, deadEndSum, deadEndValue } from './dead-end-order.ts';
 import { D } from './dicot.ts';
 import { survives } from './survival.ts';
@@ -33,11 +34,6 @@ export interface Closure extends Universe {
 /** A closure, seen from the universe type: it offers generators. */
 export function isClosure(universe: Universe): universe is Closure {
   return 'generators' in universe;
-}
-
-/** Generators of a closure that are not Left dead ends, and why that is refused. */
-export class GeneratorError extends Error {
-  override readonly name = 'GeneratorError';
 }
 
 /** Deeper generators are refused: their order would be compared recursively. */
@@ -77,14 +73,14 @@ export function closure(arena: Arena, generators: readonly FormId[]): Closure | 
 function requireGenerator(arena: Arena, id: FormId): void {
   if (!isDeadEnd(arena, id, Left)) {
     const text = formToText(arena, id, { maxLength: 60 });
-    throw new GeneratorError(
+    throw new ValueError(
       isDeadEnd(arena, id, Right)
         ? `${text} is a Right dead end; name its conjugate, the Left dead end: conjugates are implied`
         : `${text} is not a Left dead end, and no strong test is known for the universe it generates`,
     );
   }
   if (rank(arena, id) > MAX_GENERATOR_RANK) {
-    throw new GeneratorError(`generators are refused above rank ${MAX_GENERATOR_RANK}`);
+    throw new ValueError(`generators are refused above rank ${MAX_GENERATOR_RANK}`);
   }
 }
 

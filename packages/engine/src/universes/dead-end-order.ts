@@ -10,6 +10,7 @@ import { isDeadEnd } from '../forms/kinds.ts';
 import { Left, Right } from '../forms/side.ts';
 import { sum } from '../forms/sum.ts';
 import { image, transform } from '../forms/transform.ts';
+import { ValueError } from '../storage/errors.ts';
 import { type PairAnswers, UNKNOWN, YES } from '../storage/pair-tables.ts';
 
 /** G ≥ H for Left dead ends, absolutely. */
@@ -21,7 +22,7 @@ export function deadEndAtLeast(arena: Arena, g: FormId, h: FormId): boolean {
 
 /** Whether a form has the name it needs to be compared absolutely. */
 function requireLeftDeadEnd(arena: Arena, id: FormId): void {
-  if (!isDeadEnd(arena, id, Left)) throw new RangeError('only Left dead ends compare absolutely');
+  if (!isDeadEnd(arena, id, Left)) throw new ValueError('only Left dead ends compare absolutely');
 }
 
 /** Theorem 3.1 on simplest forms, where equal means identical. */

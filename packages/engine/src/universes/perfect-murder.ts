@@ -4,10 +4,11 @@
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import { ValueError } from '../storage/errors.ts';
 
 /** M_n. */
 export function perfectMurder(arena: Arena, n: number): FormId {
-  if (!(Number.isInteger(n) && n >= 0)) throw new RangeError(`there is no perfect murder M_${n}`);
+  if (!(Number.isInteger(n) && n >= 0)) throw new ValueError(`there is no perfect murder M_${n}`);
   let murder: FormId = ZERO;
   for (let i = 0; i < n; i++) murder = arena.intern([], [ZERO, murder]);
   return murder;

@@ -7,7 +7,7 @@
 
 import type { Arena, FormId } from '../forms/arena.ts';
 import { rank } from '../forms/measures.ts';
-import { NotDecidedError } from './not-decided.ts';
+import { NotDecidedError } from '../storage/errors.ts';
 import type { Universe } from './universe.ts';
 
 /** Whether two universes have the same members. Decided for the named ones and finite closures. */

@@ -9,6 +9,7 @@
 
 import type { Arena } from '../forms/arena.ts';
 import { integer } from '../forms/named.ts';
+import { ValueError } from '../storage/errors.ts';
 import { B } from './blocking.ts';
 import { closure } from './closure.ts';
 import { E } from './dead-ending.ts';
@@ -89,7 +90,7 @@ export type UsualName = (typeof USUAL_UNIVERSES)[number]['name'];
 /** One of the usual universes, with all that is said of it. */
 export function usualUniverse(key: UsualKey): UsualUniverse<UsualKey, UsualName> {
   const found = USUAL_UNIVERSES.find((universe) => universe.key === key);
-  if (found === undefined) throw new RangeError(`no usual universe has the key ${key}`);
+  if (found === undefined) throw new ValueError(`no usual universe has the key ${key}`);
   return found;
 }
 

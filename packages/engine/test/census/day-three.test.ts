@@ -5,7 +5,6 @@ import {
   Arena,
   B,
   born,
-  CensusError,
   census,
   closure,
   conjugate,
@@ -30,6 +29,7 @@ import {
   simplestForm,
   simplestFromOptions,
   type Universe,
+  ValueError,
   ZERO,
 } from '../../src/index.ts';
 import { holds } from '../oracle/arbitrary.ts';
@@ -146,7 +146,7 @@ describe('bounds on the number of classes born by day 3', () => {
   });
 
   it('refuses D, which is counted', () => {
-    expect(() => dayThreeBounds(arena, D)).toThrow(CensusError);
+    expect(() => dayThreeBounds(arena, D)).toThrow(ValueError);
     expect(() => dayThreeBounds(arena, Normal)).toThrow('exactly');
   });
 });
@@ -237,7 +237,7 @@ describe('samples', () => {
         expect(Math.abs(p - value)).toBeCloseTo(1.96 * Math.sqrt((p * (1 - p)) / of), 3);
       }
     }
-    expect(() => sampleBorn(arena, 0, E, { law: 'sparse', size: 1, seed: 1 })).toThrow(CensusError);
-    expect(() => sampleBorn(arena, 2, E, { law: 'sparse', size: 0, seed: 1 })).toThrow(CensusError);
+    expect(() => sampleBorn(arena, 0, E, { law: 'sparse', size: 1, seed: 1 })).toThrow(ValueError);
+    expect(() => sampleBorn(arena, 2, E, { law: 'sparse', size: 0, seed: 1 })).toThrow(ValueError);
   });
 });

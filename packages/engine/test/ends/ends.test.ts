@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import {
   Arena,
   BudgetError,
-  CompactNotationError,
   closureMembers,
   countDeadEnds,
   deadEndAtLeast,
@@ -22,9 +21,9 @@ import {
   isIrreducibleEnd,
   isTerminable,
   joinEnds,
-  LevelError,
   latticeObstacle,
   meetEnds,
+  NotationError,
   parseEnd,
   perfectMurder,
   posetOf,
@@ -33,6 +32,7 @@ import {
   sixthLevelBounds,
   sum,
   upwardMembers,
+  ValueError,
   ZERO,
 } from '../../src/index.ts';
 import { holds } from '../oracle/arbitrary.ts';
@@ -63,10 +63,10 @@ describe('levels L_n', () => {
   });
 
   it('stop at 5 with a reason', () => {
-    expect(() => deadEnds(arena, 6)).toThrow(LevelError);
-    expect(() => endDiagram(arena, 5)).toThrow(LevelError);
+    expect(() => deadEnds(arena, 6)).toThrow(ValueError);
+    expect(() => endDiagram(arena, 5)).toThrow(ValueError);
     expect(() => countDeadEnds(arena, 6)).toThrow('bounds |L_6|');
-    expect(() => deadEnds(arena, -1)).toThrow(RangeError);
+    expect(() => deadEnds(arena, -1)).toThrow(ValueError);
   });
 
   it('M_n is least and 1̄, …, n̄ are the maximal ones of L_n without 0', () => {
@@ -245,9 +245,9 @@ describe('compact notation', () => {
       compact(source);
       expect.unreachable();
     } catch (error) {
-      expect(error).toBeInstanceOf(CompactNotationError);
-      expect((error as CompactNotationError).message).toContain(reason);
-      expect((error as CompactNotationError).position).toBe(position);
+      expect(error).toBeInstanceOf(NotationError);
+      expect((error as NotationError).message).toContain(reason);
+      expect((error as NotationError).position).toBe(position);
     }
   });
 

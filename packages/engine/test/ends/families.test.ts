@@ -7,7 +7,6 @@ import {
   blockedSuperEnd,
   blockingPassingGame,
   equal,
-  FamilyError,
   type FormId,
   formToText,
   geq,
@@ -26,6 +25,7 @@ import {
   superEndByDefinition,
   superEndModuloB,
   superEndModuloM,
+  ValueError,
   winsMovingFirst,
 } from '../../src/index.ts';
 import { toEngine } from '../oracle/bridge.ts';
@@ -55,7 +55,7 @@ describe('B_n', () => {
       simplest = arena.intern([], [simplest], 2);
       expect(simplestForm(arena, blockingPassingGame(arena, n), B)).toBe(simplest);
     }
-    expect(() => blockingPassingGame(arena, -1)).toThrow(FamilyError);
+    expect(() => blockingPassingGame(arena, -1)).toThrow(ValueError);
   });
 });
 
@@ -168,7 +168,7 @@ describe('S_n', () => {
       expect(equal(arena, blockedSuperEnd(arena, n), superEnd(arena, n), B)).toBe(true);
     }
     expect(rank(arena, superEndModuloB(arena, 5000))).toBe(5000);
-    expect(() => superEndModuloB(arena, 1.5)).toThrow(FamilyError);
+    expect(() => superEndModuloB(arena, 1.5)).toThrow(ValueError);
     expect(() => minimalBlockingForms(arena, 30)).toThrow('doubles');
   });
 });

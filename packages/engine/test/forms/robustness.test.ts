@@ -21,6 +21,7 @@ import {
   passingOutcome,
   rank,
   sum,
+  ValueError,
 } from '../../src/index.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import * as oracle from '../oracle/game.ts';
@@ -71,10 +72,10 @@ describe('deep games', () => {
 
   it('sizes that no machine holds are refused by name', () => {
     const arena = new Arena();
-    expect(() => integer(arena, 1e15)).toThrow(RangeError);
-    expect(() => integer(arena, 0.5)).toThrow(RangeError);
-    expect(() => nimHeap(arena, 1e9)).toThrow(RangeError);
-    expect(() => nimHeap(arena, -1)).toThrow(RangeError);
+    expect(() => integer(arena, 1e15)).toThrow(ValueError);
+    expect(() => integer(arena, 0.5)).toThrow(ValueError);
+    expect(() => nimHeap(arena, 1e9)).toThrow(ValueError);
+    expect(() => nimHeap(arena, -1)).toThrow(ValueError);
   });
 });
 
@@ -142,6 +143,6 @@ describe('handles', () => {
 
   it('need an id of their arena', () => {
     for (const id of [-1, 1, 0.5, Number.NaN])
-      expect(() => new Game(new Arena(), id as FormId)).toThrow(RangeError);
+      expect(() => new Game(new Arena(), id as FormId)).toThrow(ValueError);
   });
 });

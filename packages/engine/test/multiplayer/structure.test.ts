@@ -153,7 +153,7 @@ describe('absorbing games', () => {
     if (answer.verdict !== 'proved' || !('closed' in answer)) throw new Error(answer.verdict);
     const games = [absorbingGame(store)];
     expect(checkClosedSet(store, answer.closed, games, convention, anyWinner)).toBe(true);
-    expect(() => absorbingGame(new GameStore(2))).toThrow('With two players no game is absorbing.');
+    expect(() => absorbingGame(new GameStore(2))).toThrow('with two players no game is absorbing');
   });
 
   property.prop([plainImpartial(3, 5), plainImpartial(3, 4), fc.nat()], { numRuns: 60 })(

@@ -33,10 +33,10 @@ describe('the compact notation of the appendix', () => {
   });
 
   it.each([
-    ['*2_{#', '"}" is missing here.'],
-    ['*(21', '")" is missing here.'],
-    ['*2)', '")" is not expected here.'],
-    ['#', 'A digit or "(" is missing here.'],
+    ['*2_{#', '"}" is missing here'],
+    ['*(21', '")" is missing here'],
+    ['*2)', '")" is not expected here'],
+    ['#', 'a digit or "(" is missing here'],
   ])('%s is refused', (text, message) => {
     expect(() => read(text)).toThrow(message);
   });
@@ -57,13 +57,13 @@ describe('the explicit notation', () => {
   });
 
   it.each([
-    ['{0 | 0}', 'A game for 3 players has 3 parts, this one has 2.'],
-    ['1[3]', 'Players are numbered 0 to 2; there is no 3.'],
-    ['2', 'The number 2 is not a game: write 2[0] for the integer of player 0.'],
-    ['3 *', 'A game is missing here.'],
-    ['{0', '"}" is missing here.'],
+    ['{0 | 0}', 'a game for 3 players has 3 parts, this one has 2'],
+    ['1[3]', 'players are numbered 0 to 2; there is no 3'],
+    ['2', 'the number 2 is not a game: write 2[0] for the integer of player 0'],
+    ['3 *', 'A game is missing here'],
+    ['{0', '"}" is missing here'],
     ['x', '"x" does not begin a game.'],
-    ['*5000', 'Heaps and integers larger than 4096 are not built.'],
+    ['*5000', 'heaps and integers larger than 4096 are not built'],
   ])('%s is refused', (text, message) => {
     expect(() => parseGame(store, text)).toThrow(message);
   });

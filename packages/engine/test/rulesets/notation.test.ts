@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Board,
+  BoardNotationError,
   boardToText,
   drawBoard,
-  NotationError,
   positionToText,
   readBoard,
   rulesets,
@@ -104,9 +104,9 @@ describe('notation', () => {
     } catch (caught) {
       error = caught;
     }
-    expect(error).toBeInstanceOf(NotationError);
-    expect((error as NotationError).message).toMatch(message);
-    expect((error as NotationError).column).toBe(column);
+    expect(error).toBeInstanceOf(BoardNotationError);
+    expect((error as BoardNotationError).message).toMatch(message);
+    expect((error as BoardNotationError).column).toBe(column);
   });
 });
 

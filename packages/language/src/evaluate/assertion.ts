@@ -13,7 +13,7 @@ export function failedAssertion(evaluator: Evaluator, claim: Expression, scope: 
   try {
     return verdict(evaluator, claim, scope, false);
   } catch (error) {
-    if (!(error instanceof LanguageError)) throw error;
+    if (!(error instanceof LanguageError) || error.kind === 'invariant') throw error;
     return `\`${evaluator.source.quote(claim)}\` does not hold`;
   }
 }

@@ -1,8 +1,14 @@
 // The evaluator: one expression in, one value out. All mathematics is the
 // engine's; what the language decides is which of it a sign means.
 
-import { BudgetError, type FormId, Game } from '@proviso/engine';
-import { type ErrorCode, exhaustion, LanguageError, type Source, type Span } from '../errors.ts';
+import { type FormId, Game } from '@proviso/engine';
+import {
+  asLanguageError,
+  type ErrorCode,
+  LanguageError,
+  type Source,
+  type Span,
+} from '../errors.ts';
 import type { Expression } from '../syntax/ast.ts';
 import type {
   CallContext,
@@ -57,7 +63,7 @@ export class Evaluator {
     try {
       return ruleFor(expression)(this, expression, scope);
     } catch (error) {
-      throw this.located(error, expression);
+      throw asLanguageError(error, this.source, expression);
     } finally {
       this.depth--;
     }
@@ -187,19 +193,8 @@ export class Evaluator {
     try {
       return callWithValues(this, f, args, span, scope);
     } catch (error) {
-      throw this.located(error, span);
+      throw asLanguageError(error, this.source, span);
     }
-  }
-
-  /** Any error as one of the language, with its place. */
-  private located(error: unknown, span: Span): unknown {
-    if (error instanceof LanguageError) return error;
-    if (error instanceof BudgetError) return this.error('budget', span, error.message);
-    if (!(error instanceof Error)) return error;
-    const exhausted = exhaustion(error);
-    if (exhausted !== undefined) return this.error(exhausted.code, span, exhausted.problem);
-    if (error instanceof TypeError || error instanceof ReferenceError) return error;
-    return this.error('value', span, error.message);
   }
 }
 

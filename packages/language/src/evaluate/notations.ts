@@ -1,7 +1,7 @@
 // Compact notations, written as a tag before a text: `end"2(10)#"`.
 
-import { CompactNotationError, parseEnd } from '@proviso/engine';
-import { NotationError, parseCompact } from '@proviso/engine/multiplayer';
+import { NotationError, parseEnd } from '@proviso/engine';
+import { parseCompact } from '@proviso/engine/multiplayer';
 import type { ExpressionOf } from '../syntax/ast.ts';
 import { multiplayerValue, type Value } from '../values/value.ts';
 import type { Evaluator } from './evaluator.ts';
@@ -17,23 +17,29 @@ export const playersNotations: ReadonlyMap<string, NotationReader> = new Map([
 ]);
 
 /** A Left dead end in Siegel's notation. */
-function readEnd(evaluator: Evaluator, { tag, text, from, to }: ExpressionOf<'notation'>): Value {
-  try {
-    return evaluator.game(parseEnd(evaluator.state.arena, text));
-  } catch (error) {
-    if (!(error instanceof CompactNotationError)) throw error;
-    const at = from + tag.length + 1 + error.position;
-    throw evaluator.error('syntax', { from: at, to }, error.message);
-  }
+function readEnd(evaluator: Evaluator, expression: ExpressionOf<'notation'>): Value {
+  return inPlace(evaluator, expression, (text) =>
+    evaluator.game(parseEnd(evaluator.state.arena, text)),
+  );
 }
 
 /** An impartial game in the notation of Spindler's appendix. */
 function readSpindler(evaluator: Evaluator, expression: ExpressionOf<'notation'>): Value {
-  const { tag, text, from, to } = expression;
   const { stores, meter } = evaluator.state;
   const store = stores.get(requireMode(evaluator, expression).players);
+  return inPlace(evaluator, expression, (text) =>
+    multiplayerValue(store, parseCompact(store, text, meter)),
+  );
+}
+
+/** Reads a text in a notation; what is wrong with it is shown where it stands. */
+function inPlace(
+  evaluator: Evaluator,
+  { tag, text, from, to }: ExpressionOf<'notation'>,
+  read: (text: string) => Value,
+): Value {
   try {
-    return multiplayerValue(store, parseCompact(store, text, meter));
+    return read(text);
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
     const at = from + tag.length + 1 + error.position;

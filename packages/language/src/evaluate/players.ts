@@ -1,7 +1,7 @@
 // Games of three and more players in the language: which are meant after `use N
 // players`, and how values are read as them.
 
-import { type Arena, type Budget, BudgetError } from '@proviso/engine';
+import { type Arena, type Budget, BudgetError, NotationError } from '@proviso/engine';
 import {
   copyGames,
   type GameId,
@@ -200,7 +200,7 @@ export function outcomeNamed({ players }: PlayersMode, name: string): WinnersVal
     const set = parsePlayerSet(name, players);
     return printPlayerSet(set, players) === name ? winnersValue(players, [set]) : undefined;
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
+    if (error instanceof NotationError) return undefined;
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 // apart from each other, and not cases of one switch, because evaluation
 // recurses through them and a large function takes a large piece of the stack.
 
-import { boardLiesIn, type FormId, nimHeap, type Tombstones } from '@proviso/engine';
+import { boardLiesIn, type FormId, nimHeap, type Tombstones, ValueError } from '@proviso/engine';
 import type { Expression, ExpressionOf } from '../syntax/ast.ts';
 import type { Scope } from '../values/scope.ts';
 import {
@@ -214,7 +214,7 @@ function literalForm(evaluator: Evaluator, expression: ExpressionOf<'number'>): 
   try {
     return integerForm(evaluator.state.arena, value);
   } catch (error) {
-    if (!(error instanceof RangeError && /refused/.test(error.message))) throw error;
+    if (!(error instanceof ValueError)) throw error;
     const cure = `write \`integer(${value})\` for the number`;
     throw evaluator.error('value', expression, error.message, cure);
   }

@@ -1,7 +1,7 @@
 // The universes that have a word for a name. The grammar knows some of the words, so that nothing
 // else can be called by them; any other is looked up after everything else.
 
-import { type Arena, type Universe, USUAL_UNIVERSES } from '@proviso/engine';
+import { type Arena, InvariantError, type Universe, USUAL_UNIVERSES } from '@proviso/engine';
 
 /** In the order in which they are always listed. */
 export const UNIVERSES: ReadonlyMap<string, (arena: Arena) => Universe> = new Map(
@@ -14,6 +14,6 @@ export const UNIVERSES: ReadonlyMap<string, (arena: Arena) => Universe> = new Ma
 export function universeNamed(arena: Arena, name: string): Universe {
   const universe = UNIVERSES.get(name);
   if (universe === undefined)
-    throw new Error(`the grammar has a universe ${name} without a meaning`);
+    throw new InvariantError(`the grammar has a universe ${name} without a meaning`);
   return universe(arena);
 }

@@ -15,7 +15,7 @@ function onElement<T>(x: Value, i: number, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    if (error instanceof LanguageError && error.code !== 'internal')
+    if (error instanceof LanguageError && error.kind !== 'invariant')
       throw error.of(elementText(x, i));
     throw error;
   }

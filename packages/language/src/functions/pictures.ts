@@ -5,8 +5,6 @@ import {
   boardPicture,
   dagPicture,
   hassePicture,
-  NoDrawingError,
-  PictureTooLargeError,
   type Scene,
   tablePicture,
   toTikz,
@@ -26,7 +24,7 @@ export const PICTURES: readonly FunctionDescriptor[] = [
     result: 'a picture',
     summary: "The game tree of G: Left's moves lean left, Right's right; large trees are folded.",
     examples: [{ input: 'tree({0, # | *})', output: 'Game tree of {0, # | *}' }],
-    run: (context, g) => picture(context, () => treePicture(context.arena, g)),
+    run: (context, g) => picture(treePicture(context.arena, g)),
   }),
   describe({
     name: 'dag',
@@ -35,7 +33,7 @@ export const PICTURES: readonly FunctionDescriptor[] = [
     result: 'a picture',
     summary: 'The distinct subpositions of G, each once, with the moves between them.',
     examples: [{ input: 'dag(*3)', output: 'Subpositions of *3' }],
-    run: (context, g) => picture(context, () => dagPicture(context.arena, g)),
+    run: (context, g) => picture(dagPicture(context.arena, g)),
   }),
   describe({
     name: 'hasse',
@@ -46,7 +44,7 @@ export const PICTURES: readonly FunctionDescriptor[] = [
     examples: [{ input: 'hasse(born(2, D), D)', output: 'Order of 9 games modulo D' }],
     run: (context, items, u) => {
       const games = mapElements(items, (item) => context.read.form(item, implied(context.span)));
-      return picture(context, () => hassePicture(context.arena, games, u));
+      return picture(hassePicture(context.arena, games, u));
     },
   }),
   describe({
@@ -57,7 +55,7 @@ export const PICTURES: readonly FunctionDescriptor[] = [
     summary: 'A board as it stands.',
     examples: [{ input: 'drawing(domineering(1, 2))', output: 'Domineering: domineering("..")' }],
     run: (context, value) => {
-      if (value.type === 'board') return picture(context, () => boardPicture(value.board));
+      if (value.type === 'board') return picture(boardPicture(value.board));
       throw context.error('type', 'this is no board', 'for the tree of a game write `tree(G)`');
     },
   }),
@@ -74,7 +72,7 @@ export const PICTURES: readonly FunctionDescriptor[] = [
         output: 'All dead-ending games born by day 2: ✓ invertible, × not, ( ) in reduced form',
       },
     ],
-    run: (context) => picture(context, () => tablePicture(dayTwoGrid(context.arena))),
+    run: (context) => picture(tablePicture(dayTwoGrid(context.arena))),
   }),
   describe({
     name: 'tikz',
@@ -90,18 +88,11 @@ export const PICTURES: readonly FunctionDescriptor[] = [
 
 function sceneOf(context: CallContext, value: Value): Scene {
   if (value.type === 'picture') return value.scene;
-  if (value.type === 'board') return picture(context, () => boardPicture(value.board)).scene;
+  if (value.type === 'board') return boardPicture(value.board);
   const form: FormId = context.read.form(value, context.span);
-  return picture(context, () => treePicture(context.arena, form)).scene;
+  return treePicture(context.arena, form);
 }
 
-/** The value of a picture, or why there is none. */
-function picture(context: CallContext, draw: () => Scene): PictureValue {
-  try {
-    return { type: 'picture', scene: draw() };
-  } catch (error) {
-    if (error instanceof PictureTooLargeError) throw context.error('limit', error.message);
-    if (error instanceof NoDrawingError) throw context.error('value', error.message);
-    throw error;
-  }
+function picture(scene: Scene): PictureValue {
+  return { type: 'picture', scene };
 }

@@ -1,6 +1,7 @@
 // Pictures of games of several players.
 
-import { PictureTooLargeError, playersTreePicture, type Scene, toTikz } from '@proviso/pictures';
+import type { GameId } from '@proviso/engine/multiplayer';
+import { playersTreePicture, type Scene, toTikz } from '@proviso/pictures';
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { textValue } from '../values/value.ts';
 import { anything } from './parameters.ts';
@@ -31,11 +32,6 @@ export const PLAYERS_PICTURES: readonly FunctionDescriptor[] = [
   }),
 ];
 
-function sceneOf(context: CallContext, game: Parameters<typeof playersTreePicture>[1]): Scene {
-  try {
-    return playersTreePicture(playersOf(context).store, game);
-  } catch (error) {
-    if (error instanceof PictureTooLargeError) throw context.error('limit', error.message);
-    throw error;
-  }
+function sceneOf(context: CallContext, game: GameId): Scene {
+  return playersTreePicture(playersOf(context).store, game);
 }

@@ -3,6 +3,7 @@
 // relation is meant, after a game it reduces. Everything else that can stand in
 // such a row is refused here, with what to write instead.
 
+import { InvariantError } from '@proviso/engine';
 import type { LanguageError, Source, Span } from '../errors.ts';
 import type { Expression, RelationSign } from './ast.ts';
 
@@ -27,7 +28,8 @@ const RELATIONS: ReadonlyMap<string, RelationSign> = new Map([
 
 export function relationSign(text: string): RelationSign {
   const sign = RELATIONS.get(text);
-  if (sign === undefined) throw new Error(`the grammar has a relation ${text} without a meaning`);
+  if (sign === undefined)
+    throw new InvariantError(`the grammar has a relation ${text} without a meaning`);
   return sign;
 }
 

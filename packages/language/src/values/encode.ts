@@ -1,7 +1,14 @@
 // Answers as JSON, one object a statement, as the command prints them with
 // `--json`. The format is described by schema/answer-1.json.
 
-import { exportForms, type FormDag, formToText, renderMarkdown, textLength } from '@proviso/engine';
+import {
+  exportForms,
+  type FormDag,
+  formToText,
+  LimitError,
+  renderMarkdown,
+  textLength,
+} from '@proviso/engine';
 import {
   exportGames,
   type GameDag,
@@ -140,7 +147,7 @@ function shortText(store: GameStore, id: GameId): string | undefined {
   try {
     return printGame(store, id, MAX_GAME_TEXT);
   } catch (error) {
-    if (error instanceof RangeError) return undefined;
+    if (error instanceof LimitError) return undefined;
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import {
   boardToText,
   formToText,
   type Game,
+  LimitError,
   type PrintStyle,
   renderLatex,
   renderText,
@@ -85,7 +86,7 @@ function multiplayerText(
   try {
     return printGame(store, id, maxLength, style);
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+    if (!(error instanceof LimitError)) throw error;
     return nameGame(store, id);
   }
 }

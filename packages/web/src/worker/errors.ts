@@ -1,15 +1,11 @@
 // What went wrong, in plain words.
 
-import { BudgetError, NotationError, NotDecidedError } from '@proviso/engine';
+import { BudgetError, ValueError } from '@proviso/engine';
+import { explained } from '@proviso/language';
 import type { Problem } from '../protocol/answers.ts';
 
-/** A failure the page brought about itself, in words for the reader. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
-}
-
 /** What the language said of a text, with the place. */
-export class ReadError extends Error {
+export class ReadError extends ValueError {
   override readonly name = 'ReadError';
   readonly code: string;
   readonly line: number;
@@ -25,19 +21,14 @@ export class ReadError extends Error {
 
 /** Whatever was thrown, as a problem to show. */
 export function problemOf(error: unknown): Problem {
-  if (error instanceof ReadError) {
-    const { code, message, line, column } = error;
-    return { code, message, line, column };
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  const plain = (code: string, words: string): Problem => {
-    return { code, message: words, line: 1, column: 1 };
-  };
-  // What is too deep here is too deep on the command line as well.
-  if (error instanceof BudgetError)
-    return plain(error.reason === 'depth' ? 'limit' : 'budget', message);
-  if (error instanceof NotationError || error instanceof Refused) return plain('value', message);
-  if (error instanceof NotDecidedError) return plain('undecided', message);
-  if (error instanceof RangeError) return plain('limit', 'this goes too deep for a browser');
-  return plain('internal', `Proviso itself is at fault: ${message}`);
+  const { line, column } = error instanceof ReadError ? error : { line: 1, column: 1 };
+  return { ...told(error), line, column };
+}
+
+function told(error: unknown): Pick<Problem, 'code' | 'message'> {
+  if (error instanceof ReadError) return { code: error.code, message: error.message };
+  const { code, message } = explained(error);
+  // What is too deep here is too deep on the command line as well, so that is no way out.
+  const isDepth = error instanceof BudgetError && error.reason === 'depth';
+  return { code: isDepth ? 'limit' : code, message };
 }

@@ -15,6 +15,7 @@ import {
   Right,
   rulesets,
   type Side,
+  ValueError,
 } from '@proviso/engine';
 import { boardPicture } from '@proviso/pictures';
 import type {
@@ -26,7 +27,7 @@ import type {
 } from '../protocol/answers.ts';
 import { UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
 import type { StudyPart } from '../protocol/worker-api.ts';
-import { problemOf, Refused } from './errors.ts';
+import { problemOf } from './errors.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
 import { universeOf } from './universe-of.ts';
 import { picture, writtenInTable } from './written.ts';
@@ -64,7 +65,7 @@ export function studyBoard(
 
 function boardOf(name: string, call: readonly string[]): Board {
   const entry = rulesets.get(name);
-  if (entry === undefined) throw new Refused(`there is no ruleset "${name}"`);
+  if (entry === undefined) throw new ValueError(`there is no ruleset "${name}"`);
   return entry.board(...call);
 }
 

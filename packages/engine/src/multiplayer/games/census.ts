@@ -2,6 +2,7 @@
  * All games of small rank (the rank is the height of the tree), and the contexts that searches try.
  */
 
+import { ValueError } from '../../storage/errors.ts';
 import { integer, minus, nimHeap, onlyFor } from './named.ts';
 import { randomGameFrom, randomSource } from './random.ts';
 import type { GameId, GameStore } from './store.ts';
@@ -15,7 +16,7 @@ export function subsets<T>(list: readonly T[]): T[][] {
 
 /** All impartial games of rank at most `rank`: 1, 2, 4, 16, 65,536 of them. */
 export function impartialGames(store: GameStore, rank: number): GameId[] {
-  if (rank > 4) throw new RangeError('There are 2^65536 impartial games of rank at most 5.');
+  if (rank > 4) throw new ValueError('there are 2^65536 impartial games of rank at most 5');
   let games: GameId[] = [store.zero];
   for (let born = 0; born < rank; born++) {
     games = subsets(games).map((options) => store.impartial(options));

@@ -3,6 +3,7 @@
  * be too long, and how games move from one store to another.
  */
 
+import { NotationError, ValueError } from '../../storage/errors.ts';
 import { type GameId, GameStore } from './store.ts';
 import { StructuralOrder } from './structural-order.ts';
 import { subpositions } from './subpositions.ts';
@@ -36,13 +37,13 @@ export function exportGames(store: GameStore, roots: readonly GameId[]): GameDag
 /** The games of a file in a store of their own, which is checked to be one. */
 export function importGames(dag: GameDag): { store: GameStore; roots: GameId[] } {
   if (dag.format !== 'proviso-games' || dag.version !== 1) {
-    throw new TypeError('This is not a file of games of several players, version 1.');
+    throw new NotationError('this is not a file of games of several players, version 1');
   }
   const store = new GameStore(dag.players);
   const games: GameId[] = [];
   const gameAt = (number: number): GameId => {
     const game = games[number];
-    if (game === undefined) throw new RangeError(`Game ${number} is not among those before it.`);
+    if (game === undefined) throw new NotationError(`game ${number} is not among those before it`);
     return game;
   };
   for (const parts of dag.games) {
@@ -59,7 +60,7 @@ export function importGames(dag: GameDag): { store: GameStore; roots: GameId[] }
 /** The same games in another store for as many players. */
 export function copyGames(from: GameStore, roots: readonly GameId[], to: GameStore): GameId[] {
   if (from.players !== to.players) {
-    throw new RangeError(`A game for ${from.players} players is none for ${to.players}.`);
+    throw new ValueError(`a game for ${from.players} players is none for ${to.players}`);
   }
   const copies = new Map<GameId, GameId>();
   const copyOf = (option: GameId): GameId => copies.get(option) as GameId;

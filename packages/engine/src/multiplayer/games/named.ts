@@ -4,6 +4,7 @@
  * (Definition 4.1).
  */
 
+import { ValueError } from '../../storage/errors.ts';
 import type { GameId, GameStore } from './store.ts';
 import { mapGame, subpositions } from './subpositions.ts';
 import { addAll, type Ticker } from './sum.ts';
@@ -31,7 +32,7 @@ function counter(
 
 /** The nim-heap *n = {*0, *1, …, *(n−1)}. */
 export function nimHeap(store: GameStore, size: number, budget?: Ticker): GameId {
-  checkCount(size, 'A nim-heap has 0, 1, 2, … counters');
+  checkCount(size, 'a nim-heap has 0, 1, 2, … counters');
   return counter(store, size, 'everyone', budget);
 }
 
@@ -46,7 +47,7 @@ export function nimPosition(store: GameStore, sizes: readonly number[], budget?:
 
 /** The integer k of a player: 0, 1, …, k−1 are its options, for that player alone. */
 export function integer(store: GameStore, value: number, player: number): GameId {
-  checkCount(value, 'An integer of a player is 0, 1, 2, …');
+  checkCount(value, 'an integer of a player is 0, 1, 2, …');
   checkPlayer(store, player);
   return counter(store, value, player);
 }
@@ -121,7 +122,9 @@ export function restriction(store: GameStore, game: GameId, player: number): Gam
 
 export function checkPlayer(store: GameStore, player: number): void {
   if (!Number.isInteger(player) || player < 0 || player >= store.players) {
-    throw new RangeError(`Players are numbered 0 to ${store.players - 1}; there is no ${player}.`);
+    throw new ValueError(
+      `players are numbered 0 to ${store.players - 1}, and there is no ${player}`,
+    );
   }
 }
 
@@ -129,8 +132,8 @@ export function checkPlayer(store: GameStore, player: number): void {
 const LARGEST_COUNT = 4096;
 
 function checkCount(count: number, expected: string): void {
-  if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`${expected}, not ${count}.`);
+  if (!Number.isSafeInteger(count) || count < 0) throw new ValueError(`${expected}, not ${count}`);
   if (count > LARGEST_COUNT) {
-    throw new RangeError(`Heaps and integers larger than ${LARGEST_COUNT} are not built.`);
+    throw new ValueError(`heaps and integers larger than ${LARGEST_COUNT} are not built`);
   }
 }

@@ -11,6 +11,8 @@
  * are the same ordinary normal play, and {N} is misère play.
  */
 
+import { NotationError, ValueError } from '../../storage/errors.ts';
+
 /** Bit i is player O_i, relative to whoever is about to move. */
 export type PlayerSet = number;
 
@@ -22,7 +24,7 @@ export const MAX_PLAYERS = 30;
 
 export function checkPlayers(players: number): void {
   if (!Number.isInteger(players) || players < 2 || players > MAX_PLAYERS) {
-    throw new RangeError(`The number of players must be from 2 to ${MAX_PLAYERS}, not ${players}.`);
+    throw new ValueError(`the number of players must be from 2 to ${MAX_PLAYERS}, not ${players}`);
   }
 }
 
@@ -116,8 +118,8 @@ export function parsePlayerSet(text: string, players: number): PlayerSet {
     const player = name === undefined ? -1 : playerNamed(name, players);
     if (name === undefined || player < 0) {
       const names = Array.from({ length: players }, (_, each) => relativeName(each, players));
-      throw new SyntaxError(
-        `"${rest}" is not a player: with ${players} players they are ${names.join(', ')}.`,
+      throw new NotationError(
+        `"${rest}" is not a player: with ${players} players they are ${names.join(', ')}`,
       );
     }
     set |= 1 << player;

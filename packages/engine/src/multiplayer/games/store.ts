@@ -9,6 +9,7 @@
  * deep the game.
  */
 
+import { ValueError } from '../../storage/errors.ts';
 import { IntColumn, mixHash, PairMap } from '../../storage/packed.ts';
 import { checkPlayers } from './players.ts';
 
@@ -74,8 +75,8 @@ export class GameStore {
   /** The game in which player i may move to each of `parts[i]`. */
   partizan(parts: readonly (readonly GameId[])[]): GameId {
     if (parts.length !== this.players) {
-      throw new RangeError(
-        `A game for ${this.players} players has ${this.players} parts, not ${parts.length}.`,
+      throw new ValueError(
+        `a game for ${this.players} players has ${this.players} parts, not ${parts.length}`,
       );
     }
     const sets = parts.map(sortedSet);

@@ -6,6 +6,7 @@
  * building the sum.
  */
 
+import { ValueError } from '../../storage/errors.ts';
 import type { GameId, GameStore } from './store.ts';
 import { allOptions } from './subpositions.ts';
 
@@ -49,7 +50,7 @@ export function addAll(store: GameStore, games: readonly GameId[], budget?: Tick
 /** n·G, the sum of n copies of G. */
 export function copies(store: GameStore, count: number, game: GameId, budget?: Ticker): GameId {
   if (!Number.isSafeInteger(count) || count < 0) {
-    throw new RangeError(`A game can be taken 0, 1, 2, … times, not ${count} times.`);
+    throw new ValueError(`a game can be taken 0, 1, 2, … times, not ${count} times`);
   }
   let sum = store.zero;
   if (game === store.zero) return sum;

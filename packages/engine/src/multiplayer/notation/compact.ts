@@ -8,11 +8,12 @@
  * `\#` are optional, and `#` may stand without a subscript, as it does in the printed tables.
  */
 
+import { NotationError, ValueError } from '../../storage/errors.ts';
 import { nimHeap, wrap } from '../games/named.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { StructuralOrder } from '../games/structural-order.ts';
 import { add, type Ticker } from '../games/sum.ts';
-import { DEFAULT_TEXT_LIMIT, heapSize, NotationError, tooLong } from './explicit.ts';
+import { DEFAULT_TEXT_LIMIT, heapSize, tooLong } from './explicit.ts';
 
 const MAX_NESTING = 1000;
 
@@ -40,7 +41,7 @@ class CompactReader {
 
   whole(): GameId {
     const game = this.#items();
-    if (this.#at < this.#text.length) this.#fail(`"${this.#next()}" is not expected here.`);
+    if (this.#at < this.#text.length) this.#fail(`"${this.#next()}" is not expected here`);
     return game;
   }
 
@@ -49,7 +50,7 @@ class CompactReader {
     const items: GameId[] = [];
     while (/[0-9(]/.test(this.#next())) items.push(this.#item());
     const [only] = items;
-    if (only === undefined) return this.#fail('A digit or "(" is missing here.');
+    if (only === undefined) return this.#fail('a digit or "(" is missing here');
     return items.length === 1 ? only : this.#store.impartial(items);
   }
 
@@ -72,7 +73,7 @@ class CompactReader {
     this.#at++;
     let result = game;
     while (this.#next() !== '}') {
-      if (this.#next() === '') this.#fail('"}" is missing here.');
+      if (this.#next() === '') this.#fail('"}" is missing here');
       result = this.#symbol(result);
     }
     this.#at++;
@@ -92,12 +93,12 @@ class CompactReader {
       this.#at++;
       return nimHeap(this.#store, Number(character));
     }
-    if (character !== '(') return this.#fail('A digit or "(" is missing here.');
+    if (character !== '(') return this.#fail('a digit or "(" is missing here');
     this.#at++;
-    if (++this.#nesting > MAX_NESTING) this.#fail(`More than ${MAX_NESTING} brackets are nested.`);
+    if (++this.#nesting > MAX_NESTING) this.#fail(`more than ${MAX_NESTING} brackets are nested`);
     const game = this.#items();
     this.#nesting--;
-    if (this.#next() !== ')') this.#fail('")" is missing here.');
+    if (this.#next() !== ')') this.#fail('")" is missing here');
     this.#at++;
     return game;
   }
@@ -114,7 +115,7 @@ class CompactReader {
 /** Write an impartial game in the compact notation, with the leading `*` except for `0`. */
 export function printCompact(store: GameStore, game: GameId, limit = DEFAULT_TEXT_LIMIT): string {
   if (!store.isImpartial(game)) {
-    throw new TypeError('The compact notation is for impartial games.');
+    throw new ValueError('the compact notation is for impartial games');
   }
   /** What stands after the star, and whether it needs parentheses to be one item. */
   const texts = new Map<GameId, { text: string; several: boolean }>();

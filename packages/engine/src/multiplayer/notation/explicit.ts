@@ -7,21 +7,11 @@
  * same game is always written in the same way.
  */
 
+import { LimitError, NotationError } from '../../storage/errors.ts';
 import { integer, nimHeap } from '../games/named.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { StructuralOrder } from '../games/structural-order.ts';
 import { add, copies, type Ticker } from '../games/sum.ts';
-
-/** A mistake in a notation, with the place of the offending character. */
-export class NotationError extends SyntaxError {
-  readonly position: number;
-
-  constructor(message: string, position: number) {
-    super(message);
-    this.name = 'NotationError';
-    this.position = position;
-  }
-}
 
 /** Deeper nesting than this is refused rather than left to overflow the call stack. */
 const MAX_NESTING = 1000;
@@ -46,7 +36,7 @@ class ExplicitReader {
 
   whole(): GameId {
     const game = this.#sum();
-    if (this.#peek() !== '') this.#fail(`"${this.#peek()}" is not expected here.`);
+    if (this.#peek() !== '') this.#fail(`"${this.#peek()}" is not expected here`);
     return game;
   }
 
@@ -62,7 +52,7 @@ class ExplicitReader {
     if (this.#take('[')) {
       const player = this.#number();
       if (player >= this.#store.players) {
-        this.#fail(`Players are numbered 0 to ${this.#store.players - 1}; there is no ${player}.`);
+        this.#fail(`players are numbered 0 to ${this.#store.players - 1}; there is no ${player}`);
       }
       this.#expect(']');
       return integer(this.#store, value, player);
@@ -72,7 +62,7 @@ class ExplicitReader {
     }
     if (value === 0) return this.#store.zero;
     return this.#fail(
-      `The number ${value} is not a game: write ${value}[0] for the integer of player 0.`,
+      `the number ${value} is not a game: write ${value}[0] for the integer of player 0`,
     );
   }
 
@@ -96,7 +86,7 @@ class ExplicitReader {
     for (;;) {
       const part = parts[parts.length - 1] as GameId[];
       if (this.#take('.') || this.#take('·')) {
-        if (!/[|}]/.test(this.#peek())) this.#fail('"." stands for a part without options.');
+        if (!/[|}]/.test(this.#peek())) this.#fail('"." stands for a part without options');
       } else if (!/[|,}]/.test(this.#peek())) {
         do part.push(this.#sum());
         while (this.#take(','));
@@ -112,14 +102,14 @@ class ExplicitReader {
     if (parts.length === 1) return this.#store.impartial(shared);
     if (parts.length !== this.#store.players) {
       this.#fail(
-        `A game for ${this.#store.players} players has ${this.#store.players} parts, this one has ${parts.length}.`,
+        `a game for ${this.#store.players} players has ${this.#store.players} parts, this one has ${parts.length}`,
       );
     }
     return this.#store.partizan(parts);
   }
 
   #nested(inner: () => GameId): GameId {
-    if (++this.#nesting > MAX_NESTING) this.#fail(`More than ${MAX_NESTING} brackets are nested.`);
+    if (++this.#nesting > MAX_NESTING) this.#fail(`more than ${MAX_NESTING} brackets are nested`);
     const game = inner();
     this.#nesting--;
     return game;
@@ -128,7 +118,7 @@ class ExplicitReader {
   #number(): number {
     this.#peek();
     const digits = /^[0-9]+/.exec(this.#text.slice(this.#at))?.[0];
-    if (digits === undefined) return this.#fail('A number is missing here.');
+    if (digits === undefined) return this.#fail('a number is missing here');
     this.#at += digits.length;
     return Number(digits);
   }
@@ -146,7 +136,7 @@ class ExplicitReader {
   }
 
   #expect(character: string): void {
-    if (!this.#take(character)) this.#fail(`"${character}" is missing here.`);
+    if (!this.#take(character)) this.#fail(`"${character}" is missing here`);
   }
 
   #fail(message: string): never {
@@ -230,8 +220,8 @@ export function printGame(
   return texts.get(game) ?? '';
 }
 
-export function tooLong(limit: number): RangeError {
-  return new RangeError(`The game takes more than ${limit} characters to write.`);
+export function tooLong(limit: number): LimitError {
+  return new LimitError(`the game takes more than ${limit} characters to write`);
 }
 
 /** The name of a nim-heap or an integer. */

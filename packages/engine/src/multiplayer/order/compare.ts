@@ -12,6 +12,7 @@
  * 2.23), and none are among partizan contexts (Proposition 4.7).
  */
 
+import { InvariantError, ValueError } from '../../storage/errors.ts';
 import { type ContextSearch, partizanContexts } from '../games/census.ts';
 import { checkPlayer } from '../games/named.ts';
 import { type Convention, normalPlay, type PlayerSet } from '../games/players.ts';
@@ -122,7 +123,8 @@ function checked(
   right: GameId,
 ): Refuted {
   const refuted = tries(separatingContext(table, left, right).context);
-  if (refuted === undefined) throw new Error('A constructed context does not separate the games.');
+  if (refuted === undefined)
+    throw new InvariantError('a constructed context does not separate the games');
   return refuted;
 }
 
@@ -137,7 +139,7 @@ export function compareImpartial(
   options: CompareOptions = {},
 ): Comparison {
   if (!store.isImpartial(left) || !store.isImpartial(right)) {
-    throw new TypeError('Comparison over impartial contexts is for impartial games.');
+    throw new ValueError('comparison over impartial contexts is for impartial games');
   }
   const convention = options.convention ?? normalPlay(store.players);
   const normal = convention === normalPlay(store.players);
@@ -169,7 +171,8 @@ export function compareImpartial(
   if (found.kind === 'closed') return { verdict: 'proved', by: 'exhaustion', closed: found.closed };
   if (found.kind === 'limit') return { verdict: 'unknown', tried: found.effects };
   const refuted = refutedBy(found.context);
-  if (refuted === undefined) throw new Error('A separating context does not separate the games.');
+  if (refuted === undefined)
+    throw new InvariantError('a separating context does not separate the games');
   return refuted;
 }
 

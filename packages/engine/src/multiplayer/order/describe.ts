@@ -3,6 +3,7 @@
  * derivation, or the context, the first mover and the winner of a refutation.
  */
 
+import { LimitError } from '../../storage/errors.ts';
 import { partizanName, relativeName } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { subpositions } from '../games/subpositions.ts';
@@ -18,7 +19,7 @@ export function nameGame(store: GameStore, game: GameId): string {
   try {
     return printGame(store, game, LONGEST_GAME);
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+    if (!(error instanceof LimitError)) throw error;
     const positions = subpositions(store, [game]).length;
     return `a game of ${positions} positions and rank ${store.height(game)}`;
   }

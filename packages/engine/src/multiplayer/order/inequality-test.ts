@@ -27,6 +27,7 @@
  * 3.7 (revertible games); among partizan contexts it is also necessary, see `witness.ts`.
  */
 
+import { ValueError } from '../../storage/errors.ts';
 import { type Convention, hasPlayer } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { nthOptions, subpositions } from '../games/subpositions.ts';
@@ -200,7 +201,7 @@ export function derivation(table: InequalityTable, left: GameId, right: GameId):
     const key = `${top.left},${top.right}`;
     if (steps.has(key)) continue;
     const step = found.get(key) ?? stepFor(table, later, table.proves, top.left, top.right);
-    if (step === undefined) throw new RangeError('The table does not prove this inequality.');
+    if (step === undefined) throw new ValueError('the table does not prove this inequality');
     found.set(key, step);
     if (top.ready || step.answers.length === 0) {
       steps.set(key, step);
@@ -231,7 +232,7 @@ export function checkDerivation(setting: InequalitySetting, steps: readonly Step
           : endsAgree(setting, left, right) &&
             everyOptionAnswered(store, hero, step) &&
             step.answers.every((answer) => has(answer.pair) && isLegal(store, hero, step, answer));
-    if (!valid) throw new Error(`Step ${known.size + 1} of the derivation does not hold.`);
+    if (!valid) throw new ValueError(`step ${known.size + 1} of the derivation does not hold`);
     known.add(`${left},${right}`);
   }
   return steps.map(({ left, right }) => ({ left, right }));

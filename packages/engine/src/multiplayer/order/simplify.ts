@@ -12,6 +12,7 @@
  * games that are not isomorphic and have no absorbing subposition. That answers Question 2.
  */
 
+import { ValueError } from '../../storage/errors.ts';
 import { checkPlayer } from '../games/named.ts';
 import { normalPlay } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
@@ -96,7 +97,7 @@ export function redundantOptions(
  * its subpositions (Corollary 3.8, Proposition 4.36). The result is equal to the game.
  */
 export function deleteRedundant(store: GameStore, game: GameId, budget?: Ticker): GameId {
-  if (!store.isImpartial(game)) throw new TypeError('This simplification is for impartial games.');
+  if (!store.isImpartial(game)) throw new ValueError('this simplification is for impartial games');
   return mapGame(store, game, (position, of) => {
     let current = store.impartial(store.options(position).map(of));
     for (;;) {

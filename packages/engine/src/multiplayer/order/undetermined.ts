@@ -9,6 +9,7 @@
  * contexts; it is refuted by a context; and otherwise it stays open.
  */
 
+import { ValueError } from '../../storage/errors.ts';
 import { type Convention, normalPlay, type PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { subpositions } from '../games/subpositions.ts';
@@ -132,7 +133,7 @@ function absorbingSummand(store: GameStore, game: GameId, budget?: Ticker): Game
  */
 export function absorbingGame(store: GameStore): GameId {
   const { players } = store;
-  if (players === 2) throw new RangeError('With two players no game is absorbing.');
+  if (players === 2) throw new ValueError('with two players no game is absorbing');
   let game = undeterminedGame(store);
   // Each brace around an undetermined game is undetermined (Proposition 3.2(2)).
   while (!absorbingConstruction(store, game)) game = store.impartial([game]);
@@ -154,6 +155,6 @@ export function undeterminedGame(store: GameStore): GameId {
 
 function requireImpartial(store: GameStore, game: GameId): void {
   if (!store.isImpartial(game)) {
-    throw new TypeError('This notion is defined for impartial games only.');
+    throw new ValueError('this notion is defined for impartial games only');
   }
 }

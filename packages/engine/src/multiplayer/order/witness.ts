@@ -21,6 +21,7 @@
  * member in G, a context in which A beats B. The member moves first and cannot move in X.
  */
 
+import { InvariantError } from '../../storage/errors.ts';
 import { conjugate, freeMoves, onlyFor } from '../games/named.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { type InequalityTable, reversers } from './inequality-test.ts';
@@ -104,7 +105,7 @@ class WitnessBuilder {
         return this.#separateMember(seat, option, choices);
       }
     }
-    throw new Error('The comparison does not fail.');
+    throw new InvariantError('the comparison does not fail');
   }
 
   #separateHero(

@@ -6,6 +6,7 @@
  * from earlier rows: two array reads per option, nothing interned, nothing hashed.
  */
 
+import { ValueError } from '../../storage/errors.ts';
 import { IntColumn } from '../../storage/packed.ts';
 import type { Convention, PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
@@ -99,7 +100,7 @@ export class ContextTable {
 
   #number(game: GameId): number {
     const number = this.#numberOfFixed.get(game);
-    if (number === undefined) throw new RangeError('The game was not given to the table.');
+    if (number === undefined) throw new ValueError('the game was not given to the table');
     return number;
   }
 }

@@ -7,6 +7,7 @@
  * a heap of that kind may also be moved to another heap of the same kind, unless it is the smallest.
  */
 
+import { ValueError } from '../../storage/errors.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { subpositions } from '../games/subpositions.ts';
 import { heapSize, printGame } from '../notation/explicit.ts';
@@ -39,7 +40,7 @@ export function nimRules(players: number, largest: number, alike: boolean): Coun
 export function rulesOf(store: GameStore, generators: readonly GameId[]): CountingRules {
   const kinds = subpositions(store, generators).filter((game) => game !== store.zero);
   if (kinds.some((kind) => !store.isImpartial(kind))) {
-    throw new TypeError('A quotient is taken of impartial games.');
+    throw new ValueError('a quotient is taken of impartial games');
   }
   const numbers = new Map(kinds.map((kind, index) => [kind, index]));
   return {

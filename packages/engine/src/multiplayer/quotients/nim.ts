@@ -8,6 +8,7 @@
  * tried (Theorem 2.46 for three players).
  */
 
+import { NotDecidedError, ValueError } from '../../storage/errors.ts';
 import { type Convention, normalPlay, type PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import type { Ticker } from '../games/sum.ts';
@@ -18,12 +19,13 @@ import type { FoldedTable } from './fold.ts';
 import { type Quotient, quotientOf } from './quotient.ts';
 
 /** No certificate was found within the limits; none need exist. */
-export class NoCertificateError extends Error {
+export class NoCertificateError extends NotDecidedError {
+  override readonly name = 'NoCertificateError';
+
   constructor(what: string) {
     super(
-      `No certificate was found for ${what}: the quotient may be infinite, or larger than the limits.`,
+      `no certificate was found for ${what}: the quotient may be infinite, or larger than the limits`,
     );
-    this.name = 'NoCertificateError';
   }
 }
 
@@ -85,7 +87,7 @@ export function nimCounts(table: FoldedTable, sizes: readonly number[]): number[
   for (const size of sizes) {
     if (size === 0) continue;
     if (size > kinds && !table.rules.alike) {
-      throw new RangeError(`The table is for heaps up to ${kinds}; there is a heap of ${size}.`);
+      throw new ValueError(`the table is for heaps up to ${kinds}, and there is a heap of ${size}`);
     }
     const kind = Math.min(size, kinds) - 1;
     counts[kind] = (counts[kind] as number) + 1;

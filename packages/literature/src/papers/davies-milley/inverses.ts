@@ -31,7 +31,7 @@ import {
   type Universe,
   ZERO,
 } from '@proviso/engine';
-import type { Entry, Finding } from '../../entry.ts';
+import { type Entry, type Finding, Mismatch } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
 import { sameCells, shown } from '../../tables.ts';
 import { INVERTIBLE_ONLY_IN_B, INVERTIBLE_ONLY_IN_E, RANK_TWO_COUNTS } from './published.ts';
@@ -188,7 +188,7 @@ export const inverses: readonly Entry[] = [
       );
       for (const g of games) {
         const answer = pFreeModulo(lab.arena, g, B);
-        if (!answer.free) throw new Error(`no member was found for ${lab.text(g)}`);
+        if (!answer.free) throw new Mismatch(`no member was found for ${lab.text(g)}`);
         const { member } = answer;
         holds(isPFree(lab.arena, member), () => `${lab.text(member)} is not P-free`);
         holds(B.contains(lab.arena, member), () => `${lab.text(member)} is not blocking`);
