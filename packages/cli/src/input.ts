@@ -29,6 +29,12 @@ export async function* lineBatches(
   if (rest !== '') yield take([rest]);
 }
 
+/** Why a file could not be read. */
+export function unreadable(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`;
+}
+
 /** All of a stream. */
 export async function wholeText(
   stream: AsyncIterable<Buffer | string> = process.stdin,

@@ -223,10 +223,25 @@ describe('reasons', () => {
     expect(refused.stdout).toMatch(/^-: does not hold: .* where G = -1, H = \{0, \* \| \*\} and X/);
   });
 
+  it('check verifies that a simplest form equals its game', async () => {
+    const { stdout } = await proviso.run(['explain', '--json', '{0,*|*} mod D']);
+    const verdicts = await proviso.json(['check'], stdout);
+    const [game, simplest] = ['{0, * | *}', '{0, # | *}'];
+    expect(verdicts).toMatchObject([
+      { ok: true, claim: 'G >= H', modulo: 'D', games: { G: game, H: simplest } },
+      { ok: true, claim: 'G >= H', modulo: 'D', games: { G: simplest, H: game } },
+    ]);
+  });
+
   it.each([
     ['nonsense', 'line 1, column 1: this is not JSON', 2],
     ['', 'there is no certificate in it', 2],
     ['{"ok":true,"type":"nothing","value":null,"text":""}', '"nothing" without a certificate', 2],
+    [
+      '{"ok":true,"type":"certificate","value":{"certificates":[]},"text":""}',
+      'only comparisons and simplest forms have one',
+      2,
+    ],
     ['{"certificate":1}', 'neither a certificate nor an answer', 2],
   ])('check refuses %s', async (input, message, status) => {
     const { code, stderr } = await proviso.run(['check'], input);
@@ -259,7 +274,7 @@ describe('reasons', () => {
     const { code, stderr } = await finished;
     expect(code).toBe(2);
     expect(stderr).toContain('-, line 1: it is not UTF-8');
-    expect(stderr).toContain('no-such-file.json, line 1: it cannot be read');
+    expect(stderr).toContain('no-such-file.json, line 1: there is no such file');
   });
 
   it('check ends where it may not take more, and says so', async () => {

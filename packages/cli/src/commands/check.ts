@@ -6,6 +6,7 @@ import type * as Checker from '@proviso/engine/check';
 import type { Found, Refused, Verdict } from '@proviso/engine/check';
 import type { Command, ExitCode } from '../command.ts';
 import { type Flags, flagNumber } from '../flags.ts';
+import { unreadable } from '../input.ts';
 import { Output } from '../output/stream.ts';
 
 /** What a certificate may take unless the flags say otherwise. */
@@ -116,8 +117,8 @@ async function textOf(name: string, most: number): Promise<string | Refused> {
       if (length > most) return refused('budget', 'the file is larger than the memory allowed');
       chunks.push(chunk);
     }
-  } catch {
-    return refused('unreadable', 'it cannot be read');
+  } catch (error) {
+    return refused('unreadable', unreadable(error));
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));

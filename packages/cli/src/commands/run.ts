@@ -5,7 +5,7 @@ import { type Command, UsageError } from '../command.ts';
 import { Conversation } from '../conversation.ts';
 import { statementsOf } from '../evaluator/statements.ts';
 import { EVALUATION_FLAGS } from '../flags.ts';
-import { wholeText } from '../input.ts';
+import { unreadable, wholeText } from '../input.ts';
 
 export const runCommand: Command = {
   name: 'run',
@@ -39,8 +39,6 @@ async function readSheet(file: string): Promise<{ name: string; text: string }> 
   try {
     return { name: file, text: await readFile(file, 'utf8') };
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const why = code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`;
-    throw new UsageError(`${file}: ${why}`);
+    throw new UsageError(`${file}: ${unreadable(error)}`);
   }
 }

@@ -11,6 +11,9 @@ export type Entry =
   /** Why there is nothing to check. */
   | { readonly missing: string };
 
+const EXPLAINED =
+  'an explanation without a certificate: only comparisons and simplest forms have one';
+
 /** The entries of one JSON value: a certificate, an answer, or a list of these. */
 export function entriesOf(value: unknown): Entry[] {
   return isFilled(value) ? value.flatMap(entriesOfOne) : entriesOfOne(value);
@@ -32,6 +35,7 @@ function answerEntries(answer: unknown): Entry[] {
     return value.certificates.map((certificate) => ({ certificate }));
   }
   if (isFilled(value)) return value.flatMap(answerEntries);
+  if (type === 'certificate') return [{ missing: EXPLAINED }];
   const kind = typeof type === 'string' ? ` of type ${repeated(type)}` : '';
   return [{ missing: `an answer${kind} without a certificate` }];
 }

@@ -13,6 +13,7 @@ import {
   explainOutcome,
   explainSimplest,
   type FormId,
+  simplestForm,
   type Universe,
   UnnamedUniverseError,
 } from '@proviso/engine';
@@ -38,11 +39,8 @@ function explainQuestion(context: CallContext, question: Expression): Certificat
   switch (question.kind) {
     case 'relation':
       return explainRelation(context, question);
-    case 'reduction': {
-      const { arena } = context;
-      const universe = universeOf(context, question.universe);
-      return certificate(context, explainSimplest(arena, formOf(context, question.game), universe));
-    }
+    case 'reduction':
+      return explainReduction(context, question);
     case 'call':
       return explainCall(context, question);
     default:
@@ -64,6 +62,18 @@ function explainRelation(
   if (sign === '>=') return atLeast(context, g, h, modulo);
   if (sign === '<=') return atLeast(context, h, g, modulo);
   return comparison(context, g, h, modulo);
+}
+
+/** The steps, and certificates that the simplest form equals the game. */
+function explainReduction(
+  context: CallContext,
+  { game, universe: written }: ExpressionOf<'reduction'>,
+): CertificateValue {
+  const { arena } = context;
+  const universe = universeOf(context, written);
+  const g = formOf(context, game);
+  const files = bothWays(context, g, simplestForm(arena, g, universe), universe);
+  return certificate(context, explainSimplest(arena, g, universe), files);
 }
 
 function explainCall(context: CallContext, call: ExpressionOf<'call'>): CertificateValue {
@@ -98,12 +108,16 @@ function comparison(
   h: FormId,
   universe: Universe,
 ): CertificateValue {
+  const files = bothWays(context, g, h, universe);
+  return certificate(context, explainComparison(context.arena, g, h, universe), files);
+}
+
+function bothWays(context: CallContext, g: FormId, h: FormId, universe: Universe): ReasonFile[] {
   const pairs = [
     [g, h],
     [h, g],
   ] as const;
-  const files = reasonFiles(context, pairs, universe);
-  return certificate(context, explainComparison(context.arena, g, h, universe), files);
+  return reasonFiles(context, pairs, universe);
 }
 
 /** For each pair the certificate of ≥, or the game that refutes it, as files to be checked. */

@@ -19,7 +19,7 @@ const FIRST = '{0,*|*}';
 const TRIES: readonly { readonly game: string; readonly look: string }[] = [
   { game: FIRST, look: 'a tombstone among dicots' },
   { game: '* + *', look: 'zero among dicots only' },
-  { game: '{-1|1}', look: 'zero as soon as all is dead-ending' },
+  { game: '{-1|1}', look: 'zero as soon as every end is blocked' },
 ];
 
 export function StartView() {
