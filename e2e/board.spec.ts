@@ -183,6 +183,11 @@ for (const [name, good, bad, place] of [
   });
 }
 
+test('the list names the family of octal games, whatever the code', async ({ page, site }) => {
+  await open(page, site, 'board', 'octal', '0.07', '5');
+  await expect(page.getByLabel('Rules').locator('option:checked')).toHaveText('Octal games');
+});
+
 test('a bad code of an octal game says so, and keeps the position', async ({ page, site }) => {
   await open(page, site, 'board', 'octal', '0.97', '3 2');
   await expect(page.getByRole('alert')).toContainText('"9" is no octal digit at character 3');

@@ -156,7 +156,7 @@ test.describe('where the browser keeps nothing', () => {
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByLabel(/^Position/)).toHaveValue('...|...');
     // The parts that are gone were asked for.
-    expect(mishaps.splice(0).every((said) => said.includes('404'))).toBe(true);
+    expect(mishaps.splice(0).filter((said) => !said.includes('404'))).toEqual([]);
   });
 
   test('a part that is not here yet while offline says so, and comes when online', async ({
@@ -175,8 +175,7 @@ test.describe('where the browser keeps nothing', () => {
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByLabel(/^Position/)).toHaveValue('...|...');
-    expect(mishaps.splice(0).every((said) => said.includes('ERR_INTERNET_DISCONNECTED'))).toBe(
-      true,
-    );
+    const others = mishaps.splice(0).filter((said) => !said.includes('ERR_INTERNET_DISCONNECTED'));
+    expect(others).toEqual([]);
   });
 });

@@ -119,9 +119,16 @@ test('what arrives in pieces stays with its question after a stop', async ({ pag
   await open(page, site, 'board', 'domineering', '.....|.....|.....|.....|.....');
   const facts = page.locator('.facts dd').first();
   await expect(facts).toContainText('wins');
+  // How far it is: of the table, and in what the engine counts.
+  await expect(page.locator('.computing')).toContainText(
+    /\d of 7 universes · [\d,]+ forms, ([\d,]+ positions, )?\d+ MiB/,
+  );
   await page.keyboard.press('Escape');
   await expect(page.getByText(/What was found of/)).toBeVisible();
   await expect(facts).toContainText('wins');
+  // Nothing looks as if it were still to come.
+  await expect(universeRow(page, 'Normal')).toContainText('not computed');
+  await expect(page.locator('main')).not.toContainText('…');
   await expect(page.locator('.previous')).toHaveCount(0);
   await page.getByRole('button', { name: 'Compute again' }).click();
   await expect(page.getByText(/^Computing who wins on/)).toBeVisible();

@@ -34,6 +34,33 @@ test('another game can be typed; what is no game leaves the last answer standing
   await expect(universeRow(page, 'D').locator('td').first()).toHaveText('0');
 });
 
+test('the game is in the address: a reload, a link and the way back keep it', async ({
+  page,
+  site,
+}) => {
+  await open(page, site);
+  const box = page.getByLabel('Type another game');
+  await box.fill('{*|0} + *');
+  await expect(universeRow(page, 'Normal').locator('td').nth(1)).not.toHaveText('');
+  await page.reload();
+  await expect(box).toHaveValue('{*|0} + *');
+  await expect(page.getByRole('link', { name: 'Start', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.getByRole('link', { name: 'All about this game' }).click();
+  await expect(page.getByLabel(/A game G/)).toHaveValue('{*|0} + *');
+  await page.goBack();
+  await expect(box).toHaveValue('{*|0} + *');
+  // The first game needs no address, and a link to the start leads to it.
+  await page.getByRole('link', { name: 'Start', exact: true }).click();
+  await expect(box).toHaveValue('{0,*|*}');
+  await page.getByRole('button', { name: /zero among dicots only/ }).click();
+  await expect(page).toHaveURL(/#\/start\//);
+  await page.getByRole('button', { name: /a tombstone among dicots/ }).click();
+  await expect(page).toHaveURL(/#\/$/);
+});
+
 test('three things to try lead somewhere, and back', async ({ page, site }) => {
   await open(page, site);
   for (const [name, heading] of [

@@ -5,7 +5,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { NewVersion, NotLoaded } from './offline/notices.tsx';
 import { address, route } from './route.ts';
-import { StartView } from './start/start-view.tsx';
+import { START, StartView } from './start/start-view.tsx';
 import { nextTheme, theme } from './theme.ts';
 
 interface View {
@@ -51,7 +51,8 @@ const NOWHERE: View = {
 
 export function App() {
   const [name] = route.value;
-  const view = name === undefined ? undefined : (VIEWS.find((one) => one.name === name) ?? NOWHERE);
+  const start = name === undefined || name === START;
+  const view = start ? undefined : (VIEWS.find((one) => one.name === name) ?? NOWHERE);
   const title = view?.title ?? 'Start';
   useEffect(() => {
     document.title = view ? `${view.title} · Proviso` : 'Proviso: misère games, with reasons';

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Asker, type Clock, type Computation, GRACE } from '../src/client/asker.ts';
 import { Failed, Stopped } from '../src/client/worker-client.ts';
+import type { Progress } from '../src/protocol/answers.ts';
 
 interface Question {
   readonly text: string;
@@ -23,10 +24,12 @@ class Work implements Computation {
   state: 'running' | 'over' | 'ended' = 'running';
   private pieces = 0;
   private readonly found: (answer: Answer) => void;
+  readonly told: (progress: Progress) => void;
   private resolve: () => void = () => {};
   private reject: (reason: Error) => void = () => {};
 
-  constructor(of: string, found: (answer: Answer) => void) {
+  constructor(of: string, found: (answer: Answer) => void, told: (progress: Progress) => void) {
+    this.told = told;
     this.of = of;
     this.found = found;
     this.settled = new Promise((resolve, reject) => {
@@ -83,8 +86,8 @@ class TestClock implements Clock {
 function setUp() {
   const clock = new TestClock();
   const works: Work[] = [];
-  const asker = new Asker<Question, Answer>(({ text }, found) => {
-    const work = new Work(text, found);
+  const asker = new Asker<Question, Answer>(({ text }, found, told) => {
+    const work = new Work(text, found, told);
     works.push(work);
     return work;
   }, clock);
@@ -111,6 +114,23 @@ describe('an asker', () => {
     last().finish();
     await settle();
     expect(asker.reply(A)).toMatchObject({ state: 'done', answer: { of: 'A', pieces: 2 } });
+  });
+
+  it('says how far a computation is, and of no other', async () => {
+    const { asker, works, last, clock } = setUp();
+    asker.want(A);
+    last().told({ forms: 10, bytes: 1 });
+    expect(asker.reply(A)).toMatchObject({ progress: { forms: 10 } });
+    last().find();
+    expect(asker.reply(A)).toMatchObject({ progress: { forms: 10 }, answer: { pieces: 1 } });
+    expect(asker.reply(B).progress).toBeUndefined();
+    asker.want(B);
+    works[0]?.told({ forms: 20, bytes: 1 });
+    expect(asker.reply(B).progress).toBeUndefined();
+    clock.pass(GRACE);
+    await settle();
+    last().told({ forms: 5, bytes: 1 });
+    expect(asker.reply(B)).toMatchObject({ progress: { forms: 5 } });
   });
 
   it('gives no answer to a question that was not asked yet, but names the previous one', async () => {

@@ -147,6 +147,13 @@ describe('a fast stroke', () => {
   });
 });
 
+it('a ruleset is told with its universe of a ruleset as the papers write it, and one name for all octal games', () => {
+  expect(infoOf('domineering').habitat).toMatch(/^D\(1̄0\): /u);
+  const titles = rulesetList().map(({ title }) => title);
+  expect(titles).toContain('Octal games');
+  expect(titles).toContain('Toads and Frogs');
+});
+
 describe('addresses', () => {
   it.each(rulesetList().map((info) => [info.name, info] as const))(
     'of %s: what is filled in stays where it is when a move is made',

@@ -49,6 +49,42 @@ it('uses a worker again that is done', async () => {
   expect(SilentWorker.started).toHaveLength(1);
 });
 
+it('tells a question how far its own worker is', async () => {
+  const pool = new WorkerPool();
+  const told: string[] = [];
+  const run = (name: string) => {
+    let answer: (given: Answer<unknown>) => void = () => {};
+    const given = new Promise<Answer<unknown>>((resolve) => {
+      answer = resolve;
+    });
+    const { settled } = pool.run(
+      () => given,
+      ({ forms }) => told.push(`${name} ${forms}`),
+    );
+    return async () => {
+      answer({ value: 'done' });
+      await settled;
+    };
+  };
+  const far = (worker: number, forms: number) =>
+    SilentWorker.started[worker]?.dispatchEvent(
+      new MessageEvent('message', { data: { progress: { forms, bytes: 0 } } }),
+    );
+  const first = run('first');
+  const second = run('second');
+  far(0, 10);
+  far(1, 20);
+  // An answer says nothing of progress.
+  SilentWorker.started[0]?.dispatchEvent(new MessageEvent('message', { data: { id: '1' } }));
+  expect(told).toEqual(['first 10', 'second 20']);
+  await first();
+  const third = run('third');
+  far(0, 30);
+  expect(told.at(-1)).toBe('third 30');
+  await second();
+  await third();
+});
+
 it('starts another worker where one is computing, and keeps two of those that are done', async () => {
   const pool = new WorkerPool();
   const three = [asked(pool), asked(pool), asked(pool)];

@@ -17,6 +17,8 @@ import { toadsAndFrogs } from './toads-and-frogs.ts';
 /** A ruleset under its name, with what is called before a position is given. */
 export interface RulesetEntry {
   readonly name: string;
+  /** As people call it; of a family, what they call all of it. */
+  readonly title: string;
   /** What the call takes, for help: `(rows, columns)` and the like. */
   readonly calls: readonly string[];
   /** The ruleset itself; of a family, one member to describe it by. */
@@ -28,6 +30,7 @@ export interface RulesetEntry {
 function entry(ruleset: RegisteredRuleset, ...calls: string[]): RulesetEntry {
   return {
     name: ruleset.name,
+    title: ruleset.title,
     calls,
     ruleset,
     board: (...call) => readBoard(ruleset, call),
@@ -37,6 +40,7 @@ function entry(ruleset: RegisteredRuleset, ...calls: string[]): RulesetEntry {
 /** The octal games share a name; the code comes first. */
 const octalEntry: RulesetEntry = {
   name: 'octal',
+  title: 'Octal games',
   calls: ['octal("0.77", 5)', 'octal("0.77", "3 2 1")'],
   ruleset: octal('0.77'),
   board(code, ...position) {

@@ -6,13 +6,13 @@ import { rest, textOrInteger } from './parameters.ts';
 
 export const BOARDS: readonly FunctionDescriptor[] = [...rulesets.values()].map(boardFunction);
 
-function boardFunction({ name, calls, ruleset, board }: RulesetEntry): FunctionDescriptor {
+function boardFunction({ name, title, calls, ruleset, board }: RulesetEntry): FunctionDescriptor {
   return describe({
     name,
     theme: 'boards',
     parameters: [rest(textOrInteger('position'))],
     result: 'a board',
-    summary: `A position of ${ruleset.title}.`,
+    summary: `A position of ${title}.`,
     notes: [ruleset.rules, `Positions: ${ruleset.notation}.`, `Calls: ${calls.join(', ')}.`],
     examples: ruleset.examples.slice(0, 1).map((position) => {
       const strings = [...(ruleset.parameters ?? []), position].map((text) => JSON.stringify(text));

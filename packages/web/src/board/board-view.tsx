@@ -3,7 +3,7 @@
 
 import { useRef } from 'preact/hooks';
 import { boardStudy, rulesetList } from '../client/questions.ts';
-import { useAnswer } from '../client/use-answer.ts';
+import { moreComes, useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { Barred } from '../parts/barred.tsx';
 import { NoSuch } from '../parts/no-such.tsx';
@@ -113,7 +113,7 @@ function RulesetBoard({ ruleset }: { readonly ruleset: RulesetInfo }) {
             <Answered live={live}>
               {({ head, rows }) => (
                 <>
-                  <UniverseTable rows={rows} inverses={false} />
+                  <UniverseTable rows={rows} more={moreComes(live)} inverses={false} />
                   <UniverseCopies subject={head.call} rows={rows} />
                 </>
               )}

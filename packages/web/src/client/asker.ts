@@ -4,7 +4,7 @@
 // ends the computation of an older.
 
 import { signal } from '@preact/signals';
-import type { Problem } from '../protocol/answers.ts';
+import type { Problem, Progress } from '../protocol/answers.ts';
 import { Failed } from './worker-client.ts';
 
 /**
@@ -22,6 +22,8 @@ export interface Asked<Q, A> {
   readonly until?: number;
   /** As far as it is known. */
   readonly answer?: A;
+  /** How far the computation is. */
+  readonly progress?: Progress;
   readonly problem?: Problem;
 }
 
@@ -41,8 +43,15 @@ export interface Computation {
   end(): void;
 }
 
-/** Begins to compute; `found` is called with the answer as far as it is known, again and again. */
-export type Compute<Q, A> = (question: Q, found: (answer: A) => void) => Computation;
+/**
+ * Begins to compute; `found` is called with the answer as far as it is known, and `told` with how far
+ * the computation is, again and again.
+ */
+export type Compute<Q, A> = (
+  question: Q,
+  found: (answer: A) => void,
+  told: (progress: Progress) => void,
+) => Computation;
 
 export interface Clock {
   now(): number;
@@ -155,7 +164,11 @@ export class Asker<Q extends object, A> {
       };
       const failed = (error: unknown) => over({ state: 'failed', problem: problemOf(error) });
       try {
-        this.computation = this.compute(question, (answer) => hear({ answer }));
+        this.computation = this.compute(
+          question,
+          (answer) => hear({ answer }),
+          (progress) => hear({ progress }),
+        );
         this.computation.settled.then(() => over({ state: 'done' }), failed);
       } catch (error) {
         failed(error);

@@ -15,7 +15,7 @@ import type {
   Trace,
   UniverseRow,
 } from '../protocol/answers.ts';
-import { type UniverseKey, universeLabel } from '../protocol/universes.ts';
+import { UNIVERSES, type UniverseKey, universeLabel } from '../protocol/universes.ts';
 import type { Answer, StudyPart, WorkerApi } from '../protocol/worker-api.ts';
 
 /** A kind of question. */
@@ -24,6 +24,8 @@ export interface Kind<Q extends object, A> {
   readonly what: string;
   /** What a question is about, as it was typed. */
   about(question: Q): readonly Phrase[];
+  /** How much of an answer is there, while more of it comes. */
+  share?(answer: A): string;
   /** The same for the command line. */
   statement?(question: Q): string;
   ask(
@@ -48,6 +50,7 @@ export interface GameQuestion {
 export const gameStudy: Kind<GameQuestion, Study<GameHead>> = {
   what: 'the forms of',
   about: ({ text }) => [{ math: text }],
+  share: ({ rows }) => ofAll(rows),
   ask: (api, { text }, found) => api.studyGame(text, proxy(studied(found))),
 };
 
@@ -60,6 +63,7 @@ export interface BoardQuestion {
 export const boardStudy: Kind<BoardQuestion, Study<BoardHead>> = {
   what: 'who wins on',
   about: ({ name, call }) => [{ math: [name, ...call].join(' ') }],
+  share: ({ rows }) => ofAll(rows),
   ask: (api, { name, call }, found) => api.studyBoard(name, call, proxy(studied(found))),
 };
 
@@ -83,6 +87,7 @@ export interface ComparisonQuestion {
 export const comparison: Kind<ComparisonQuestion, Rows<ComparisonRow>> = {
   what: 'the order of',
   about: both,
+  share: ofAll,
   ask: (api, { first, second }, found) => {
     let rows: Rows<ComparisonRow> = new Map();
     const tell = (row: ComparisonRow) => {
@@ -124,6 +129,10 @@ export const rulesetList: Kind<Record<never, never>, readonly RulesetInfo[]> = {
   about: () => ['rulesets'],
   ask: (api, _, found) => whole(api.rulesetList(), found),
 };
+
+function ofAll(rows: Rows<unknown>): string {
+  return `${rows.size} of ${UNIVERSES.length} universes`;
+}
 
 function both({ first, second }: ComparisonQuestion): Phrase[] {
   return [{ math: first }, ' and ', { math: second }];

@@ -13,6 +13,12 @@ export interface Live<Q extends object, A> extends Reply<Q, A> {
   again(): void;
 }
 
+/** Whether more of an answer is on its way. */
+export function moreComes({ state, answer, previous }: Live<object, unknown>): boolean {
+  const waiting = state === 'held' || state === 'computing';
+  return waiting && (answer !== undefined || previous === undefined);
+}
+
 /** The answer to a question as it arrives; a question that is not `ready` is held. */
 export function useAnswer<Q extends object, A>(
   kind: Kind<Q, A>,
@@ -30,7 +36,10 @@ export function useAnswer<Q extends object, A>(
   ready = true,
 ): Live<Q, A> | undefined {
   const asker = useMemo(
-    () => new Asker<Q, A>((asked, found) => viewWorkers.run((api) => kind.ask(api, asked, found))),
+    () =>
+      new Asker<Q, A>((asked, found, told) =>
+        viewWorkers.run((api) => kind.ask(api, asked, found), told),
+      ),
     [kind],
   );
   const key = question && questionKey(question);

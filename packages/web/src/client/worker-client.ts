@@ -2,8 +2,8 @@
 // ending its worker; the next question starts another.
 
 import { proxy, type Remote, wrap } from 'comlink';
-import type { Problem } from '../protocol/answers.ts';
-import type { Answer, WorkerApi } from '../protocol/worker-api.ts';
+import type { Problem, Progress } from '../protocol/answers.ts';
+import type { Answer, ProgressMessage, WorkerApi } from '../protocol/worker-api.ts';
 
 /** The reader, or a newer question, ended the computation. */
 export class Stopped extends Error {
@@ -25,17 +25,27 @@ interface Running {
   readonly api: Remote<WorkerApi>;
   /** Rejects when the worker is ended. */
   readonly ended: Promise<never>;
+  /** Told how far the question is that was asked last. */
+  told: Told;
   end(reason: Error): void;
 }
+
+type Told = (progress: Progress) => void;
+
+const TOLD_NOBODY: Told = () => {};
 
 export class WorkerClient {
   private running: Running | undefined;
 
   /** Asks the worker; a stopped question throws `Stopped`, one that fails `Failed`. */
-  async ask<T>(question: (api: Remote<WorkerApi>) => Promise<Answer<T>>): Promise<T> {
+  async ask<T>(
+    question: (api: Remote<WorkerApi>) => Promise<Answer<T>>,
+    told = TOLD_NOBODY,
+  ): Promise<T> {
     this.running ??= start((broken) => {
       if (this.running === broken) this.running = undefined;
     });
+    this.running.told = told;
     const { api, ended } = this.running;
     const answer = await Promise.race([question(api), ended]);
     if ('problem' in answer) throw new Failed(answer.problem);
@@ -60,10 +70,11 @@ function start(brokeDown: (broken: Running) => void): Running {
     worker.terminate();
     reject(reason);
   };
-  const running: Running = { api: wrap<WorkerApi>(worker), ended, end };
+  const running: Running = { api: wrap<WorkerApi>(worker), ended, told: TOLD_NOBODY, end };
   let heard = false;
-  worker.addEventListener('message', () => {
+  worker.addEventListener('message', ({ data }: MessageEvent<Partial<ProgressMessage>>) => {
     heard = true;
+    if (data.progress !== undefined) running.told(data.progress);
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();

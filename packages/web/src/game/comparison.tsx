@@ -10,7 +10,7 @@ import {
   type ReasonsQuestion,
   type Rows,
 } from '../client/questions.ts';
-import { type Live, useAnswer } from '../client/use-answer.ts';
+import { type Live, moreComes, useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { Barred } from '../parts/barred.tsx';
 import { CopyMenu, textCopy } from '../parts/copy-menu.tsx';
@@ -61,7 +61,7 @@ export function Comparison({ first, second, universe, table, onSecond, choose }:
           <div class="relations" role="group" aria-label="G and H modulo each universe">
             {UNIVERSES.map(({ key, label, words }) => {
               const row = rows?.get(key);
-              const unknown = row?.problem ? '?' : '…';
+              const unknown = row?.problem || !moreComes(live) ? '?' : '…';
               return (
                 <button
                   type="button"

@@ -3,7 +3,7 @@
 
 import { useSignal } from '@preact/signals';
 import { gameStudy } from '../client/questions.ts';
-import { useAnswer } from '../client/use-answer.ts';
+import { moreComes, useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { Barred } from '../parts/barred.tsx';
 import { CopyMenu, textCopy } from '../parts/copy-menu.tsx';
@@ -57,8 +57,7 @@ export function GameView() {
   const write = (g: string, h: string, u: UniverseKey) => rename(...parts(g, h, u));
   const { label, words } = universeLabel(universe);
   // What stands below the facts comes after them, so that it need not jump when they arrive.
-  const waiting = live.state === 'held' || live.state === 'computing';
-  const begun = !waiting || live.answer !== undefined || live.previous !== undefined;
+  const begun = !moreComes(live) || live.answer !== undefined;
   return (
     <div class="game">
       <section>
@@ -112,6 +111,7 @@ export function GameView() {
                 <>
                   <UniverseTable
                     rows={rows}
+                    more={moreComes(live)}
                     chosen={universe}
                     choose={(key) => write(first, second, key)}
                   />

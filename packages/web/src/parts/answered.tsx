@@ -9,6 +9,7 @@ import type { Live } from '../client/use-answer.ts';
 import type { Phrase } from '../protocol/answers.ts';
 import { Barred } from './barred.tsx';
 import { Problem } from './problem.tsx';
+import { progressText } from './progress.ts';
 import '../style/answers.css';
 
 interface AnsweredProps<Q extends object, A> {
@@ -70,7 +71,7 @@ export function AnswerStatus<Q extends object, A>({
 
 function Status<Q extends object, A>({ live, held }: StatusProps<Q, A>) {
   if (live === undefined) return null;
-  const { state, kind, answer, since, until = since, stop, again } = live;
+  const { state, kind, answer, progress, since, until = since, stop, again } = live;
   const about = <About parts={kind.about(live.question)} />;
   switch (state) {
     case 'computing':
@@ -79,7 +80,11 @@ function Status<Q extends object, A>({ live, held }: StatusProps<Q, A>) {
           <span role="status">
             Computing {kind.what} {about} …
           </span>{' '}
-          <Elapsed key={since} since={since} />{' '}
+          <span class="elapsed" aria-hidden="true">
+            <Elapsed key={since} since={since} />
+            {answer !== undefined && kind.share && ` · ${kind.share(answer)}`}
+            {progress && ` · ${progressText(progress)}`}
+          </span>{' '}
           <button type="button" onClick={stop} title="or press Esc">
             Stop
           </button>
@@ -145,11 +150,7 @@ function Elapsed({ since }: { readonly since: number }) {
     const timer = setInterval(() => setNow(performance.now()), 1_000);
     return () => clearInterval(timer);
   }, []);
-  return (
-    <span class="elapsed" aria-hidden="true">
-      {duration(now - since)}
-    </span>
-  );
+  return <>{duration(now - since)}</>;
 }
 
 /** A time in words: seconds, or minutes and seconds. */

@@ -9,6 +9,8 @@ import { Problem } from './problem.tsx';
 
 interface Props {
   readonly rows: ReadonlyMap<UniverseKey, UniverseRow>;
+  /** Whether more rows are on their way. */
+  readonly more: boolean;
   /** The row that is looked at, and what happens when another is chosen. */
   readonly chosen?: UniverseKey;
   readonly choose?: (key: UniverseKey) => void;
@@ -16,7 +18,7 @@ interface Props {
   readonly inverses?: boolean;
 }
 
-export function UniverseTable({ rows, chosen, choose, inverses = true }: Props) {
+export function UniverseTable({ rows, more, chosen, choose, inverses = true }: Props) {
   return (
     <div class="scroll" role="region" aria-label="Table over the universes" tabIndex={0}>
       <table class={inverses ? 'universes' : 'universes without-inverses'}>
@@ -78,7 +80,7 @@ export function UniverseTable({ rows, chosen, choose, inverses = true }: Props) 
                     name
                   )}
                 </th>
-                <Cells row={row} same={same} inverses={inverses} />
+                <Cells row={row} more={more} same={same} inverses={inverses} />
               </tr>
             );
           })}
@@ -90,12 +92,13 @@ export function UniverseTable({ rows, chosen, choose, inverses = true }: Props) 
 
 interface CellsProps {
   readonly row: UniverseRow | undefined;
+  readonly more: boolean;
   /** The form is that of the row above: what differs is to stand out. */
   readonly same: boolean;
   readonly inverses: boolean;
 }
 
-function Cells({ row, same, inverses }: CellsProps) {
+function Cells({ row, more, same, inverses }: CellsProps) {
   const width = inverses ? 5 : 4;
   if (row?.problem) {
     return (
@@ -107,7 +110,13 @@ function Cells({ row, same, inverses }: CellsProps) {
   return (
     <>
       <td class={same ? 'form quiet' : 'form'}>
-        {row?.simplest ? <Simplest game={row.simplest} /> : '…'}
+        {row?.simplest ? (
+          <Simplest game={row.simplest} />
+        ) : more ? (
+          '…'
+        ) : (
+          <span class="quiet">not computed</span>
+        )}
       </td>
       <td class="number">{row?.edges === undefined ? '' : grouped(row.edges)}</td>
       <td>{row && yesNo(row.member)}</td>

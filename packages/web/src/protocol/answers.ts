@@ -66,8 +66,11 @@ export interface Ran {
   readonly milliseconds: number;
 }
 
+/** How far a computation is. */
 export interface Progress {
   readonly forms: number;
+  /** Positions of boards that were looked at. */
+  readonly positions?: number;
   readonly bytes: number;
 }
 

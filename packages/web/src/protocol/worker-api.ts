@@ -35,6 +35,11 @@ export interface After {
   readonly leaves: boolean;
 }
 
+/** What the worker says by itself while it computes, beside its answers. */
+export interface ProgressMessage {
+  readonly progress: Progress;
+}
+
 export interface WorkerApi {
   runStatement(text: string, after: After, onProgress: (progress: Progress) => void): Answer<Ran>;
   vocabulary(): Answer<Offered[]>;

@@ -1,9 +1,8 @@
 // The first minute: one game on the screen with its tree, its table over the universes and the step
 // where an option becomes a tombstone; a box to type another; three things to try.
 
-import { useSignal } from '@preact/signals';
 import { gameStudy } from '../client/questions.ts';
-import { useAnswer } from '../client/use-answer.ts';
+import { moreComes, useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { GameBox } from '../parts/game-box.tsx';
 import { Formula } from '../parts/math.tsx';
@@ -11,7 +10,7 @@ import { Outcome } from '../parts/outcome.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Trace } from '../parts/trace.tsx';
 import { UniverseTable } from '../parts/universe-table.tsx';
-import { address } from '../route.ts';
+import { address, rename, route } from '../route.ts';
 
 const FIRST = '{0,*|*}';
 
@@ -22,12 +21,13 @@ const TRIES: readonly { readonly game: string; readonly look: string }[] = [
   { game: '{-1|1}', look: 'zero as soon as every end is blocked' },
 ];
 
+/** `start/G`, or nothing for the first game. */
+export const START = 'start';
+
 export function StartView() {
-  const text = useSignal(FIRST);
-  const show = (next: string) => {
-    text.value = next;
-  };
-  const live = useAnswer(gameStudy, { text: text.value });
+  const [, text = FIRST] = route.value;
+  const show = (next: string) => rename(...(next === FIRST ? [] : [START, next]));
+  const live = useAnswer(gameStudy, { text });
   return (
     <div class="start">
       <section class="hello">
@@ -42,7 +42,7 @@ export function StartView() {
         <GameBox
           id="first-game"
           label="Type another game"
-          value={text.value}
+          value={text}
           problem={live.problem}
           onText={show}
           placeholder={FIRST}
@@ -58,7 +58,7 @@ export function StartView() {
       <AnswerStatus live={live} problems={false} />
       <section class="live" aria-label="The game" aria-busy={live.state === 'computing'}>
         <div class="live-tree">
-          <Answered live={live} empty={<NoTree text={text.value} />}>
+          <Answered live={live} empty={<NoTree text={text} />}>
             {({ head }) => (
               <>
                 <h2>
@@ -73,13 +73,13 @@ export function StartView() {
           <p class="quiet">
             <span class="left">Left’s moves lean left, solid</span>;{' '}
             <span class="right">Right’s lean right, dashed</span>.{' '}
-            <a href={address('game', text.value)}>All about this game</a>
+            <a href={address('game', text)}>All about this game</a>
           </p>
         </div>
         <div class="live-table">
           <h2>Its simplest form in each universe</h2>
-          <Answered live={live} empty={<UniverseTable rows={new Map()} />}>
-            {({ rows }) => <UniverseTable rows={rows} />}
+          <Answered live={live} empty={<UniverseTable rows={new Map()} more={moreComes(live)} />}>
+            {({ rows }) => <UniverseTable rows={rows} more={moreComes(live)} />}
           </Answered>
         </div>
       </section>
@@ -88,7 +88,7 @@ export function StartView() {
           How it gets there, among{' '}
           <abbr title="in every position both players can move, or neither">dicots</abbr>
         </h2>
-        <Trace game={text.value} universe="D" table={live.state} />
+        <Trace game={text} universe="D" table={live.state} />
       </section>
       <section class="three">
         <h2>Three things to try</h2>

@@ -15,6 +15,8 @@ import {
   Right,
   rulesets,
   type Side,
+  USUAL_UNIVERSES,
+  type UsualName,
   ValueError,
 } from '@proviso/engine';
 import { boardPicture } from '@proviso/pictures';
@@ -34,21 +36,26 @@ import { picture, writtenInTable } from './written.ts';
 
 /** The rulesets, for the page to choose from. */
 export function rulesetList(): RulesetInfo[] {
-  return [...rulesets.values()].map(({ ruleset }) => rulesetInfo(ruleset));
+  return [...rulesets.values()].map(({ ruleset, title }) => rulesetInfo(ruleset, title));
 }
 
 /** What the page knows of a ruleset. */
-export function rulesetInfo(ruleset: RegisteredRuleset): RulesetInfo {
+export function rulesetInfo(ruleset: RegisteredRuleset, title = ruleset.title): RulesetInfo {
   return {
     name: ruleset.name,
-    title: ruleset.title,
+    title,
     rules: ruleset.rules,
     notation: ruleset.notation,
-    habitat: `${ruleset.habitat.universe}: ${ruleset.habitat.because}`,
+    habitat: `${labelOf(ruleset.habitat.universe)}: ${ruleset.habitat.because}`,
     parameters: ruleset.parameters ?? [],
     examples: ruleset.examples,
     ...(ruleset.boards && { boards: ruleset.boards }),
   };
+}
+
+/** A universe as the papers write it. */
+function labelOf(name: UsualName): string {
+  return USUAL_UNIVERSES.find((universe) => universe.name === name)?.label ?? name;
 }
 
 /** Tells what there is to know of a board, part by part. */

@@ -1,9 +1,10 @@
 // The worker: the only place on the page where the engine is loaded.
 
 import { expose, type Remote, releaseProxy } from 'comlink';
-import type { Answer, WorkerApi } from '../protocol/worker-api.ts';
+import type { Answer, ProgressMessage, WorkerApi } from '../protocol/worker-api.ts';
 import { compareGames, reasons } from './compare-games.ts';
 import { problemOf } from './errors.ts';
+import { reportProgress } from './page-budget.ts';
 import { runStatement, vocabulary } from './sheet-session.ts';
 import { rulesetList, studyBoard } from './study-board.ts';
 import { studyGame } from './study-game.ts';
@@ -51,4 +52,5 @@ const api: WorkerApi = {
   studyBoard: inPieces(studyBoard),
 };
 
+reportProgress((progress) => postMessage({ progress } satisfies ProgressMessage));
 expose(api);

@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { progressText } from '../parts/progress.ts';
 import type { Cell } from './cell.ts';
 import type { RunQueue } from './run-queue.ts';
 
@@ -54,8 +55,7 @@ function Waiting({ queue }: { readonly queue: RunQueue }) {
     <p class="quiet waiting">
       computing <code>{short(value.statement)}</code>
       {seconds > 0 && ` · ${seconds} s`}
-      {progress &&
-        ` · ${progress.forms.toLocaleString('en')} forms, ${Math.ceil(progress.bytes / 2 ** 20)} MiB`}
+      {progress && ` · ${progressText(progress)}`}
       {seconds > 0 && ' · Stop or Esc ends it and keeps the rest'}
     </p>
   );
