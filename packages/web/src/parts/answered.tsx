@@ -80,14 +80,14 @@ function Status<Q extends object, A>({ live, held }: StatusProps<Q, A>) {
           <span role="status">
             Computing {kind.what} {about} …
           </span>{' '}
+          <button type="button" onClick={stop} title="or press Esc">
+            Stop
+          </button>{' '}
           <span class="elapsed" aria-hidden="true">
             <Elapsed key={since} since={since} />
             {answer !== undefined && kind.share && ` · ${kind.share(answer)}`}
             {progress && ` · ${progressText(progress)}`}
-          </span>{' '}
-          <button type="button" onClick={stop} title="or press Esc">
-            Stop
-          </button>
+          </span>
         </p>
       );
     case 'stopped':
