@@ -48,7 +48,7 @@ describe('the kinds of errors have the codes', () => {
     ['end"2("', 'syntax'],
     ['born(4)', 'value'],
     ['*20001', 'value'],
-    ['dag(*1000)', 'limit'],
+    ['dag(*150)', 'limit'],
     ['pfree(*, Normal)', 'value'],
     ['10000001 + *', 'value'],
   ])('%s: %s', (statement, code) => {

@@ -5,7 +5,7 @@ import { Words } from './words.tsx';
 
 const NEXT: Readonly<Record<string, string>> = {
   budget: 'That is more than a page may use; the command line has more room',
-  internal: 'This should not happen; the worksheet and the words above would help us to mend it',
+  internal: 'The worksheet and the words above help to mend it',
 };
 
 interface Props {

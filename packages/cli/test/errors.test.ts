@@ -1,0 +1,67 @@
+// Each kind of error in the terminal: what is printed, the code in JSON and the exit code. A fault of
+// Proviso, which no input is known to bring about, is put in place of a command.
+
+import { InvariantError, LimitError } from '@proviso/engine';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { evalCommand } from '../src/commands/eval.ts';
+import { main } from '../src/main.ts';
+import { BuiltCommand } from './process.ts';
+
+const proviso = new BuiltCommand();
+
+it.each([
+  ['notation', 'domineering("x")', 'value', '"x" is no square'],
+  ['notation in place', 'end"2("', 'syntax', 'expected a digit'],
+  ['value', '*20001', 'value', 'nim-heaps are refused above *20000'],
+  ['limit', 'dag(*150)', 'limit', 'a picture is drawn up to'],
+  ['undecided', 'pfree(*, Normal)', 'value', 'P-free is a word of misère play'],
+])('%s', async (_, statement, code, said) => {
+  const { stdout, stderr, code: exit } = await proviso.run(['eval', statement]);
+  expect({ stdout, exit }).toEqual({ stdout: '', exit: 1 });
+  expect(stderr).toContain(said);
+  expect(stderr).not.toContain('fault of Proviso');
+  expect(await proviso.json(['eval', statement])).toMatchObject([{ ok: false, error: { code } }]);
+});
+
+it('budget', async () => {
+  const [answer] = await proviso.json(['eval', 'rank(5000)', '--max-forms', '10']);
+  expect(answer).toMatchObject({ ok: false, error: { code: 'budget' } });
+});
+
+it('a command line that cannot be understood', async () => {
+  const { stderr, code } = await proviso.run(['eval', '--timeout', 'soon', '*']);
+  expect({ stderr, code }).toMatchObject({
+    stderr: expect.stringMatching(/^proviso: --timeout needs a number above zero, not `soon`\n/),
+    code: 2,
+  });
+});
+
+describe('a command that throws', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  async function said(thrown: unknown): Promise<string> {
+    let text = '';
+    vi.spyOn(evalCommand, 'run').mockRejectedValue(thrown);
+    vi.spyOn(process.stderr, 'write').mockImplementation((part) => {
+      text += part;
+      return true;
+    });
+    expect(await main(['eval', '*'])).toBe(1);
+    return text;
+  }
+
+  it.each([
+    new InvariantError('a pair without a reason'),
+    new TypeError('a pair without a reason'),
+  ])('%s: Proviso is at fault, and what helps to mend it is there', async (thrown) => {
+    const text = await said(thrown);
+    expect(text).toMatch(
+      /^proviso: this is a fault of Proviso: a pair without a reason; please report it with what led to it\n/,
+    );
+    expect(text).toContain('errors.test.ts');
+  });
+
+  it('a refusal is no fault', async () => {
+    expect(await said(new LimitError('too many'))).toBe('proviso: too many\n');
+  });
+});
