@@ -6,16 +6,14 @@
 import { spawnSync } from 'node:child_process';
 import {
   Arena,
-  type Board,
-  boardSimplestForm,
   edges,
   nodes,
   orderModulo,
   rank,
-  rulesets,
   type Universe,
   USUAL_UNIVERSES,
 } from '@proviso/engine';
+import { type Board, boardSimplestForm, rulesets } from '@proviso/engine/rulesets';
 import type { Measurement } from './lib/measure.ts';
 import { type Fact, report } from './lib/report.ts';
 

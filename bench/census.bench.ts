@@ -1,25 +1,16 @@
 // Censuses: day 2 modulo each universe, the dicots of day 3, the levels of Left dead ends, samples.
 // Every task starts from an empty arena, so that nothing is known from the call before.
 
+import { Arena, B, closure, D, E, integer, M, type Universe } from '@proviso/engine';
 import {
-  Arena,
-  B,
   born,
   census,
-  closure,
-  D,
   dayThreeBounds,
-  deadEnds,
   dicotDayThree,
-  E,
-  integer,
-  M,
-  minimalAdjoints,
   orderFacts,
   sampleBorn,
-  sixthLevelBounds,
-  type Universe,
-} from '@proviso/engine';
+} from '@proviso/engine/census';
+import { deadEnds, minimalAdjoints, sixthLevelBounds } from '@proviso/engine/ends';
 import { measure, type Task } from './lib/measure.ts';
 import { report } from './lib/report.ts';
 

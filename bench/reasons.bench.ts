@@ -5,14 +5,8 @@
 import {
   Arena,
   B,
-  type CertificateFile,
-  certificateFile,
-  certify,
   closure,
   D,
-  type DistinctionFile,
-  distinctionFile,
-  distinguish,
   E,
   type FormId,
   integer,
@@ -26,6 +20,14 @@ import {
   ZERO,
 } from '@proviso/engine';
 import { checkCertificate } from '@proviso/engine/check';
+import {
+  type CertificateFile,
+  certificateFile,
+  certify,
+  type DistinctionFile,
+  distinctionFile,
+  distinguish,
+} from '@proviso/engine/reasons';
 import { dayTwo } from './lib/day2.ts';
 import { measure, type Task } from './lib/measure.ts';
 import { type Fact, report } from './lib/report.ts';

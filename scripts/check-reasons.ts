@@ -5,10 +5,6 @@
 import { pathToFileURL } from 'node:url';
 import {
   Arena,
-  certificateFile,
-  certify,
-  distinctionFile,
-  distinguish,
   type FormId,
   geq,
   isNormalPlay,
@@ -19,6 +15,7 @@ import {
   ZERO,
 } from '@proviso/engine';
 import { checkCertificate } from '@proviso/engine/check';
+import { certificateFile, certify, distinctionFile, distinguish } from '@proviso/engine/reasons';
 import { toEngine } from '../packages/engine/test/oracle/bridge.ts';
 import { random, randomForm } from '../packages/engine/test/oracle/random.ts';
 

@@ -5,24 +5,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Arena, B, closure, D, E, type FormId, integer, nimHeap, sum, ZERO } from '@proviso/engine';
 import {
-  Arena,
-  B,
-  closure,
-  D,
-  E,
   type Explanation,
   explainAtLeast,
   explainComparison,
   explainInvertible,
   explainSimplest,
-  type FormId,
-  integer,
-  nimHeap,
   renderMarkdown,
-  sum,
-  ZERO,
-} from '@proviso/engine';
+} from '@proviso/engine/reasons';
 import { toEngine } from '../packages/engine/test/oracle/bridge.ts';
 import { domineering } from '../packages/engine/test/oracle/domineering.ts';
 import { root } from './workspace.ts';

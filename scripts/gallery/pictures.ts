@@ -4,27 +4,23 @@
 import {
   Arena,
   B,
-  boardForm,
-  born,
   closure,
   D,
-  dayTwoGrid,
-  deadEnds,
   E,
   type FormId,
   integer,
-  invertibleDayTwoTable,
   M,
   nimHeap,
   perfectMurder,
-  randomForm,
-  rulesets,
   simplestForm,
   sum,
   type Universe,
   ZERO,
 } from '@proviso/engine';
+import { born, dayTwoGrid, invertibleDayTwoTable, randomForm } from '@proviso/engine/census';
+import { deadEnds } from '@proviso/engine/ends';
 import { GameStore, parseGame } from '@proviso/engine/multiplayer';
+import { boardForm, rulesets } from '@proviso/engine/rulesets';
 import {
   boardPicture,
   dagPicture,

@@ -2,7 +2,8 @@
 // next. The arena of a long session is replaced when it has grown large; only
 // the games that variables hold move on to the new one.
 
-import { Arena, type Budget, copyForms, Game, M, type Universe, ValueError } from '@proviso/engine';
+import { Arena, type Budget, Game, M, type Universe, ValueError } from '@proviso/engine';
+import { copyForms } from '@proviso/engine/forms';
 import { copyGames, normalPlay, parsePlayerSet, type Ticker } from '@proviso/engine/multiplayer';
 import { asLanguageError, Source } from './errors.ts';
 import { failedAssertion } from './evaluate/assertion.ts';

@@ -1,7 +1,8 @@
 // Answers as JSON: the shapes LANGUAGE promises, and the published schema.
 
 import { readFileSync } from 'node:fs';
-import { Arena, importForms } from '@proviso/engine';
+import { Arena } from '@proviso/engine';
+import { importForms } from '@proviso/engine/forms';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { parseForm, type Result, Session } from '../src/index.ts';

@@ -8,12 +8,12 @@ import {
   type FormId,
   formToText,
   isNormalPlay,
-  randomForm,
   type Universe,
   usualUniverse,
   usualUniverses,
   ZERO,
 } from '@proviso/engine';
+import { randomForm } from '@proviso/engine/census';
 import { parseForm } from '@proviso/language';
 import { Mismatch } from './entry.ts';
 

@@ -3,7 +3,7 @@
  * Hackenbush position the letter of its colour: b Left's, r Right's, g for either.
  */
 
-import type { Drawing } from '@proviso/engine';
+import type { Drawing } from '@proviso/engine/rulesets';
 
 const WIDEST = 78;
 const HIGHEST = 40;

@@ -3,7 +3,8 @@
  * positions: squares, pieces with their letters, coloured edges, the ground.
  */
 
-import { type Board, boardToText, type Drawing, drawBoard, ValueError } from '@proviso/engine';
+import { ValueError } from '@proviso/engine';
+import { type Board, boardToText, type Drawing, drawBoard } from '@proviso/engine/rulesets';
 import { boardText } from './board-text.ts';
 import { framed, type Item, type Point, type Scene } from './scene.ts';
 import { counted } from './words.ts';

@@ -5,16 +5,8 @@
  * below says what the letters stand for.
  */
 
-import {
-  type Arena,
-  CanonicalOrder,
-  type FormId,
-  formToText,
-  Left,
-  rank,
-  SIDES,
-  type Side,
-} from '@proviso/engine';
+import { type Arena, type FormId, formToText, Left, rank, SIDES, type Side } from '@proviso/engine';
+import { CanonicalOrder } from '@proviso/engine/forms';
 import { type KeyEntry, keyBelow } from './key.ts';
 import { layered } from './layered.ts';
 import { PictureTooLargeError } from './limits.ts';

@@ -4,14 +4,8 @@
  * texts would make the picture too wide, nodes are numbers with a key below.
  */
 
-import {
-  type Arena,
-  coversOf,
-  type FormId,
-  orderModulo,
-  posetOf,
-  type Universe,
-} from '@proviso/engine';
+import { type Arena, type FormId, orderModulo, type Universe } from '@proviso/engine';
+import { coversOf, posetOf } from '@proviso/engine/posets';
 import { keyBelow } from './key.ts';
 import { detours, type LayeredEdge, type LayeredNode, layered } from './layered.ts';
 import { PictureTooLargeError } from './limits.ts';

@@ -8,15 +8,8 @@
  * compares them otherwise.
  */
 
-import {
-  type Arena,
-  born,
-  type Census,
-  type FormId,
-  formToText,
-  M,
-  ValueError,
-} from '@proviso/engine';
+import { type Arena, type FormId, formToText, M, ValueError } from '@proviso/engine';
+import { born, type Census } from '@proviso/engine/census';
 import {
   framed,
   type Item,

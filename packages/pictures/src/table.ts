@@ -4,7 +4,7 @@
  * stacked, circles around marked cells, shade over what is outside.
  */
 
-import type { Table, TableCell } from '@proviso/engine';
+import type { Table, TableCell } from '@proviso/engine/census';
 import {
   framed,
   type Item,

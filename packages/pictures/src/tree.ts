@@ -6,18 +6,8 @@
  * rest says how many edges are left out.
  */
 
-import {
-  type Arena,
-  CanonicalOrder,
-  edges,
-  type FormId,
-  heapSize,
-  integerValue,
-  Left,
-  Right,
-  SIDES,
-  type Side,
-} from '@proviso/engine';
+import { type Arena, edges, type FormId, Left, Right, SIDES, type Side } from '@proviso/engine';
+import { CanonicalOrder, heapSize, integerValue } from '@proviso/engine/forms';
 import { framed, type Scene, type Words } from './scene.ts';
 import { layOutTree, leafWidth, type TreeNode, treeItems } from './tree-layout.ts';
 import { treeText } from './tree-text.ts';

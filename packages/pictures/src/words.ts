@@ -1,6 +1,8 @@
 /** Games as words in a picture: a short text and the same in LaTeX. */
 
-import { type Arena, type FormId, formToText, latexText, textLength } from '@proviso/engine';
+import { type Arena, type FormId, formToText } from '@proviso/engine';
+import { latexText } from '@proviso/engine/census';
+import { textLength } from '@proviso/engine/forms';
 import type { Words } from './scene.ts';
 
 /** The text of a form where it has at most so many characters. */

@@ -1,11 +1,6 @@
-import {
-  Arena,
-  dayTwoGrid,
-  type RegisteredRuleset,
-  readBoard,
-  rulesets,
-  wordCell,
-} from '@proviso/engine';
+import { Arena } from '@proviso/engine';
+import { dayTwoGrid, wordCell } from '@proviso/engine/census';
+import { type RegisteredRuleset, readBoard, rulesets } from '@proviso/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { boardPicture, NoDrawingError, tablePicture } from '../src/index.ts';
 import { labels, lines, outside, overlaps, texts } from './games.ts';

@@ -1,9 +1,7 @@
 import {
   Arena,
   B,
-  born,
   D,
-  deadEnds,
   E,
   geq,
   integer,
@@ -15,6 +13,8 @@ import {
   subpositions,
   ZERO,
 } from '@proviso/engine';
+import { born } from '@proviso/engine/census';
+import { deadEnds } from '@proviso/engine/ends';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dagPicture, hasseDiagram, hassePicture, PictureTooLargeError } from '../src/index.ts';

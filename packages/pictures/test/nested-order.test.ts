@@ -1,21 +1,8 @@
 // The nested line diagram of day 2, and that what it shows, with equalities and ends, is the order.
 
-import {
-  Arena,
-  B,
-  born,
-  census,
-  closure,
-  coversOf,
-  D,
-  E,
-  geq,
-  integer,
-  isEnd,
-  Left,
-  M,
-  Right,
-} from '@proviso/engine';
+import { Arena, B, closure, D, E, geq, integer, isEnd, Left, M, Right } from '@proviso/engine';
+import { born, census } from '@proviso/engine/census';
+import { coversOf } from '@proviso/engine/posets';
 import { describe, expect, it } from 'vitest';
 import { nestedOrderPicture, toSvg, toTikz } from '../src/index.ts';
 

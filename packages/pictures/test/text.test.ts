@@ -1,16 +1,7 @@
 // Pictures in letters, as a terminal shows them. What is expected was drawn by hand.
 
-import {
-  Arena,
-  clobber,
-  type FormId,
-  hackenbush,
-  integer,
-  nim,
-  nimHeap,
-  readBoard,
-  ZERO,
-} from '@proviso/engine';
+import { Arena, type FormId, integer, nimHeap, ZERO } from '@proviso/engine';
+import { clobber, hackenbush, nim, readBoard } from '@proviso/engine/rulesets';
 import { describe, expect, test } from 'vitest';
 import { boardPicture, treePicture } from '../src/index.ts';
 

@@ -1,6 +1,5 @@
 import {
   Arena,
-  copyForms,
   edges,
   formToText,
   integer,
@@ -10,6 +9,7 @@ import {
   subpositions,
   ZERO,
 } from '@proviso/engine';
+import { copyForms } from '@proviso/engine/forms';
 import { GameStore, parseGame } from '@proviso/engine/multiplayer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,6 @@
-import { Arena, born, D, dayTwoGrid, nimHeap, rulesets } from '@proviso/engine';
+import { Arena, D, nimHeap } from '@proviso/engine';
+import { born, dayTwoGrid } from '@proviso/engine/census';
+import { rulesets } from '@proviso/engine/rulesets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

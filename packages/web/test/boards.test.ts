@@ -1,6 +1,7 @@
 // The page draws on boards with the signs that rulesets say they have, and reads their addresses.
 
-import { Left, type RegisteredRuleset, readBoard, rulesets } from '@proviso/engine';
+import { Left } from '@proviso/engine';
+import { type RegisteredRuleset, readBoard, rulesets } from '@proviso/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { boardAddress, readBoardAddress, rulesetName } from '../src/board/board-address.ts';
 import {

@@ -1,6 +1,7 @@
 // The outline a game is built with says the same as the engine.
 
-import { Arena, exportForms, type FormId } from '@proviso/engine';
+import { Arena, type FormId } from '@proviso/engine';
+import { exportForms } from '@proviso/engine/forms';
 import { parseForm } from '@proviso/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -4,25 +4,27 @@
 
 import {
   Arena,
-  type Census,
-  census,
-  coversOf,
   type FormId,
-  formCell,
-  formsCell,
   integer,
   isEnd,
   isNormalPlay,
   Left,
-  orderTable,
-  summaryTable,
-  type Table,
   type Universe,
   USUAL_UNIVERSES,
   type UsualKey,
+} from '@proviso/engine';
+import {
+  type Census,
+  census,
+  formCell,
+  formsCell,
+  orderTable,
+  summaryTable,
+  type Table,
   wordCell,
   writeTable,
-} from '@proviso/engine';
+} from '@proviso/engine/census';
+import { coversOf } from '@proviso/engine/posets';
 import { hassePicture, nestedOrderPicture, type Scene, toSvg } from '@proviso/pictures';
 import { prose } from '../markdown.ts';
 

@@ -1,6 +1,8 @@
 // The figures of the papers, drawn anew: for an item the expressions of the language that draw it.
 
-import { Arena, endDiagram, formToText, leftModifiedAdjoint, parseEnd } from '@proviso/engine';
+import { Arena, formToText } from '@proviso/engine';
+import { endDiagram, parseEnd } from '@proviso/engine/ends';
+import { leftModifiedAdjoint } from '@proviso/engine/forms';
 
 /** The Hasse diagram of the non-zero Left dead ends of birthday at most n. */
 function deadEndOrder(n: number): string {

@@ -25,8 +25,8 @@ export const CHECK_BUDGET = { maxForms: 5_000_000, maxBytes: 2 ** 30 } as const;
  * Whether a certificate, read from JSON, proves what it claims.
  *
  * @example
- * import { certificateFile, certify } from '@proviso/engine';
  * import { checkCertificate } from '@proviso/engine/check';
+ * import { certificateFile, certify } from '@proviso/engine/reasons';
  * const arena = new Arena();
  * const certificate = certify(arena, integer(arena, 1), ZERO, Normal);
  * const file = certificate && certificateFile(arena, certificate);

@@ -18,10 +18,9 @@ export interface Board {
  *
  * @example
  * // Left takes one counter, Right takes two.
- * const uneven: Ruleset<number> = {
- *   moves: (n, side) => (side === Left ? [n - 1] : [n - 2]).filter((rest) => rest >= 0),
- * };
- * boardOutcome(new Arena(), makeBoard(uneven, 3)) // → N
+ * const moves = (n: number, side: unknown) =>
+ *   (side === Left ? [n - 1] : [n - 2]).filter((rest) => rest >= 0);
+ * boardOutcome(new Arena(), makeBoard({ moves }, 3)) // → N
  */
 export function makeBoard<P>(ruleset: Ruleset<P>, position: P): Board {
   return { ruleset: ruleset as Ruleset, position };

@@ -1,16 +1,20 @@
 // Censuses: forms, classes and their order, against the oracle and the published numbers.
 import { describe, expect, it } from 'vitest';
 import {
-  Arena,
-  B,
   born,
-  CanonicalOrder,
   census,
   classesOf,
-  closure,
-  conjugate,
   countBorn,
   countCensus,
+  orderFacts,
+} from '../../src/census/index.ts';
+import { parseEnd } from '../../src/ends/index.ts';
+import { CanonicalOrder } from '../../src/forms/index.ts';
+import {
+  Arena,
+  B,
+  closure,
+  conjugate,
   D,
   E,
   equal,
@@ -21,8 +25,6 @@ import {
   Left,
   M,
   Normal,
-  orderFacts,
-  parseEnd,
   perfectMurder,
   pFreeModulo,
   type Universe,

@@ -2,36 +2,37 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  Arena,
-  B,
   born,
   census,
+  dayThreeBounds,
+  dicotDayThree,
+  randomForm,
+  randomStream,
+  sampleBorn,
+} from '../../src/census/index.ts';
+import { proportion } from '../../src/census/sample.ts';
+import { exportForms, isDeadEnd } from '../../src/forms/index.ts';
+import {
+  Arena,
+  B,
   closure,
   conjugate,
   D,
-  dayThreeBounds,
-  dicotDayThree,
   E,
-  exportForms,
   type FormId,
   integer,
-  isDeadEnd,
   Left,
   M,
   Normal,
   perfectMurder,
-  proportion,
   Right,
-  randomForm,
-  randomStream,
   rank,
-  sampleBorn,
   simplestForm,
-  simplestFromOptions,
   type Universe,
   ValueError,
   ZERO,
 } from '../../src/index.ts';
+import { simplestFromOptions } from '../../src/reduction/simplest.ts';
 import { holds } from '../oracle/arbitrary.ts';
 
 const arena = new Arena();

@@ -1,15 +1,13 @@
 // Reason files for the tests of the checkers, and what the oracle says of a file's claim.
+import { Arena, type FormId, type Universe } from '../../src/index.ts';
 import {
-  Arena,
   type CertificateFile,
   certificateFile,
   certify,
   type DistinctionFile,
   distinctionFile,
   distinguish,
-  type FormId,
-  type Universe,
-} from '../../src/index.ts';
+} from '../../src/reasons/index.ts';
 import { toEngine } from '../oracle/bridge.ts';
 import { type G, game } from '../oracle/game.ts';
 import { end } from '../oracle/notation.ts';

@@ -2,8 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  Arena,
-  BudgetError,
   closureMembers,
   countDeadEnds,
   deadEndAtLeast,
@@ -14,27 +12,30 @@ import {
   endQuotient,
   endsAbove,
   endToText,
-  type FormId,
   factorisations,
-  integer,
   irreducibleFactorisations,
   isIrreducibleEnd,
   isTerminable,
   joinEnds,
-  latticeObstacle,
   meetEnds,
-  NotationError,
   parseEnd,
+  sixthLevelBounds,
+  upwardMembers,
+} from '../../src/ends/index.ts';
+import {
+  Arena,
+  BudgetError,
+  type FormId,
+  integer,
+  NotationError,
   perfectMurder,
-  posetOf,
   Right,
   rank,
-  sixthLevelBounds,
   sum,
-  upwardMembers,
   ValueError,
   ZERO,
 } from '../../src/index.ts';
+import { latticeObstacle, posetOf } from '../../src/posets/index.ts';
 import { holds } from '../oracle/arbitrary.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import { closureUpToRank, leftDeadEnds } from '../oracle/deadEnds.ts';

@@ -1,33 +1,35 @@
 // The families B_n, A_n with J_n, and S_n with the minimal blocking forms (Davies–Milley, section 3).
 import { describe, expect, it } from 'vitest';
 import {
-  Arena,
-  adjoint,
-  B,
-  blockedSuperEnd,
   blockingPassingGame,
-  equal,
-  type FormId,
-  formToText,
-  geq,
-  isBlockedEnd,
-  isBlocking,
-  Left,
-  M,
   minimalAdjoints,
   minimalBlockingForms,
   passingGame,
-  Right,
-  rank,
-  simplestForm,
-  sum,
   superEnd,
   superEndByDefinition,
   superEndModuloB,
   superEndModuloM,
+} from '../../src/ends/index.ts';
+import { isBlockedEnd } from '../../src/forms/index.ts';
+import {
+  Arena,
+  adjoint,
+  B,
+  equal,
+  type FormId,
+  formToText,
+  geq,
+  isBlocking,
+  Left,
+  M,
+  Right,
+  rank,
+  simplestForm,
+  sum,
   ValueError,
   winsMovingFirst,
 } from '../../src/index.ts';
+import { blockedSuperEnd } from '../../src/universes/blocked-ends.ts';
 import { toEngine } from '../oracle/bridge.ts';
 import { formsOfRankAtMost } from '../oracle/game.ts';
 import { read } from '../oracle/notation.ts';

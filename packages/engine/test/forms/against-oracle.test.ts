@@ -2,27 +2,24 @@
 // implementation on plain objects: all 256 forms of rank ≤ 2, all 1024 augmented forms of rank ≤ 1,
 // and random forms of rank 3 and 4.
 import { describe, expect, it } from 'vitest';
+import { isBlockedEnd, isDeadEnd, leftModifiedAdjoint, truncate } from '../../src/forms/index.ts';
 import {
   adjoint,
   conjugate,
   copies,
   edges,
-  isBlockedEnd,
   isBlocking,
-  isDeadEnd,
   isDeadEnding,
   isDicot,
   isEnd,
   isEndLike,
   isOrdinary,
   Left,
-  leftModifiedAdjoint,
   nodes,
   Right,
   rank,
   subpositions,
   sum,
-  truncate,
 } from '../../src/index.ts';
 import { arenaWith, fromEngine, toEngine } from '../oracle/bridge.ts';
 import { isLeftDeadEnd, leftDeadEnds } from '../oracle/deadEnds.ts';

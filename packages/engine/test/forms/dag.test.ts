@@ -2,18 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  Arena,
   copyForms,
   DagError,
   exportForms,
-  type FormId,
   importForms,
-  integer,
   loadArena,
-  nimHeap,
   saveArena,
-  sum,
-} from '../../src/index.ts';
+} from '../../src/forms/index.ts';
+import { Arena, type FormId, integer, nimHeap, sum } from '../../src/index.ts';
 import { augmentedForm, holds } from '../oracle/arbitrary.ts';
 import { arenaWith, fromEngine, toEngine } from '../oracle/bridge.ts';
 import { formsOfRankAtMost, subpositions } from '../oracle/game.ts';

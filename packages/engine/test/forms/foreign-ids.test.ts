@@ -1,8 +1,15 @@
 // An id that is no form of the arena is refused by every function that takes one, with the id and
 // what is wrong about it; never answered as if it were some game.
 import { describe, expect, it } from 'vitest';
-import * as engine from '../../src/index.ts';
+import * as census from '../../src/census/index.ts';
+import * as ends from '../../src/ends/index.ts';
+import * as forms from '../../src/forms/index.ts';
+import * as root from '../../src/index.ts';
 import { Arena, D, E, type FormId, Left, M, nimHeap, ZERO } from '../../src/index.ts';
+import * as reasons from '../../src/reasons/index.ts';
+import * as rulesets from '../../src/rulesets/index.ts';
+
+const engine = { ...root, ...forms, ...reasons, ...rulesets, ...ends, ...census };
 
 type Ask = (arena: Arena, id: FormId) => unknown;
 
@@ -32,7 +39,6 @@ const questions: Readonly<Record<string, readonly Ask[]>> = {
   ],
   deadEndSum: [(a, g) => engine.deadEndSum(a, g, ZERO), (a, g) => engine.deadEndSum(a, ZERO, g)],
   deadEndValue: [(a, g) => engine.deadEndValue(a, g)],
-  describeClass: [(a, g) => engine.describeClass(a, [g], E)],
   distinguish: [
     (a, g) => engine.distinguish(a, g, ZERO, E),
     (a, g) => engine.distinguish(a, ZERO, g, E),
@@ -86,7 +92,6 @@ const questions: Readonly<Record<string, readonly Ask[]>> = {
   isIrreducibleEnd: [(a, g) => engine.isIrreducibleEnd(a, g)],
   isOrdinary: [(a, g) => engine.isOrdinary(a, g)],
   isPFree: [(a, g) => engine.isPFree(a, g)],
-  isReduced: [(a, g) => engine.isReduced(a, g, E)],
   isTerminable: [(a, g) => engine.isTerminable(a, g)],
   joinEnds: [(a, g) => engine.joinEnds(a, g, ZERO), (a, g) => engine.joinEnds(a, ZERO, g)],
   leftModifiedAdjoint: [(a, g) => engine.leftModifiedAdjoint(a, g)],
@@ -94,10 +99,8 @@ const questions: Readonly<Record<string, readonly Ask[]>> = {
   misereOutcome: [(a, g) => engine.misereOutcome(a, g)],
   nodes: [(a, g) => engine.nodes(a, g)],
   normalOutcome: [(a, g) => engine.normalOutcome(a, g)],
-  optionsCell: [(a, g) => engine.optionsCell(a, [g])],
   pFreeModulo: [(a, g) => engine.pFreeModulo(a, g, E)],
   passingOutcome: [(a, g) => engine.passingOutcome(a, g)],
-  previousWinSubposition: [(a, g) => engine.previousWinSubposition(a, g)],
   rank: [(a, g) => engine.rank(a, g)],
   reduce: [
     (a, g) => engine.reduce(a, engine.orderModulo(a, E), [g], [], 0),
@@ -107,10 +110,6 @@ const questions: Readonly<Record<string, readonly Ask[]>> = {
     (a, g) => engine.simplestForm(a, g, E),
     (a, g) => engine.simplestForm(a, g, D),
     (a, g) => engine.simplestForm(a, g, M),
-  ],
-  simplestFromOptions: [
-    (a, g) => engine.simplestFromOptions(a, [g], [], E),
-    (a, g) => engine.simplestFromOptions(a, [], [g], E),
   ],
   strategy: [(a, g) => engine.strategy(a, g, Left)],
   strongOutcome: [(a, g) => engine.strongOutcome(a, g, E)],
@@ -132,7 +131,7 @@ const questions: Readonly<Record<string, readonly Ask[]>> = {
 
 /** Functions of an arena that take no id: numbers, universes, boards, or what an answer holds. */
 const withoutForms = [
-  ...['blockedSuperEnd', 'blockingPassingGame', 'countDeadEnds', 'deadEnds', 'endDiagram'],
+  ...['blockingPassingGame', 'countDeadEnds', 'deadEnds', 'endDiagram'],
   ...['integer', 'minimalAdjoints', 'minimalBlockingForms', 'nimHeap', 'passingGame'],
   ...['perfectMurder', 'superEnd', 'superEndModuloB', 'superEndModuloM', 'sixthLevelBounds'],
   ...['born', 'census', 'countBorn', 'dayThreeBounds', 'dicotDayThree', 'orderModulo'],
@@ -141,7 +140,7 @@ const withoutForms = [
   ...['invertibleOnlyInE', 'classTable', 'coverTable', 'orderFacts', 'orderTable', 'summaryTable'],
   ...['boardForm', 'boardLiesIn', 'boardOutcome', 'boardSimplestForm'],
   ...['importForms', 'saveArena', 'parseEnd'],
-  ...['certificateFile', 'certifyStep', 'distinctionFile', 'explainCertificate'],
+  ...['certificateFile', 'distinctionFile'],
   ...['hasDayThreeBounds', 'renderLatex', 'renderMarkdown', 'renderText', 'usualUniverses'],
 ];
 

@@ -2,7 +2,8 @@
 // the option order is stable across arenas, and large forms are abbreviated.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Arena, formToText, integer, nimHeap, sum, textLength } from '../../src/index.ts';
+import { textLength } from '../../src/forms/index.ts';
+import { Arena, formToText, integer, nimHeap, sum } from '../../src/index.ts';
 import { augmentedForm, holds } from '../oracle/arbitrary.ts';
 import { toEngine } from '../oracle/bridge.ts';
 import { formsOfRankAtMost, type G } from '../oracle/game.ts';

@@ -1,17 +1,9 @@
 // Truncation of augmented forms (Definition 4.7): τ_0(G) is 0 whatever G is, so a tombstone that only
 // the n-th move uncovers is cut off, and one seen earlier stays.
 
-import {
-  Arena,
-  type FormId,
-  isOrdinary,
-  Left,
-  M,
-  Right,
-  randomForm,
-  truncate,
-  ZERO,
-} from '@proviso/engine';
+import { Arena, type FormId, isOrdinary, Left, M, Right, ZERO } from '@proviso/engine';
+import { randomForm } from '@proviso/engine/census';
+import { truncate } from '@proviso/engine/forms';
 import { expect, it } from 'vitest';
 
 /** The definition, by recursion. */

@@ -17,12 +17,12 @@ import {
   misereOutcome,
   NotDecidedError,
   pFreeModulo,
-  previousWinSubposition,
   simplestForm,
   sum,
   type Universe,
   ZERO,
 } from '../../src/index.ts';
+import { previousWinSubposition } from '../../src/inverses/p-free.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import { table2, table3 } from '../oracle/day2.ts';
 import { leftDeadEnds } from '../oracle/deadEnds.ts';

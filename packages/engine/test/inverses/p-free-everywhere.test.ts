@@ -5,7 +5,6 @@
 import {
   Arena,
   B,
-  born,
   closure,
   D,
   E,
@@ -18,10 +17,10 @@ import {
   Normal,
   NotDecidedError,
   pFreeModulo,
-  randomForm,
   type Universe,
   ZERO,
 } from '@proviso/engine';
+import { born, randomForm } from '@proviso/engine/census';
 import { describe, expect, it } from 'vitest';
 
 const arena = new Arena();

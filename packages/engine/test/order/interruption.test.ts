@@ -4,9 +4,7 @@ import {
   Arena,
   B,
   BudgetError,
-  boardForm,
   D,
-  domineering,
   E,
   geq,
   integer,
@@ -15,9 +13,9 @@ import {
   nimHeap,
   orderModulo,
   rank,
-  readBoard,
   simplestForm,
 } from '../../src/index.ts';
+import { boardForm, domineering, readBoard } from '../../src/rulesets/index.ts';
 import { toEngine } from '../oracle/bridge.ts';
 import * as oracle from '../oracle/order.ts';
 import { sixPairings } from '../oracle/pairing.ts';

@@ -2,6 +2,8 @@
 // Milley: Lemmas 3.5–3.7, 3.13, 3.14. Dwyer–Milley–Willette: Theorems 2 and 3. Larsson et al.:
 // Example 6, Example 7, and * + *.
 import { describe, expect, it } from 'vitest';
+import { inUpwardClosure } from '../../src/ends/index.ts';
+import { leftModifiedAdjoint } from '../../src/forms/index.ts';
 import {
   Arena,
   adjoint,
@@ -13,21 +15,19 @@ import {
   equal,
   type FormId,
   geq,
-  inUpwardClosure,
   isDicot,
   Left,
-  leftModifiedAdjoint,
   M,
   misereOutcome,
   outcomeAtLeast,
   Right,
   sameOrder,
-  separatingDicot,
   strongOutcome,
   sum,
   type Universe,
   ZERO,
 } from '../../src/index.ts';
+import { separatingDicot } from '../../src/reasons/index.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import { leftDeadEnds, perfectMurder } from '../oracle/deadEnds.ts';
 import { domineering } from '../oracle/domineering.ts';

@@ -1,25 +1,22 @@
 // Misère, normal and Right-passing outcomes against the naive recursion, the order of outcomes, and
 // the winning moves.
 import { describe, expect, it } from 'vitest';
+import { winsFirstAgainstPassing, winsSecondAgainstPassing } from '../../src/ends/index.ts';
 import {
   conjugate,
-  conjugateOutcome,
   Left,
   misereOutcome,
   normalOutcome,
   OUTCOMES,
   outcomeAtLeast,
-  outcomeFrom,
   passingOutcome,
   Right,
   sum,
   winningMoves,
-  winsFirst,
-  winsFirstAgainstPassing,
   winsMovingFirst,
   winsMovingFirstInNormalPlay,
-  winsSecondAgainstPassing,
 } from '../../src/index.ts';
+import { conjugateOutcome, outcomeFrom, winsFirst } from '../../src/play/outcome.ts';
 import { arenaWith, fromEngine, toEngine } from '../oracle/bridge.ts';
 import * as oracle from '../oracle/game.ts';
 import { read } from '../oracle/notation.ts';

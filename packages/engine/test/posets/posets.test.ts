@@ -14,7 +14,7 @@ import {
   minimalOf,
   type Poset,
   posetOf,
-} from '../../src/index.ts';
+} from '../../src/posets/index.ts';
 import { holds } from '../oracle/arbitrary.ts';
 
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i);

@@ -4,20 +4,22 @@ import { describe, expect, it } from 'vitest';
 import {
   Arena,
   BudgetError,
-  certificateFile,
-  certify,
   D,
-  distinctionFile,
-  distinguish,
   E,
   generatedUniverse,
   integer,
   M,
   nimHeap,
   orderModulo,
-  UnnamedUniverseError,
   ZERO,
 } from '../../src/index.ts';
+import {
+  certificateFile,
+  certify,
+  distinctionFile,
+  distinguish,
+  UnnamedUniverseError,
+} from '../../src/reasons/index.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import { type G, game } from '../oracle/game.ts';
 import * as oracle from '../oracle/order.ts';

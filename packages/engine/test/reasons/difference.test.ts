@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import {
   Arena,
   adjoint,
-  distinguish,
   E,
   edges,
   geq,
@@ -18,6 +17,7 @@ import {
 } from '../../src/index.ts';
 import { beatingEnd } from '../../src/reasons/beating-end.ts';
 import { Differences } from '../../src/reasons/difference.ts';
+import { distinguish } from '../../src/reasons/index.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import * as forms from '../oracle/game.ts';
 import { conjugate, formsOfRankAtMost, type G, isLeftEnd, show } from '../oracle/game.ts';

@@ -4,28 +4,30 @@ import { describe, expect, it } from 'vitest';
 import {
   Arena,
   B,
-  certify,
   closure,
   D,
   E,
-  type Explanation,
-  explainAtLeast,
-  explainCertificate,
-  explainComparison,
-  explainInvertible,
-  explainOutcome,
-  explainSimplest,
   formToText,
   integer,
   Normal,
   NotDecidedError,
   nimHeap,
+  ZERO,
+} from '../../src/index.ts';
+import { explainCertificate } from '../../src/reasons/explain-comparison.ts';
+import {
+  certify,
+  type Explanation,
+  explainAtLeast,
+  explainComparison,
+  explainInvertible,
+  explainOutcome,
+  explainSimplest,
   renderLatex,
   renderMarkdown,
   renderText,
   type Token,
-  ZERO,
-} from '../../src/index.ts';
+} from '../../src/reasons/index.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import { type G, sum } from '../oracle/game.ts';
 import { read } from '../oracle/notation.ts';

@@ -3,7 +3,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   Arena,
-  boardForm,
+  type FormId,
+  formToText,
+  Left,
+  Right,
+  type Universe,
+  winningMoves,
+} from '../../src/index.ts';
+import { previousWinSubposition } from '../../src/inverses/p-free.ts';
+import {
   certificateFile,
   certify,
   distinctionFile,
@@ -12,17 +20,9 @@ import {
   explainInvertible,
   explainOutcome,
   explainSimplest,
-  type FormId,
-  formToText,
-  Left,
-  nim,
-  previousWinSubposition,
-  Right,
-  readBoard,
   renderText,
-  type Universe,
-  winningMoves,
-} from '../../src/index.ts';
+} from '../../src/reasons/index.ts';
+import { boardForm, nim, readBoard } from '../../src/rulesets/index.ts';
 import { toEngine } from '../oracle/bridge.ts';
 import { formsOfRankAtMost, type G } from '../oracle/game.ts';
 import { sixPairings } from '../oracle/pairing.ts';

@@ -1,7 +1,8 @@
 // How small distinguishing games are, by rank and then by edges of the tree: against enumeration on
 // plain objects. Where the engine says "smallest", nothing enumerated may be smaller.
 import { describe, expect, it } from 'vitest';
-import { Arena, type Distinction, distinguish, M, tellApart } from '../../src/index.ts';
+import { Arena, M } from '../../src/index.ts';
+import { type Distinction, distinguish, tellApart } from '../../src/reasons/index.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import {
   edges,

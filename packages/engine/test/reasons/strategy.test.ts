@@ -1,16 +1,9 @@
 // Strategies, played through: whoever follows one wins against every line of play.
 import { describe, expect, it } from 'vitest';
-import type { FormId, Strategy } from '../../src/index.ts';
-import {
-  Arena,
-  Left,
-  nimHeap,
-  opponent,
-  Right,
-  SIDES,
-  type Side,
-  strategy,
-} from '../../src/index.ts';
+import type { FormId } from '../../src/index.ts';
+import { Arena, Left, nimHeap, opponent, Right, SIDES, type Side } from '../../src/index.ts';
+import type { Strategy } from '../../src/reasons/index.ts';
+import { strategy } from '../../src/reasons/index.ts';
 import { toEngine } from '../oracle/bridge.ts';
 import { misereLeft, misereRight } from '../oracle/play.ts';
 import { random, randomForm } from '../oracle/random.ts';

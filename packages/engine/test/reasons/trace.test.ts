@@ -4,17 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { checkCertificate } from '../../src/check/index.ts';
 import {
   Arena,
-  certificateFile,
-  certifyStep,
   closure,
   D,
   E,
   formToText,
   type ReductionStep,
   simplestForm,
-  type Trace,
-  traceSimplest,
 } from '../../src/index.ts';
+import { certificateFile, type Trace, traceSimplest } from '../../src/reasons/index.ts';
+import { certifyStep } from '../../src/reasons/trace.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import { end, read } from '../oracle/notation.ts';
 import * as oracle from '../oracle/order.ts';

@@ -1,7 +1,8 @@
 // Simplest forms against the naive loop of Definition 5.19, in the six universes and others: all
 // forms of rank ≤ 2, augmented forms of rank ≤ 1, random members and random augmented forms.
 import { describe, expect, it } from 'vitest';
-import { Arena, Left, Normal, Right, simplestForm, simplestFromOptions } from '../../src/index.ts';
+import { Arena, Left, Normal, Right, simplestForm } from '../../src/index.ts';
+import { simplestFromOptions } from '../../src/reduction/simplest.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import { augmentedFormsOfRankAtMost, formsOfRankAtMost, show } from '../oracle/game.ts';
 import { canonical } from '../oracle/normal.ts';

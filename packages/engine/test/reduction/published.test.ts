@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import {
   Arena,
   B,
-  blockedSuperEnd,
   canonicalForm,
   closure,
   D,
@@ -19,6 +18,7 @@ import {
   type Universe,
   ValueError,
 } from '../../src/index.ts';
+import { blockedSuperEnd } from '../../src/universes/blocked-ends.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import { equalToZero, table1, table3 } from '../oracle/day2.ts';
 import { conjugate, formsOfRankAtMost, type G, game, integer, rank, show } from '../oracle/game.ts';

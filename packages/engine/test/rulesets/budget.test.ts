@@ -1,14 +1,13 @@
 // Boards under a budget: positions count like forms, and their memory like that of forms.
 
 import { describe, expect, test } from 'vitest';
+import { Arena, E } from '../../src/index.ts';
 import {
-  Arena,
   boardOutcome,
   boardSimplestForm,
   domineering,
-  E,
   readBoard,
-} from '../../src/index.ts';
+} from '../../src/rulesets/index.ts';
 import { type ComponentId, Multisets } from '../../src/rulesets/multisets.ts';
 import { type Budget, BudgetError, type Progress } from '../../src/storage/budget.ts';
 

@@ -1,15 +1,8 @@
 // What evaluating a board costs, in questions and not in seconds. The yardstick is a plain program
 // without fingerprints chosen for boards, which needed the numbers below; we keep under half of them.
 import { describe, expect, it } from 'vitest';
-import {
-  Arena,
-  boardSimplestForm,
-  clobber,
-  domineering,
-  E,
-  orderModulo,
-  readBoard,
-} from '../../src/index.ts';
+import { Arena, E, orderModulo } from '../../src/index.ts';
+import { boardSimplestForm, clobber, domineering, readBoard } from '../../src/rulesets/index.ts';
 
 describe('a board modulo E asks at most half of what a plain program does', () => {
   it.each([

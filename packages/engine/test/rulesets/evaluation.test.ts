@@ -4,30 +4,32 @@ import { describe, expect, it } from 'vitest';
 import {
   Arena,
   B,
-  type Board,
   BudgetError,
-  boardForm,
-  boardLiesIn,
-  boardOutcome,
-  boardSimplestForm,
-  clobber,
   closure,
   D,
-  domineering,
   E,
-  EndlessPlayError,
   edges,
   formToText,
   integer,
   Left,
   M,
-  makeBoard,
   Normal,
+  simplestForm,
+} from '../../src/index.ts';
+import {
+  type Board,
+  boardForm,
+  boardLiesIn,
+  boardOutcome,
+  boardSimplestForm,
+  clobber,
+  domineering,
+  EndlessPlayError,
+  makeBoard,
   type Ruleset,
   readBoard,
   rulesets,
-  simplestForm,
-} from '../../src/index.ts';
+} from '../../src/rulesets/index.ts';
 import { fromEngine } from '../oracle/bridge.ts';
 import { misere, normal } from '../oracle/play.ts';
 import { simplest } from '../oracle/simplest.ts';

@@ -1,19 +1,8 @@
 // Where each ruleset lives, as it says of itself: all small positions lie there, and, where there is
 // a smaller one among the usual universes, not all lie in that.
 import { describe, expect, it } from 'vitest';
-import {
-  Arena,
-  B,
-  boardForm,
-  closure,
-  D,
-  E,
-  integer,
-  M,
-  rulesets,
-  type Universe,
-  ZERO,
-} from '../../src/index.ts';
+import { Arena, B, closure, D, E, integer, M, type Universe, ZERO } from '../../src/index.ts';
+import { boardForm, rulesets } from '../../src/rulesets/index.ts';
 import { smallPositions } from './small-positions.ts';
 
 const arena = new Arena();

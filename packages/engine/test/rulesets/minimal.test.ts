@@ -1,22 +1,18 @@
 // A ruleset that says its moves and nothing else: the same forms as the whole ruleset, positions
 // told apart by their values, and a refusal where values cannot tell them apart.
 import { describe, expect, it } from 'vitest';
+import { Arena, D, E, Left, type Side } from '../../src/index.ts';
 import {
-  Arena,
   boardForm,
   boardOutcome,
   boardSimplestForm,
   boardToText,
   clobber,
-  D,
   domineering,
-  E,
-  Left,
   makeBoard,
   type Ruleset,
   readBoard,
-  type Side,
-} from '../../src/index.ts';
+} from '../../src/rulesets/index.ts';
 
 describe('moves alone', () => {
   it.each([

@@ -2,19 +2,17 @@
 // Berlekamp's rule and green ones by the colon principle, Nim, Kayles' nim-sequence, Toads and
 // Frogs, and small rectangles of Domineering by the oracle's own canonical forms.
 import { describe, expect, it } from 'vitest';
+import { heapSize } from '../../src/forms/index.ts';
+import { Arena, type FormId, Normal } from '../../src/index.ts';
 import {
-  Arena,
   boardOutcome,
   boardSimplestForm,
-  type FormId,
   hackenbush,
-  heapSize,
-  Normal,
   nim,
   octal,
   readBoard,
   rulesets,
-} from '../../src/index.ts';
+} from '../../src/rulesets/index.ts';
 import { fromEngine } from '../oracle/bridge.ts';
 import { type G, game, integer, nimHeap, star, zero } from '../oracle/game.ts';
 import { canonical, dyadic, hackenbushValue, up } from '../oracle/normal.ts';

@@ -9,7 +9,7 @@ import {
   positionToText,
   readBoard,
   rulesets,
-} from '../../src/index.ts';
+} from '../../src/rulesets/index.ts';
 import { smallPositions } from './small-positions.ts';
 
 const board = (name: string, ...call: (string | number)[]): Board =>

@@ -2,7 +2,8 @@
 // by word. Digit k is the sum of 1, 2 and 4 as taking k counters may leave nothing, exactly one
 // heap, or exactly two (Berlekamp, Conway and Guy, Winning Ways, chapter 4).
 import { describe, expect, it } from 'vitest';
-import { Arena, boardForm, octal, readBoard } from '../../src/index.ts';
+import { Arena } from '../../src/index.ts';
+import { boardForm, octal, readBoard } from '../../src/rulesets/index.ts';
 import { fromEngine } from '../oracle/bridge.ts';
 import { type G, game, sum, zero } from '../oracle/game.ts';
 

@@ -1,34 +1,35 @@
 // Published values on boards: Siegel's section 6 and Figure 5, and Example 7 of Larsson et al.
 import { describe, expect, it } from 'vitest';
+import { deadEndValue, inClosure } from '../../src/ends/index.ts';
 import {
   Arena,
   B,
-  type Board,
-  boardForm,
-  boardLiesIn,
-  boardSimplestForm,
-  clobber,
   closure,
   copies,
   D,
-  deadEndValue,
-  domineering,
   E,
   edges,
   type FormId,
   geq,
-  inClosure,
   integer,
   isClosure,
   M,
   Normal,
   rank,
-  readBoard,
   strongOutcome,
   sum,
   type Universe,
   ZERO,
 } from '../../src/index.ts';
+import {
+  type Board,
+  boardForm,
+  boardLiesIn,
+  boardSimplestForm,
+  clobber,
+  domineering,
+  readBoard,
+} from '../../src/rulesets/index.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import { edges as oracleEdges } from '../oracle/game.ts';
 import { read } from '../oracle/notation.ts';

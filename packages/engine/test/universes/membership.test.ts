@@ -2,30 +2,32 @@
 // generators give the same universe or only the same order (Siegel, sections 2–4).
 import { describe, expect, it } from 'vitest';
 import {
+  deadEndAtLeast,
+  deadEndSum,
+  deadEndValue,
+  inClosure,
+  inUpwardClosure,
+  isTerminable,
+} from '../../src/ends/index.ts';
+import {
   Arena,
   B,
   type Closure,
   closure,
   D,
-  deadEndAtLeast,
-  deadEndSum,
-  deadEndValue,
   E,
   type FormId,
   generatedUniverse,
   geq,
-  inClosure,
-  inUpwardClosure,
-  isTerminable,
   Left,
   M,
   Normal,
   Right,
   sameOrder,
   sameUniverse,
-  testedUniverse,
   ValueError,
 } from '../../src/index.ts';
+import { testedUniverse } from '../../src/universes/closure.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import * as ends from '../oracle/deadEnds.ts';
 import { domineering } from '../oracle/domineering.ts';

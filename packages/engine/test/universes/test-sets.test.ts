@@ -1,15 +1,8 @@
 // Test sets (Siegel, Definition 4.8), against the published lists and against enumeration.
 import { describe, expect, it } from 'vitest';
-import {
-  Arena,
-  type Closure,
-  closure,
-  deadEndValue,
-  type FormId,
-  perfectMurder,
-  testSet,
-  truncate,
-} from '../../src/index.ts';
+import { deadEndValue, testSet } from '../../src/ends/index.ts';
+import { truncate } from '../../src/forms/index.ts';
+import { Arena, type Closure, closure, type FormId, perfectMurder } from '../../src/index.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import * as ends from '../oracle/deadEnds.ts';
 import { type G, integer, sum, zero } from '../oracle/game.ts';

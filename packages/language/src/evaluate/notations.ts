@@ -1,6 +1,7 @@
 // Compact notations, written as a tag before a text: `end"2(10)#"`.
 
-import { NotationError, parseEnd } from '@proviso/engine';
+import { NotationError } from '@proviso/engine';
+import { parseEnd } from '@proviso/engine/ends';
 import { parseCompact } from '@proviso/engine/multiplayer';
 import type { ExpressionOf } from '../syntax/ast.ts';
 import { multiplayerValue, type Value } from '../values/value.ts';

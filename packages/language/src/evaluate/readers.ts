@@ -1,14 +1,8 @@
 // Reading a value as what is wanted in its place, or saying why it cannot be.
 
-import {
-  boardForm,
-  boardSimplestForm,
-  copyForms,
-  type FormId,
-  integerValue,
-  simplestForm,
-  type Universe,
-} from '@proviso/engine';
+import { type FormId, simplestForm, type Universe } from '@proviso/engine';
+import { copyForms, integerValue } from '@proviso/engine/forms';
+import { boardForm, boardSimplestForm } from '@proviso/engine/rulesets';
 import type { LanguageError, Span } from '../errors.ts';
 import { THE_UNIVERSES } from '../functions/parameters.ts';
 import { briefText } from '../values/text.ts';

@@ -2,7 +2,8 @@
 // apart from each other, and not cases of one switch, because evaluation
 // recurses through them and a large function takes a large piece of the stack.
 
-import { boardLiesIn, type FormId, nimHeap, type Tombstones, ValueError } from '@proviso/engine';
+import { type FormId, nimHeap, type Tombstones, ValueError } from '@proviso/engine';
+import { boardLiesIn } from '@proviso/engine/rulesets';
 import type { Expression, ExpressionOf } from '../syntax/ast.ts';
 import type { Scope } from '../values/scope.ts';
 import {

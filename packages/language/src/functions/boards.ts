@@ -1,6 +1,6 @@
 // Boards: one function a ruleset, described by the ruleset itself.
 
-import { type RulesetEntry, rulesets } from '@proviso/engine';
+import { type RulesetEntry, rulesets } from '@proviso/engine/rulesets';
 import { describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { rest, textOrInteger } from './parameters.ts';
 

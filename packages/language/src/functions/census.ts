@@ -1,6 +1,6 @@
 // All forms of a rank, their classes, and random ones.
 
-import { born, classesOf, randomForm } from '@proviso/engine';
+import { born, classesOf, randomForm } from '@proviso/engine/census';
 import { describe, type FunctionDescriptor, type Parameter } from '../values/descriptor.ts';
 import { listValue } from '../values/value.ts';
 import { integer, natural, universeOrDefault } from './parameters.ts';

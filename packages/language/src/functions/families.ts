@@ -1,15 +1,13 @@
 // Families of games with a name in the papers, and the ends that test strength.
 
+import { M, nimHeap, perfectMurder } from '@proviso/engine';
+import { born } from '@proviso/engine/census';
 import {
   blockingPassingGame,
-  born,
-  M,
-  nimHeap,
   passingGame,
-  perfectMurder,
   superEnd,
   superEndByDefinition,
-} from '@proviso/engine';
+} from '@proviso/engine/ends';
 import { describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { listValue } from '../values/value.ts';
 import { natural, universe } from './parameters.ts';

@@ -1,17 +1,7 @@
 // Forms as trees: their parts, their size, and operations on them.
 
-import {
-  adjoint,
-  CanonicalOrder,
-  edges,
-  type FormId,
-  Left,
-  nodes,
-  Right,
-  rank,
-  type Side,
-  truncate,
-} from '@proviso/engine';
+import { adjoint, edges, type FormId, Left, nodes, Right, rank, type Side } from '@proviso/engine';
+import { CanonicalOrder, truncate } from '@proviso/engine/forms';
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { valueText } from '../values/text.ts';
 import { integerValueOf, listValue, textValue, type Value } from '../values/value.ts';

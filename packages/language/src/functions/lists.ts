@@ -1,7 +1,8 @@
 // Lists: what people need to explore.
 
-import { boardToText, CanonicalOrder } from '@proviso/engine';
+import { CanonicalOrder } from '@proviso/engine/forms';
 import { StructuralOrder } from '@proviso/engine/multiplayer';
+import { boardToText } from '@proviso/engine/rulesets';
 import { implied } from '../errors.ts';
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { winnersText } from '../values/text.ts';

@@ -1,6 +1,7 @@
 // Comparison of games modulo a universe.
 
-import { compare, downlinked, separatingDicot, tellApart } from '@proviso/engine';
+import { compare, downlinked } from '@proviso/engine';
+import { separatingDicot, tellApart } from '@proviso/engine/reasons';
 import { describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { booleanValue, NOTHING, textValue } from '../values/value.ts';
 import { game, position, universe, universeOrDefault } from './parameters.ts';

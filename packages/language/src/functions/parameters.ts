@@ -1,6 +1,7 @@
 // The kinds of parameters functions have, each with how it reads an argument.
 
-import type { Board, FormId, Universe } from '@proviso/engine';
+import type { FormId, Universe } from '@proviso/engine';
+import type { Board } from '@proviso/engine/rulesets';
 import type { Expression } from '../syntax/ast.ts';
 import type { Argument, CallContext, Parameter } from '../values/descriptor.ts';
 import { aValueOf, type FunctionValue, type Value, type ValueType } from '../values/value.ts';

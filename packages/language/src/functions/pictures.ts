@@ -1,6 +1,7 @@
 // Pictures, and values as TikZ for papers. `latex` stands with the forms.
 
-import { dayTwoGrid, type FormId } from '@proviso/engine';
+import type { FormId } from '@proviso/engine';
+import { dayTwoGrid } from '@proviso/engine/census';
 import {
   boardPicture,
   dagPicture,

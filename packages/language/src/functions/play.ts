@@ -1,7 +1,6 @@
 // Who wins: outcomes of a game.
 
 import {
-  boardOutcome,
   Left,
   misereOutcome,
   normalOutcome,
@@ -9,6 +8,7 @@ import {
   Right,
   strongOutcome,
 } from '@proviso/engine';
+import { boardOutcome } from '@proviso/engine/rulesets';
 import { describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { booleanValue, outcomeValue } from '../values/value.ts';
 import { game, position, universeOrDefault } from './parameters.ts';

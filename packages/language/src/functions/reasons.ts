@@ -1,6 +1,7 @@
 // Reasons: `explain(…)`, whose argument is not evaluated but taken as the
 // question to be explained.
 
+import { type FormId, simplestForm, type Universe } from '@proviso/engine';
 import {
   certificateFile,
   certify,
@@ -12,11 +13,8 @@ import {
   explainInvertible,
   explainOutcome,
   explainSimplest,
-  type FormId,
-  simplestForm,
-  type Universe,
   UnnamedUniverseError,
-} from '@proviso/engine';
+} from '@proviso/engine/reasons';
 import type { Expression, ExpressionOf } from '../syntax/ast.ts';
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import type { CertificateValue, ReasonFile } from '../values/value.ts';

@@ -1,7 +1,7 @@
 // Tables of censuses as texts: for a terminal, for a paper or for another program.
 
+import type { Arena } from '@proviso/engine';
 import {
-  type Arena,
   census,
   classTable,
   coverTable,
@@ -23,7 +23,7 @@ import {
   type Table,
   type TableFormat,
   writeTable,
-} from '@proviso/engine';
+} from '@proviso/engine/census';
 import { describe, type FunctionDescriptor, type Parameter } from '../values/descriptor.ts';
 import { type TextValue, textValue } from '../values/value.ts';
 import { firstOf, integer, natural, oneOf, universes } from './parameters.ts';

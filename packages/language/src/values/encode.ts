@@ -1,14 +1,8 @@
 // Answers as JSON, one object a statement, as the command prints them with
 // `--json`. The format is described by schema/answer-1.json.
 
-import {
-  exportForms,
-  type FormDag,
-  formToText,
-  LimitError,
-  renderMarkdown,
-  textLength,
-} from '@proviso/engine';
+import { formToText, LimitError } from '@proviso/engine';
+import { exportForms, type FormDag, textLength } from '@proviso/engine/forms';
 import {
   exportGames,
   type GameDag,
@@ -16,6 +10,7 @@ import {
   type GameStore,
   printGame,
 } from '@proviso/engine/multiplayer';
+import { renderMarkdown } from '@proviso/engine/reasons';
 import { toSvg } from '@proviso/pictures';
 import type { ErrorCode, LanguageError } from '../errors.ts';
 import { MAX_NESTING } from '../syntax/nesting.ts';

@@ -1,16 +1,10 @@
 // Values as text: what a statement prints.
 
-import {
-  boardToText,
-  formToText,
-  type Game,
-  LimitError,
-  type PrintStyle,
-  renderLatex,
-  renderText,
-  textLength,
-} from '@proviso/engine';
+import { formToText, type Game, LimitError, type PrintStyle } from '@proviso/engine';
+import { textLength } from '@proviso/engine/forms';
 import { nameGame, printGame, printOutcome } from '@proviso/engine/multiplayer';
+import { renderLatex, renderText } from '@proviso/engine/reasons';
+import { boardToText } from '@proviso/engine/rulesets';
 import { type Scene, toTikz, withoutBars } from '@proviso/pictures';
 import { signature } from './descriptor.ts';
 import { gameSummary } from './summary.ts';

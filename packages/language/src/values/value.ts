@@ -1,17 +1,10 @@
 // The values of the language. They are immutable; a game carries its arena, so
 // a value that outlives a change of arena still says what it is.
 
-import type {
-  Arena,
-  Board,
-  CertificateFile,
-  DistinctionFile,
-  Explanation,
-  Game,
-  Outcome,
-  Universe,
-} from '@proviso/engine';
+import type { Arena, Game, Outcome, Universe } from '@proviso/engine';
 import type { GameId, GameStore, PlayerSet } from '@proviso/engine/multiplayer';
+import type { CertificateFile, DistinctionFile, Explanation } from '@proviso/engine/reasons';
+import type { Board } from '@proviso/engine/rulesets';
 import type { Scene } from '@proviso/pictures';
 import type { Source } from '../errors.ts';
 import type { Expression } from '../syntax/ast.ts';

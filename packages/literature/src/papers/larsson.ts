@@ -5,11 +5,8 @@
  */
 
 import {
-  boardForm,
   conjugate,
   D,
-  deadEnds,
-  domineering,
   E,
   equal,
   type FormId,
@@ -22,13 +19,14 @@ import {
   perfectMurder,
   Right,
   rank,
-  readBoard,
   strongOutcome,
   sum,
   type Universe,
   winsMovingFirst,
   ZERO,
 } from '@proviso/engine';
+import { deadEnds } from '@proviso/engine/ends';
+import { boardForm, domineering, readBoard } from '@proviso/engine/rulesets';
 import type { Entry, Finding, Paper } from '../entry.ts';
 import { agrees, holds, type Lab } from '../lab.ts';
 import { byMaintenance, comparesBy } from '../recursive-comparison.ts';

@@ -1,6 +1,6 @@
 // A game as an outline to be built by hand: a plain tree, its text, and changes at a path.
 
-import type { FormDag } from '@proviso/engine';
+import type { FormDag } from '@proviso/engine/forms';
 
 export type SideWord = 'left' | 'right';
 

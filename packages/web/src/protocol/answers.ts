@@ -1,6 +1,6 @@
 // What the page and the worker tell each other: plain data only. Games travel as text.
 
-import type { SquareBoards } from '@proviso/engine';
+import type { SquareBoards } from '@proviso/engine/rulesets';
 import type { UniverseKey } from './universes.ts';
 
 export type { SquareBoards };

@@ -1,18 +1,15 @@
 // Two games compared modulo each universe, and why it is so modulo one of them.
 
+import { type Arena, compare, type FormId, type Universe } from '@proviso/engine';
 import {
-  type Arena,
   certificateFile,
   certify,
-  compare,
   distinctionFile,
   distinguish,
   explainComparison,
-  type FormId,
   renderLatex,
   tellApart,
-  type Universe,
-} from '@proviso/engine';
+} from '@proviso/engine/reasons';
 import { Session } from '@proviso/language';
 import type { ComparisonRow, Reasons } from '../protocol/answers.ts';
 import { UNIVERSES, type UniverseKey } from '../protocol/universes.ts';

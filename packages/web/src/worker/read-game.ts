@@ -1,6 +1,7 @@
 // Games read from text.
 
-import { boardForm, type FormId, ValueError } from '@proviso/engine';
+import { type FormId, ValueError } from '@proviso/engine';
+import { boardForm } from '@proviso/engine/rulesets';
 import type { Session } from '@proviso/language';
 import { ReadError } from './errors.ts';
 import { PAGE_BUDGET } from './page-budget.ts';

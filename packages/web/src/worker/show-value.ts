@@ -1,6 +1,7 @@
 // Values of the language as the page shows them.
 
-import { boardToText, renderLatex } from '@proviso/engine';
+import { renderLatex } from '@proviso/engine/reasons';
+import { boardToText } from '@proviso/engine/rulesets';
 import { type Value, valueText } from '@proviso/language';
 import { boardPicture } from '@proviso/pictures';
 import type { Shown } from '../protocol/answers.ts';

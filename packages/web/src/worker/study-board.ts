@@ -3,22 +3,24 @@
 
 import {
   Arena,
-  type Board,
-  boardLiesIn,
-  boardOutcome,
-  boardSimplestForm,
-  boardToText,
   edges,
   Left,
-  positionToText,
-  type RegisteredRuleset,
   Right,
-  rulesets,
   type Side,
   USUAL_UNIVERSES,
   type UsualName,
   ValueError,
 } from '@proviso/engine';
+import {
+  type Board,
+  boardLiesIn,
+  boardOutcome,
+  boardSimplestForm,
+  boardToText,
+  positionToText,
+  type RegisteredRuleset,
+  rulesets,
+} from '@proviso/engine/rulesets';
 import { boardPicture } from '@proviso/pictures';
 import type {
   BoardHead,

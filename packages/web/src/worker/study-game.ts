@@ -4,7 +4,6 @@ import {
   type Arena,
   BudgetError,
   edges,
-  exportForms,
   type FormId,
   isInvertible,
   Left,
@@ -18,6 +17,7 @@ import {
   simplestForm,
   type Universe,
 } from '@proviso/engine';
+import { exportForms } from '@proviso/engine/forms';
 import { Session } from '@proviso/language';
 import { dagPicture, type TreeOptions, treePicture } from '@proviso/pictures';
 import type { GameHead, Picture, UniverseRow } from '../protocol/answers.ts';

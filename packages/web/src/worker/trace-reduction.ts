@@ -1,16 +1,8 @@
 // The reduction of a game to its simplest form, step by step. Between two steps stands the whole
 // game: subpositions done so far in their simplest forms, the others as they were.
 
-import {
-  type Arena,
-  type Explanation,
-  explainSimplest,
-  type FormId,
-  Left,
-  type ReductionStep,
-  Right,
-  traceSimplest,
-} from '@proviso/engine';
+import { type Arena, type FormId, Left, type ReductionStep, Right } from '@proviso/engine';
+import { type Explanation, explainSimplest, traceSimplest } from '@proviso/engine/reasons';
 import { Session } from '@proviso/language';
 import type { Trace, TraceStep } from '../protocol/answers.ts';
 import type { UniverseKey } from '../protocol/universes.ts';

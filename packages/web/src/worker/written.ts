@@ -1,16 +1,8 @@
 // Games, pictures and sentences as the page gets them.
 
-import {
-  type Arena,
-  type Explanation,
-  type FormId,
-  formToText,
-  Left,
-  Right,
-  renderMarkdown,
-  type Side,
-  textLength,
-} from '@proviso/engine';
+import { type Arena, type FormId, formToText, Left, Right, type Side } from '@proviso/engine';
+import { textLength } from '@proviso/engine/forms';
+import { type Explanation, renderMarkdown } from '@proviso/engine/reasons';
 import { type Scene, toSvg, toTikz } from '@proviso/pictures';
 import type { Phrase, Picture, Sentence, Written } from '../protocol/answers.ts';
 

@@ -3,7 +3,6 @@
 import {
   type Arena,
   B,
-  blockingPassingGame,
   conjugate,
   D,
   E,
@@ -12,8 +11,6 @@ import {
   type FormId,
   geq,
   inverse,
-  invertibleOnlyInB,
-  invertibleOnlyInE,
   isInvertible,
   isInvertibleByRecursion,
   isPFree,
@@ -23,14 +20,19 @@ import {
   pFreeModulo,
   Right,
   rank,
-  rankTwoCounts,
   simplestForm,
   subpositions,
   sum,
-  type Table,
   type Universe,
   ZERO,
 } from '@proviso/engine';
+import {
+  invertibleOnlyInB,
+  invertibleOnlyInE,
+  rankTwoCounts,
+  type Table,
+} from '@proviso/engine/census';
+import { blockingPassingGame } from '@proviso/engine/ends';
 import { type Entry, type Finding, Mismatch } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
 import { sameCells, shown } from '../../tables.ts';

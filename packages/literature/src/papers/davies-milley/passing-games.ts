@@ -3,18 +3,13 @@
 import {
   adjoint,
   B,
-  blockingPassingGame,
   conjugate,
-  deadEnds,
   equal,
   type FormId,
   geq,
-  isBlockedEnd,
   Left,
   M,
-  minimalAdjoints,
   misereOutcome,
-  passingGame,
   Right,
   rank,
   simplestForm,
@@ -22,6 +17,8 @@ import {
   type Tombstones,
   ZERO,
 } from '@proviso/engine';
+import { blockingPassingGame, deadEnds, minimalAdjoints, passingGame } from '@proviso/engine/ends';
+import { isBlockedEnd } from '@proviso/engine/forms';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
 import { manyForms, winsWith } from './strong.ts';

@@ -9,9 +9,8 @@ import {
   outcomeAtLeast,
   passingOutcome,
   Right,
-  winsFirstAgainstPassing,
-  winsSecondAgainstPassing,
 } from '@proviso/engine';
+import { winsFirstAgainstPassing, winsSecondAgainstPassing } from '@proviso/engine/ends';
 import type { Entry } from '../../entry.ts';
 import { holds } from '../../lab.ts';
 import { cancels } from './background.ts';

@@ -2,8 +2,6 @@
 
 import {
   B,
-  blockingPassingGame,
-  deadEnds,
   type FormId,
   isEnd,
   Left,
@@ -14,11 +12,15 @@ import {
   perfectMurder,
   Right,
   sum,
-  superEnd,
-  winsFirstAgainstPassing,
   winsMovingFirst,
   ZERO,
 } from '@proviso/engine';
+import {
+  blockingPassingGame,
+  deadEnds,
+  superEnd,
+  winsFirstAgainstPassing,
+} from '@proviso/engine/ends';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
 

@@ -2,28 +2,30 @@
 
 import {
   B,
-  blockingPassingGame,
-  deadEndAtLeast,
-  deadEnds,
   equal,
   type FormId,
   geq,
   isEnd,
   Left,
   M,
-  minimalBlockingForms,
-  passingGame,
   perfectMurder,
   Right,
   rank,
   simplestForm,
+  type Universe,
+  ZERO,
+} from '@proviso/engine';
+import {
+  blockingPassingGame,
+  deadEndAtLeast,
+  deadEnds,
+  minimalBlockingForms,
+  passingGame,
   superEnd,
   superEndByDefinition,
   superEndModuloB,
   superEndModuloM,
-  type Universe,
-  ZERO,
-} from '@proviso/engine';
+} from '@proviso/engine/ends';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
 

@@ -1,17 +1,12 @@
 /** Dwyer–Milley–Willette, section 2: the day-2 games, strong outcomes, comparison with 0. */
 
 import {
-  boardForm,
   compare,
   conjugate,
-  countBorn,
-  deadEnds,
-  domineering,
   E,
   equal,
   type FormId,
   geq,
-  isDeadEnd,
   isEnd,
   isInvertible,
   Left,
@@ -19,13 +14,16 @@ import {
   perfectMurder,
   Right,
   rank,
-  readBoard,
   type Side,
   strongOutcome,
   sum,
   winsMovingFirst,
   ZERO,
 } from '@proviso/engine';
+import { countBorn } from '@proviso/engine/census';
+import { deadEnds } from '@proviso/engine/ends';
+import { isDeadEnd } from '@proviso/engine/forms';
+import { boardForm, domineering, readBoard } from '@proviso/engine/rulesets';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
 import { byMaintenance, comparesBy } from '../../recursive-comparison.ts';

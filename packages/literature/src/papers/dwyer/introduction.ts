@@ -1,7 +1,6 @@
 /** Dwyer–Milley–Willette, section 1: misère play, in full and restricted. */
 
 import {
-  born,
   compare,
   conjugate,
   D,
@@ -19,6 +18,7 @@ import {
   winsMovingFirst,
   ZERO,
 } from '@proviso/engine';
+import { born } from '@proviso/engine/census';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
 

@@ -2,15 +2,11 @@
 
 import {
   canonicalForm,
-  census,
   conjugate,
-  countCensus,
-  dayTwoGrid,
   E,
   equal,
   type FormId,
   geq,
-  invertibleDayTwoTable,
   isInvertible,
   isPFree,
   Left,
@@ -21,6 +17,7 @@ import {
   sum,
   ZERO,
 } from '@proviso/engine';
+import { census, countCensus, dayTwoGrid, invertibleDayTwoTable } from '@proviso/engine/census';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
 import { sameCells, shown } from '../../tables.ts';

@@ -2,12 +2,9 @@
 
 import {
   canonicalForm,
-  census,
-  classesOf,
   conjugate,
   E,
   equal,
-  equalDayTwoTable,
   type FormId,
   geq,
   isEnd,
@@ -19,6 +16,7 @@ import {
   type Side,
   ZERO,
 } from '@proviso/engine';
+import { census, classesOf, equalDayTwoTable } from '@proviso/engine/census';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
 import { sameCells } from '../../tables.ts';

@@ -5,7 +5,6 @@ import {
   canonicalForm,
   closure,
   D,
-  distinguish,
   downlinked,
   E,
   edges,
@@ -15,7 +14,6 @@ import {
   Left,
   misereOutcome,
   outcomeAtLeast,
-  parseEnd,
   perfectMurder,
   Right,
   rank,
@@ -25,6 +23,8 @@ import {
   winsMovingFirst,
   ZERO,
 } from '@proviso/engine';
+import { parseEnd } from '@proviso/engine/ends';
+import { distinguish } from '@proviso/engine/reasons';
 import { Cases, given } from '../../cases.ts';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';

@@ -4,13 +4,10 @@ import {
   closure,
   conjugate,
   D,
-  deadEnds,
   E,
   equal,
   type FormId,
-  inClosure,
   isClosure,
-  isDeadEnd,
   isDeadEnding,
   isEnd,
   Left,
@@ -22,6 +19,8 @@ import {
   winsMovingFirst,
   ZERO,
 } from '@proviso/engine';
+import { deadEnds, inClosure } from '@proviso/engine/ends';
+import { isDeadEnd } from '@proviso/engine/forms';
 import { Cases, given } from '../../cases.ts';
 import type { Entry, Finding } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';

@@ -3,28 +3,30 @@
 import {
   adjoint,
   closure,
-  deadEndAtLeast,
-  deadEndSum,
-  deadEnds,
   E,
   type FormId,
   geq,
-  inUpwardClosure,
   isClosure,
   isDicot,
   Left,
-  leftModifiedAdjoint,
   M,
   misereOutcome,
   outcomeAtLeast,
-  parseEnd,
   sameOrder,
-  separatingDicot,
   sum,
   type Universe,
-  upwardMembers,
   ZERO,
 } from '@proviso/engine';
+import {
+  deadEndAtLeast,
+  deadEndSum,
+  deadEnds,
+  inUpwardClosure,
+  parseEnd,
+  upwardMembers,
+} from '@proviso/engine/ends';
+import { leftModifiedAdjoint } from '@proviso/engine/forms';
+import { separatingDicot } from '@proviso/engine/reasons';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
 

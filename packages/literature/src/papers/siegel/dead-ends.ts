@@ -2,23 +2,11 @@
 
 import {
   closure,
-  closureMembers,
   copies,
-  countDeadEnds,
   D,
-  deadEndAtLeast,
-  deadEndSum,
-  deadEnds,
-  deadEndValue,
-  endDiagram,
-  endToText,
   type FormId,
   geq,
   integer,
-  isTerminable,
-  joinEnds,
-  meetEnds,
-  parseEnd,
   perfectMurder,
   Right,
   rank,
@@ -26,6 +14,20 @@ import {
   sum,
   ZERO,
 } from '@proviso/engine';
+import {
+  closureMembers,
+  countDeadEnds,
+  deadEndAtLeast,
+  deadEndSum,
+  deadEnds,
+  deadEndValue,
+  endDiagram,
+  endToText,
+  isTerminable,
+  joinEnds,
+  meetEnds,
+  parseEnd,
+} from '@proviso/engine/ends';
 import { Cases, given } from '../../cases.ts';
 import type { Entry, Finding } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';

@@ -1,33 +1,34 @@
 /** Siegel, sections 6 and 7: misère Domineering, and what is next. */
 
 import {
-  type Board,
-  boardForm,
-  boardSimplestForm,
-  clobber,
   closure,
   copies,
   D,
-  deadEndValue,
-  domineering,
   E,
   edges,
   equal,
   type FormId,
   geq,
-  isBlockedEnd,
   Left,
   M,
   misereOutcome,
   Normal,
-  parseEnd,
   Right,
-  readBoard,
   sameUniverse,
   sum,
   winsMovingFirst,
   ZERO,
 } from '@proviso/engine';
+import { deadEndValue, parseEnd } from '@proviso/engine/ends';
+import { isBlockedEnd } from '@proviso/engine/forms';
+import {
+  type Board,
+  boardForm,
+  boardSimplestForm,
+  clobber,
+  domineering,
+  readBoard,
+} from '@proviso/engine/rulesets';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds, Lab } from '../../lab.ts';
 

@@ -1,6 +1,7 @@
 /** cl(A) by its definition, so that the engine's own idea of it has something to be held against. */
 
-import { deadEndSum, deadEndValue, type FormId, rank, subpositions, ZERO } from '@proviso/engine';
+import { type FormId, rank, subpositions, ZERO } from '@proviso/engine';
+import { deadEndSum, deadEndValue } from '@proviso/engine/ends';
 import type { Lab } from '../../lab.ts';
 
 /** The values of all sums of followers of a Left dead end with rank at most n, 0 among them. */

@@ -13,13 +13,12 @@ import {
   orderModulo,
   Right,
   rank,
-  reduce,
   simplestForm,
   sum,
-  traceSimplest,
   type Universe,
   ZERO,
 } from '@proviso/engine';
+import { reduce, traceSimplest } from '@proviso/engine/reasons';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
 import { augmented } from './augmented-sample.ts';

@@ -3,13 +3,8 @@
 import {
   Arena,
   adjoint,
-  census,
   closure,
   D,
-  deadEndAtLeast,
-  deadEnds,
-  deadEndValue,
-  dicotDayThree,
   E,
   equal,
   type FormId,
@@ -17,21 +12,20 @@ import {
   geq,
   integer,
   Left,
-  leftModifiedAdjoint,
   M,
   misereOutcome,
   outcomeAtLeast,
-  parseEnd,
   perfectMurder,
   rank,
   simplestForm,
   sum,
-  testSet,
-  truncate,
   type Universe,
   winsMovingFirst,
   ZERO,
 } from '@proviso/engine';
+import { census, dicotDayThree } from '@proviso/engine/census';
+import { deadEndAtLeast, deadEnds, deadEndValue, parseEnd, testSet } from '@proviso/engine/ends';
+import { leftModifiedAdjoint, truncate } from '@proviso/engine/forms';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
 import { domineeringTestSet } from './dead-ends.ts';

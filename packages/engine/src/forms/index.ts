@@ -1,0 +1,21 @@
+/**
+ * Forms in an arena beyond what the root offers: kinds, measures of texts, canonical
+ * order, and forms as data that can be stored and copied.
+ */
+
+export { leftModifiedAdjoint } from './adjoint.ts';
+export { CanonicalOrder } from './canonical-order.ts';
+export {
+  copyForms,
+  DagError,
+  type DagNode,
+  exportForms,
+  type FormDag,
+  importForms,
+  loadArena,
+  saveArena,
+} from './dag.ts';
+export { isBlockedEnd, isDeadEnd } from './kinds.ts';
+export { heapSize, integerValue } from './named.ts';
+export { textLength } from './print.ts';
+export { truncate } from './truncate.ts';
