@@ -2,7 +2,11 @@
 // sticks out at 360 pixels.
 
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, open, test, universeRow } from './workbench.ts';
+
+// A release is told by the network here, and not by what the browser keeps.
+test.use({ serviceWorkers: 'block' });
 
 const VIEWS: readonly { readonly name: string; readonly parts: readonly string[] }[] = [
   { name: 'start', parts: [] },
@@ -11,21 +15,121 @@ const VIEWS: readonly { readonly name: string; readonly parts: readonly string[]
   { name: 'board', parts: ['board', 'clobber', 'xox|oxo'] },
 ];
 
+/** What axe finds that is serious. */
+async function serious(page: Page): Promise<unknown[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+const filled = (page: Page) =>
+  expect(universeRow(page, 'Normal').locator('td').nth(1)).not.toHaveText('');
+
+/** What a view looks like when something is amiss, or not done yet. */
+const STATES: readonly {
+  readonly name: string;
+  readonly parts: readonly string[];
+  readonly reach: (page: Page) => Promise<void>;
+}[] = [
+  {
+    name: 'a text that is no board',
+    parts: ['board', 'clobber', 'xox|oxo'],
+    reach: async (page) => {
+      await filled(page);
+      await page.getByLabel(/^Position/).fill('xoz');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'a text that is no game',
+    parts: ['game', '{0,|'],
+    reach: (page) => expect(page.getByRole('alert').first()).toBeVisible(),
+  },
+  {
+    name: 'no such ruleset',
+    parts: ['board', 'domineerin'],
+    reach: (page) => expect(page.getByRole('alert')).toBeVisible(),
+  },
+  {
+    name: 'no such universe',
+    parts: ['game', '*', 'mod', 'D11'],
+    reach: filled,
+  },
+  {
+    name: 'no such view',
+    parts: ['bord'],
+    reach: (page) => expect(page.getByRole('alert')).toBeVisible(),
+  },
+  {
+    name: 'a release',
+    parts: ['game', '*'],
+    reach: async (page) => {
+      await filled(page);
+      await page.route(/\?now=/, (route) => route.fulfill({ body: 'another version' }));
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(page.getByText('A new version is there')).toBeVisible();
+    },
+  },
+  {
+    name: 'a computation over the previous answer',
+    parts: ['game', '*', 'vs', '0'],
+    reach: async (page) => {
+      await expect(page.locator('.apart')).toBeVisible();
+      await page.getByLabel(/A game G/).fill('domineering(7,7)');
+      await expect(page.getByText(/^Computing the forms of/)).toBeVisible();
+      await expect(page.locator('.previous').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a first computation',
+    parts: ['game', 'domineering(7,7)'],
+    reach: (page) => expect(page.getByText(/^Computing the forms of/)).toBeVisible(),
+  },
+  {
+    name: 'a stop',
+    parts: ['board', 'domineering', Array(9).fill('.'.repeat(9)).join('|')],
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Stop' }).click();
+      await expect(page.getByText(/^Stopped after/)).toBeVisible();
+    },
+  },
+];
+
 for (const scheme of ['light', 'dark'] as const) {
   for (const { name, parts } of VIEWS) {
     test(`${name}, ${scheme}`, async ({ page, site }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await open(page, site, ...parts);
       if (name === 'worksheet') await expect(page.getByRole('row')).toHaveCount(5);
-      else await expect(universeRow(page, 'Normal').locator('td').nth(1)).not.toHaveText('');
+      else await filled(page);
       if (name === 'game') await expect(page.locator('.apart')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(
-        ({ impact }) => impact === 'serious' || impact === 'critical',
-      );
-      expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await serious(page)).toEqual([]);
     });
   }
+
+  for (const { name, parts, reach } of STATES) {
+    test(`${name}, ${scheme}`, async ({ page, site }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await open(page, site, ...parts);
+      await reach(page);
+      // What appears by degrees has appeared.
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map(({ finished }) => finished)),
+      );
+      expect(await serious(page)).toEqual([]);
+    });
+  }
+}
+
+for (const { name, parts, reach } of STATES) {
+  test(`${name} fits a small phone`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, site, ...parts);
+    await reach(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(360);
+  });
 }
 
 for (const { name, parts } of VIEWS) {
@@ -33,7 +137,7 @@ for (const { name, parts } of VIEWS) {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, site, ...parts);
     if (name === 'worksheet') await expect(page.getByRole('row')).toHaveCount(5);
-    else await expect(universeRow(page, 'Normal').locator('td').nth(1)).not.toHaveText('');
+    else await filled(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(360);
   });

@@ -121,7 +121,7 @@ test('what arrives in pieces stays with its question after a stop', async ({ pag
   await expect(facts).toContainText('wins');
   // How far it is: of the table, and in what the engine counts.
   await expect(page.locator('.computing')).toContainText(
-    /\d of 7 universes · [\d,]+ forms, ([\d,]+ positions, )?\d+ MiB/,
+    /\d of 7 universes · [\d,]+ forms?, ([\d,]+ positions?, )?\d+ MiB/,
   );
   await page.keyboard.press('Escape');
   await expect(page.getByText(/What was found of/)).toBeVisible();

@@ -4,8 +4,12 @@ import type { Progress } from '../protocol/answers.ts';
 
 export function progressText({ forms, positions = 0, bytes }: Progress): string {
   return [
-    `${forms.toLocaleString('en')} forms`,
-    ...(positions > 0 ? [`${positions.toLocaleString('en')} positions`] : []),
+    counted(forms, 'form'),
+    ...(positions > 0 ? [counted(positions, 'position')] : []),
     `${Math.ceil(bytes / 2 ** 20)} MiB`,
   ].join(', ');
+}
+
+function counted(count: number, what: string): string {
+  return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
 }
