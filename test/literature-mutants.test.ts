@@ -14,7 +14,7 @@ export function isLarge(list: readonly number[], side: number): boolean {
   return list.every((n) => n >= least && beats(n, side));
 }
 function beats(n: number, side: number): boolean {
-  return n > side;
+  return n > Number(side.toString());
 }
 export function unrelated(n: number): number {
   return n + 1;
@@ -39,7 +39,7 @@ describe('the mutants of a place', () => {
   it('are of every kind, in the declaration and in what it uses of the file', () => {
     expect(texts).toContain('!(list.length === 0)');
     expect(texts).toContain('n > least');
-    expect(texts).toContain('n >= side');
+    expect(texts).toContain('n >= Number(side.toString())');
     expect(texts).toContain('list.some((n) => n >= least && beats(n, side))');
     expect(texts).toContain('(n >= least) || (beats(n, side))');
     expect(texts).toContain('((1 - side) as never)');

@@ -12,17 +12,13 @@ export interface Change {
   readonly kind: string;
 }
 
-const COMPARISONS: Readonly<Record<string, string>> = {
-  '>=': '>',
-  '>': '>=',
-  '<=': '<',
-  '<': '<=',
-  '===': '!==',
-  '!==': '===',
-};
+/** Each of two becomes the other. Maps, because `toString` is a name like any other here. */
+const exchanged = (...pairs: readonly (readonly [string, string])[]) =>
+  new Map(pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
 
-const LOGIC: Readonly<Record<string, string>> = { '&&': '||', '||': '&&' };
-const QUANTIFIERS: Readonly<Record<string, string>> = { every: 'some', some: 'every' };
+const COMPARISONS = exchanged(['>=', '>'], ['<=', '<'], ['===', '!==']);
+const LOGIC = exchanged(['&&', '||']);
+const QUANTIFIERS = exchanged(['every', 'some']);
 const SIDES = new Set(['Left', 'Right', 'side']);
 
 /** The changes to what `name` declares and uses in the file; without a name, to all of the file. */
@@ -79,7 +75,7 @@ function changesIn(root: ts.Node, file: ts.SourceFile): Change[] {
     if (ts.isBinaryExpression(node)) binary(node, file, add);
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const { expression, name } = node.expression;
-      const other = QUANTIFIERS[name.text];
+      const other = QUANTIFIERS.get(name.text);
       if (other !== undefined) {
         const rest = text.slice(node.expression.getEnd() - node.getStart(file));
         add(node, 'quantifier', `${expression.getText(file)}.${other}${rest}`);
@@ -107,9 +103,9 @@ type Add = (node: ts.Node, kind: string, text: string) => void;
 function binary(node: ts.BinaryExpression, file: ts.SourceFile, add: Add): void {
   const sign = node.operatorToken.getText(file);
   const [left, right] = [node.left.getText(file), node.right.getText(file)];
-  const compared = COMPARISONS[sign];
+  const compared = COMPARISONS.get(sign);
   if (compared !== undefined) add(node, 'comparison', `${left} ${compared} ${right}`);
-  const logical = LOGIC[sign];
+  const logical = LOGIC.get(sign);
   if (logical !== undefined) add(node, 'logic', `(${left}) ${logical} (${right})`);
   if (sign === '+' || sign === '-')
     add(node, 'arithmetic', `(${left}) ${sign === '+' ? '-' : '+'} (${right})`);
