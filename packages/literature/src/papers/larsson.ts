@@ -103,8 +103,8 @@ const universesAndOrder: Entry[] = [
     item: 'Definition 1',
     says: 'A universe is closed under options, sums and conjugates.',
     code: [
-      'packages/engine/src/universes/dicot.ts#D',
-      'packages/engine/src/universes/dead-ending.ts#E',
+      'packages/engine/src/forms/kinds.ts#isDicot',
+      'packages/engine/src/forms/kinds.ts#isDeadEnding',
     ],
     standing: 'exhaustive',
     run(lab) {

@@ -193,7 +193,10 @@ export const background: readonly Entry[] = [
   {
     item: 'Section 2, B is a parental universe',
     says: 'B is closed under options, sums, conjugates, and parents with options on both sides.',
-    code: ['packages/engine/src/universes/blocking.ts#B'],
+    code: [
+      'packages/engine/src/universes/blocking.ts#B',
+      'packages/engine/src/forms/kinds.ts#isBlocking',
+    ],
     standing: 'sampled',
     run(lab) {
       const games = [...lab.dayTwoIn(B), ...lab.sample(B, 3, 5000)];
@@ -277,7 +280,10 @@ export const background: readonly Entry[] = [
   {
     item: 'Section 2, strong modulo M',
     says: 'A game is Left M-strong exactly when it is a Left end: consider G + {· | rank(G)}.',
-    code: ['packages/engine/src/universes/full.ts#M'],
+    code: [
+      'packages/engine/src/universes/full.ts#M',
+      'packages/engine/src/forms/ends.ts#isEndLike',
+    ],
     standing: 'sampled',
     run(lab) {
       const games = [...lab.dayTwo, ...lab.sample(M, 4, 1000)];

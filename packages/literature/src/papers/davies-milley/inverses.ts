@@ -256,6 +256,7 @@ export const inverses: readonly Entry[] = [
       for (const [text] of INVERTIBLE_ONLY_IN_B) {
         const g = lab.game(text);
         agrees(`${text} is dead-ending`, E.contains(arena, g), false);
+        agrees(`${text} is B-invertible`, isInvertible(arena, g, B), true);
         agrees(`G + Ḡ ≡ 0 modulo E for ${text}`, conjugateInverts(lab, g, E), true);
         const simplest = simplestForm(arena, g, E);
         const inverted = text === '{.|1}' || text === '{.|1,*}';
@@ -271,11 +272,13 @@ export const inverses: readonly Entry[] = [
       const star = nimHeap(arena, 1);
       for (const [text] of INVERTIBLE_ONLY_IN_E) {
         const g = lab.game(text);
+        agrees(`${text} is E-invertible`, isInvertible(arena, g, E), true);
+        agrees(`${text} is B-invertible`, isInvertible(arena, g, B), false);
         agrees(`* in ${text}`, subpositions(arena, g).includes(star), true);
         agrees(`${text} is B-simplest`, simplestForm(arena, g, B) === g, true);
         agrees(`${text} is P-free modulo E`, isPFree(arena, simplestForm(arena, g, E)), true);
       }
-      return { cases: 54, summary: 'the forms of both tables' };
+      return { cases: 66, summary: 'the forms of both tables' };
     },
   },
   {

@@ -309,6 +309,8 @@ export const passingGames: readonly Entry[] = [
       agrees('adjoints of forms of rank at most 2', adjoints.size, 256);
       const values = minimalByDefinition(lab).map((g) => simplestForm(lab.arena, g, M));
       agrees('minimal ones', new Set(values).size, 9);
+      const made = minimalAdjoints(lab.arena, 2).map((g) => simplestForm(lab.arena, g, M));
+      agrees('by the recursion', new Set(made).size, 9);
       return { cases: 2, summary: 'all adjoints, and the minimal ones' };
     },
   },

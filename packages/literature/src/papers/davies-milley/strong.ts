@@ -85,7 +85,7 @@ export const strongGames: readonly Entry[] = [
   {
     item: 'Theorem 3.1',
     says: 'G is Left B-strong exactly when it is a Left end, or has a Left-win option that is Left B-strong with all its Right options.',
-    code: [blockingCode],
+    code: [blockingCode, passingCode],
     standing: 'sampled',
     run(lab) {
       const strong = strongByOptions(lab);
@@ -105,13 +105,16 @@ export const strongGames: readonly Entry[] = [
   {
     item: 'Section 3, Theorem 3.1 with options that are not Right ends',
     says: '"Left-win" may be replaced by "not a Right end" in Theorem 3.1.',
-    code: [blockingCode],
+    code: [blockingCode, passingCode],
     standing: 'sampled',
     run(lab) {
       const strong = strongByOptions(lab);
       const reworded = strongByOptions(lab, (x) => !isEnd(lab.arena, x, Right));
       const games = manyForms(lab);
-      for (const g of games) holds(strong(g) === reworded(g), () => lab.text(g));
+      for (const g of games) {
+        holds(strong(g) === reworded(g), () => lab.text(g));
+        holds(B.isStrong(lab.arena, g, Left) === reworded(g), () => `${lab.text(g)} in the engine`);
+      }
       return {
         cases: games.length,
         summary: 'all forms of rank at most 2 and random ones of rank 3 and 4',
@@ -121,7 +124,7 @@ export const strongGames: readonly Entry[] = [
   {
     item: 'Section 3, games with a Left option to a dead end',
     says: 'A game with a Left option to 1̄, or to any non-zero Left dead end, is Left B-strong.',
-    code: [blockingCode],
+    code: [blockingCode, passingCode],
     standing: 'sampled',
     run(lab) {
       const ends = deadEnds(lab.arena, 3).filter((x) => x !== ZERO);
