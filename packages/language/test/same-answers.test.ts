@@ -35,6 +35,9 @@ const choices = [
 const two = '2 players';
 const three = '3 players';
 
+/** The same for three players. */
+const choicesOfThree = ['quotient(*2, {0, {*}})', 'quotient({0, {*}}, {{*}}, {*, *2})'];
+
 /** The examples of the functions' own documentation. */
 const documented = [
   ...[...functions.values()].flatMap((f) => f.examples.map(({ input }) => [two, input] as const)),
@@ -53,7 +56,19 @@ const others = [
 
 /** The same for three players. */
 const othersOfThree = [
-  ...['*3', '1[1]', '1[2]', '1[0]', '{0 | *2 |}', '{| 0 | *}', '{*, {*2}}', '{{*}, *2}', '*2 + *2'],
+  ...[
+    '{*}',
+    '{0, {*}}',
+    '*3',
+    '1[1]',
+    '1[2]',
+    '1[0]',
+    '{0 | *2 |}',
+    '{| 0 | *}',
+    '{*, {*2}}',
+    '{{*}, *2}',
+    '*2 + *2',
+  ],
   ...['{1[0] | 1[1] | 1[2]}', '{1[2] | 0 | *}', '{{*} | {{*}} | *2}', 'outcome(*3 + *2)'],
 ];
 
@@ -70,19 +85,20 @@ describe('the same answer in every session', () => {
     for (const question of choices) expect(answer(two, question, [])).toContain('"ok":true');
   });
 
-  it.each([...choices.map((question) => [two, question] as const), ...documented])(
-    '%s: %s',
-    (players, question) => {
-      const games = players === two ? others : othersOfThree;
-      const alone = answer(players, question, []);
-      expect(answer(players, question, games.toReversed())).toBe(alone);
-      const some = fc.shuffledSubarray(games, { minLength: 1, maxLength: 12 });
-      fc.assert(
-        fc.property(some, (before) => {
-          expect(answer(players, question, before)).toBe(alone);
-        }),
-        { seed: 7, numRuns: 3 },
-      );
-    },
-  );
+  it.each([
+    ...choices.map((question) => [two, question] as const),
+    ...choicesOfThree.map((question) => [three, question] as const),
+    ...documented,
+  ])('%s: %s', (players, question) => {
+    const games = players === two ? others : othersOfThree;
+    const alone = answer(players, question, []);
+    expect(answer(players, question, games.toReversed())).toBe(alone);
+    const some = fc.shuffledSubarray(games, { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(some, (before) => {
+        expect(answer(players, question, before)).toBe(alone);
+      }),
+      { seed: 7, numRuns: 3 },
+    );
+  });
 });

@@ -9,7 +9,7 @@
 
 import { ValueError } from '../../storage/errors.ts';
 import type { GameId, GameStore } from '../games/store.ts';
-import { subpositions } from '../games/subpositions.ts';
+import { StructuralOrder } from '../games/structural-order.ts';
 import { heapSize, printGame } from '../notation/explicit.ts';
 
 /** The target of a move that takes the heap away. */
@@ -38,7 +38,9 @@ export function nimRules(players: number, largest: number, alike: boolean): Coun
 
 /** All sums of subpositions of the given impartial games. */
 export function rulesOf(store: GameStore, generators: readonly GameId[]): CountingRules {
-  const kinds = subpositions(store, generators).filter((game) => game !== store.zero);
+  // In structural order, so that the letters of a quotient do not tell what was built before.
+  const { games } = new StructuralOrder(store, generators);
+  const kinds = games.filter((game) => game !== store.zero);
   if (kinds.some((kind) => !store.isImpartial(kind))) {
     throw new ValueError('a quotient is taken of impartial games');
   }
@@ -49,7 +51,12 @@ export function rulesOf(store: GameStore, generators: readonly GameId[]): Counti
       const size = heapSize(store, kind);
       return size === undefined ? printGame(store, kind) : size === 1 ? '*' : `*${size}`;
     }),
-    moves: kinds.map((kind) => store.options(kind).map((option) => numbers.get(option) ?? GONE)),
+    moves: kinds.map((kind) =>
+      store
+        .options(kind)
+        .map((option) => numbers.get(option) ?? GONE)
+        .sort((a, b) => a - b),
+    ),
     alike: false,
   };
 }
