@@ -13,35 +13,13 @@
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { ValueError } from '../storage/errors.ts';
+import { type RandomStream, randomStream } from '../storage/random.ts';
 import type { Universe } from '../universes/universe.ts';
 
 /** How likely it is, in eighths, that a player has 0, 1, 2, … options. */
 const OPTION_COUNTS = [0, 1, 1, 1, 2, 2, 3, 4] as const;
 /** Each rank may quadruple the number of draws on either side. */
 const MAX_RANK = 12;
-
-/** A stream of random numbers. */
-export interface RandomStream {
-  /** A whole number from 0 to n − 1, all equally likely up to 2^−32. */
-  below(n: number): number;
-}
-
-/** The stream of a seed (splitmix32): whole numbers are seeds, taken modulo 2^32. */
-export function randomStream(seed: number): RandomStream {
-  if (!Number.isSafeInteger(seed)) throw new ValueError(`${seed} is no seed; take a whole number`);
-  let state = seed | 0;
-  return {
-    below(n) {
-      state = (state + 0x9e3779b9) | 0;
-      let t = state ^ (state >>> 16);
-      t = Math.imul(t, 0x21f0aaad);
-      t ^= t >>> 15;
-      t = Math.imul(t, 0x735a2d97);
-      t ^= t >>> 15;
-      return Math.floor(((t >>> 0) / 2 ** 32) * n);
-    },
-  };
-}
 
 /** A random form of rank at most n in a universe; see above for the law. */
 export function randomForm(arena: Arena, n: number, universe: Universe, seed: number): FormId {

@@ -22,11 +22,11 @@ import { misereOutcome } from '../play/misere.ts';
 import type { Outcome } from '../play/outcome.ts';
 import { simplestForm } from '../reduction/simplest.ts';
 import { ValueError } from '../storage/errors.ts';
+import { type RandomStream, randomStream } from '../storage/random.ts';
 import type { Universe } from '../universes/universe.ts';
 import { born } from './born.ts';
 import { tally } from './census.ts';
 import { isReduced } from './classes.ts';
-import { type RandomStream, randomStream } from './random-form.ts';
 
 export type SampleLaw = 'uniform' | 'sparse';
 

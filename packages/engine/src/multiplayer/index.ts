@@ -5,6 +5,7 @@
  */
 
 export { NotationError } from '../storage/errors.ts';
+export { type RandomSource, randomSource } from '../storage/random.ts';
 export {
   type ContextSearch,
   gamesOfRankOne,
@@ -41,7 +42,7 @@ export {
   relativeName,
   rotate,
 } from './games/players.ts';
-export { type RandomSource, randomGameFrom, randomSource } from './games/random.ts';
+export { randomGameFrom } from './games/random.ts';
 export { type GameId, GameStore } from './games/store.ts';
 export { StructuralOrder } from './games/structural-order.ts';
 export { allOptions, nthOptions, subpositions } from './games/subpositions.ts';

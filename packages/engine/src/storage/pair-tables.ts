@@ -1,24 +1,18 @@
 /**
- * Open-addressing hash tables over pairs of forms, in typed arrays: what was
- * found about two forms (their sum, whether one is at least the other). A pair
+ * Open-addressing hash tables over pairs of games, in typed arrays: what was
+ * found about two games (their sum, whether one is at least the other). A pair
  * of 30-bit ids does not fit 32-bit arithmetic, so both are kept and compared.
  *
  * Packed code: indices are in bounds by construction, hence the `!`.
  */
+
+import { hashPair } from './hashing.ts';
 
 /** What a table asks before it grows. */
 export type BeforeGrowth = (bytes: number) => void;
 
 /** Slots of a new table; always a power of two. */
 const FIRST_SLOTS = 1 << 8;
-
-/** Mixes two ids into 32 well-spread bits (the multipliers are odd and random-looking). */
-export function hashPair(a: number, b: number): number {
-  let h = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b);
-  h ^= h >>> 15;
-  h = Math.imul(h, 0xc2b2ae35);
-  return h ^ (h >>> 13);
-}
 
 /** What both tables are made of. */
 abstract class PairTable {
@@ -29,7 +23,8 @@ abstract class PairTable {
   protected used = 0;
   protected readonly beforeGrowth: BeforeGrowth;
 
-  constructor(wordsPerSlot: number, beforeGrowth: BeforeGrowth) {
+  /** A table of nobody's asks nobody. */
+  constructor(wordsPerSlot: number, beforeGrowth: BeforeGrowth = () => {}) {
     this.words = new Int32Array(FIRST_SLOTS * wordsPerSlot);
     this.beforeGrowth = beforeGrowth;
   }
@@ -46,7 +41,7 @@ abstract class PairTable {
 
 /** A map from ordered pairs of ids to 31-bit values: first id + 1 (0 = free), second id, value. */
 export class PairMap extends PairTable {
-  constructor(beforeGrowth: BeforeGrowth) {
+  constructor(beforeGrowth?: BeforeGrowth) {
     super(3, beforeGrowth);
   }
 
@@ -107,7 +102,7 @@ export const YES = 1;
 
 /** A map from ordered pairs of ids to yes or no: first id + 1 (0 = free), second id × 2 + answer. */
 export class PairAnswers extends PairTable {
-  constructor(beforeGrowth: BeforeGrowth) {
+  constructor(beforeGrowth?: BeforeGrowth) {
     super(2, beforeGrowth);
   }
 

@@ -3,8 +3,9 @@
  */
 
 import { ValueError } from '../../storage/errors.ts';
+import { randomSource } from '../../storage/random.ts';
 import { integer, minus, nimHeap, onlyFor } from './named.ts';
-import { randomGameFrom, randomSource } from './random.ts';
+import { randomGameFrom } from './random.ts';
 import type { GameId, GameStore } from './store.ts';
 
 /** All subsets of a list, the empty one first; only for short lists. */

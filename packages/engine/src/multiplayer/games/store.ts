@@ -10,7 +10,9 @@
  */
 
 import { ValueError } from '../../storage/errors.ts';
-import { IntColumn, mixHash, PairMap } from '../../storage/packed.ts';
+import { mixHash } from '../../storage/hashing.ts';
+import { IntColumn } from '../../storage/int-column.ts';
+import { PairMap } from '../../storage/pair-tables.ts';
 import { checkPlayers } from './players.ts';
 
 declare const gameBrand: unique symbol;

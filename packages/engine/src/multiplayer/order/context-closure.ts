@@ -11,7 +11,7 @@
  * the number of blends limits it.
  */
 
-import { mixHash } from '../../storage/packed.ts';
+import { mixHash } from '../../storage/hashing.ts';
 import type { Convention, PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { subpositions } from '../games/subpositions.ts';

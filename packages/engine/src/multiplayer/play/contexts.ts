@@ -7,7 +7,7 @@
  */
 
 import { ValueError } from '../../storage/errors.ts';
-import { IntColumn } from '../../storage/packed.ts';
+import { IntColumn } from '../../storage/int-column.ts';
 import type { Convention, PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { subpositions } from '../games/subpositions.ts';

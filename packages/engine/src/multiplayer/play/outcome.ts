@@ -10,7 +10,7 @@
  * is filled in the order of the store: no recursion, each part once.
  */
 
-import { IntColumn } from '../../storage/packed.ts';
+import { IntColumn } from '../../storage/int-column.ts';
 import { type Convention, normalPlay, type PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 

@@ -7,9 +7,10 @@
  * `sum-bounds.ts` says what theorems forbid; where the two agree the table is settled.
  */
 
+import { randomSource } from '../../storage/random.ts';
 import { impartialGames } from '../games/census.ts';
 import type { Convention, PlayerSet } from '../games/players.ts';
-import { randomGameFrom, randomSource } from '../games/random.ts';
+import { randomGameFrom } from '../games/random.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { add, addAll, type Ticker } from '../games/sum.ts';
 import { ContextTable } from './contexts.ts';

@@ -8,7 +8,7 @@
  * all counts, so are the order, the relations and Π.
  */
 
-import { PairMap } from '../../storage/packed.ts';
+import { PairMap } from '../../storage/pair-tables.ts';
 import type { PlayerSet } from '../games/players.ts';
 import type { Ticker } from '../games/sum.ts';
 import { countsAt, type Fold, type FoldedTable, placeOf } from './fold.ts';
