@@ -9,7 +9,10 @@
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { rank } from '../forms/measures.ts';
 import { ValueError } from '../storage/errors.ts';
+import { MemoBy } from '../storage/memo.ts';
 import type { Universe } from '../universes/universe.ts';
+
+const bornByDay = new MemoBy<string, readonly FormId[]>('born by day');
 
 /** Longer lists are refused; the 1,046,530 dicots of day 3 fit. */
 const MAX_LISTED = 2 ** 21;
@@ -27,7 +30,7 @@ const LAST_COUNTED_DAY = 3;
  * [M, B, E, D].map((universe) => born(arena, 2, universe).length) // → [256, 256, 232, 10]
  */
 export function born(arena: Arena, n: number, universe: Universe): readonly FormId[] {
-  return arena.own(`born by day ${n} in ${universe.key}`, () => {
+  return arena.ownBy(bornByDay, `${n} in ${universe.key}`, () => {
     const count = countBorn(arena, n, universe);
     if (count > MAX_LISTED) {
       throw new ValueError(

@@ -9,6 +9,7 @@
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { Right } from '../forms/side.ts';
+import { Memo } from '../storage/memo.ts';
 import {
   type Closure,
   closure,
@@ -18,6 +19,8 @@ import {
 } from '../universes/closure.ts';
 import { deadEndAtLeast, deadEndValue } from '../universes/dead-end-order.ts';
 import { deadEnds } from './lattice.ts';
+
+const aboveByEnd = new Memo<Map<FormId, readonly FormId[]>>('ends above');
 
 /** D(A), or `undefined` where A generates no more than D. */
 function universeOf(arena: Arena, generators: readonly FormId[]): Closure | undefined {
@@ -48,7 +51,7 @@ export function upwardMembers(arena: Arena, generators: readonly FormId[], n: nu
  */
 export function endsAbove(arena: Arena, end: FormId): readonly FormId[] {
   const h = deadEndValue(arena, end);
-  const known = arena.own('ends above', () => new Map<FormId, readonly FormId[]>());
+  const known = arena.own(aboveByEnd, () => new Map());
   const found = known.get(h);
   if (found !== undefined) return found;
   const above = h === ZERO ? [ZERO] : nonEmptyAntichains(arena, optionsAbove(arena, h));

@@ -22,7 +22,12 @@ import { CanonicalOrder } from '../forms/canonical-order.ts';
 import { rank } from '../forms/measures.ts';
 import { Right } from '../forms/side.ts';
 import { BudgetError } from '../storage/budget.ts';
+import { Memo } from '../storage/memo.ts';
+import type { PairMap } from '../storage/pair-tables.ts';
 import { deadEndSum, deadEndValue } from '../universes/dead-end-order.ts';
+
+const quotients = new Memo<PairMap>('quotients of dead ends');
+const factorSets = new Memo<Map<FormId, ReadonlySet<FormId>>>('factors of dead ends');
 
 /** Two values that add up to a third, the one of smaller rank first. */
 export type Factorisation = readonly [FormId, FormId];
@@ -50,7 +55,7 @@ function quotient(arena: Arena, g: FormId, h: FormId): FormId | undefined {
   if (h === ZERO) return g;
   if (g === h) return ZERO;
   if (rank(arena, g) <= rank(arena, h)) return undefined;
-  const table = arena.own('quotients of dead ends', () => arena.pairMap());
+  const table = arena.own(quotients, () => arena.pairMap());
   const known = table.get(g, h);
   if (known >= NO_QUOTIENT) return known === NO_QUOTIENT ? undefined : ((known - 1) as FormId);
   arena.tick();
@@ -103,7 +108,7 @@ export function factorisations(arena: Arena, end: FormId): Factorisation[] {
 
 /** The non-zero factors of a value other than itself; closed under G − H. */
 function properFactors(arena: Arena, g: FormId): ReadonlySet<FormId> {
-  const known = arena.own('factors of dead ends', () => new Map<FormId, ReadonlySet<FormId>>());
+  const known = arena.own(factorSets, () => new Map());
   const found = known.get(g);
   if (found !== undefined) return found;
   const factors = new Set<FormId>();

@@ -16,8 +16,13 @@ import { evaluatePair, PENDING } from '../forms/pairs.ts';
 import { Right } from '../forms/side.ts';
 import { type Cover, coversOf, indices, posetOf } from '../posets/poset.ts';
 import { ValueError } from '../storage/errors.ts';
+import { Memo, MemoBy } from '../storage/memo.ts';
+import type { PairMap } from '../storage/pair-tables.ts';
 import { deadEndAtLeast, deadEndValue, minimalDeadEnds } from '../universes/dead-end-order.ts';
 import { endToText } from './compact-notation.ts';
+
+const joins = new Memo<PairMap>('joins of dead ends');
+const endsByDay = new MemoBy<number, readonly FormId[]>('L_n');
 
 /** L_n is listed up to here; L_6 has more than 2^1100 elements (`sixth-level.ts`). */
 const LAST_LISTED = 5;
@@ -36,7 +41,7 @@ export function deadEnds(arena: Arena, n: number): readonly FormId[] {
       `L_${n} cannot be listed: L_6 has more than 2^1100 elements, and L_n for n ≤ ${LAST_LISTED} is all that fits`,
     );
   }
-  return arena.own(`L_${n}`, () => {
+  return arena.ownBy(endsByDay, n, () => {
     if (n === 0) return [ZERO];
     const below = deadEnds(arena, n - 1);
     const ends: FormId[] = [];
@@ -94,7 +99,7 @@ export function joinEnds(arena: Arena, g: FormId, h: FormId): FormId | undefined
   const b = deadEndValue(arena, h);
   if (a === b) return a;
   // Different ends never join in 0, so that 0 can stand for ▽ in the table.
-  const memo = arena.own('joins of dead ends', () => arena.pairMap());
+  const memo = arena.own(joins, () => arena.pairMap());
   const join = evaluatePair(arena, memo, a, b, (x, y, ask) => {
     if (x === y) return x;
     const options: FormId[] = [];

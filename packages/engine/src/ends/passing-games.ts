@@ -18,6 +18,9 @@ import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { integer } from '../forms/named.ts';
 import { ValueError } from '../storage/errors.ts';
 import { minimalModuloM, requireIndex } from './families.ts';
+import { MemoBy } from '../storage/memo.ts';
+
+const adjointsByDay = new MemoBy<number, readonly FormId[]>('J_n');
 
 /** J_n about doubles with n, and every two of its elements must be compared. */
 const LAST_ADJOINTS = 7;
@@ -42,7 +45,7 @@ export function blockingPassingGame(arena: Arena, n: number): FormId {
  */
 export function minimalAdjoints(arena: Arena, n: number): readonly FormId[] {
   requireIndex('J_n', n, LAST_ADJOINTS, WHY_NO_FURTHER);
-  return arena.own(`J_${n}`, () => {
+  return arena.ownBy(adjointsByDay, n, () => {
     const star = arena.intern([ZERO], [ZERO]);
     if (n === 0) return [star];
     const smaller = minimalAdjoints(arena, n - 1);

@@ -24,8 +24,11 @@ import { integer } from '../forms/named.ts';
 import { Left, Right } from '../forms/side.ts';
 import { simplestForm } from '../reduction/simplest.ts';
 import { ValueError } from '../storage/errors.ts';
+import { MemoBy } from '../storage/memo.ts';
 import { M } from '../universes/full.ts';
 import { minimalModuloM, requireIndex } from './families.ts';
+
+const blockingForms = new MemoBy<number, readonly FormId[]>('minimal blocking forms');
 
 const LAST_MINIMAL = 6;
 const WHY_NO_FURTHER =
@@ -38,7 +41,7 @@ const RIGHT_TOMBSTONE = (1 << Right) as Tombstones;
 /** B_n^≤, the minimal blocking forms of rank at most n modulo M, one of each value. */
 export function minimalBlockingForms(arena: Arena, n: number): readonly FormId[] {
   requireIndex('B_n^≤', n, LAST_MINIMAL, WHY_NO_FURTHER);
-  return arena.own(`minimal blocking forms ${n}`, () => {
+  return arena.ownBy(blockingForms, n, () => {
     if (n === 0) return [ZERO];
     const smaller = minimalBlockingForms(arena, n - 1);
     return minimalModuloM(arena, [

@@ -6,14 +6,18 @@
  */
 
 import { ValueError } from '../storage/errors.ts';
+import { Memo } from '../storage/memo.ts';
 import { type Arena, type FormId, ZERO } from './arena.ts';
+import type { FormMap } from './columns.ts';
 import { isDeadEnd } from './kinds.ts';
 import { Left, Right } from './side.ts';
 import { image, transform } from './transform.ts';
 
+const adjoints = new Memo<FormMap>('adjoints');
+
 /** G° (Definition 5.6). Tombstones of G play no part in it. */
 export function adjoint(arena: Arena, g: FormId): FormId {
-  const memo = arena.own('adjoints', () => arena.formMap());
+  const memo = arena.own(adjoints, () => arena.formMap());
   return transform(arena, memo, g, (id) => {
     const adjoined = (option: FormId): FormId => image(memo, option);
     const left = arena.options(id, Right).map(adjoined);

@@ -9,9 +9,8 @@
  * Packed code: indices are in bounds by construction, hence the `!`.
  */
 
-import { type Budget, Meter } from '../storage/budget.ts';
 import { LimitError, ValueError } from '../storage/errors.ts';
-import { PairAnswers, PairMap } from '../storage/pair-tables.ts';
+import { Store } from '../storage/store.ts';
 import { Column, type ColumnDefinition, FormMap } from './columns.ts';
 import { Left, type Side } from './side.ts';
 
@@ -29,12 +28,7 @@ const MAX_FORMS = 2 ** 30;
 /** Options stay below this: offsets into the pool are 31-bit. */
 const MAX_OPTIONS = 2 ** 31 - 2;
 
-/** Something of the arena's that takes memory. */
-interface Sized {
-  readonly bytes: number;
-}
-
-export class Arena {
+export class Arena extends Store {
   /** How many forms there are; ids are 0 … size − 1. */
   private count = 0;
   /** Option ids of all forms, one after the other: Left's sorted, then Right's sorted. */
@@ -49,14 +43,9 @@ export class Arena {
   private slots: Int32Array<ArrayBuffer> = new Int32Array(128);
 
   private readonly columns = new Map<ColumnDefinition, Column>();
-  private readonly owned = new Map<string, unknown>();
-  private readonly tables: Sized[] = [];
-  private meter: Meter | undefined;
-  /** How many positions of boards were counted. */
-  private counter = 0;
-  private readonly growthGuard = (bytes: number): void => this.beforeGrowth(bytes);
 
   constructor() {
+    super();
     this.intern([], []);
   }
 
@@ -70,11 +59,6 @@ export class Arena {
     return this.splits.length;
   }
 
-  /** How many positions of boards have been looked at; they count against budgets as forms do. */
-  get positions(): number {
-    return this.counter;
-  }
-
   /** Bytes held by the arena, its columns and its tables. */
   get bytes(): number {
     let bytes =
@@ -84,8 +68,7 @@ export class Arena {
       this.marks.byteLength +
       this.slots.byteLength;
     for (const column of this.columns.values()) bytes += column.bytes;
-    for (const table of this.tables) bytes += table.bytes;
-    return bytes;
+    return bytes + this.tableBytes;
   }
 
   /** Options stored over all forms. */
@@ -148,7 +131,7 @@ export class Arena {
     const id = this.count;
     for (const option of left) this.requireForm(option);
     for (const option of right) this.requireForm(option);
-    this.meter?.beforeNewForm();
+    this.meter?.beforeNewGame();
     if (id >= MAX_FORMS) throw new LimitError(`an arena holds at most ${MAX_FORMS} forms`);
     const start = this.starts[id]!;
     const end = start + left.length + right.length;
@@ -279,71 +262,9 @@ export class Arena {
     return column;
   }
 
-  /** What this arena keeps under a name, made when first asked for. */
-  own<T>(name: string, make: () => T): T {
-    let thing = this.owned.get(name) as T | undefined;
-    if (thing === undefined) {
-      thing = make();
-      this.owned.set(name, thing);
-    }
-    return thing;
-  }
-
-  /** A new table of pairs, counted in `bytes`. */
-  pairMap(): PairMap {
-    return this.counted(new PairMap(this.growthGuard));
-  }
-
-  /** A new table of answers about pairs, counted in `bytes`. */
-  pairAnswers(): PairAnswers {
-    return this.counted(new PairAnswers(this.growthGuard));
-  }
-
   /** A new partial map from forms to forms, counted in `bytes`. */
   formMap(): FormMap {
     return this.counted(new FormMap(this));
-  }
-
-  /** Counts the memory of a table among the arena's, for as long as the arena lives. */
-  counted<T extends Sized>(table: T): T {
-    this.tables.push(table);
-    return table;
-  }
-
-  /**
-   * Does `work` under a budget. A spent budget throws a `BudgetError` and leaves
-   * the arena usable. Budgets do not nest: the inner one counts while it lasts.
-   */
-  under<T>(budget: Budget, work: () => T): T {
-    const outer = this.meter;
-    this.meter = new Meter(budget, this);
-    try {
-      this.meter.check();
-      return work();
-    } finally {
-      this.meter = outer;
-    }
-  }
-
-  /** Counts steps of work against the budget, if there is one. */
-  tick(steps = 1): void {
-    this.meter?.tick(steps);
-  }
-
-  /** Counts a new position of a board against the budget, if there is one. */
-  countPosition(): void {
-    this.meter?.beforeNewForm();
-    this.counter++;
-  }
-
-  /** Whether a budget bounds the memory. */
-  get boundsBytes(): boolean {
-    return this.meter?.boundsBytes ?? false;
-  }
-
-  /** Asks the budget, if there is one, whether a table may grow by so many bytes. */
-  beforeGrowth(bytes: number): void {
-    this.meter?.beforeGrowth(bytes);
   }
 }
 

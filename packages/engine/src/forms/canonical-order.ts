@@ -6,10 +6,13 @@
  */
 
 import { ValueError } from '../storage/errors.ts';
+import { Memo } from '../storage/memo.ts';
 import type { Arena, FormId } from './arena.ts';
 import { rank } from './measures.ts';
 import { Left, Right, SIDES, type Side } from './side.ts';
 import { reachable } from './transform.ts';
+
+const structures = new Memo<Structure>('canonical order');
 
 /** The subpositions of some forms in canonical order, and each one's place in it. */
 export class CanonicalOrder {
@@ -166,7 +169,7 @@ function firstDifference(
 }
 
 function structureOf(arena: Arena): Structure {
-  return arena.own('canonical order', () => new Structure(arena));
+  return arena.own(structures, () => new Structure(arena));
 }
 
 /** The ordinary options of a side in canonical order. */

@@ -5,10 +5,13 @@
  * walked.
  */
 
+import { Memo } from '../storage/memo.ts';
 import type { Arena, FormId } from './arena.ts';
 import type { ColumnDefinition } from './columns.ts';
 import { SIDES } from './side.ts';
 import { subpositions } from './transform.ts';
+
+const edgeCounts = new Memo<Map<FormId, bigint>>('edges');
 
 const rankColumn: ColumnDefinition = {
   name: 'rank',
@@ -38,7 +41,7 @@ export function rank(arena: Arena, id: FormId): number {
  * edges(arena, nimHeap(arena, 3)) // → 26n
  */
 export function edges(arena: Arena, root: FormId): bigint {
-  const known = arena.own('edges', () => new Map<FormId, bigint>());
+  const known = arena.own(edgeCounts, () => new Map());
   if (!known.has(root)) {
     for (const id of subpositions(arena, root)) {
       if (!known.has(id)) known.set(id, countEdges(arena, known, id));

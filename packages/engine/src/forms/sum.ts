@@ -5,12 +5,15 @@
  */
 
 import { ValueError } from '../storage/errors.ts';
+import { Memo } from '../storage/memo.ts';
 import type { PairMap } from '../storage/pair-tables.ts';
 import { type Arena, type FormId, type Tombstones, ZERO } from './arena.ts';
 import { conjugate } from './conjugate.ts';
 import { isEndLike } from './ends.ts';
 import { evaluatePair, PENDING } from './pairs.ts';
 import { Left, Right, type Side } from './side.ts';
+
+const sums = new Memo<PairMap>('sums');
 
 /**
  * G + H.
@@ -23,7 +26,7 @@ import { Left, Right, type Side } from './side.ts';
 export function sum(arena: Arena, g: FormId, h: FormId): FormId {
   arena.requireForm(g);
   arena.requireForm(h);
-  const memo = arena.own('sums', () => arena.pairMap());
+  const memo = arena.own(sums, () => arena.pairMap());
   return sumBuiltBy(arena, memo, g, h, (left, right, tombstones) =>
     arena.intern(left, right, tombstones),
   );

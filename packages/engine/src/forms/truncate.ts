@@ -4,11 +4,15 @@
  */
 
 import { ValueError } from '../storage/errors.ts';
+import { Memo } from '../storage/memo.ts';
+import type { PairMap } from '../storage/pair-tables.ts';
 import { type Arena, type FormId, ZERO } from './arena.ts';
 import { isOrdinary } from './kinds.ts';
 import { rank } from './measures.ts';
 import { evaluatePair, PENDING } from './pairs.ts';
 import { Left, Right, type Side } from './side.ts';
+
+const truncations = new Memo<PairMap>('truncations');
 
 /** τ_n(G). Tombstones that the first n moves leave in sight are kept; τ_0(G) is always 0. */
 export function truncate(arena: Arena, g: FormId, n: number): FormId {
@@ -16,7 +20,7 @@ export function truncate(arena: Arena, g: FormId, n: number): FormId {
     throw new ValueError(`a truncation keeps a whole number of moves, not ${n}`);
   }
   if (isWhole(arena, g, n)) return g;
-  const memo = arena.own('truncations', () => arena.pairMap());
+  const memo = arena.own(truncations, () => arena.pairMap());
   return evaluatePair(arena, memo, g, n, (x, moves, ask) => {
     const id = x as FormId;
     if (moves === 0) return ZERO;

@@ -15,9 +15,12 @@ import type { Arena, FormId } from '../forms/arena.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { Left, opponent, Right, type Side } from '../forms/side.ts';
 import { BudgetError } from '../storage/budget.ts';
+import { MemoBy } from '../storage/memo.ts';
 import { type PairAnswers, UNKNOWN, YES } from '../storage/pair-tables.ts';
 import type { Universe } from '../universes/universe.ts';
 import { Fingerprints } from './fingerprint.ts';
+
+const orders = new MemoBy<string, Order>('order modulo');
 
 /** How two games stand: greater, less, equal, or incomparable. */
 export type Relation = '>' | '<' | '=' | '||';
@@ -142,7 +145,7 @@ export class Order {
 
 /** The comparison of an arena modulo a universe, made when first asked for. */
 export function orderModulo(arena: Arena, universe: Universe): Order {
-  return arena.own(`order modulo ${universe.key}`, () => new Order(arena, universe));
+  return arena.ownBy(orders, universe.key, () => new Order(arena, universe));
 }
 
 /**

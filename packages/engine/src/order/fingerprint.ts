@@ -21,11 +21,14 @@ import { WideColumn, type WideColumnDefinition } from '../forms/columns.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { Left, Right } from '../forms/side.ts';
 import { winsMovingFirstInNormalPlay } from '../play/normal.ts';
+import { Memo } from '../storage/memo.ts';
 import { B } from '../universes/blocking.ts';
 import { E } from '../universes/dead-ending.ts';
 import { M } from '../universes/full.ts';
 import { isNormalPlay, type Landmark, type Universe } from '../universes/universe.ts';
 import { CONTEXT_WORDS, CONTEXTS_PER_WORD, type Context, WORD } from './contexts.ts';
+
+const columns = new Memo<WideColumn>('fingerprints');
 
 /** Two bits a context: Left wins moving first; Left wins moving second. */
 const FIRST = 1;
@@ -165,7 +168,7 @@ export class Fingerprints {
   private readonly masks: Int32Array;
 
   constructor(arena: Arena, universe: Universe) {
-    this.bits = arena.own('fingerprints', () => arena.counted(new WideColumn(arena, fingerprints)));
+    this.bits = arena.own(columns, () => arena.counted(new WideColumn(arena, fingerprints)));
     this.masks = masksFor(universe);
   }
 

@@ -24,12 +24,15 @@ import { Left, opponent, SIDES, type Side } from '../forms/side.ts';
 import { type Order, orderModulo } from '../order/compare.ts';
 import { winsMovingFirst } from '../play/misere.ts';
 import { BudgetError } from '../storage/budget.ts';
+import { MemoBy } from '../storage/memo.ts';
 import type { PairMap } from '../storage/pair-tables.ts';
 import type { Universe } from '../universes/universe.ts';
 import { beatingEnd } from './beating-end.ts';
 import { smallestOf } from './shrink.ts';
 import { type SmallContexts, smallContexts } from './small-contexts.ts';
 import { winsSum } from './sum-play.ts';
+
+const differences = new MemoBy<string, Differences>('differences modulo');
 
 /** Each step takes a move or two off, and several calls; deeper games are refused before the stack ends. */
 const MAX_DEPTH = 400;
@@ -175,8 +178,9 @@ export class Differences {
 
 /** What tells games apart in an arena modulo a universe, made when first asked for. */
 export function differencesModulo(arena: Arena, universe: Universe): Differences {
-  return arena.own(
-    `differences modulo ${universe.key}`,
+  return arena.ownBy(
+    differences,
+    universe.key,
     () => new Differences(arena, universe, smallContexts(arena)),
   );
 }

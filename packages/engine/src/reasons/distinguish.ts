@@ -8,6 +8,7 @@
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import type { FormMap } from '../forms/columns.ts';
 import { conjugate } from '../forms/conjugate.ts';
 import { edges, rank } from '../forms/measures.ts';
 import { Left, Right } from '../forms/side.ts';
@@ -15,6 +16,7 @@ import { image, transform } from '../forms/transform.ts';
 import { equal, geq } from '../order/compare.ts';
 import { type Outcome, winsFirst } from '../play/outcome.ts';
 import { InvariantError } from '../storage/errors.ts';
+import { Memo } from '../storage/memo.ts';
 import type { Universe } from '../universes/universe.ts';
 import { differencesModulo } from './difference.ts';
 import { findOfRankThree } from './rank-three.ts';
@@ -28,6 +30,8 @@ import {
   smallContexts,
 } from './small-contexts.ts';
 import { conventionOf, type SumMove, sumOutcome, winningSumMoves } from './sum-play.ts';
+
+const bare = new Memo<FormMap>('without tombstones');
 
 /** How a sum G + X is played: its outcome and the moves that win it. */
 export interface SumReport {
@@ -187,7 +191,7 @@ function sumReport(arena: Arena, g: FormId, x: FormId, universe: Universe): SumR
 
 /** The form with its tombstones taken off everywhere: the same game in normal play. */
 function withoutTombstones(arena: Arena, g: FormId): FormId {
-  const memo = arena.own('without tombstones', () => arena.formMap());
+  const memo = arena.own(bare, () => arena.formMap());
   return transform(arena, memo, g, (id) =>
     arena.intern(
       arena.options(id, Left).map((option) => image(memo, option)),

@@ -12,7 +12,10 @@ import { isEndLike } from '../forms/ends.ts';
 import { edges, rank } from '../forms/measures.ts';
 import { Left, Right, type Side } from '../forms/side.ts';
 import { subpositions } from '../forms/transform.ts';
+import { Memo } from '../storage/memo.ts';
 import type { Universe } from '../universes/universe.ts';
+
+const contexts = new Memo<SmallContexts>('small contexts');
 
 /** Every form with at most so many edges is among the small ones, whatever its rank. */
 const FEW_EDGES = 5;
@@ -134,7 +137,7 @@ export class SmallContexts {
 
 /** The small contexts of an arena. */
 export function smallContexts(arena: Arena): SmallContexts {
-  return arena.own('small contexts', () => new SmallContexts(arena));
+  return arena.own(contexts, () => new SmallContexts(arena));
 }
 
 /** By rank, so that options come before the forms they belong to; then by edges. */

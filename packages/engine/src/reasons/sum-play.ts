@@ -11,7 +11,11 @@ import { isEndLike } from '../forms/ends.ts';
 import { evaluatePair, PENDING } from '../forms/pairs.ts';
 import { Left, opponent, Right, SIDES, type Side } from '../forms/side.ts';
 import { type Outcome, outcomeFrom } from '../play/outcome.ts';
+import { MemoBy } from '../storage/memo.ts';
+import type { PairMap } from '../storage/pair-tables.ts';
 import type { Universe } from '../universes/universe.ts';
+
+const plays = new MemoBy<Convention, PairMap>('play of sums');
 
 /** Which convention decides a game without moves. */
 export type Convention = 'misère' | 'normal';
@@ -29,7 +33,7 @@ export interface SumMove {
 
 /** Bit `1 << side`: that side, moving first, wins G + X. */
 function winners(arena: Arena, g: FormId, x: FormId, convention: Convention): number {
-  const memo = arena.own(`play of sums, ${convention}`, () => arena.pairMap());
+  const memo = arena.ownBy(plays, convention, () => arena.pairMap());
   return evaluatePair(arena, memo, g, x, (p, q, ask) => {
     const a = p as FormId;
     const b = q as FormId;

@@ -7,13 +7,17 @@
  */
 
 import type { Arena, FormId } from '../forms/arena.ts';
+import type { FormMap } from '../forms/columns.ts';
 import { conjugate } from '../forms/conjugate.ts';
 import { Left, of, Right, SIDES, type Side } from '../forms/side.ts';
 import { image, transform } from '../forms/transform.ts';
 import { ValueError } from '../storage/errors.ts';
+import { MemoBy } from '../storage/memo.ts';
 import type { Universe } from '../universes/universe.ts';
 import { reversingEnd } from './reversers.ts';
 import { simplestForm } from './simplest.ts';
+
+const canonicalForms = new MemoBy<string, FormMap>('canonical forms in');
 
 /**
  * The canonical form of a member of D or of E.
@@ -38,7 +42,7 @@ export function canonicalForm(arena: Arena, g: FormId, universe: Universe): Form
       `canonical forms are defined for members of ${universe.name} only, and this game is not one`,
     );
   }
-  const memo = arena.own(`canonical forms in ${universe.key}`, () => arena.formMap());
+  const memo = arena.ownBy(canonicalForms, universe.key, () => arena.formMap());
   return transform(arena, memo, simplestForm(arena, g, universe), (k) => {
     const canonical = (side: Side): FormId[] =>
       arena.options(k, side).map((option) => image(memo, option));

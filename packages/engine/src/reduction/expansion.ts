@@ -13,9 +13,13 @@ import { type Both, Left, of, opponent, Right, SIDES, type Side } from '../forms
 import { subpositions } from '../forms/transform.ts';
 import { geq } from '../order/compare.ts';
 import { NotDecidedError } from '../storage/errors.ts';
+import { MemoBy } from '../storage/memo.ts';
+import { NotDecidedError } from '../universes/not-decided.ts';
 import type { Universe } from '../universes/universe.ts';
 import { reversingEnd } from './reversers.ts';
 import { simplestForm } from './simplest.ts';
+
+const expansions = new MemoBy<string, Map<FormId, FormId | null>>('expansions in');
 
 /**
  * A member of U whose simplest form is K, of the least rank this construction can give; or
@@ -30,10 +34,7 @@ export function expansion(
 ): FormId | undefined {
   arena.requireForm(filler);
   if (simplestForm(arena, k, universe) !== k) return undefined;
-  const known = arena.own(
-    `expansions in ${universe.key} by ${filler}`,
-    () => new Map<FormId, FormId | null>(),
-  );
+  const known = arena.ownBy(expansions, `${universe.key} by ${filler}`, () => new Map());
   for (const id of subpositions(arena, k)) {
     if (known.has(id)) continue;
     const expanded = expandFromOptions(arena, known, id, universe, filler);

@@ -13,7 +13,10 @@ import { isEnd } from '../forms/ends.ts';
 import { type Both, Left, of, opponent, Right, SIDES, type Side } from '../forms/side.ts';
 import { image, transform } from '../forms/transform.ts';
 import { type Order, orderModulo } from '../order/compare.ts';
+import { MemoBy } from '../storage/memo.ts';
 import type { Universe } from '../universes/universe.ts';
+
+const simplest = new MemoBy<string, FormMap>('simplest forms modulo');
 
 /** One step of a reduction, for those who want to see how a form came about. */
 export type ReductionStep =
@@ -67,7 +70,7 @@ export function simplestForm(arena: Arena, g: FormId, universe: Universe): FormI
 
 /** What is known of simplest forms modulo a universe. */
 function simplestForms(arena: Arena, universe: Universe): FormMap {
-  return arena.own(`simplest forms modulo ${universe.key}`, () => arena.formMap());
+  return arena.ownBy(simplest, universe.key, () => arena.formMap());
 }
 
 /**

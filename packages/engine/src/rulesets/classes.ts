@@ -7,9 +7,12 @@
 
 import type { Arena } from '../forms/arena.ts';
 import { type Both, Left, of, opponent, Right, SIDES, type Side } from '../forms/side.ts';
+import { MemoBy } from '../storage/memo.ts';
 import type { Board } from './board.ts';
 import { type Components, componentsOf, EndlessPlayError } from './components.ts';
 import { type ComponentId, Multisets, type PositionId } from './multisets.ts';
+
+const classesByComponents = new MemoBy<Components, Classes>('classes of components');
 
 /** The class without moves; no position contains it. */
 const NOTHING = 0 as ComponentId;
@@ -160,12 +163,6 @@ export class Classes extends Multisets {
 
 /** The classes of a board's ruleset in an arena. */
 export function classesOf(arena: Arena, board: Board): Classes {
-  const stores = arena.own('classes of components', () => new Map<Components, Classes>());
   const written = componentsOf(arena, board);
-  let store = stores.get(written);
-  if (store === undefined) {
-    store = new Classes(arena, written);
-    stores.set(written, store);
-  }
-  return store;
+  return arena.ownBy(classesByComponents, written, () => new Classes(arena, written));
 }

@@ -11,10 +11,17 @@ import { Left, Right, type Side } from '../forms/side.ts';
 import { sumBuiltBy } from '../forms/sum.ts';
 import { type Order, orderModulo } from '../order/compare.ts';
 import { reduce } from '../reduction/simplest.ts';
+import { MemoBy } from '../storage/memo.ts';
+import type { PairMap } from '../storage/pair-tables.ts';
 import type { Universe } from '../universes/universe.ts';
 import type { Classes } from './classes.ts';
-import { memoOf } from './memo.ts';
+import { type CountedMaps, countedMap } from './counted-map.ts';
 import type { ComponentId, PositionId } from './multisets.ts';
+
+const simplestSums = new MemoBy<string, PairMap>('simplest sums modulo');
+const componentValues = new MemoBy<Classes, CountedMaps<ComponentId, FormId>>(
+  'values of components modulo',
+);
 
 /** The simplest form of a position whose components lie in the universe. */
 export function simplestBySums(
@@ -24,8 +31,7 @@ export function simplestBySums(
   universe: Universe,
 ): FormId {
   const order = orderModulo(arena, universe);
-  const name = `values of components modulo ${universe.key}`;
-  const values = memoOf<ComponentId, FormId>(arena, name, classes);
+  const values = countedMap(arena, componentValues, classes, universe.key);
   const sumOfValues = (position: PositionId): FormId => {
     let total: FormId = ZERO;
     for (const component of classes.components(position)) {
@@ -44,7 +50,7 @@ export function simplestBySums(
 
 /** The simplest form of the sum of two simplest forms of members of the universe. */
 function simplestSum(arena: Arena, order: Order, g: FormId, h: FormId): FormId {
-  const memo = arena.own(`simplest sums modulo ${order.universe.key}`, () => arena.pairMap());
+  const memo = arena.ownBy(simplestSums, order.universe.key, () => arena.pairMap());
   return sumBuiltBy(arena, memo, g, h, (left, right, tombstones) =>
     reduce(arena, order, left, right, tombstones),
   );

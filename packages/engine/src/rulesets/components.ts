@@ -7,9 +7,12 @@
 import type { Arena } from '../forms/arena.ts';
 import { Left, type Side } from '../forms/side.ts';
 import { ValueError } from '../storage/errors.ts';
+import { MemoBy } from '../storage/memo.ts';
 import { type Board, textOfPosition } from './board.ts';
 import { type ComponentId, Multisets, type PositionId } from './multisets.ts';
 import type { Ruleset } from './ruleset.ts';
+
+const componentsByRuleset = new MemoBy<string | object, Components>('components of rulesets');
 
 type Moves = { left?: readonly PositionId[]; right?: readonly PositionId[] };
 
@@ -98,14 +101,8 @@ export class EndlessPlayError extends ValueError {
 
 /** The components of a board's ruleset in an arena. Members of a family are known by their parameters. */
 export function componentsOf(arena: Arena, { ruleset }: Board): Components {
-  const stores = arena.own('components of rulesets', () => new Map<unknown, Components>());
   const { name, parameters } = ruleset;
   const isMember = name !== undefined && parameters !== undefined;
   const key = isMember ? JSON.stringify([name, ...parameters]) : ruleset;
-  let store = stores.get(key);
-  if (store === undefined) {
-    store = new Components(arena, ruleset);
-    stores.set(key, store);
-  }
-  return store;
+  return arena.ownBy(componentsByRuleset, key, () => new Components(arena, ruleset));
 }

@@ -7,13 +7,16 @@
 import type { Arena, FormId } from '../forms/arena.ts';
 import { SIDES } from '../forms/side.ts';
 import { simplestFromOptions } from '../reduction/simplest.ts';
+import { MemoBy } from '../storage/memo.ts';
 import { isNormalPlay, type Universe } from '../universes/universe.ts';
 import type { Board } from './board.ts';
 import { type Classes, classesOf } from './classes.ts';
 import { simplestBySums } from './component-sums.ts';
+import { type CountedMap, type CountedMaps, countedMap } from './counted-map.ts';
 import { fromOptions } from './from-options.ts';
-import { type Memo, memoOf } from './memo.ts';
 import type { ComponentId, PositionId } from './multisets.ts';
+
+const images = new MemoBy<Classes, CountedMaps<PositionId, FormId>>('forms of classes');
 
 /**
  * The form of a board, with nothing simplified.
@@ -63,8 +66,8 @@ export function boardSimplestForm(
 }
 
 /** What is known of positions under some name: their forms, their simplest forms modulo … */
-function imagesOf(arena: Arena, classes: Classes, name: string): Memo<PositionId, FormId> {
-  return memoOf(arena, `classes: ${name}`, classes);
+function imagesOf(arena: Arena, classes: Classes, name: string): CountedMap<PositionId, FormId> {
+  return countedMap(arena, images, classes, name);
 }
 
 /**

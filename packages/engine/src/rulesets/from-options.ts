@@ -7,7 +7,7 @@
 import type { Arena, FormId } from '../forms/arena.ts';
 import { Left, Right } from '../forms/side.ts';
 import { InvariantError } from '../storage/errors.ts';
-import type { Memo } from './memo.ts';
+import type { CountedMap } from './counted-map.ts';
 import type { Multisets, PositionId } from './multisets.ts';
 
 interface Frame {
@@ -20,7 +20,7 @@ interface Frame {
 export function fromOptions(
   arena: Arena,
   positions: Multisets,
-  memo: Memo<PositionId, FormId>,
+  memo: CountedMap<PositionId, FormId>,
   root: PositionId,
   build: (left: FormId[], right: FormId[]) => FormId,
 ): FormId {

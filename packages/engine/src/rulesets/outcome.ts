@@ -7,10 +7,13 @@
 import type { Arena } from '../forms/arena.ts';
 import { Left, opponent, Right, type Side } from '../forms/side.ts';
 import { type Outcome, outcomeFrom } from '../play/outcome.ts';
+import { MemoBy } from '../storage/memo.ts';
 import type { Board } from './board.ts';
 import { type Components, componentsOf, EndlessPlayError } from './components.ts';
-import { type Memo, memoOf } from './memo.ts';
+import { type CountedMap, type CountedMaps, countedMap } from './counted-map.ts';
 import type { PositionId } from './multisets.ts';
+
+const winsByTurn = new MemoBy<Components, CountedMaps<Turn, boolean>>('who wins');
 
 /** Who wins when no move is left: under misère play the player to move, under normal play the other. */
 export type Convention = 'misere' | 'normal';
@@ -37,7 +40,7 @@ export function boardOutcome(
 ): Outcome {
   const components = componentsOf(arena, board);
   const root = components.place(board.position);
-  const memo = memoOf<Turn, boolean>(arena, `wins, ${convention} play`, components);
+  const memo = countedMap(arena, winsByTurn, components, convention);
   const wins = (side: Side): boolean =>
     winsMoving(arena, components, memo, turnOf(root, side), convention);
   return outcomeFrom(wins(Left), wins(Right));
@@ -50,7 +53,7 @@ function turnOf(position: PositionId, side: Side): Turn {
 function winsMoving(
   arena: Arena,
   components: Components,
-  memo: Memo<Turn, boolean>,
+  memo: CountedMap<Turn, boolean>,
   root: Turn,
   convention: Convention,
 ): boolean {
@@ -82,7 +85,11 @@ function winsMoving(
 }
 
 /** Whether the player to move wins, or the option to be looked at first. */
-function step(frame: Frame, memo: Memo<Turn, boolean>, convention: Convention): boolean | Turn {
+function step(
+  frame: Frame,
+  memo: CountedMap<Turn, boolean>,
+  convention: Convention,
+): boolean | Turn {
   const { options } = frame;
   if (options.length === 0) return convention === 'misere';
   for (; frame.next < options.length; frame.next++) {

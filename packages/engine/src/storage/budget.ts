@@ -9,9 +9,9 @@ import { ProvisoError } from './errors.ts';
 
 /** What an operation may use. Every bound is optional; an empty budget bounds nothing. */
 export interface Budget {
-  /** How many new forms may be interned; a new position of a board counts as one. */
+  /** How many new forms, or games of several players, there may be; a new position of a board counts as one. */
   readonly maxForms?: number;
-  /** How many bytes the arena, its tables and the positions of boards may hold. */
+  /** How many bytes the arena or store, its tables and the positions of boards may hold. */
   readonly maxBytes?: number;
   /** The moment, in milliseconds as told by `Date.now()`, after which the operation ends. */
   readonly deadline?: number;
@@ -23,7 +23,7 @@ export interface Budget {
 
 /** What `onProgress` is told. */
 export interface Progress {
-  /** Forms in the arena. */
+  /** Forms in the arena, and games of several players that count as its own. */
   readonly forms: number;
   /** Positions of boards that were looked at. */
   readonly positions: number;
@@ -53,27 +53,37 @@ const TICKS_PER_CHECK = 1024;
 /** Milliseconds between two reports of progress. */
 const PROGRESS_INTERVAL = 100;
 
-/** What a meter measures: something with a number of forms, of positions, and a size in bytes. */
-export interface Metered {
-  readonly size: number;
-  readonly positions: number;
-  readonly bytes: number;
+/** Anything that counts steps and may throw when there were too many. */
+export interface Ticker {
+  tick(steps?: number): void;
 }
 
-/** Watches one budget over one arena. */
-export class Meter {
+/** What a meter measures. */
+export interface Metered {
+  /** Forms, or games of several players. */
+  readonly totalGames: number;
+  /** Positions of boards. */
+  readonly positions: number;
+  readonly totalBytes: number;
+}
+
+/** Work that holds nothing but its own tables. */
+const UNMETERED: Metered = { totalGames: 0, positions: 0, totalBytes: 0 };
+
+/** Watches one budget over one store. */
+export class Meter implements Ticker {
   private readonly budget: Budget;
   private readonly metered: Metered;
-  private readonly formLimit: number;
+  private readonly gameLimit: number;
   private countdown = TICKS_PER_CHECK;
   private checks = 0;
   private lastReport = 0;
 
-  constructor(budget: Budget, metered: Metered) {
+  constructor(budget: Budget, metered: Metered = UNMETERED) {
     this.budget = budget;
     this.metered = metered;
-    const { size, positions } = metered;
-    this.formLimit = size + positions + (budget.maxForms ?? Infinity);
+    const { totalGames, positions } = metered;
+    this.gameLimit = totalGames + positions + (budget.maxForms ?? Infinity);
   }
 
   /** Counts steps of work, and ends the operation if the budget is spent. */
@@ -82,10 +92,10 @@ export class Meter {
     if (this.countdown <= 0) this.check();
   }
 
-  /** Called before a new form is interned, or a new position. */
-  beforeNewForm(): void {
-    const { size, positions } = this.metered;
-    if (size + positions >= this.formLimit) {
+  /** Called before a new form or game is stored, or a new position counted. */
+  beforeNewGame(): void {
+    const { totalGames, positions } = this.metered;
+    if (totalGames + positions >= this.gameLimit) {
       const what = positions > 0 ? 'forms and positions' : 'forms';
       throw new BudgetError(
         'forms',
@@ -103,7 +113,7 @@ export class Meter {
   /** Called before a table grows by `bytes`. */
   beforeGrowth(bytes: number): void {
     const limit = this.budget.maxBytes;
-    if (limit !== undefined && this.metered.bytes + bytes > limit) {
+    if (limit !== undefined && this.metered.totalBytes + bytes > limit) {
       throw new BudgetError(
         'bytes',
         `more than ${formatBytes(limit)} of memory is needed; allow more memory or ask for less`,
@@ -124,10 +134,18 @@ export class Meter {
     }
     if (onProgress !== undefined && now - this.lastReport >= PROGRESS_INTERVAL) {
       this.lastReport = now;
-      const { size: forms, positions, bytes } = this.metered;
+      const { totalGames: forms, positions, totalBytes: bytes } = this.metered;
       onProgress({ forms, positions, bytes, steps: this.checks * TICKS_PER_CHECK });
     }
   }
+}
+
+/** What counts the steps of work that is given a budget, or counts them already. */
+export function tickerOf(budget: Budget | Ticker | undefined): Ticker | undefined {
+  if (budget === undefined || 'tick' in budget) return budget;
+  const meter = new Meter(budget);
+  meter.check();
+  return meter;
 }
 
 function formatBytes(bytes: number): string {

@@ -13,6 +13,9 @@ import { Left, Right } from '../forms/side.ts';
 import { winsMovingFirst } from '../play/misere.ts';
 import { winsFirstAgainstPassing } from '../play/passing.ts';
 import { InvariantError } from '../storage/errors.ts';
+import { Memo } from '../storage/memo.ts';
+
+const beatingEnds = new Memo<Map<FormId, FormId>>('blocked ends that beat');
 
 /**
  * A member of B equal modulo B to the super end S_n (Theorem 3.17): 0, 1̄,
@@ -44,7 +47,7 @@ export function blockedSuperEnd(arena: Arena, n: number): FormId {
  * Right's option 1 in the printed X is not needed: {0 | n} does its work.
  */
 export function blockedEndThatBeats(arena: Arena, root: FormId): FormId {
-  const known = arena.own('blocked ends that beat', () => new Map<FormId, FormId>());
+  const known = arena.own(beatingEnds, () => new Map());
   const beat = (g: FormId): FormId => {
     const found = known.get(g);
     if (found !== undefined) return found;

@@ -17,11 +17,17 @@ import { formToText, type PrintStyle } from '../forms/print.ts';
 import { Left, Right, SIDES, type Side } from '../forms/side.ts';
 import { subpositions } from '../forms/transform.ts';
 import { ValueError } from '../storage/errors.ts';
+import { MemoBy } from '../storage/memo.ts';
 import { deadEndAtLeast, deadEndSum, deadEndValue } from './dead-end-order.ts';
 import { D } from './dicot.ts';
 import { survives } from './survival.ts';
 import { followers, type TestEnd, testSet } from './test-sets.ts';
 import type { Universe } from './universe.ts';
+
+const generatorsByKey = new MemoBy<string, readonly FormId[]>('generators');
+const testSets = new MemoBy<string, readonly TestEnd[]>('test sets');
+const membersByKey = new MemoBy<string, Map<FormId, boolean>>('members');
+const levelsByKey = new MemoBy<string, Set<FormId>[]>('members by birthday');
 
 /** A universe D(A), whose Left ends are dead and known through generators. */
 export interface Closure extends Universe {
@@ -61,7 +67,7 @@ export function closure(arena: Arena, generators: readonly FormId[]): Closure | 
   };
   const written = { ascii: write('ascii'), unicode: write('unicode'), latex: write('latex') };
   const finiteGenerators = (target: Arena): readonly FormId[] =>
-    target.own(`generators of ${key}`, () => importForms(target, dag));
+    target.ownBy(generatorsByKey, key, () => importForms(target, dag));
   return {
     ...generatedUniverse(written.ascii, key, finiteGenerators),
     write: (style) => written[style],
@@ -95,7 +101,7 @@ export function generatedUniverse(
   generators: (arena: Arena, n: number) => readonly FormId[],
 ): Closure {
   const tests = (arena: Arena, n: number): readonly TestEnd[] =>
-    arena.own(`T_${n} of ${key}`, () => testSet(arena, generators(arena, n), n));
+    arena.ownBy(testSets, `T_${n} of ${key}`, () => testSet(arena, generators(arena, n), n));
   return testedUniverse(name, key, tests, generators, (arena, end) => {
     const birthday = rank(arena, end);
     return membersOfBirthday(
@@ -171,7 +177,7 @@ function endsBelong(
   root: FormId,
   hasEnd: (arena: Arena, value: FormId) => boolean,
 ): boolean {
-  const known = arena.own(`members of ${key}`, () => new Map<FormId, boolean>());
+  const known = arena.ownBy(membersByKey, key, () => new Map());
   const decided = known.get(root);
   if (decided !== undefined) return decided;
   for (const id of subpositions(arena, root)) {
@@ -201,7 +207,7 @@ function membersOfBirthday(
   steps: readonly FormId[],
   birthday: number,
 ): ReadonlySet<FormId> {
-  const levels = arena.own(`cl by birthday, ${key}, ${steps.length}`, () => [new Set([ZERO])]);
+  const levels = arena.ownBy(levelsByKey, `${key}, ${steps.length}`, () => [new Set([ZERO])]);
   for (let b = levels.length; b <= birthday; b++) {
     const level = new Set<FormId>();
     for (const step of steps) {

@@ -6,12 +6,17 @@
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import type { FormMap } from '../forms/columns.ts';
 import { isDeadEnd } from '../forms/kinds.ts';
 import { Left, Right } from '../forms/side.ts';
 import { sum } from '../forms/sum.ts';
 import { image, transform } from '../forms/transform.ts';
 import { ValueError } from '../storage/errors.ts';
+import { Memo } from '../storage/memo.ts';
 import { type PairAnswers, UNKNOWN, YES } from '../storage/pair-tables.ts';
+
+const order = new Memo<PairAnswers>('dead-end order');
+const values = new Memo<FormMap>('dead-end values');
 
 /** G ≥ H for Left dead ends, absolutely. */
 export function deadEndAtLeast(arena: Arena, g: FormId, h: FormId): boolean {
@@ -29,7 +34,7 @@ function requireLeftDeadEnd(arena: Arena, id: FormId): void {
 function atLeast(arena: Arena, g: FormId, h: FormId): boolean {
   if (g === h) return true;
   if (g === ZERO || h === ZERO) return false;
-  const table = arena.own('dead-end order', (): PairAnswers => arena.pairAnswers());
+  const table = arena.own(order, () => arena.pairAnswers());
   const known = table.get(g, h);
   if (known !== UNKNOWN) return known === YES;
   arena.tick();
@@ -52,7 +57,7 @@ function atLeast(arena: Arena, g: FormId, h: FormId): boolean {
  */
 export function deadEndValue(arena: Arena, end: FormId): FormId {
   requireLeftDeadEnd(arena, end);
-  const memo = arena.own('dead-end values', () => arena.formMap());
+  const memo = arena.own(values, () => arena.formMap());
   return transform(arena, memo, end, (id) => {
     const options = arena.options(id, Right).map((option) => image(memo, option));
     return arena.intern([], minimalDeadEnds(arena, options));

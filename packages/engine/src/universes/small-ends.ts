@@ -12,18 +12,20 @@ import { rank } from '../forms/measures.ts';
 import { integer } from '../forms/named.ts';
 import { Left } from '../forms/side.ts';
 import { copies } from '../forms/sum.ts';
+import { Memo, MemoBy } from '../storage/memo.ts';
 import { blockedSuperEnd } from './blocked-ends.ts';
 import { perfectMurder } from './perfect-murder.ts';
 import type { Universe } from './universe.ts';
+
+const rankTwo = new Memo<readonly FormId[]>('forms of rank at most 2');
+const leftEnds = new MemoBy<string, readonly FormId[]>('short Left ends');
 
 /** Longer ends are not tried, however deep the game. */
 const MAX_LENGTH = 8;
 
 /** All forms of rank at most 2, options first. */
 export function formsOfRankTwo(arena: Arena): readonly FormId[] {
-  return arena.own('forms of rank at most 2', () =>
-    formsWithOptions(arena, formsWithOptions(arena, [ZERO])),
-  );
+  return arena.own(rankTwo, () => formsWithOptions(arena, formsWithOptions(arena, [ZERO])));
 }
 
 function formsWithOptions(arena: Arena, options: readonly FormId[]): FormId[] {
@@ -40,7 +42,7 @@ function subsets(items: readonly FormId[]): FormId[][] {
 /** Left ends of the universe by increasing rank, up to a few moves more than n. */
 export function shortLeftEnds(arena: Arena, universe: Universe, n: number): readonly FormId[] {
   const length = Math.min(n + 2, MAX_LENGTH);
-  return arena.own(`Left ends of ${universe.key} up to ${length}`, () => {
+  return arena.ownBy(leftEnds, `${universe.key} up to ${length}`, () => {
     const small = formsOfRankTwo(arena).filter(
       (form) => isEnd(arena, form, Left) && universe.contains(arena, form),
     );

@@ -9,7 +9,10 @@ import { isEndLike } from '../forms/ends.ts';
 import { rank } from '../forms/measures.ts';
 import { opponent, Right, type Side } from '../forms/side.ts';
 import { BudgetError } from '../storage/budget.ts';
+import { MemoBy } from '../storage/memo.ts';
 import { type PairAnswers, UNKNOWN, YES } from '../storage/pair-tables.ts';
+
+const survivals = new MemoBy<Side, PairAnswers>('survival');
 
 /** Deeper games would overflow the call stack and are refused first. */
 const MAX_RANK = 2_000;
@@ -25,7 +28,7 @@ export function survives(arena: Arena, g: FormId, x: FormId, side: Side): boolea
       `the strong test is refused for games more than ${MAX_RANK} moves deep`,
     );
   }
-  const table = arena.own(`survival ${side}`, () => arena.pairAnswers());
+  const table = arena.ownBy(survivals, side, () => arena.pairAnswers());
   return movesAndWins(arena, table, g, x, side);
 }
 

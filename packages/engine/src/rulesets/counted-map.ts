@@ -1,13 +1,14 @@
 /** What is known of positions, in a map whose memory the arena counts. */
 
 import type { Arena } from '../forms/arena.ts';
+import type { MemoBy } from '../storage/memo.ts';
 
 /** Bytes of an entry of a map of numbers, with the room a map keeps free. */
 const BYTES_PER_ENTRY = 48;
 /** Entries between two questions to the budget. */
 const ENTRIES_PER_CHECK = 1024;
 
-export class Memo<K, V> {
+export class CountedMap<K, V> {
   private readonly arena: Arena;
   private readonly entries = new Map<K, V>();
 
@@ -36,13 +37,21 @@ export class Memo<K, V> {
   }
 }
 
-/** The memo of one owner under a name, made when first asked for. */
-export function memoOf<K, V>(arena: Arena, name: string, owner: object): Memo<K, V> {
-  const memos = arena.own(name, () => new Map<object, Memo<K, V>>());
-  let memo = memos.get(owner);
-  if (memo === undefined) {
-    memo = new Memo(arena);
-    memos.set(owner, memo);
+/** The maps of one owner, by name. */
+export type CountedMaps<K, V> = Map<string, CountedMap<K, V>>;
+
+/** The map of one owner under a name, made when first asked for. */
+export function countedMap<O extends object, K, V>(
+  arena: Arena,
+  memo: MemoBy<O, CountedMaps<K, V>>,
+  owner: O,
+  name: string,
+): CountedMap<K, V> {
+  const maps = arena.ownBy(memo, owner, () => new Map());
+  let map = maps.get(name);
+  if (map === undefined) {
+    map = new CountedMap(arena);
+    maps.set(name, map);
   }
-  return memo;
+  return map;
 }
