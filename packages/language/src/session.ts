@@ -4,12 +4,12 @@
 
 import { Arena, type Budget, Game, M, type Universe, ValueError } from '@proviso/engine';
 import { copyForms } from '@proviso/engine/forms';
-import { copyGames, normalPlay, parsePlayerSet, type Ticker } from '@proviso/engine/multiplayer';
+import { copyGames, normalPlay, parsePlayerSet } from '@proviso/engine/multiplayer';
 import { asLanguageError, Source } from './errors.ts';
 import { failedAssertion } from './evaluate/assertion.ts';
 import { Evaluator } from './evaluate/evaluator.ts';
 import { notations, playersNotations } from './evaluate/notations.ts';
-import { Stores, StoresMeter } from './evaluate/players.ts';
+import { Stores } from './evaluate/players.ts';
 import { readBoolean, readUniverse } from './evaluate/readers.ts';
 import type { NotationReader, State } from './evaluate/state.ts';
 import { functions, playersFunctions } from './functions/registry.ts';
@@ -71,8 +71,7 @@ export class Session implements State, Vocabulary {
   private currentArena = new Arena();
   private currentUniverse: Universe = M;
   private currentMode: PlayersMode | undefined;
-  private currentStores = new Stores();
-  private currentMeter: Ticker = this.currentArena;
+  private currentStores = new Stores(this.currentArena);
   private largeBytes = LARGE_ARENA_BYTES;
   /** Whether the arena is to be left before the next statement, whatever its bytes. */
   private distrusted = false;
@@ -106,10 +105,6 @@ export class Session implements State, Vocabulary {
     return this.currentStores;
   }
 
-  get meter(): Ticker {
-    return this.currentMeter;
-  }
-
   get functions(): ReadonlyMap<string, FunctionDescriptor> {
     return this.currentMode === undefined ? functions : playersFunctions;
   }
@@ -129,13 +124,12 @@ export class Session implements State, Vocabulary {
   }
 
   inMode(mode: PlayersMode | undefined): State {
-    const { arena, universe, stores, meter, globals } = this;
+    const { arena, universe, stores, globals } = this;
     const several = mode !== undefined;
     return {
       arena,
       universe,
       stores,
-      meter,
       mode,
       globals,
       functions: several ? playersFunctions : functions,
@@ -188,14 +182,13 @@ export class Session implements State, Vocabulary {
     try {
       this.leaveLargeArena(budget.maxBytes);
       formsBefore = this.arena.size;
-      this.currentMeter = new StoresMeter(this.arena, this.stores, budget);
       return this.arena.under(budget, () => {
         const statement = oneStatement(source, parse(source, this.braces, this));
         if (statement === undefined) return silent(kind);
         kind = statement.kind;
         const value = this.execute(statement, new Evaluator(this, source));
         if (value === undefined) return silent(kind);
-        const encoded = encode(value, this.textOptions, () => this.currentMeter.tick());
+        const encoded = encode(value, this.textOptions, () => this.arena.tick());
         return { result: { ok: true, ...encoded }, kind, value };
       });
     } catch (thrown) {
@@ -262,7 +255,7 @@ export class Session implements State, Vocabulary {
     if (!this.distrusted && bytes <= Math.min(this.largeBytes, maxBytes / 2)) return;
     this.distrusted = false;
     const fresh = new Arena();
-    const stores = new Stores();
+    const stores = new Stores(fresh);
     const seen = new Map<Value, Value>();
     const done = new Set<Scope>();
     for (const scope of [this.globals, ...this.marks.map(({ left }) => left)]) {

@@ -25,7 +25,8 @@ export {
 } from './day-three.ts';
 export { dayThreeTable, sampleTable } from './day-three-tables.ts';
 export { dayTwoGrid, equalDayTwoTable, invertibleDayTwoTable } from './dead-ending-tables.ts';
-export { type RandomStream, randomForm, randomStream } from './random-form.ts';
+export { type RandomStream, randomStream } from '../storage/random.ts';
+export { randomForm } from './random-form.ts';
 export {
   type Proportion,
   type Sample,

@@ -5,6 +5,7 @@
  */
 
 export { NotationError } from '../storage/errors.ts';
+export type { Ticker } from '../storage/budget.ts';
 export { type RandomSource, randomSource } from '../storage/random.ts';
 export {
   type ContextSearch,
@@ -46,7 +47,7 @@ export { randomGameFrom } from './games/random.ts';
 export { type GameId, GameStore } from './games/store.ts';
 export { StructuralOrder } from './games/structural-order.ts';
 export { allOptions, nthOptions, subpositions } from './games/subpositions.ts';
-export { add, addAll, copies, type Ticker } from './games/sum.ts';
+export { add, addAll, copies } from './games/sum.ts';
 export { parseCompact, printCompact } from './notation/compact.ts';
 export {
   heapSize,

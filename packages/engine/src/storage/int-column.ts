@@ -28,13 +28,16 @@ export class IntColumn {
   }
 
   push(value: number): void {
-    if (this.length === this.#data.length) this.#grow();
+    if (this.length === this.#data.length) this.reserve(1);
     this.#data[this.length++] = value;
   }
 
-  #grow(): void {
-    this.#beforeGrowth?.(this.#data.byteLength * 2);
-    const wider = new Int32Array(this.#data.length * 2);
+  /** Makes room for so many more entries, so that pushing them asks nobody and cannot fail. */
+  reserve(entries: number): void {
+    if (this.length + entries <= this.#data.length) return;
+    const capacity = Math.max(this.length + entries, this.#data.length * 2);
+    this.#beforeGrowth?.(capacity * Int32Array.BYTES_PER_ELEMENT);
+    const wider = new Int32Array(capacity);
     wider.set(this.#data);
     this.#data = wider;
   }

@@ -63,13 +63,13 @@ function sumOfSeveral(
   terms: readonly (Term & { readonly value: Value })[],
   { players }: GameStore,
 ): Value {
-  const { stores, meter } = evaluator.state;
+  const { stores } = evaluator.state;
   const store = stores.get(players);
   let total = store.zero;
   for (const { negative, operand, value } of terms) {
     const game = readGameOf(evaluator, value, operand, players);
     if (negative) throw noNegative(evaluator, operand);
-    total = add(store, total, game, meter);
+    total = add(store, total, game);
   }
   return multiplayerValue(store, total);
 }
@@ -100,7 +100,7 @@ export function product(
       const { players } = result.store;
       const store = evaluator.state.stores.get(players);
       const game = readGameOf(evaluator, result, copied, players);
-      const many = copiesOfSeveral(store, Number(count), game, evaluator.state.meter);
+      const many = copiesOfSeveral(store, Number(count), game);
       return multiplayerValue(store, many);
     }
     const form = readForm(evaluator, result, copied);

@@ -136,12 +136,11 @@ export class Evaluator {
   }
 
   private playersContext({ players, convention }: PlayersMode): PlayersContext {
-    const { stores, meter: budget } = this.state;
+    const { stores } = this.state;
     const store = stores.get(players);
     return {
       store,
       convention,
-      budget,
       value: (id) => multiplayerValue(store, id),
       read: (value, at) => readGameOf(this, value, at, players),
     };

@@ -26,10 +26,10 @@ function readEnd(evaluator: Evaluator, expression: ExpressionOf<'notation'>): Va
 
 /** An impartial game in the notation of Spindler's appendix. */
 function readSpindler(evaluator: Evaluator, expression: ExpressionOf<'notation'>): Value {
-  const { stores, meter } = evaluator.state;
+  const { stores } = evaluator.state;
   const store = stores.get(requireMode(evaluator, expression).players);
   return inPlace(evaluator, expression, (text) =>
-    multiplayerValue(store, parseCompact(store, text, meter)),
+    multiplayerValue(store, parseCompact(store, text)),
   );
 }
 

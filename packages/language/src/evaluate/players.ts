@@ -1,7 +1,7 @@
 // Games of three and more players in the language: which are meant after `use N
 // players`, and how values are read as them.
 
-import { type Arena, type Budget, BudgetError, NotationError } from '@proviso/engine';
+import { type Arena, NotationError } from '@proviso/engine';
 import {
   copyGames,
   type GameId,
@@ -10,7 +10,6 @@ import {
   nimHeap,
   parsePlayerSet,
   printPlayerSet,
-  type Ticker,
 } from '@proviso/engine/multiplayer';
 import type { Span } from '../errors.ts';
 import type { ExpressionOf } from '../syntax/ast.ts';
@@ -27,58 +26,26 @@ import {
 } from '../values/value.ts';
 import type { Evaluator } from './evaluator.ts';
 
-/** The stores of a session, one for each number of players, made when first asked for. */
+/**
+ * The stores of a session, one for each number of players, made when first asked for. What is done in
+ * them counts against the budget of the arena.
+ */
 export class Stores {
+  private readonly arena: Arena;
   private readonly byPlayers = new Map<number, GameStore>();
 
+  constructor(arena: Arena) {
+    this.arena = arena;
+  }
+
   get(players: number): GameStore {
-    const known = this.byPlayers.get(players) ?? new GameStore(players);
+    const known = this.byPlayers.get(players) ?? this.arena.admit(new GameStore(players));
     this.byPlayers.set(players, known);
     return known;
   }
 
-  /** How many games they hold. */
-  get size(): number {
-    return this.total((store) => store.size);
-  }
-
   get bytes(): number {
-    return this.total((store) => store.bytes);
-  }
-
-  private total(measure: (store: GameStore) => number): number {
-    return [...this.byPlayers.values()].reduce((total, store) => total + measure(store), 0);
-  }
-}
-
-/** Watches the budget of a statement over the stores; time is the arena's to watch. */
-export class StoresMeter implements Ticker {
-  private readonly arena: Arena;
-  private readonly stores: Stores;
-  private readonly maxGames: number;
-  private readonly maxBytes: number;
-
-  constructor(arena: Arena, stores: Stores, { maxForms, maxBytes }: Budget) {
-    this.arena = arena;
-    this.stores = stores;
-    this.maxGames = maxForms === undefined ? Infinity : stores.size + maxForms;
-    this.maxBytes = maxBytes ?? Infinity;
-  }
-
-  tick(steps = 1): void {
-    this.arena.tick(steps);
-    if (this.stores.size > this.maxGames) {
-      throw new BudgetError(
-        'forms',
-        'more new games are needed than allowed; allow more forms or ask for less',
-      );
-    }
-    if (this.stores.bytes > this.maxBytes) {
-      throw new BudgetError(
-        'bytes',
-        'more memory is needed than allowed; allow more memory or ask for less',
-      );
-    }
+    return [...this.byPlayers.values()].reduce((total, { bytes }) => total + bytes, 0);
   }
 }
 

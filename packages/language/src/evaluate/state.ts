@@ -2,7 +2,6 @@
 // and what can be called.
 
 import type { Arena, Universe } from '@proviso/engine';
-import type { Ticker } from '@proviso/engine/multiplayer';
 import type { ExpressionOf } from '../syntax/ast.ts';
 import type { FunctionDescriptor } from '../values/descriptor.ts';
 import type { PlayersMode } from '../values/players-mode.ts';
@@ -19,8 +18,6 @@ export interface State {
   readonly universe: Universe;
   /** Where the games of several players are. */
   readonly stores: Stores;
-  /** Counts the work done in the stores. */
-  readonly meter: Ticker;
   /** Which kind of games is meant; those of two players where there is none. */
   readonly mode: PlayersMode | undefined;
   readonly globals: Scope;

@@ -39,8 +39,8 @@ export const PLAYERS_REASONS: readonly FunctionDescriptor[] = [
 ];
 
 function lines(context: CallContext, question: Expression): string[] {
-  const { store, convention, budget } = playersOf(context);
-  const options = { convention, budget };
+  const { store, convention } = playersOf(context);
+  const options = { convention };
   if (question.kind === 'call') {
     switch (question.name) {
       case 'compare': {
@@ -87,11 +87,11 @@ function games(
 }
 
 function explainAbsorbing(context: CallContext, game: GameId): string[] {
-  const { store, convention, budget } = playersOf(context);
+  const { store, convention } = playersOf(context);
   if (!store.isImpartial(game)) {
     throw context.error('value', 'absorbing games are defined among impartial games only');
   }
-  const found = absorbing(store, game, convention, undefined, budget);
+  const found = absorbing(store, game, convention);
   const claim = `${nameGame(store, game)} is absorbing: ${found.verdict}`;
   switch (found.verdict) {
     case 'proved':

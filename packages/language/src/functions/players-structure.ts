@@ -56,9 +56,9 @@ export const PLAYERS_STRUCTURE: readonly FunctionDescriptor[] = [
       { input: 'absorbing(*2 + *2 + *2)', output: 'false' },
     ],
     run: (context, g) => {
-      const { store, convention, budget } = playersOf(context);
+      const { store, convention } = playersOf(context);
       impartialOnly(context, [g], 'absorbing games');
-      const { verdict } = absorbing(store, g, convention, undefined, budget);
+      const { verdict } = absorbing(store, g, convention);
       if (verdict !== 'unknown') return booleanValue(verdict === 'proved');
       throw context.error('value', 'not decided: no proof was found, and no game against it');
     },
@@ -75,8 +75,8 @@ export const PLAYERS_STRUCTURE: readonly FunctionDescriptor[] = [
       { input: 'compare(1[0], 0, 0)', output: 'refuted' },
     ],
     run: (context, g, h, i) => {
-      const { store, convention, budget } = playersOf(context);
-      return textValue(compareFor(store, g, h, i, { convention, budget }).verdict);
+      const { store, convention } = playersOf(context);
+      return textValue(compareFor(store, g, h, i, { convention }).verdict);
     },
   }),
   describe({
@@ -92,8 +92,8 @@ export const PLAYERS_STRUCTURE: readonly FunctionDescriptor[] = [
       { input: 'equal(3 * *, 0)', output: 'refuted' },
     ],
     run: (context, g, h) => {
-      const { store, convention, budget } = playersOf(context);
-      return textValue(equal(store, g, h, { convention, budget }).verdict);
+      const { store, convention } = playersOf(context);
+      return textValue(equal(store, g, h, { convention }).verdict);
     },
   }),
   describe({
@@ -106,8 +106,8 @@ export const PLAYERS_STRUCTURE: readonly FunctionDescriptor[] = [
     item: 'Spindler, Theorems 4.37 and 4.39',
     examples: [{ input: 'simplify({1[0], 0 | 0 |}, 0)', output: '{1[0] | 0 | .}' }],
     run: (context, g, i) => {
-      const { store, convention, value, budget } = playersOf(context);
-      if (convention === normalPlay(store.players)) return value(simplifyFor(store, g, i, budget));
+      const { store, convention, value } = playersOf(context);
+      if (convention === normalPlay(store.players)) return value(simplifyFor(store, g, i));
       throw context.error(
         'value',
         'these theorems are for the convention that everyone but N wins',
@@ -124,9 +124,9 @@ export const PLAYERS_STRUCTURE: readonly FunctionDescriptor[] = [
     notes: ['Equalities that could not be proved do not count.'],
     examples: [{ input: 'revertible(3 * *, 0)', output: 'true' }],
     run: (context, h, g) => {
-      const { store, convention, budget } = playersOf(context);
+      const { store, convention } = playersOf(context);
       impartialOnly(context, [h, g], 'revertible games');
-      return booleanValue(revertible(store, h, g, { convention, budget }) !== undefined);
+      return booleanValue(revertible(store, h, g, { convention }) !== undefined);
     },
   }),
   describe({
@@ -157,10 +157,10 @@ export const PLAYERS_STRUCTURE: readonly FunctionDescriptor[] = [
       },
     ],
     run: (context, heaps) => {
-      const { store, convention, budget } = playersOf(context);
+      const { store, convention } = playersOf(context);
       const { players } = store;
       const bound = heaps === undefined ? {} : { heaps };
-      const quotient = nimQuotient({ players, convention, budget, ...bound });
+      const quotient = nimQuotient({ players, convention, budget: store, ...bound });
       return textValue(quotientText(quotient, players));
     },
   }),
@@ -179,9 +179,9 @@ export const PLAYERS_STRUCTURE: readonly FunctionDescriptor[] = [
       },
     ],
     run: (context, games) => {
-      const { store, convention, budget } = playersOf(context);
+      const { store, convention } = playersOf(context);
       impartialOnly(context, games, 'quotients');
-      const quotient = quotientOfGames(store, games, convention, undefined, budget);
+      const quotient = quotientOfGames(store, games, convention);
       return textValue(quotientText(quotient, store.players));
     },
   }),

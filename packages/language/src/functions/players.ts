@@ -97,8 +97,8 @@ const OPERATIONS: readonly FunctionDescriptor[] = [
     item: 'Spindler, Definition 4.5',
     examples: [{ input: 'same(minus(1[0]), 1[1] + 1[2])', output: 'true' }],
     run: (context, g) => {
-      const { store, value, budget } = playersOf(context);
-      return value(minus(store, g, budget));
+      const { store, value } = playersOf(context);
+      return value(minus(store, g));
     },
   }),
   describe({

@@ -3,7 +3,7 @@
 // tests all read these descriptors; there is no second list.
 
 import type { Arena, FormId, Universe } from '@proviso/engine';
-import type { Convention, GameId, GameStore, Ticker } from '@proviso/engine/multiplayer';
+import type { Convention, GameId, GameStore } from '@proviso/engine/multiplayer';
 import type { ErrorCode, LanguageError, Span } from '../errors.ts';
 import type { Expression } from '../syntax/ast.ts';
 import type { FunctionValue, GameValue, MultiplayerValue, Value } from './value.ts';
@@ -36,7 +36,6 @@ export interface PlayersContext {
   readonly store: GameStore;
   /** Who wins the empty game. */
   readonly convention: Convention;
-  readonly budget: Ticker;
   /** A game of the store as a value. */
   value(game: GameId): MultiplayerValue;
   /** Reads a value as a game of the store; the error names the culprit. */

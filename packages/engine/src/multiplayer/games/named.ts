@@ -5,26 +5,18 @@
  */
 
 import { ValueError } from '../../storage/errors.ts';
+import { MemoBy } from '../../storage/memo.ts';
 import type { GameId, GameStore } from './store.ts';
 import { mapGame, subpositions } from './subpositions.ts';
-import { addAll, type Ticker } from './sum.ts';
+import { addAll } from './sum.ts';
 
-/** The games n = {0, 1, …, n−1} of each store, by who may move: everyone, or one player. */
-const counters = new WeakMap<GameStore, Map<number | 'everyone', GameId[]>>();
+/** The games n = {0, 1, …, n−1} of a store, by who may move: everyone, or one player. */
+const counters = new MemoBy<number | 'everyone', GameId[]>('counters');
 
 /** The game n whose options are 0, 1, …, n−1; all smaller ones are built once and remembered. */
-function counter(
-  store: GameStore,
-  size: number,
-  mover: number | 'everyone',
-  budget?: Ticker,
-): GameId {
-  const known = counters.get(store) ?? new Map<number | 'everyone', GameId[]>();
-  counters.set(store, known);
-  const games = known.get(mover) ?? [];
-  known.set(mover, games);
+function counter(store: GameStore, size: number, mover: number | 'everyone'): GameId {
+  const games = store.ownBy(counters, mover, () => []);
   while (games.length <= size) {
-    budget?.tick(games.length);
     games.push(mover === 'everyone' ? store.impartial(games) : onlyFor(store, mover, games));
   }
   return games[size] as GameId;
@@ -37,11 +29,10 @@ export function nimHeap(store: GameStore, size: number, budget?: Ticker): GameId
 }
 
 /** The sum of nim-heaps of the given sizes. */
-export function nimPosition(store: GameStore, sizes: readonly number[], budget?: Ticker): GameId {
+export function nimPosition(store: GameStore, sizes: readonly number[]): GameId {
   return addAll(
     store,
-    sizes.map((size) => nimHeap(store, size, budget)),
-    budget,
+    sizes.map((size) => nimHeap(store, size)),
   );
 }
 
@@ -90,11 +81,11 @@ export function conjugate(store: GameStore, game: GameId, times = 1): GameId {
 }
 
 /** G⁻, the sum of the first N−1 conjugates (Definition 4.5). */
-export function minus(store: GameStore, game: GameId, budget?: Ticker): GameId {
+export function minus(store: GameStore, game: GameId): GameId {
   const conjugates = Array.from({ length: store.players - 1 }, (_, index) =>
     conjugate(store, game, index + 1),
   );
-  return addAll(store, conjugates, budget);
+  return addAll(store, conjugates);
 }
 
 /** [G]_i, the impartial game played when player i starts (Definition 4.1). */

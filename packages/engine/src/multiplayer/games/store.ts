@@ -12,7 +12,7 @@
 import { ValueError } from '../../storage/errors.ts';
 import { mixHash } from '../../storage/hashing.ts';
 import { IntColumn } from '../../storage/int-column.ts';
-import { PairMap } from '../../storage/pair-tables.ts';
+import { Store } from '../../storage/store.ts';
 import { checkPlayers } from './players.ts';
 
 declare const gameBrand: unique symbol;
@@ -22,7 +22,7 @@ export type GameId = number & { readonly [gameBrand]: 'game' };
 
 const FIRST_TABLE = 256;
 
-export class GameStore {
+export class GameStore extends Store {
   /** N, the number of players. */
   readonly players: number;
   /** The empty game, always id 0. */
@@ -31,19 +31,20 @@ export class GameStore {
    * A *part* is one set of options. An impartial game owns one part, a partizan game N
    * consecutive ones; `#firstPart[g]` is the first part of game g, with a sentinel at the end.
    */
-  readonly #firstPart = new IntColumn();
+  readonly #firstPart = new IntColumn(this.growthGuard);
   /** `#partStart[p]` is where part p begins in `#options`, with a sentinel at the end. */
-  readonly #partStart = new IntColumn();
+  readonly #partStart = new IntColumn(this.growthGuard);
   /** Option ids, part after part, increasing within each part. */
-  readonly #options = new IntColumn();
+  readonly #options = new IntColumn(this.growthGuard);
   /** Length of the longest run, alternating or not. */
-  readonly #height = new IntColumn();
+  readonly #height = new IntColumn(this.growthGuard);
   /** Open-addressed hash table of game ids, −1 where empty. */
   #table = new Int32Array(FIRST_TABLE).fill(-1);
   /** Sums already built, by their two summands in increasing order. */
-  readonly sums = new PairMap();
+  readonly sums = this.pairMap();
 
   constructor(players: number) {
+    super();
     checkPlayers(players);
     this.players = players;
     this.#firstPart.push(0);
@@ -56,10 +57,11 @@ export class GameStore {
     return this.#height.length;
   }
 
-  /** How many bytes the games and their sums take. */
+  /** How many bytes the games, their sums and what is known of them take. */
   get bytes(): number {
-    const columns = [this.#firstPart, this.#partStart, this.#options, this.#height, this.sums];
-    return columns.reduce((total, { bytes }) => total + bytes, this.#table.byteLength);
+    const columns = [this.#firstPart, this.#partStart, this.#options, this.#height];
+    const own = this.#table.byteLength + this.tableBytes;
+    return columns.reduce((total, { bytes }) => total + bytes, own);
   }
 
   /** How many parts are stored, so that tables per part know their length. */
@@ -131,20 +133,25 @@ export class GameStore {
   }
 
   #intern(sets: readonly (readonly GameId[])[]): GameId {
-    let slot = hashSets(sets) & (this.#table.length - 1);
+    // Games with thousands of options take thousands of steps.
+    for (const set of sets) this.tick(set.length);
+    const hash = hashSets(sets);
+    let slot = hash & (this.#table.length - 1);
     for (;;) {
       const found = this.#table[slot] as number;
       if (found === -1) break;
       if (this.#holds(found, sets)) return found as GameId;
       slot = (slot + 1) & (this.#table.length - 1);
     }
+    if ((this.size + 1) * 2 > this.#table.length) this.#rehash();
     const game = this.#append(sets);
-    this.#table[slot] = game;
-    if (this.size * 2 > this.#table.length) this.#rehash();
+    enter(this.#table, hash, game);
     return game;
   }
 
   #append(sets: readonly (readonly GameId[])[]): GameId {
+    this.meter?.beforeNewGame();
+    this.#reserve(sets);
     const game = this.size as GameId;
     let height = 0;
     for (const set of sets) {
@@ -159,6 +166,14 @@ export class GameStore {
     return game;
   }
 
+  /** Room for one more game, all or nothing: a spent budget must not leave half of it behind. */
+  #reserve(sets: readonly (readonly GameId[])[]): void {
+    this.#options.reserve(sets.reduce((total, set) => total + set.length, 0));
+    this.#partStart.reserve(sets.length);
+    this.#firstPart.reserve(1);
+    this.#height.reserve(1);
+  }
+
   #holds(game: number, sets: readonly (readonly GameId[])[]): boolean {
     const first = this.#firstPart.get(game);
     if (this.#firstPart.get(game + 1) - first !== sets.length) return false;
@@ -170,12 +185,10 @@ export class GameStore {
   }
 
   #rehash(): void {
+    this.beforeGrowth(this.#table.byteLength * 2);
     const wider = new Int32Array(this.#table.length * 2).fill(-1);
     for (const game of this.#table) {
-      if (game === -1) continue;
-      let slot = this.#hashOf(game) & (wider.length - 1);
-      while (wider[slot] !== -1) slot = (slot + 1) & (wider.length - 1);
-      wider[slot] = game;
+      if (game !== -1) enter(wider, this.#hashOf(game), game);
     }
     this.#table = wider;
   }
@@ -196,6 +209,12 @@ export class GameStore {
 /** Separates the parts in a hash; no option id is negative. */
 const PART_MARK = -1;
 
+function enter(table: Int32Array, hash: number, game: number): void {
+  let slot = hash & (table.length - 1);
+  while (table[slot] !== -1) slot = (slot + 1) & (table.length - 1);
+  table[slot] = game;
+}
+
 function hashSets(sets: readonly (readonly GameId[])[]): number {
   let hash = 0;
   for (const set of sets) {
@@ -206,10 +225,10 @@ function hashSets(sets: readonly (readonly GameId[])[]): number {
 }
 
 function sortedSet(options: readonly GameId[]): GameId[] {
-  const sorted = [...options].sort((left, right) => left - right);
+  const sorted = [...options].sort((g, h) => g - h);
   return sorted.filter((option, index) => index === 0 || option !== sorted[index - 1]);
 }
 
-function sameList(left: readonly GameId[], right: readonly GameId[]): boolean {
-  return left.length === right.length && left.every((option, index) => option === right[index]);
+function sameList(one: readonly GameId[], other: readonly GameId[]): boolean {
+  return one.length === other.length && one.every((option, index) => option === other[index]);
 }

@@ -10,13 +10,15 @@ export function subpositions(store: GameStore, games: readonly GameId[]): GameId
   const seen = new Set<GameId>(games);
   const stack = [...seen];
   for (let game = stack.pop(); game !== undefined; game = stack.pop()) {
-    for (const option of allOptions(store, game)) {
+    const options = allOptions(store, game);
+    store.tick(1 + options.length);
+    for (const option of options) {
       if (seen.has(option)) continue;
       seen.add(option);
       stack.push(option);
     }
   }
-  return [...seen].sort((left, right) => left - right);
+  return [...seen].sort((g, h) => g - h);
 }
 
 /** The options of every player, without repetition. */
@@ -26,7 +28,7 @@ export function allOptions(store: GameStore, game: GameId): GameId[] {
   for (let player = 0; player < store.players; player++) {
     for (const option of store.options(game, player)) found.add(option);
   }
-  return [...found].sort((left, right) => left - right);
+  return [...found].sort((g, h) => g - h);
 }
 
 /**
@@ -43,13 +45,14 @@ export function nthOptions(
   for (let move = 0; move < moves; move++) {
     const next = new Set<GameId>();
     for (const position of layer) {
+      store.tick();
       for (const option of store.options(position, (player + move) % store.players)) {
         next.add(option);
       }
     }
     layer = next;
   }
-  return [...layer].sort((left, right) => left - right);
+  return [...layer].sort((g, h) => g - h);
 }
 
 /** Rebuild a game bottom-up, giving each subposition the image `image` makes of it. */

@@ -12,31 +12,29 @@ import { NotationError, ValueError } from '../../storage/errors.ts';
 import { nimHeap, wrap } from '../games/named.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { StructuralOrder } from '../games/structural-order.ts';
-import { add, type Ticker } from '../games/sum.ts';
 import { DEFAULT_TEXT_LIMIT, heapSize, tooLong } from './explicit.ts';
+import { add } from '../games/sum.ts';
 
 const MAX_NESTING = 1000;
 
 /** Read the compact notation, with or without the leading `*`. */
-export function parseCompact(store: GameStore, text: string, budget?: Ticker): GameId {
+export function parseCompact(store: GameStore, text: string): GameId {
   const source = text.replaceAll('\\', '').replaceAll(/\s/g, '');
   if (source === '*') return nimHeap(store, 1);
   const body = source.startsWith('*') ? source.slice(1) : source;
-  const reader = new CompactReader(store, body, budget);
+  const reader = new CompactReader(store, body);
   return reader.whole();
 }
 
 class CompactReader {
   readonly #store: GameStore;
   readonly #text: string;
-  readonly #budget: Ticker | undefined;
   #at = 0;
   #nesting = 0;
 
-  constructor(store: GameStore, text: string, budget: Ticker | undefined) {
+  constructor(store: GameStore, text: string) {
     this.#store = store;
     this.#text = text;
-    this.#budget = budget;
   }
 
   whole(): GameId {
@@ -82,7 +80,7 @@ class CompactReader {
 
   /** `#` wraps the game in braces, a digit or a group is added to it. */
   #symbol(game: GameId): GameId {
-    if (this.#next() !== '#') return add(this.#store, game, this.#base(), this.#budget);
+    if (this.#next() !== '#') return add(this.#store, game, this.#base());
     this.#at++;
     return wrap(this.#store, game, 1);
   }

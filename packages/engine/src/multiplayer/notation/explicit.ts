@@ -11,27 +11,25 @@ import { LimitError, NotationError } from '../../storage/errors.ts';
 import { integer, nimHeap } from '../games/named.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { StructuralOrder } from '../games/structural-order.ts';
-import { add, copies, type Ticker } from '../games/sum.ts';
+import { add, copies } from '../games/sum.ts';
 
 /** Deeper nesting than this is refused rather than left to overflow the call stack. */
 const MAX_NESTING = 1000;
 
-export function parseGame(store: GameStore, text: string, budget?: Ticker): GameId {
-  const reader = new ExplicitReader(store, text, budget);
+export function parseGame(store: GameStore, text: string): GameId {
+  const reader = new ExplicitReader(store, text);
   return reader.whole();
 }
 
 class ExplicitReader {
   readonly #store: GameStore;
   readonly #text: string;
-  readonly #budget: Ticker | undefined;
   #at = 0;
   #nesting = 0;
 
-  constructor(store: GameStore, text: string, budget: Ticker | undefined) {
+  constructor(store: GameStore, text: string) {
     this.#store = store;
     this.#text = text;
-    this.#budget = budget;
   }
 
   whole(): GameId {
@@ -42,7 +40,7 @@ class ExplicitReader {
 
   #sum(): GameId {
     let total = this.#term();
-    while (this.#take('+')) total = add(this.#store, total, this.#term(), this.#budget);
+    while (this.#take('+')) total = add(this.#store, total, this.#term());
     return total;
   }
 
@@ -58,7 +56,7 @@ class ExplicitReader {
       return integer(this.#store, value, player);
     }
     if (this.#take('*') || this.#take('·')) {
-      return copies(this.#store, value, this.#term(), this.#budget);
+      return copies(this.#store, value, this.#term());
     }
     if (value === 0) return this.#store.zero;
     return this.#fail(

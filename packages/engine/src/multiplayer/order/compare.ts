@@ -17,7 +17,6 @@ import { type ContextSearch, partizanContexts } from '../games/census.ts';
 import { checkPlayer } from '../games/named.ts';
 import { type Convention, normalPlay, type PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
-import type { Ticker } from '../games/sum.ts';
 import { ContextTable } from '../play/contexts.ts';
 import {
   type ClosedSet,
@@ -76,7 +75,6 @@ export interface CompareOptions {
   readonly search?: ContextSearch;
   /** How many blends of impartial contexts to look at before giving up. */
   readonly blends?: number;
-  readonly budget?: Ticker;
 }
 
 /** Whether left ≤ right for a player, over all partizan contexts (Definition 4.8). */
@@ -89,12 +87,12 @@ export function compareFor(
 ): Comparison {
   checkPlayer(store, player);
   const convention = options.convention ?? normalPlay(store.players);
-  const table = inequalityTable(settingOf(store, convention, player, options), left, right);
+  const table = inequalityTable({ store, convention, hero: player }, left, right);
   if (table.proves(left, right)) {
     return { verdict: 'proved', by: 'derivation', steps: derivation(table, left, right) };
   }
   const players = Array.from({ length: store.players }, (_, mover) => mover);
-  const play = new ContextTable(store, [left, right], convention, false, options.budget);
+  const play = new ContextTable(store, [left, right], convention, false);
   const tries = (context: GameId): Refuted | undefined => {
     const mover = players.find((first) => {
       const seat = (player - first + store.players) % store.players;
@@ -143,11 +141,9 @@ export function compareImpartial(
   }
   const convention = options.convention ?? normalPlay(store.players);
   const normal = convention === normalPlay(store.players);
-  const setting = settingOf(store, convention, 0, options);
+  const setting: InequalitySetting = { store, convention, hero: 0 };
   const table = inequalityTable(
-    normal
-      ? { ...setting, isAbsorbing: absorbingTest(store, [left, right], options.budget) }
-      : setting,
+    normal ? { ...setting, isAbsorbing: absorbingTest(store, [left, right]) } : setting,
     left,
     right,
   );
@@ -156,7 +152,7 @@ export function compareImpartial(
   }
   // With two players the game itself separates (2·G is a second player win) where normal play can.
   const likely = normal ? [store.players === 2 ? left : zeroTest(store)] : [];
-  const play = new ContextTable(store, [left, right], convention, true, options.budget);
+  const play = new ContextTable(store, [left, right], convention, true);
   const refutedBy = (context: GameId): Refuted | undefined => {
     const lost = play.outcome(left, context, 0) & ~play.outcome(right, context, 0);
     if (lost === 0) return undefined;
@@ -166,8 +162,8 @@ export function compareImpartial(
     const refuted = refutedBy(context);
     if (refuted !== undefined) return refuted;
   }
-  const { blends = DEFAULT_BLENDS, budget } = options;
-  const found = searchAllContexts(store, [left, right], convention, lostWinner, blends, budget);
+  const { blends = DEFAULT_BLENDS } = options;
+  const found = searchAllContexts(store, [left, right], convention, lostWinner, blends);
   if (found.kind === 'closed') return { verdict: 'proved', by: 'exhaustion', closed: found.closed };
   if (found.kind === 'limit') return { verdict: 'unknown', tried: found.effects };
   const refuted = refutedBy(found.context);
@@ -264,28 +260,14 @@ function conclude(comparisons: readonly DirectedComparison[]): Equality {
   return { verdict: 'proved', comparisons };
 }
 
-function settingOf(
-  store: GameStore,
-  convention: Convention,
-  hero: number,
-  options: CompareOptions,
-): InequalitySetting {
-  const { budget } = options;
-  return { store, convention, hero, ...(budget === undefined ? {} : { budget }) };
-}
-
 /** Theorem 3.14, and Proposition 2.24 for the games compared, remembered per game. */
-function absorbingTest(
-  store: GameStore,
-  compared: readonly GameId[],
-  budget: Ticker | undefined,
-): (game: GameId) => boolean {
+function absorbingTest(store: GameStore, compared: readonly GameId[]): (game: GameId) => boolean {
   const known = new Map<GameId, boolean>();
   return (game) => {
     const answer =
       known.get(game) ??
       (compared.includes(game)
-        ? hasAbsorbingSummand(store, game, budget)
+        ? hasAbsorbingSummand(store, game)
         : absorbingConstruction(store, game));
     known.set(game, answer);
     return answer;

@@ -15,7 +15,6 @@ import { mixHash } from '../../storage/hashing.ts';
 import type { Convention, PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { subpositions } from '../games/subpositions.ts';
-import type { Ticker } from '../games/sum.ts';
 import { step } from '../play/outcome.ts';
 
 /** A finite set of effects that contains those of all contexts. */
@@ -49,7 +48,6 @@ export function searchAllContexts(
   convention: Convention,
   separates: Separation,
   limit: number = DEFAULT_BLENDS,
-  budget?: Ticker,
 ): ClosureResult {
   const scene = sceneOf(store, games, convention);
   const places = games.map((game) => scene.positions.indexOf(game));
@@ -71,7 +69,7 @@ export function searchAllContexts(
     // Blends added from here on contain this effect already.
     const before = blends.rows.length;
     for (let other = -1; other < before; other++) {
-      budget?.tick();
+      store.tick(1 + scene.positions.length);
       const blend = other < 0 ? effect : blendOf(scene, blends.rows[other] as Int32Array, effect);
       if (!blends.add(blend)) continue;
       const options = other < 0 ? [context] : [...(blended[other] as GameId[]), context];
@@ -105,7 +103,10 @@ export function checkClosedSet(
   const separated = (effect: Int32Array): boolean =>
     separates(places.map((place) => effect[place] as number));
   const blendsWithin = (effect: Int32Array): boolean =>
-    closed.blends.every((blend) => blends.has(blendOf(scene, blend, effect)));
+    closed.blends.every((blend) => {
+      store.tick(1 + scene.positions.length);
+      return blends.has(blendOf(scene, blend, effect));
+    });
   // Rows that are no effects or blends do no harm: they only add to what the set has to satisfy.
   if (!effects.has(effectOf(scene, undefined))) return false;
   if (closed.effects.some(separated)) return false;

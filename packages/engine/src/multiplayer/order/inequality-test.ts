@@ -31,7 +31,6 @@ import { ValueError } from '../../storage/errors.ts';
 import { type Convention, hasPlayer } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { nthOptions, subpositions } from '../games/subpositions.ts';
-import type { Ticker } from '../games/sum.ts';
 
 /** Why one option needs no fear. */
 export type Answer =
@@ -60,7 +59,6 @@ export interface InequalitySetting {
   readonly hero: number;
   /** Games known to be no better than anything in the contexts meant (Proposition 2.23). */
   readonly isAbsorbing?: (game: GameId) => boolean;
-  readonly budget?: Ticker;
 }
 
 /** What the coalition can make of a hero's option before the hero moves again. */
@@ -78,7 +76,7 @@ export function inequalityTable(
   left: GameId,
   right: GameId,
 ): InequalityTable {
-  const { store, budget } = setting;
+  const { store } = setting;
   const lefts = subpositions(store, [left]);
   const rights = subpositions(store, [right]);
   const rowOf = new Map(lefts.map((game, row) => [game, row]));
@@ -94,7 +92,7 @@ export function inequalityTable(
   };
   lefts.forEach((g, row) => {
     rights.forEach((h, column) => {
-      budget?.tick();
+      store.tick();
       if (stepFor(setting, later, proves, g, h) !== undefined)
         proved[row * rights.length + column] = 1;
     });
@@ -198,6 +196,7 @@ export function derivation(table: InequalityTable, left: GameId, right: GameId):
   const found = new Map<string, Step>();
   const later: Reversers = (option) => reversers(table.store, option, table.hero);
   for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
+    table.store.tick();
     const key = `${top.left},${top.right}`;
     if (steps.has(key)) continue;
     const step = found.get(key) ?? stepFor(table, later, table.proves, top.left, top.right);
@@ -223,6 +222,7 @@ export function checkDerivation(setting: InequalitySetting, steps: readonly Step
   const known = new Set<string>();
   const has = ({ left, right }: Pair): boolean => known.has(`${left},${right}`);
   for (const step of steps) {
+    store.tick(1 + step.answers.length);
     const { left, right } = step;
     const valid =
       step.rule === 'isomorphic'

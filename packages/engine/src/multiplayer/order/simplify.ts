@@ -17,7 +17,6 @@ import { checkPlayer } from '../games/named.ts';
 import { normalPlay } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { mapGame, nthOptions } from '../games/subpositions.ts';
-import type { Ticker } from '../games/sum.ts';
 import { inequalityTable } from './inequality-test.ts';
 
 /** An option and another that is at least as good for the player. */
@@ -33,19 +32,14 @@ export interface Reversible {
 }
 
 /** The options of `player` dominated by another (Theorem 4.37). Of equal options the first stays. */
-export function dominatedOptions(
-  store: GameStore,
-  game: GameId,
-  player: number,
-  budget?: Ticker,
-): Dominated[] {
+export function dominatedOptions(store: GameStore, game: GameId, player: number): Dominated[] {
   checkPlayer(store, player);
   const options = store.options(game, player);
   const found: Dominated[] = [];
   options.forEach((option, place) => {
     const by = options.find((other, index) => {
-      if (index === place || !isAtMost(store, option, other, player, budget)) return false;
-      return index < place || !isAtMost(store, other, option, player, budget);
+      if (index === place || !isAtMost(store, option, other, player)) return false;
+      return index < place || !isAtMost(store, other, option, player);
     });
     if (by !== undefined) found.push({ option, by });
   });
@@ -53,29 +47,19 @@ export function dominatedOptions(
 }
 
 /** The options of `player` that reverse, with a game they reverse through (Theorem 4.39). */
-export function reversibleOptions(
-  store: GameStore,
-  game: GameId,
-  player: number,
-  budget?: Ticker,
-): Reversible[] {
+export function reversibleOptions(store: GameStore, game: GameId, player: number): Reversible[] {
   checkPlayer(store, player);
   const { players } = store;
   return store.options(game, player).flatMap((option) => {
     const through = nthOptions(store, option, (player + 1) % players, players - 1).find((later) =>
-      isAtMost(store, later, game, player, budget),
+      isAtMost(store, later, game, player),
     );
     return through === undefined ? [] : [{ option, through }];
   });
 }
 
 /** The options of `player` that can be deleted, one at a time, without changing the game for anyone. */
-export function redundantOptions(
-  store: GameStore,
-  game: GameId,
-  player: number,
-  budget?: Ticker,
-): GameId[] {
+export function redundantOptions(store: GameStore, game: GameId, player: number): GameId[] {
   checkPlayer(store, player);
   const options = store.options(game, player);
   return options.filter((option) => {
@@ -83,8 +67,8 @@ export function redundantOptions(
     for (let hero = 0; hero < store.players; hero++) {
       const answered = others.some((other) =>
         hero === player
-          ? isAtMost(store, option, other, hero, budget)
-          : isAtMost(store, other, option, hero, budget),
+          ? isAtMost(store, option, other, hero)
+          : isAtMost(store, other, option, hero),
       );
       if (!answered) return false;
     }
@@ -96,12 +80,12 @@ export function redundantOptions(
  * Delete redundant options of an impartial game, for all players at once, in the game and in all
  * its subpositions (Corollary 3.8, Proposition 4.36). The result is equal to the game.
  */
-export function deleteRedundant(store: GameStore, game: GameId, budget?: Ticker): GameId {
+export function deleteRedundant(store: GameStore, game: GameId): GameId {
   if (!store.isImpartial(game)) throw new ValueError('this simplification is for impartial games');
   return mapGame(store, game, (position, of) => {
     let current = store.impartial(store.options(position).map(of));
     for (;;) {
-      const [redundant] = redundantOptions(store, current, 0, budget);
+      const [redundant] = redundantOptions(store, current, 0);
       if (redundant === undefined) return current;
       current = store.impartial(store.options(current).filter((option) => option !== redundant));
     }
@@ -134,15 +118,10 @@ export function bypassReversible(
  * Delete dominated and bypass reversible options of `player` in the game itself, not in its
  * options, until none is left. The result is equal to the game for that player.
  */
-export function simplifyFor(
-  store: GameStore,
-  game: GameId,
-  player: number,
-  budget?: Ticker,
-): GameId {
+export function simplifyFor(store: GameStore, game: GameId, player: number): GameId {
   let current = game;
   for (;;) {
-    const dominated = dominatedOptions(store, current, player, budget);
+    const dominated = dominatedOptions(store, current, player);
     if (dominated.length > 0) {
       current = deleteOptions(
         store,
@@ -152,7 +131,7 @@ export function simplifyFor(
       );
       continue;
     }
-    const [reversible] = reversibleOptions(store, current, player, budget);
+    const [reversible] = reversibleOptions(store, current, player);
     if (reversible === undefined) return current;
     current = bypassReversible(store, current, player, reversible);
   }
@@ -171,14 +150,7 @@ function withOptions(
   );
 }
 
-function isAtMost(
-  store: GameStore,
-  left: GameId,
-  right: GameId,
-  hero: number,
-  budget: Ticker | undefined,
-): boolean {
+function isAtMost(store: GameStore, left: GameId, right: GameId, hero: number): boolean {
   const convention = normalPlay(store.players);
-  const setting = { store, convention, hero, ...(budget === undefined ? {} : { budget }) };
-  return inequalityTable(setting, left, right).proves(left, right);
+  return inequalityTable({ store, convention, hero }, left, right).proves(left, right);
 }

@@ -13,7 +13,7 @@ import { ValueError } from '../../storage/errors.ts';
 import { type Convention, normalPlay, type PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { subpositions } from '../games/subpositions.ts';
-import { add, type Ticker } from '../games/sum.ts';
+import { add } from '../games/sum.ts';
 import { ContextTable } from '../play/contexts.ts';
 import { outcomeWhen } from '../play/outcome.ts';
 import {
@@ -78,8 +78,8 @@ export function absorbingConstruction(store: GameStore, game: GameId): boolean {
 }
 
 /** Theorem 3.14 for the game itself or for a summand of it (Proposition 2.24). */
-export function hasAbsorbingSummand(store: GameStore, game: GameId, budget?: Ticker): boolean {
-  return absorbingConstruction(store, game) || absorbingSummand(store, game, budget) !== undefined;
+export function hasAbsorbingSummand(store: GameStore, game: GameId): boolean {
+  return absorbingConstruction(store, game) || absorbingSummand(store, game) !== undefined;
 }
 
 /** Somebody wins beside the context. */
@@ -91,17 +91,16 @@ export function absorbing(
   game: GameId,
   convention: Convention = normalPlay(store.players),
   blends: number = DEFAULT_BLENDS,
-  budget?: Ticker,
 ): Absorbing {
   requireImpartial(store, game);
   if (convention === normalPlay(store.players)) {
     if (absorbingConstruction(store, game)) {
       return { verdict: 'proved', rule: 'Theorem 3.14', summand: game };
     }
-    const summand = absorbingSummand(store, game, budget);
+    const summand = absorbingSummand(store, game);
     if (summand !== undefined) return { verdict: 'proved', rule: 'Proposition 2.24', summand };
   }
-  const found = searchAllContexts(store, [game], convention, anyWinner, blends, budget);
+  const found = searchAllContexts(store, [game], convention, anyWinner, blends);
   if (found.kind === 'closed') {
     return { verdict: 'proved', rule: 'exhaustion', closed: found.closed };
   }
@@ -112,14 +111,15 @@ export function absorbing(
 }
 
 /** A proper summand of the game that passes Theorem 3.14, if there is one. */
-function absorbingSummand(store: GameStore, game: GameId, budget?: Ticker): GameId | undefined {
+function absorbingSummand(store: GameStore, game: GameId): GameId | undefined {
   const positions = subpositions(store, [game]);
   for (const summand of positions) {
     if (summand === game || !absorbingConstruction(store, summand)) continue;
+    store.tick(positions.length);
     // Both summands are subpositions, and heights add up.
     const rest = store.height(game) - store.height(summand);
     for (const other of positions) {
-      if (store.height(other) === rest && add(store, summand, other, budget) === game) {
+      if (store.height(other) === rest && add(store, summand, other) === game) {
         return summand;
       }
     }

@@ -72,6 +72,7 @@ class WitnessBuilder {
   build(): Witness {
     this.#waiting.push(this.#start);
     for (;;) {
+      this.#store.tick();
       const failure = this.#waiting[this.#waiting.length - 1];
       if (failure === undefined) return this.#found.get(keyOf(this.#start)) as Witness;
       if (this.#found.has(keyOf(failure))) {

@@ -64,6 +64,7 @@ export function force(
   /** Bit m of the entry: the coalition can, from this position, with player m to move. */
   const reach = new Map<GameId, PlayerSet>();
   for (const position of subpositions(store, [game])) {
+    store.tick(players);
     let set = 0;
     for (let player = 0; player < players; player++) {
       const next = (player + 1) % players;

@@ -11,13 +11,11 @@ import { IntColumn } from '../../storage/int-column.ts';
 import type { Convention, PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { subpositions } from '../games/subpositions.ts';
-import type { Ticker } from '../games/sum.ts';
 import { step } from './outcome.ts';
 
 export class ContextTable {
   readonly store: GameStore;
   readonly convention: Convention;
-  readonly #budget: Ticker | undefined;
   /** The fixed games and their subpositions, increasing. */
   readonly #fixed: GameId[];
   readonly #numberOfFixed: Map<GameId, number>;
@@ -36,11 +34,9 @@ export class ContextTable {
     games: readonly GameId[],
     convention: Convention,
     impartial: boolean,
-    budget?: Ticker,
   ) {
     this.store = store;
     this.convention = convention;
-    this.#budget = budget;
     this.#movers = impartial ? 1 : store.players;
     this.#fixed = subpositions(store, games);
     this.#numberOfFixed = new Map(this.#fixed.map((game, number) => [game, number]));
@@ -66,8 +62,8 @@ export class ContextTable {
   }
 
   #addRow(context: GameId): void {
-    this.#budget?.tick();
     const fixed = this.#fixed.length;
+    this.store.tick(1 + fixed);
     const movers = this.#movers;
     const row = this.#rowOf.size;
     const contextOptions = Array.from({ length: movers }, (_, player) =>

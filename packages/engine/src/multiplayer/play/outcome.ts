@@ -11,6 +11,7 @@
  */
 
 import { IntColumn } from '../../storage/int-column.ts';
+import { MemoBy } from '../../storage/memo.ts';
 import { type Convention, normalPlay, type PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 
@@ -20,30 +21,41 @@ export function step(common: PlayerSet, any: PlayerSet, players: number): Player
   return ((common & ~(1 << last)) << 1) | ((any >> last) & 1);
 }
 
-const columns = new WeakMap<GameStore, Map<Convention, OutcomeColumn>>();
+const columns = new MemoBy<Convention, OutcomeColumn>('outcomes');
 
 /** The outcomes of all games of a store under one convention. */
 class OutcomeColumn {
   readonly #store: GameStore;
   readonly #convention: Convention;
   /** Entry p is the outcome when the player who owns part p starts, relative to that player. */
-  readonly #byPart = new IntColumn();
+  readonly #byPart: IntColumn;
   /** How many games are done. */
   #filled = 0;
 
   constructor(store: GameStore, convention: Convention) {
     this.#store = store;
     this.#convention = convention;
+    this.#byPart = new IntColumn((bytes) => store.beforeGrowth(bytes));
+  }
+
+  get bytes(): number {
+    return this.#byPart.bytes;
   }
 
   get(game: GameId, mover: number): PlayerSet {
-    while (this.#filled <= game) this.#fill(this.#filled++ as GameId);
+    while (this.#filled <= game) {
+      this.#fill(this.#filled as GameId);
+      this.#filled++;
+    }
     return this.#byPart.get(this.#store.part(game, mover));
   }
 
   #fill(game: GameId): void {
     const store = this.#store;
     const movers = store.isImpartial(game) ? 1 : store.players;
+    // What may be interrupted stands before the first push.
+    for (let mover = 0; mover < movers; mover++) store.tick(1 + store.optionCount(game, mover));
+    this.#byPart.reserve(movers);
     for (let mover = 0; mover < movers; mover++) {
       const part = store.part(game, mover);
       const end = store.partEnd(part);
@@ -75,16 +87,9 @@ export function outcomeWhen(
   mover: number,
   convention: Convention = normalPlay(store.players),
 ): PlayerSet {
-  let perStore = columns.get(store);
-  if (perStore === undefined) {
-    perStore = new Map();
-    columns.set(store, perStore);
-  }
-  let column = perStore.get(convention);
-  if (column === undefined) {
-    column = new OutcomeColumn(store, convention);
-    perStore.set(convention, column);
-  }
+  const column = store.ownBy(columns, convention, () =>
+    store.counted(new OutcomeColumn(store, convention)),
+  );
   return column.get(game, mover);
 }
 

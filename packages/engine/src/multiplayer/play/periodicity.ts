@@ -38,6 +38,7 @@ export function starSequence(
   let row = new Map<GameId, PlayerSet>();
   for (;;) {
     const before = row;
+    store.tick(1 + positions.length);
     row = new Map();
     for (const position of positions) {
       let common = -1;
@@ -109,6 +110,7 @@ export function heapSequence(
   let row = new Map<GameId, PlayerSet>();
   for (;;) {
     const before = row;
+    store.tick(1 + positions.length);
     row = new Map();
     for (const position of positions) {
       let both = common.get(position) as PlayerSet;

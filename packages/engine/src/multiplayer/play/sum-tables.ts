@@ -12,7 +12,7 @@ import { impartialGames } from '../games/census.ts';
 import type { Convention, PlayerSet } from '../games/players.ts';
 import { randomGameFrom } from '../games/random.ts';
 import type { GameId, GameStore } from '../games/store.ts';
-import { add, addAll, type Ticker } from '../games/sum.ts';
+import { add, addAll } from '../games/sum.ts';
 import { ContextTable } from './contexts.ts';
 import { outcomeWhen, step } from './outcome.ts';
 
@@ -41,12 +41,12 @@ export class ExampleTable {
   /** The examples found for summands with these outcomes, in any order, by increasing outcome. */
   examples(summands: readonly PlayerSet[]): Example[] {
     const row = this.#rows.get(this.#key(summands));
-    return [...(row?.values() ?? [])].sort((left, right) => left.outcome - right.outcome);
+    return [...(row?.values() ?? [])].sort((one, other) => one.outcome - other.outcome);
   }
 
   /** Sums do not depend on the order of the summands, so neither does the key. */
   #key(summands: readonly PlayerSet[]): number {
-    const ordered = [...summands].sort((left, right) => left - right);
+    const ordered = [...summands].sort((g, h) => g - h);
     return ordered.reduce((key, set) => key * 2 ** this.#players + set, 1);
   }
 }
@@ -73,7 +73,6 @@ export function sumTables(
   store: GameStore,
   convention: Convention,
   search: TableSearch,
-  budget?: Ticker,
 ): SumTables {
   const { players } = store;
   const tables: SumTables = {
@@ -89,7 +88,7 @@ export function sumTables(
     tables.multiple.record([outcomeOf(game)], multiples[players] as PlayerSet, [game]);
   };
   const small = impartialGames(store, 3);
-  const multiplier = new Multiplier(store, small, convention, budget);
+  const multiplier = new Multiplier(store, small, convention);
   for (const game of impartialGames(store, search.rank)) {
     for (const other of small) {
       const sum = multiplier.outcomeWith(other, game);
@@ -103,11 +102,11 @@ export function sumTables(
     const game = randomGameFrom(store, pool, 3, true, random);
     const other = pool[random(pool.length)] ?? store.zero;
     if (pool.length < LARGEST_POOL) pool.push(game);
-    const sum = add(store, game, other, budget);
+    const sum = add(store, game, other);
     tables.addition.record([outcomeOf(game), outcomeOf(other)], outcomeOf(sum), [game, other]);
     if (store.height(game) > MULTIPLIED_HEIGHT) continue;
     const sums = Array.from({ length: players + 1 }, (_, count) =>
-      outcomeOf(addAll(store, Array<GameId>(count).fill(game), budget)),
+      outcomeOf(addAll(store, Array<GameId>(count).fill(game))),
     );
     record(game, sums);
   }
@@ -131,20 +130,15 @@ class Multiplier {
   readonly #sums: GameId[][];
   readonly #table: ContextTable;
 
-  constructor(
-    store: GameStore,
-    small: readonly GameId[],
-    convention: Convention,
-    budget: Ticker | undefined,
-  ) {
+  constructor(store: GameStore, small: readonly GameId[], convention: Convention) {
     this.#store = store;
     this.#sums = [[store.zero]];
     for (let count = 1; count < store.players; count++) {
       const shorter = this.#sums[count - 1] as GameId[];
       const longer = new Set(shorter.flatMap((sum) => small.map((game) => add(store, sum, game))));
-      this.#sums.push([...longer].sort((left, right) => left - right));
+      this.#sums.push([...longer].sort((g, h) => g - h));
     }
-    this.#table = new ContextTable(store, this.#sums.at(-1) ?? [], convention, true, budget);
+    this.#table = new ContextTable(store, this.#sums.at(-1) ?? [], convention, true);
   }
 
   /** o(small + game). */
@@ -162,6 +156,7 @@ class Multiplier {
       const fewer = previous;
       const outcomes = new Map<GameId, PlayerSet>();
       for (const sum of this.#sums[players - count] as GameId[]) {
+        this.#store.tick(1 + options.length);
         let common = -1;
         let any: PlayerSet = 0;
         const see = (outcome: PlayerSet): void => {

@@ -18,8 +18,8 @@
  * options. This is the stability of Proposition 3.22.
  */
 
+import { type Budget, type Ticker, tickerOf } from '../../storage/budget.ts';
 import { allPlayers, type Convention, hasPlayer, MAX_PLAYERS } from '../games/players.ts';
-import type { Ticker } from '../games/sum.ts';
 import { type CountingRules, GONE } from './counting.ts';
 import { ExactTable } from './exact-table.ts';
 import { type FoldedTable, foldedSize, foldedTable, placeOf, suggestFolds } from './fold.ts';
@@ -37,15 +37,16 @@ export interface CertificateFault {
  */
 export function checkCertificate(
   table: FoldedTable,
-  budget?: Ticker,
+  budget?: Budget | Ticker,
 ): CertificateFault | undefined {
+  const ticker = tickerOf(budget);
   const { rules, folds, outcomes, convention } = table;
   const kinds = rules.moves.length;
   const misshapen = shapeFault(table);
   if (misshapen !== undefined) return misshapen;
   const largest = folds.map((fold) => fold.index + fold.period);
   for (const counts of vectorsUpTo(largest)) {
-    budget?.tick();
+    ticker?.tick();
     const claimed = outcomes[placeOf(counts, folds)] as number;
     const options = optionOutcomes(table, counts);
     const follows = obeysDefinition(claimed, options, convention, rules.players);
@@ -159,15 +160,16 @@ export function findCertificate(
   rules: CountingRules,
   convention: Convention,
   limits: SearchLimits = DEFAULT_LIMITS,
-  budget?: Ticker,
+  budget?: Budget | Ticker,
 ): FoldedTable | undefined {
+  const ticker = tickerOf(budget);
   const kinds = rules.moves.length;
   for (let heaps = fewestHeaps(rules.players); heaps <= limits.heaps; heaps += 2) {
     if (exceedsSimplex(kinds, heaps, limits.vectors)) return undefined;
-    const folds = suggestFolds(new ExactTable(rules, convention, heaps, budget));
+    const folds = suggestFolds(new ExactTable(rules, convention, heaps, ticker), ticker);
     if (folds === undefined || foldedSize(folds) > limits.vectors) continue;
-    const table = foldedTable(rules, convention, folds, budget);
-    if (checkCertificate(table, budget) === undefined) return table;
+    const table = foldedTable(rules, convention, folds, ticker);
+    if (checkCertificate(table, ticker) === undefined) return table;
   }
   return undefined;
 }

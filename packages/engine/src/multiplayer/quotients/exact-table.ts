@@ -8,8 +8,8 @@
  * by one and the number by a sum of binomial coefficients that is looked up, not recomputed.
  */
 
+import type { Ticker } from '../../storage/budget.ts';
 import type { Convention, PlayerSet } from '../games/players.ts';
-import type { Ticker } from '../games/sum.ts';
 import { step } from '../play/outcome.ts';
 import type { CountingRules } from './counting.ts';
 

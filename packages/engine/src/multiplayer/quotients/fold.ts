@@ -8,8 +8,8 @@
  * what `certificate.ts` is for.
  */
 
+import type { Ticker } from '../../storage/budget.ts';
 import type { Convention, PlayerSet } from '../games/players.ts';
-import type { Ticker } from '../games/sum.ts';
 import { step } from '../play/outcome.ts';
 import { type CountingRules, GONE } from './counting.ts';
 import type { ExactTable } from './exact-table.ts';
@@ -67,12 +67,13 @@ export function countsAt(place: number, folds: readonly Fold[]): number[] {
  * shows no repetition in them. Of all folds that fit, each kind takes the one with the smallest
  * index plus period.
  */
-export function suggestFolds(exact: ExactTable): Fold[] | undefined {
+export function suggestFolds(exact: ExactTable, budget?: Ticker): Fold[] | undefined {
   const folds: Fold[] = [];
   for (let kind = 0; kind < exact.rules.moves.length; kind++) {
     let best: Fold | undefined;
     for (let period = 1; period * 2 <= exact.heaps; period++) {
       const limit = best === undefined ? exact.heaps - period : best.index + best.period - period;
+      budget?.tick(exact.outcomes.length);
       const index = smallestIndex(exact, kind, period, limit);
       if (index !== undefined) best = { index, period };
     }

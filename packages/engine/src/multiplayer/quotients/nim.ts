@@ -9,9 +9,9 @@
  */
 
 import { NotDecidedError, ValueError } from '../../storage/errors.ts';
+import { type Budget, type Ticker, tickerOf } from '../../storage/budget.ts';
 import { type Convention, normalPlay, type PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
-import type { Ticker } from '../games/sum.ts';
 import { DEFAULT_LIMITS, findCertificate, isOutOfReach, type SearchLimits } from './certificate.ts';
 import { nimRules, rulesOf } from './counting.ts';
 import { ExactTable } from './exact-table.ts';
@@ -35,7 +35,8 @@ export interface NimQuestion {
   /** The largest heap; all heaps when left out. */
   readonly heaps?: number;
   readonly limits?: SearchLimits;
-  readonly budget?: Ticker;
+  /** What it may use, or what counts its steps already, such as a store under a budget. */
+  readonly budget?: Budget | Ticker;
 }
 
 /** The size from which heaps are tried to be alike, at most. */
@@ -43,7 +44,8 @@ const LARGEST_ALIKE = 16;
 
 /** A certified table of the outcomes of Nim, with heaps up to a bound or of all sizes. */
 export function nimCertificate(question: NimQuestion): FoldedTable {
-  const { players, heaps, limits = DEFAULT_LIMITS, budget } = question;
+  const { players, heaps, limits = DEFAULT_LIMITS } = question;
+  const budget = tickerOf(question.budget);
   const convention = question.convention ?? normalPlay(players);
   if (heaps !== undefined) {
     // Said before the rules are written down, which take the square of their number.
@@ -64,7 +66,9 @@ export function nimCertificate(question: NimQuestion): FoldedTable {
 
 /** The quotient of Nim (Definition 2.45). */
 export function nimQuotient(question: NimQuestion): Quotient {
-  return quotientOf(nimCertificate(question), question.budget);
+  const budget = tickerOf(question.budget);
+  const counted = budget === undefined ? question : { ...question, budget };
+  return quotientOf(nimCertificate(counted), budget);
 }
 
 /** The quotient of all sums of subpositions of some impartial games. */
@@ -73,11 +77,10 @@ export function quotientOfGames(
   generators: readonly GameId[],
   convention: Convention = normalPlay(store.players),
   limits: SearchLimits = DEFAULT_LIMITS,
-  budget?: Ticker,
 ): Quotient {
-  const table = findCertificate(rulesOf(store, generators), convention, limits, budget);
+  const table = findCertificate(rulesOf(store, generators), convention, limits, store);
   if (table === undefined) throw new NoCertificateError('sums of these games');
-  return quotientOf(table, budget);
+  return quotientOf(table, store);
 }
 
 /** The counts of a Nim position in the kinds of a table; heaps beyond the last kind belong to it. */

@@ -8,9 +8,9 @@
  * all counts, so are the order, the relations and Π.
  */
 
+import { type Budget, type Ticker, tickerOf } from '../../storage/budget.ts';
 import { PairMap } from '../../storage/pair-tables.ts';
 import type { PlayerSet } from '../games/players.ts';
-import type { Ticker } from '../games/sum.ts';
 import { countsAt, type Fold, type FoldedTable, placeOf } from './fold.ts';
 
 /** A product of generators: how often each kind of heap occurs. */
@@ -46,12 +46,13 @@ export interface Quotient {
 }
 
 /** The quotient described by a certified table. */
-export function quotientOf(table: FoldedTable, budget?: Ticker): Quotient {
-  const classes = coarsestCongruence(table, budget);
+export function quotientOf(table: FoldedTable, budget?: Budget | Ticker): Quotient {
+  const ticker = tickerOf(budget);
+  const classes = coarsestCongruence(table, ticker);
   const { folds } = table;
   const classOf = (counts: Monomial): number => classes[placeOf(counts, folds)] as number;
-  const generators = independentKinds(folds.length, classes, classOf);
-  const { elements, relations } = normalForms(folds.length, generators, classOf);
+  const generators = independentKinds(folds.length, classes, classOf, ticker);
+  const { elements, relations } = normalForms(folds.length, generators, classOf, ticker);
   const numbers = new Map(elements.map((element, number) => [classOf(element), number]));
   const elementOf = (counts: Monomial): number => numbers.get(classOf(counts)) as number;
   const multiply = (left: number, right: number): number => {
@@ -79,7 +80,7 @@ export function quotientOf(table: FoldedTable, budget?: Ticker): Quotient {
 /** The class of each folded vector under the coarsest congruence that respects outcomes. */
 function coarsestCongruence(table: FoldedTable, budget?: Ticker): Int32Array {
   const { folds, outcomes } = table;
-  const successors = folds.map((_, kind) => successorsBy(kind, folds, outcomes.length));
+  const successors = folds.map((_, kind) => successorsBy(kind, folds, outcomes.length, budget));
   let classes = renumber(outcomes);
   let count = -1;
   for (;;) {
@@ -109,7 +110,13 @@ function coarsestCongruence(table: FoldedTable, budget?: Ticker): Int32Array {
 }
 
 /** Where each folded vector goes when one more heap of `kind` is added. */
-function successorsBy(kind: number, folds: readonly Fold[], size: number): Int32Array {
+function successorsBy(
+  kind: number,
+  folds: readonly Fold[],
+  size: number,
+  budget?: Ticker,
+): Int32Array {
+  budget?.tick(size);
   const successors = new Int32Array(size);
   for (let place = 0; place < size; place++) {
     const counts = countsAt(place, folds);
@@ -133,13 +140,14 @@ function independentKinds(
   kinds: number,
   classes: Int32Array,
   classOf: (counts: Monomial) => number,
+  budget: Ticker | undefined,
 ): number[] {
   const generators: number[] = [];
   let products = new Set([classes[0] as number]);
   for (let kind = 0; kind < kinds; kind++) {
     if (products.has(classOf(unit(kinds, kind)))) continue;
     generators.push(kind);
-    products = new Set(normalForms(kinds, generators, classOf).elements.map(classOf));
+    products = new Set(normalForms(kinds, generators, classOf, budget).elements.map(classOf));
   }
   return generators;
 }
@@ -149,6 +157,7 @@ function normalForms(
   kinds: number,
   generators: readonly number[],
   classOf: (counts: Monomial) => number,
+  budget: Ticker | undefined,
 ): { elements: Monomial[]; relations: Relation[] } {
   const one = Array.from({ length: kinds }, () => 0);
   const elements: Monomial[] = [one];
@@ -160,6 +169,7 @@ function normalForms(
   while (layer.length > 0) {
     const next: Monomial[] = [];
     for (const candidate of productsOf(layer, generators)) {
+      budget?.tick(kinds);
       const known = byClass.get(classOf(candidate));
       if (known === undefined) {
         byClass.set(classOf(candidate), candidate);
