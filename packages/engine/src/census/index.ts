@@ -3,6 +3,7 @@
  * samples.
  */
 
+export { type RandomStream, randomStream } from '../storage/random.ts';
 export { invertibleOnlyInB, invertibleOnlyInE, rankTwoCounts } from './blocking-tables.ts';
 export { born, countBorn } from './born.ts';
 export {
@@ -25,7 +26,6 @@ export {
 } from './day-three.ts';
 export { dayThreeTable, sampleTable } from './day-three-tables.ts';
 export { dayTwoGrid, equalDayTwoTable, invertibleDayTwoTable } from './dead-ending-tables.ts';
-export { type RandomStream, randomStream } from '../storage/random.ts';
 export { randomForm } from './random-form.ts';
 export {
   type Proportion,

@@ -17,8 +17,8 @@
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { integer } from '../forms/named.ts';
 import { ValueError } from '../storage/errors.ts';
-import { minimalModuloM, requireIndex } from './families.ts';
 import { MemoBy } from '../storage/memo.ts';
+import { minimalModuloM, requireIndex } from './families.ts';
 
 const adjointsByDay = new MemoBy<number, readonly FormId[]>('J_n');
 

@@ -4,8 +4,8 @@
  * their own, and import nothing of the two-player engine but what both stand on (`storage`).
  */
 
-export { NotationError } from '../storage/errors.ts';
 export type { Ticker } from '../storage/budget.ts';
+export { NotationError } from '../storage/errors.ts';
 export { type RandomSource, randomSource } from '../storage/random.ts';
 export {
   type ContextSearch,

@@ -123,7 +123,7 @@ export function heapAmongSeveral(
   size: number,
 ): MultiplayerValue {
   const store = evaluator.state.stores.get(players);
-  return multiplayerValue(store, nimHeap(store, size, evaluator.state.meter));
+  return multiplayerValue(store, nimHeap(store, size));
 }
 
 /** `{a, b}` and `{a | b | c}`. */

@@ -122,8 +122,8 @@ const OPERATIONS: readonly FunctionDescriptor[] = [
     summary: 'The nim-heap of size n.',
     examples: [{ input: 'nimheap(3)', output: '*3' }],
     run: (context, n) => {
-      const { store, value, budget } = playersOf(context);
-      return value(nimHeap(store, n, budget));
+      const { store, value } = playersOf(context);
+      return value(nimHeap(store, n));
     },
   }),
   describe({

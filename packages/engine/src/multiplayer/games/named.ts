@@ -23,9 +23,9 @@ function counter(store: GameStore, size: number, mover: number | 'everyone'): Ga
 }
 
 /** The nim-heap *n = {*0, *1, …, *(n−1)}. */
-export function nimHeap(store: GameStore, size: number, budget?: Ticker): GameId {
+export function nimHeap(store: GameStore, size: number): GameId {
   checkCount(size, 'a nim-heap has 0, 1, 2, … counters');
-  return counter(store, size, 'everyone', budget);
+  return counter(store, size, 'everyone');
 }
 
 /** The sum of nim-heaps of the given sizes. */

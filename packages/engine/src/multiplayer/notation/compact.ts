@@ -12,8 +12,8 @@ import { NotationError, ValueError } from '../../storage/errors.ts';
 import { nimHeap, wrap } from '../games/named.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { StructuralOrder } from '../games/structural-order.ts';
-import { DEFAULT_TEXT_LIMIT, heapSize, tooLong } from './explicit.ts';
 import { add } from '../games/sum.ts';
+import { DEFAULT_TEXT_LIMIT, heapSize, tooLong } from './explicit.ts';
 
 const MAX_NESTING = 1000;
 

@@ -8,8 +8,8 @@
  * tried (Theorem 2.46 for three players).
  */
 
-import { NotDecidedError, ValueError } from '../../storage/errors.ts';
 import { type Budget, type Ticker, tickerOf } from '../../storage/budget.ts';
+import { NotDecidedError, ValueError } from '../../storage/errors.ts';
 import { type Convention, normalPlay, type PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { DEFAULT_LIMITS, findCertificate, isOutOfReach, type SearchLimits } from './certificate.ts';
