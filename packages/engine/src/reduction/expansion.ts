@@ -14,7 +14,6 @@ import { subpositions } from '../forms/transform.ts';
 import { geq } from '../order/compare.ts';
 import { NotDecidedError } from '../storage/errors.ts';
 import { MemoBy } from '../storage/memo.ts';
-import { NotDecidedError } from '../universes/not-decided.ts';
 import type { Universe } from '../universes/universe.ts';
 import { reversingEnd } from './reversers.ts';
 import { simplestForm } from './simplest.ts';
