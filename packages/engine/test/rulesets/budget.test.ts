@@ -1,6 +1,6 @@
 // Boards under a budget: positions count like forms, and their memory like that of forms.
 
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Arena, E } from '../../src/index.ts';
 import {
   boardOutcome,
@@ -24,6 +24,8 @@ function bound(budget: Budget, work: (arena: Arena) => unknown): string | undefi
 }
 
 const board = readBoard(domineering, [4, 4]);
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('positions count like forms', () => {
   test.each([
@@ -53,6 +55,9 @@ describe('positions count like forms', () => {
   test('progress tells of them', () => {
     const told: Progress[] = [];
     const arena = new Arena();
+    // Reports come a few times a second, whatever the machine: a clock that runs by looks.
+    let now = 0;
+    vi.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
     arena.under({ onProgress: (progress) => told.push(progress) }, () =>
       boardOutcome(arena, readBoard(domineering, [4, 5])),
     );
