@@ -2,6 +2,14 @@
 
 import { expect, open, test, universeRow } from './workbench.ts';
 
+test('who moves by key goes on from the list of moves', async ({ page, site }) => {
+  await open(page, site, 'board', 'domineering', '..|..');
+  const move = page.getByRole('button', { name: /^Left moves to/ }).first();
+  await move.press('Enter');
+  await expect(page).not.toHaveURL(/\.\.%7C\.\.|\.\.\|\.\./);
+  await expect(page.getByRole('heading', { name: 'Moves' })).toBeFocused();
+});
+
 test('a position is drawn with the mouse and with the keyboard', async ({ page, site }) => {
   await open(page, site, 'board');
   const position = page.getByLabel(/^Position/);

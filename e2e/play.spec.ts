@@ -77,6 +77,16 @@ for (const speed of ['', ', on a slow machine'] as const) {
   });
 }
 
+test('who moves by key goes on by key', async ({ page, site }) => {
+  await openPlay(page, site);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const next = page.getByText(/^Your move, Left|^You win|^The program wins/);
+  await expect(next).toBeVisible();
+  await page.locator('.play-board .chips button').first().press('Enter');
+  await expect(page.locator('.story li').first()).toBeVisible();
+  await expect(page.locator('.play-board p[tabindex="-1"]')).toBeFocused();
+});
+
 test('choices that change during a play count from the next one', async ({ page, site }) => {
   await openPlay(page, site);
   await page.getByRole('button', { name: 'Start', exact: true }).click();

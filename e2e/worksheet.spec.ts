@@ -109,6 +109,23 @@ test('a cell does not know what stands below it', async ({ page, site }) => {
   await expect(cell(page, 2).locator('.old')).toHaveCount(0);
 });
 
+test('prose is written after its mark, when it is new and when it is edited', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'worksheet');
+  await page.getByRole('button', { name: 'Add prose below 2' }).click();
+  const prose = page.getByRole('textbox', { name: 'Prose 3' });
+  await expect(prose).toBeFocused();
+  await page.keyboard.type('My note');
+  await expect(prose).toHaveText('// My note');
+  await page.keyboard.press('Shift+Enter');
+  await page.getByRole('button', { name: 'Edit prose 3' }).click();
+  await expect(prose).toBeFocused();
+  await page.keyboard.type(' goes on');
+  await expect(prose).toHaveText('// My note goes on');
+});
+
 test('Esc stops what is running', async ({ page, site }) => {
   await open(page, site, 'worksheet', 'shared', await link(`${ENDLESS}\n`));
   await editor(page, 1).press('Shift+Enter');

@@ -70,6 +70,7 @@ function RulesetBoard({ ruleset }: { readonly ruleset: RulesetInfo }) {
   const live = useAnswer(boardStudy, { name: at.name, call: [...at.parameters, at.position] });
   const draw = (position: string) => rename(...boardAddress({ ...at, position }));
   const { boards } = ruleset;
+  const moves = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <section class="board-draw">
@@ -95,10 +96,16 @@ function RulesetBoard({ ruleset }: { readonly ruleset: RulesetInfo }) {
       {(live.answer || live.previous) && (
         <>
           <section class="wide">
-            <h2>Moves</h2>
+            <h2 ref={moves} tabIndex={-1}>
+              Moves
+            </h2>
             <Answered live={live}>
               {({ head }, { call }) => {
-                const move = (to: string) => go('board', at.name, ...call.slice(0, -1), to);
+                const move = (to: string) => {
+                  // The button goes with its position; whoever pressed it by key goes on from here.
+                  moves.current?.focus({ preventScroll: true });
+                  go('board', at.name, ...call.slice(0, -1), to);
+                };
                 return (
                   <div class="moves">
                     <Moves who="Left" options={head.left} boards={boards} move={move} />

@@ -2,7 +2,7 @@
 // A turn is a question: the moves on the screen are those of the turn, or none.
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { type PositionQuestion, sumPosition } from '../client/questions.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { AnswerStatus } from '../parts/answered.tsx';
@@ -131,6 +131,14 @@ function Board({ playing, become }: BoardProps) {
       story: [...story, said],
     });
   };
+  // The button of a move goes with its turn; whoever pressed it by key goes on at the next turn.
+  const next = useRef<HTMLParagraphElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (!pressed.current || next.current === null) return;
+    pressed.current = false;
+    next.current.focus();
+  }, [at]);
   useEffect(() => {
     if (at === undefined || at.over || yours) return;
     const reply = at.moves.find(({ wins }) => wins) ?? at.moves[0];
@@ -149,19 +157,24 @@ function Board({ playing, become }: BoardProps) {
             <Formula game={at.g} /> + <Formula game={at.x} />
           </p>
           {at.over ? (
-            <p role="status">
+            <p role="status" ref={next} tabIndex={-1}>
               <strong>{verdict(turn.mover, choices.you, turn.convention)}</strong>
             </p>
           ) : (
             yours && (
               <>
-                <p>Your move, {NAMES[choices.you]}:</p>
+                <p ref={next} tabIndex={-1}>
+                  Your move, {NAMES[choices.you]}:
+                </p>
                 <div class="chips">
                   {at.moves.map((move) => (
                     <button
                       type="button"
                       key={`${move.in} ${move.g.text} ${move.x.text}`}
-                      onClick={() => make(move)}
+                      onClick={() => {
+                        pressed.current = true;
+                        make(move);
+                      }}
                       aria-label={moveName(move, choices, hints.value)}
                     >
                       <Formula game={move.g} /> + <Formula game={move.x} />
@@ -178,6 +191,9 @@ function Board({ playing, become }: BoardProps) {
                   >
                     show which moves win
                   </button>
+                  <span role="status">
+                    {hints.value && !at.moves.some(({ wins }) => wins) && ' None of them wins.'}
+                  </span>
                 </p>
               </>
             )

@@ -80,6 +80,8 @@ export function Editor(props: Props) {
       parent: root,
       state: EditorState.create({
         doc: cell.text.peek(),
+        // Who begins to write goes on after what is there: in prose, after its `// `.
+        ...(focus && { selection: { anchor: cell.text.peek().length } }),
         extensions: [
           keymap.of([
             { key: 'Shift-Enter', run },
