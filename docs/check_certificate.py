@@ -7,8 +7,8 @@ Written from the definitions alone; shares nothing with Proviso's own checker. T
 general dead-ending universe of partizan games", Theorem 5.5 (comparison), 3.1, 3.7, 3.8 (dead ends),
 4.9, 4.12 (test sets), and Davies and Milley, "Order and inverses in the monoid of misère blocking
 games", Theorem 3.2. Prints one line per certificate, with the claim as read from the file. The exit
-status is 0 if everything in the files is a certificate that holds; 1 if one does not hold, is missing
-from an answer, or takes more than allowed; 2 if a file is not readable or has no certificate.
+status is 0 if everything in the files is a certificate that holds; 1 if one does not hold, takes more
+than allowed, or is missing from an answer; 2 if a file is not readable or has no certificate.
 """
 
 import argparse
