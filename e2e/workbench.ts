@@ -55,6 +55,16 @@ export function editor(page: Page, place: number): Locator {
   return page.getByRole('textbox', { name: `Cell ${place}`, exact: true });
 }
 
+/**
+ * Writes over what stands in an editor. Selected by the editor's own key: what `fill` selects in the
+ * document is undone when the editor is drawn again in the same moment.
+ */
+export async function write(place: Locator, text: string): Promise<void> {
+  await place.press('ControlOrMeta+a');
+  if (text === '') await place.press('Delete');
+  else await place.page().keyboard.insertText(text);
+}
+
 /** The cell itself. */
 export function cell(page: Page, place: number): Locator {
   return page.getByRole('region', { name: `Cell ${place}`, exact: true });

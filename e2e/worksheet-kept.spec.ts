@@ -3,7 +3,7 @@
 
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { cell, editor, expect, link, open, test } from './workbench.ts';
+import { cell, editor, expect, link, open, test, write } from './workbench.ts';
 
 /** Something to write that is not on the first sheet. */
 const MINE = 'G := *5';
@@ -41,7 +41,7 @@ function sheetsIn(page: Page): Promise<{ readonly title: string; readonly text: 
 test('the worksheet is kept, and its answers with it', async ({ page, site }) => {
   await open(page, site, 'worksheet');
   await expect(cell(page, 10).getByRole('row')).toHaveCount(5);
-  await editor(page, 2).fill(MINE);
+  await write(editor(page, 2), MINE);
   await editor(page, 2).press('Shift+Enter');
   await editor(page, 4).press('Shift+Enter');
   await expect(cell(page, 4).locator('.old')).toHaveCount(0);
@@ -65,7 +65,7 @@ for (const [how, leave] of [
 ] as const) {
   test(`what was typed just before ${how} is kept`, async ({ page, site }) => {
     await open(page, site, 'worksheet');
-    await editor(page, 2).fill(MINE);
+    await write(editor(page, 2), MINE);
     await leave(page);
     await open(page, site, 'worksheet');
     await expect(editor(page, 2)).toHaveText(MINE);
@@ -74,7 +74,7 @@ for (const [how, leave] of [
 
 test('what was typed just before the tab was closed is kept', async ({ page, site, context }) => {
   await open(page, site, 'worksheet');
-  await editor(page, 2).fill(MINE);
+  await write(editor(page, 2), MINE);
   await page.close();
   const next = await context.newPage();
   await open(next, site, 'worksheet');
@@ -83,7 +83,7 @@ test('what was typed just before the tab was closed is kept', async ({ page, sit
 
 test('what was typed just before the tab was killed is kept', async ({ page, site, context }) => {
   await open(page, site, 'worksheet');
-  await editor(page, 2).fill(MINE);
+  await write(editor(page, 2), MINE);
   const cdp = await context.newCDPSession(page);
   // No event tells the page; the answer to this never comes.
   void cdp.send('Page.crash').catch(() => {});
@@ -98,9 +98,9 @@ test('a tab follows another', async ({ page, site, context }) => {
   await open(page, site, 'worksheet');
   await open(other, site, 'worksheet');
   await expect(editor(other, 2)).toBeVisible();
-  await editor(page, 2).fill(MINE);
+  await write(editor(page, 2), MINE);
   await expect(editor(other, 2)).toHaveText(MINE);
-  await editor(other, 4).fill('rank(G)');
+  await write(editor(other, 4), 'rank(G)');
   await expect(editor(page, 4)).toHaveText('rank(G)');
   await expect(editor(page, 2)).toHaveText(MINE);
 });
@@ -121,9 +121,9 @@ test('two tabs that write at the same time keep both texts, and say so', async (
   await open(page, site, 'worksheet');
   await open(other, site, 'worksheet');
   await expect(editor(other, 2)).toBeVisible();
-  await editor(page, 2).fill(MINE);
+  await write(editor(page, 2), MINE);
   await expect(kept(page)).toBeVisible();
-  await editor(other, 2).fill('G := *6');
+  await write(editor(other, 2), 'G := *6');
   const notice = other.getByText('changed in another tab at the same time');
   await expect(notice).toBeVisible();
   await expect(editor(other, 2)).toHaveText('G := *6');
@@ -136,7 +136,7 @@ test('two tabs that write at the same time keep both texts, and say so', async (
 
 test('a file that is opened leaves the sheet before among the others', async ({ page, site }) => {
   await open(page, site, 'worksheet');
-  await editor(page, 2).fill(MINE);
+  await write(editor(page, 2), MINE);
   await page.getByLabel('Open .pvs').setInputFiles({
     name: 'mine.pvs',
     mimeType: 'text/plain',
@@ -163,7 +163,7 @@ test('an example and a shared sheet become one’s own when they are changed', a
   ]) {
     await open(page, site, 'worksheet', ...parts);
     const first = page.getByRole('textbox').first();
-    await first.fill(MINE);
+    await write(first, MINE);
     await expect(page.getByText('This is your own sheet now')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('textbox').first()).toHaveText(MINE);
@@ -179,7 +179,7 @@ test('an added cell is a cell of its own after a reload, in the file and in the 
 }) => {
   await open(page, site, 'worksheet', 'shared', await link('G := *\n'));
   await page.getByRole('button', { name: '+ Add a cell' }).click();
-  await editor(page, 2).fill('rank(G)');
+  await write(editor(page, 2), 'rank(G)');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save .pvs' }).click();
   expect(await readFile((await (await saved).path()) ?? '', 'utf8')).toBe('G := *\n\nrank(G)\n');
@@ -204,7 +204,7 @@ test('the sheet of an older version of the page is still there', async ({
   await expect(editor(page, 2)).toHaveText('rank(*7)');
   // It waits for its reader.
   await expect(page.locator('.value')).toHaveCount(0);
-  await editor(page, 2).fill('rank(*8)');
+  await write(editor(page, 2), 'rank(*8)');
   await page.reload();
   await expect(editor(page, 2)).toHaveText('rank(*8)');
   expect(await sheetsIn(page)).toHaveLength(1);
@@ -218,7 +218,7 @@ test('a browser without a database is told of, and the page works on', async ({ 
   });
   await open(page, site, 'worksheet');
   await expect(page.getByText('does not let the page keep anything')).toBeVisible();
-  await editor(page, 2).fill(MINE);
+  await write(editor(page, 2), MINE);
   await page.getByRole('link', { name: 'Start', exact: true }).click();
   await page.getByRole('link', { name: 'Worksheet', exact: true }).click();
   await expect(editor(page, 2)).toHaveText(MINE);
@@ -237,10 +237,10 @@ test('a full browser is told of, and what does not fit now is kept when it does'
   const cdp = await context.newCDPSession(page);
   const { origin } = new URL(site);
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  await editor(page, 2).fill(MINE);
+  await write(editor(page, 2), MINE);
   await expect(page.getByText('storage is full')).toBeVisible();
   await cdp.send('Storage.overrideQuotaForOrigin', { origin });
-  await editor(page, 4).fill('rank(G)');
+  await write(editor(page, 4), 'rank(G)');
   await expect(page.getByText('storage is full')).toBeHidden();
   expect((await sheetsIn(page))[0]?.text).toContain(MINE);
 });
@@ -259,7 +259,7 @@ test('a database of a newer version is left alone, and told of', async ({ page, 
   );
   await open(page, site, 'worksheet');
   await expect(page.getByText('A newer version of this page')).toBeVisible();
-  await editor(page, 2).fill(MINE);
+  await write(editor(page, 2), MINE);
   await editor(page, 2).press('Shift+Enter');
   await expect(cell(page, 2).locator('.value')).toHaveCount(1);
 });
@@ -269,7 +269,7 @@ test('a newer version that opens in another tab takes over, and this one says so
   site,
 }) => {
   await open(page, site, 'worksheet');
-  await editor(page, 2).fill(MINE);
+  await write(editor(page, 2), MINE);
   await expect(kept(page)).toBeVisible();
   await page.evaluate(
     () =>

@@ -1,7 +1,7 @@
 // Worksheets: written, run, stopped, kept, taken along.
 
 import { readFile } from 'node:fs/promises';
-import { cell, editor, expect, link, open, test } from './workbench.ts';
+import { cell, editor, expect, link, open, test, write } from './workbench.ts';
 
 const ENDLESS = 'outcome(domineering(12, 12))';
 
@@ -19,7 +19,7 @@ test('a changed cell is run with Shift+Enter, and cells below say that they are 
 }) => {
   await open(page, site, 'worksheet');
   await expect(cell(page, 10).getByRole('row')).toHaveCount(5);
-  await editor(page, 2).fill('G := *');
+  await write(editor(page, 2), 'G := *');
   await editor(page, 2).press('Shift+Enter');
   await expect(cell(page, 4)).toContainText('A cell above has changed');
   await editor(page, 4).press('Shift+Enter');
@@ -29,7 +29,7 @@ test('a changed cell is run with Shift+Enter, and cells below say that they are 
 
 test('errors stand where they are, in words', async ({ page, site }) => {
   await open(page, site, 'worksheet');
-  await editor(page, 2).fill('G := {0 | * mod D');
+  await write(editor(page, 2), 'G := {0 | * mod D');
   await editor(page, 2).press('Shift+Enter');
   await expect(cell(page, 2).getByRole('alert')).toBeVisible();
   await expect(cell(page, 2).locator('.cm-lint-marker-error')).toBeVisible();
@@ -38,7 +38,7 @@ test('errors stand where they are, in words', async ({ page, site }) => {
 test('words are completed, and explained on hover', async ({ page, site }) => {
   await open(page, site, 'worksheet');
   await expect(cell(page, 10).getByRole('row')).toHaveCount(5);
-  await editor(page, 4).fill('');
+  await write(editor(page, 4), '');
   await editor(page, 4).pressSequentially('outc');
   await expect(page.getByRole('option', { name: /^outcome/ })).toBeVisible();
   // The list takes no key in its first moments, lest a line end be lost to it.
@@ -51,7 +51,7 @@ test('words are completed, and explained on hover', async ({ page, site }) => {
 
 test('explanations unfold, and certificates can be saved', async ({ page, site }) => {
   await open(page, site, 'worksheet');
-  await editor(page, 4).fill('explain(* + * == 0 mod D)');
+  await write(editor(page, 4), 'explain(* + * == 0 mod D)');
   await editor(page, 4).press('Shift+Enter');
   const sentences = cell(page, 4).locator('details.sentence');
   await expect(sentences.first()).toHaveAttribute('open', '');
@@ -68,14 +68,14 @@ test('a running cell can be stopped, and the others keep what they have', async 
 }) => {
   await open(page, site, 'worksheet');
   await expect(cell(page, 10).getByRole('row')).toHaveCount(5);
-  await editor(page, 8).fill(ENDLESS);
+  await write(editor(page, 8), ENDLESS);
   await editor(page, 8).press('Shift+Enter');
   await expect(cell(page, 8)).toContainText(/computing/);
   await cell(page, 8).getByRole('button', { name: 'Stop' }).click();
   await expect(cell(page, 8)).toContainText('Stopped');
   await expect(cell(page, 6)).toContainText('■');
   // What earlier cells defined is still known.
-  await editor(page, 6).fill('rank(G)');
+  await write(editor(page, 6), 'rank(G)');
   await editor(page, 6).press('Shift+Enter');
   await expect(cell(page, 6).locator('.value')).toHaveText('2');
 });
@@ -202,7 +202,7 @@ test('an editor stays the same when a cell above it comes or goes', async ({ pag
 
 test('a cell with a blank line in it becomes two when it is run', async ({ page, site }) => {
   await open(page, site, 'worksheet', 'shared', await link('rank(*)\n'));
-  await editor(page, 1).fill('G := *4\n\n// Its rank.\nrank(G)');
+  await write(editor(page, 1), 'G := *4\n\n// Its rank.\nrank(G)');
   await editor(page, 1).press('Shift+Enter');
   await expect(cell(page, 1).locator('.value')).toHaveCount(1);
   await expect(page.getByText('Its rank.')).toBeVisible();
@@ -233,7 +233,7 @@ test('a menu closes when something is chosen, with Esc and by a click elsewhere'
 
 test('a sheet is shared by link, and does not run by itself', async ({ page, site }) => {
   await open(page, site, 'worksheet');
-  await editor(page, 2).fill('G := {1 | *}');
+  await write(editor(page, 2), 'G := {1 | *}');
   await page.getByRole('button', { name: 'Share by link' }).click();
   await expect(page.getByText('The link is copied')).toBeVisible();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
