@@ -54,7 +54,10 @@ export class Arena extends Store {
     return this.count;
   }
 
-  /** How many forms fit before the next growth. */
+  /**
+   * How many forms fit before the next growth.
+   * @internal
+   */
   get capacity(): number {
     return this.splits.length;
   }
@@ -71,7 +74,10 @@ export class Arena extends Store {
     return bytes + this.tableBytes;
   }
 
-  /** Options stored over all forms. */
+  /**
+   * Options stored over all forms.
+   * @internal
+   */
   get optionCount(): number {
     return this.starts[this.count]!;
   }
@@ -88,7 +94,10 @@ export class Arena extends Store {
     return this.internSorted(sortedSet(left), sortedSet(right), tombstones);
   }
 
-  /** `intern` for lists that are sorted by id and free of repeats already. */
+  /**
+   * `intern` for lists that are sorted by id and free of repeats already.
+   * @internal
+   */
   internSorted(
     left: readonly FormId[],
     right: readonly FormId[],
@@ -146,7 +155,10 @@ export class Arena extends Store {
     return id as FormId;
   }
 
-  /** Refuses what is no form of this arena. Innermost loops do without; whatever is asked from outside is checked. */
+  /**
+   * Refuses what is no form of this arena. Innermost loops do without; whatever is asked from outside is checked.
+   * @internal
+   */
   requireForm(id: FormId): void {
     if (id >>> 0 !== id || id >= this.count) {
       throw new ValueError(`${id} is not a form of this arena`);
@@ -194,7 +206,9 @@ export class Arena extends Store {
     return hashEnd(h);
   }
 
-  /** Where the ordinary options of a side start; read them with `optionAt`. For loops: the id is not checked. */
+  /**
+   * Where the ordinary options of a side start; read them with `optionAt`. For loops: the id is not checked.
+   */
   optionsStart(id: FormId, side: Side): number {
     return side === Left ? this.starts[id]! : this.splits[id]!;
   }
@@ -252,7 +266,10 @@ export class Arena extends Store {
     return ((this.marks[id]! >> side) & 1) === 1;
   }
 
-  /** The column of a definition, made when first asked for. */
+  /**
+   * The column of a definition, made when first asked for.
+   * @internal
+   */
   column(definition: ColumnDefinition): Column {
     let column = this.columns.get(definition);
     if (column === undefined) {
@@ -262,7 +279,10 @@ export class Arena extends Store {
     return column;
   }
 
-  /** A new partial map from forms to forms, counted in `bytes`. */
+  /**
+   * A new partial map from forms to forms, counted in `bytes`.
+   * @internal
+   */
   formMap(): FormMap {
     return this.counted(new FormMap(this));
   }

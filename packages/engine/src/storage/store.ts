@@ -34,7 +34,10 @@ export abstract class Store implements Ticker, Metered {
     return this.tables.reduce((total, { bytes }) => total + bytes, 0);
   }
 
-  /** How many positions of boards have been looked at; they count against budgets as games do. */
+  /**
+   * How many positions of boards have been looked at; they count against budgets as games do.
+   * @internal
+   */
   get positions(): number {
     return this.counter;
   }
@@ -49,33 +52,51 @@ export abstract class Store implements Ticker, Metered {
     return this.guests.reduce((total, guest) => total + guest.totalBytes, this.bytes);
   }
 
-  /** What this store keeps under a token, made when first asked for. */
+  /**
+   * What this store keeps under a token, made when first asked for.
+   * @internal
+   */
   own<T>(memo: Memo<T>, make: () => T): T {
     return this.memos.get(memo, make);
   }
 
-  /** What this store keeps under a token and a key, made when first asked for. */
+  /**
+   * What this store keeps under a token and a key, made when first asked for.
+   * @internal
+   */
   ownBy<K, T>(memo: MemoBy<K, T>, key: K, make: () => T): T {
     return this.memos.getBy(memo, key, make);
   }
 
-  /** A new table of pairs, counted in `bytes`. */
+  /**
+   * A new table of pairs, counted in `bytes`.
+   * @internal
+   */
   pairMap(): PairMap {
     return this.counted(new PairMap(this.growthGuard));
   }
 
-  /** A new table of answers about pairs, counted in `bytes`. */
+  /**
+   * A new table of answers about pairs, counted in `bytes`.
+   * @internal
+   */
   pairAnswers(): PairAnswers {
     return this.counted(new PairAnswers(this.growthGuard));
   }
 
-  /** Counts the memory of a table among the store's, for as long as the store lives. */
+  /**
+   * Counts the memory of a table among the store's, for as long as the store lives.
+   * @internal
+   */
   counted<T extends Sized>(table: T): T {
     this.tables.push(table);
     return table;
   }
 
-  /** Lets the games, the memory and the work of another store count as this one's. */
+  /**
+   * Lets the games, the memory and the work of another store count as this one's.
+   * @internal
+   */
   admit<S extends Store>(guest: S): S {
     this.guests.push(guest);
     guest.metered(this.meter);
@@ -108,18 +129,27 @@ export abstract class Store implements Ticker, Metered {
     this.meter?.tick(steps);
   }
 
-  /** Counts a new position of a board against the budget, if there is one. */
+  /**
+   * Counts a new position of a board against the budget, if there is one.
+   * @internal
+   */
   countPosition(): void {
     this.meter?.beforeNewGame();
     this.counter++;
   }
 
-  /** Whether a budget bounds the memory. */
+  /**
+   * Whether a budget bounds the memory.
+   * @internal
+   */
   get boundsBytes(): boolean {
     return this.meter?.boundsBytes ?? false;
   }
 
-  /** Asks the budget, if there is one, whether a table may grow by so many bytes. */
+  /**
+   * Asks the budget, if there is one, whether a table may grow by so many bytes.
+   * @internal
+   */
   beforeGrowth(bytes: number): void {
     this.meter?.beforeGrowth(bytes);
   }
