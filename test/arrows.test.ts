@@ -31,6 +31,7 @@ function workspace(files: Record<string, string>): string {
 }
 
 const engine = (path: string) => `packages/engine/src/${path}`;
+const pictures = (path: string) => `packages/pictures/src/${path}`;
 const web = (path: string) => `packages/web/src/${path}`;
 const forms = { [engine('forms/arena.ts')]: 'export const arena = 1;' };
 
@@ -173,6 +174,19 @@ describe('forbidden', () => {
         [web('worker/study.ts')]: 'export type S = 1;',
       },
       'web/game may import only: protocol, client, parts, style',
+    ],
+    [
+      'tables → what they are about',
+      {
+        [pictures('tables/csv.ts')]: "import '../censuses/census.ts';",
+        [pictures('censuses/census.ts')]: 'export const census = 1;',
+      },
+      'pictures/tables may import only',
+    ],
+    [
+      'a room of the pictures without arrows',
+      { [pictures('attic/box.ts')]: "import 'node:fs';" },
+      'a new room of pictures',
     ],
     [
       'a view of the page → another view',

@@ -66,6 +66,14 @@ const webFolders: Arrows = {
   offline: [],
 };
 
+/** Each room of the pictures, and the rooms it may import; scenes and their writers stand beside them. */
+const pictureRooms: Arrows = {
+  // Tables as data and the formats they are written in know nothing of what they are about.
+  tables: [],
+  // What a census or a paper puts into its tables.
+  censuses: ['tables'],
+};
+
 /** Each room of the language, and the rooms it may import. */
 const languageRooms: Arrows = {
   // The parser, made from the grammar: a part of the syntax in a folder of its own.
@@ -136,6 +144,9 @@ function arrowsOf(
   return [...arrows, known];
 }
 
+const pictureArrows = arrowsOf('pictures', pictureRooms, (room) =>
+  room === 'tables' ? ['scene', 'svg', 'words'] : [],
+);
 const languageArrows = arrowsOf('language', languageRooms, () => ['errors']);
 
 const commandArrows = arrowsOf('cli', commandRooms, (room) => [
@@ -157,6 +168,7 @@ const webArrows: IForbiddenRuleType[] = Object.entries(webFolders).map(([folder,
 export const forbidden: IForbiddenRuleType[] = [
   ...packageArrows,
   ...roomArrows,
+  ...pictureArrows,
   ...languageArrows,
   ...commandArrows,
   ...webArrows,

@@ -17,7 +17,7 @@ import {
   type Universe,
   ZERO,
 } from '@proviso/engine';
-import { born, dayTwoGrid, invertibleDayTwoTable, randomForm } from '@proviso/engine/census';
+import { born, randomForm } from '@proviso/engine/census';
 import { deadEnds } from '@proviso/engine/ends';
 import { GameStore, parseGame } from '@proviso/engine/multiplayer';
 import { boardForm, rulesets } from '@proviso/engine/rulesets';
@@ -30,6 +30,7 @@ import {
   tablePicture,
   treePicture,
 } from '@proviso/pictures';
+import { dayTwoGrid, invertibleDayTwoTable } from '@proviso/pictures/censuses';
 
 const arena = new Arena();
 const star = nimHeap(arena, 1);

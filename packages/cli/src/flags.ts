@@ -3,6 +3,7 @@
 // by the book see an unknown flag. (Commander 14, measured, also takes a fifth of the time that
 // Node itself needs to start.)
 
+import { TABLE_FORMATS } from '@proviso/pictures/tables';
 import { UsageError } from './command.ts';
 
 interface FlagDescription {
@@ -80,8 +81,8 @@ export const FLAGS = {
   quick: { summary: 'smaller samples and ranges, in seconds instead of minutes' },
   format: {
     value: 'FORMAT',
-    oneOf: ['table', 'csv', 'json', 'latex', 'html'],
-    summary: 'how tables are written: table, csv, json, latex or html',
+    oneOf: TABLE_FORMATS,
+    summary: `how tables are written: ${TABLE_FORMATS.join(', ')}`,
   },
   help: { summary: 'say what the command does' },
   version: { summary: 'print the version' },

@@ -34,9 +34,7 @@ describe('papers', () => {
     expect(stdout).toContain('dwyer, Table 2');
     expect(stdout).toContain('exact: 44 cases');
     expect(stdout).toContain('printed: {· | 1} and {-1 | ·} in the first column');
-    expect(stdout).toContain(
-      'packages/engine/src/census/dead-ending-tables.ts#invertibleDayTwoTable',
-    );
+    expect(stdout).toContain('packages/pictures/src/censuses/dead-ending.ts#invertibleDayTwoTable');
     expect(stdout).toContain('{0, 1, -1 | 0, 1, -1}');
     expect(stdout).not.toContain('\u0304');
   });

@@ -3,7 +3,7 @@
  * comparison of a table with the published one, cell by cell.
  */
 
-import type { Table, TableCell } from '@proviso/engine/census';
+import type { Table, TableCell } from '@proviso/pictures/tables';
 import { type FoundTable, Mismatch } from './entry.ts';
 
 /** An engine's table as it is shown: a circle becomes parentheses, as in print. */

@@ -19,7 +19,7 @@ export {
 } from './scene.ts';
 export { escapeXml, type SvgOptions, toSvg } from './svg.ts';
 export type { Theme } from './svg-style.ts';
-export { tablePicture } from './table.ts';
+export { tablePicture } from './tables/picture.ts';
 export { type TikzOptions, toTikz } from './tikz.ts';
 export { type TreeOptions, treePicture } from './tree.ts';
-export { withoutBars } from './tree-text.ts';
+export { withoutBars } from './words.ts';

@@ -4,6 +4,7 @@
  */
 
 import type { TreeNode } from './tree-layout.ts';
+import { withoutBars } from './words.ts';
 
 /** A tree in letters is at most so wide and so high. */
 const WIDEST = 78;
@@ -88,11 +89,5 @@ function connector(roots: readonly number[], lefts: number, root: number): strin
 
 function signOf({ words, tombstone }: TreeNode): string {
   if (tombstone !== undefined) return '■';
-  // The bar over a digit takes no column of its own, and few terminals draw it well.
   return words === undefined ? '•' : withoutBars(words.text);
-}
-
-/** Barred integers as they are read: `-1`. */
-export function withoutBars(text: string): string {
-  return text.replace(/(?:\d\u0304)+/g, (barred) => `-${barred.replaceAll('\u0304', '')}`);
 }

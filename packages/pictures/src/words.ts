@@ -1,9 +1,37 @@
-/** Games as words in a picture: a short text and the same in LaTeX. */
+/** Games as words in a picture or a table: a short text and the same in LaTeX. */
 
 import { type Arena, type FormId, formToText } from '@proviso/engine';
-import { latexText } from '@proviso/engine/census';
 import { textLength } from '@proviso/engine/forms';
 import type { Words } from './scene.ts';
+
+const LATEX_SIGNS: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '{': '\\{',
+  '}': '\\}',
+  $: '\\$',
+  '&': '\\&',
+  '#': '\\#',
+  _: '\\_',
+  '%': '\\%',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+  '✓': '$\\checkmark$',
+  '×': '$\\times$',
+  '·': '$\\cdot$',
+  '–': '--',
+};
+
+/** Text for LaTeX: its signs escaped, barred digits as mathematics. */
+export function latexText(text: string): string {
+  return text
+    .replace(/[\\{}$&#_%~^✓×·–]/g, (sign) => LATEX_SIGNS[sign] ?? sign)
+    .replace(/(\d)\u0304/g, (_, digit: string) => `$\\overline{${digit}}$`);
+}
+
+/** Barred integers as they are read: `-1`. The bar takes no column of its own, and few terminals draw it well. */
+export function withoutBars(text: string): string {
+  return text.replace(/(?:\d\u0304)+/g, (barred) => `-${barred.replaceAll('\u0304', '')}`);
+}
 
 /** The text of a form where it has at most so many characters. */
 export function formWords(arena: Arena, id: FormId, maxLength: number): Words | undefined {

@@ -1,8 +1,9 @@
 import { Arena } from '@proviso/engine';
-import { dayTwoGrid, wordCell } from '@proviso/engine/census';
 import { type RegisteredRuleset, readBoard, rulesets } from '@proviso/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { dayTwoGrid } from '../src/censuses/index.ts';
 import { boardPicture, NoDrawingError, tablePicture } from '../src/index.ts';
+import { wordCell } from '../src/tables/index.ts';
 import { labels, lines, outside, overlaps, texts } from './games.ts';
 
 function board(name: string, ...call: (string | number)[]) {

@@ -1,8 +1,9 @@
 import { Arena, D, nimHeap } from '@proviso/engine';
-import { born, dayTwoGrid } from '@proviso/engine/census';
+import { born } from '@proviso/engine/census';
 import { rulesets } from '@proviso/engine/rulesets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayTwoGrid } from '../src/censuses/index.ts';
 import {
   boardPicture,
   dagPicture,

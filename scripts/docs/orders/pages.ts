@@ -13,19 +13,11 @@ import {
   USUAL_UNIVERSES,
   type UsualKey,
 } from '@proviso/engine';
-import {
-  type Census,
-  census,
-  formCell,
-  formsCell,
-  orderTable,
-  summaryTable,
-  type Table,
-  wordCell,
-  writeTable,
-} from '@proviso/engine/census';
+import { type Census, census } from '@proviso/engine/census';
 import { coversOf } from '@proviso/engine/posets';
 import { hassePicture, nestedOrderPicture, type Scene, toSvg } from '@proviso/pictures';
+import { orderTable, summaryTable } from '@proviso/pictures/censuses';
+import { formCell, formsCell, type Table, wordCell, writeTable } from '@proviso/pictures/tables';
 import { prose } from '../markdown.ts';
 
 interface OrderPage {

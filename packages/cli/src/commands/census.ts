@@ -3,6 +3,7 @@
 // Ctrl-C hold for it as well.
 
 import { extname } from 'node:path';
+import { formatOfEnding, TABLE_ENDINGS } from '@proviso/pictures/tables';
 import { type Command, UsageError } from '../command.ts';
 import { Conversation } from '../conversation.ts';
 import { type FlagName, type Flags, flagValue } from '../flags.ts';
@@ -25,8 +26,8 @@ export const censusCommand: Command = {
     'Tables of the papers, computed anew: `--show dwyer:1` to `dwyer:3` are Tables 1 to 3 of Dwyer, ' +
       'Milley and Willette; `davies-milley:1` to `davies-milley:3` those of Davies and Milley, ' +
       'section 4.',
-    'The file of --output is written whole or not at all; its ending (.csv, .json, .tex, .html) says ' +
-      'how, unless --format does.',
+    `The file of --output is written whole or not at all; its ending (${TABLE_ENDINGS.join(', ')}) ` +
+      'says how, unless --format does.',
   ],
   flags: [
     'universe',
@@ -68,20 +69,13 @@ export const censusCommand: Command = {
   },
 };
 
-const ENDINGS: ReadonlyMap<string, string> = new Map([
-  ['.csv', 'csv'],
-  ['.json', 'json'],
-  ['.tex', 'latex'],
-  ['.html', 'html'],
-]);
-
 /** How the table is written. */
 function formatOf(flags: Flags, file: string | undefined): string {
   const chosen = (['format', 'json', 'latex'] as const).filter((name) => flags.has(name));
   if (chosen.length > 1) {
     throw new UsageError(`--${chosen[0]} and --${chosen[1]} exclude each other`);
   }
-  const ending = file === undefined ? undefined : ENDINGS.get(extname(file));
+  const ending = file === undefined ? undefined : formatOfEnding(extname(file));
   if (chosen[0] === undefined) return ending ?? 'table';
   return flagValue(flags, 'format') ?? chosen[0];
 }

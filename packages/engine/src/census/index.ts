@@ -1,10 +1,8 @@
 /**
- * All forms of a rank, their classes, their order and their tables; random forms and
- * samples.
+ * All forms of a rank, their classes and their order; random forms and samples.
  */
 
 export { type RandomStream, randomStream } from '../storage/random.ts';
-export { invertibleOnlyInB, invertibleOnlyInE, rankTwoCounts } from './blocking-tables.ts';
 export { born, countBorn } from './born.ts';
 export {
   type Census,
@@ -15,8 +13,7 @@ export {
   orderFacts,
   type Scope,
 } from './census.ts';
-export { classTable, coverTable, orderTable, summaryTable } from './census-tables.ts';
-export { type ClassInfo, classesOf } from './classes.ts';
+export { type ClassInfo, classesOf, isReduced } from './classes.ts';
 export {
   type DayThreeBounds,
   type DicotDayThree,
@@ -24,8 +21,6 @@ export {
   dicotDayThree,
   hasDayThreeBounds,
 } from './day-three.ts';
-export { dayThreeTable, sampleTable } from './day-three-tables.ts';
-export { dayTwoGrid, equalDayTwoTable, invertibleDayTwoTable } from './dead-ending-tables.ts';
 export { randomForm } from './random-form.ts';
 export {
   type Proportion,
@@ -34,13 +29,3 @@ export {
   type SampleOptions,
   sampleBorn,
 } from './sample.ts';
-export {
-  formCell,
-  formsCell,
-  latexText,
-  type Table,
-  type TableCell,
-  type TableMark,
-  wordCell,
-} from './table.ts';
-export { TABLE_FORMATS, type TableFormat, writeTable } from './table-writers.ts';

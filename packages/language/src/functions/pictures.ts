@@ -1,7 +1,6 @@
 // Pictures, and values as TikZ for papers. `latex` stands with the forms.
 
 import type { FormId } from '@proviso/engine';
-import { dayTwoGrid } from '@proviso/engine/census';
 import {
   boardPicture,
   dagPicture,
@@ -11,6 +10,7 @@ import {
   toTikz,
   treePicture,
 } from '@proviso/pictures';
+import { dayTwoGrid } from '@proviso/pictures/censuses';
 import { implied } from '../errors.ts';
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { type PictureValue, textValue, type Value } from '../values/value.ts';

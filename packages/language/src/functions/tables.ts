@@ -3,27 +3,26 @@
 import type { Arena } from '@proviso/engine';
 import {
   census,
+  dayThreeBounds,
+  dicotDayThree,
+  hasDayThreeBounds,
+  sampleBorn,
+} from '@proviso/engine/census';
+import {
   classTable,
   coverTable,
-  dayThreeBounds,
   dayThreeTable,
   dayTwoGrid,
-  dicotDayThree,
   equalDayTwoTable,
-  hasDayThreeBounds,
   invertibleDayTwoTable,
   invertibleOnlyInB,
   invertibleOnlyInE,
   orderTable,
   rankTwoCounts,
-  sampleBorn,
   sampleTable,
   summaryTable,
-  TABLE_FORMATS,
-  type Table,
-  type TableFormat,
-  writeTable,
-} from '@proviso/engine/census';
+} from '@proviso/pictures/censuses';
+import { TABLE_FORMATS, type Table, type TableFormat, writeTable } from '@proviso/pictures/tables';
 import { describe, type FunctionDescriptor, type Parameter } from '../values/descriptor.ts';
 import { type TextValue, textValue } from '../values/value.ts';
 import { firstOf, integer, natural, oneOf, universes } from './parameters.ts';

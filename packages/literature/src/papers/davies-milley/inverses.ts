@@ -26,13 +26,9 @@ import {
   type Universe,
   ZERO,
 } from '@proviso/engine';
-import {
-  invertibleOnlyInB,
-  invertibleOnlyInE,
-  rankTwoCounts,
-  type Table,
-} from '@proviso/engine/census';
 import { blockingPassingGame } from '@proviso/engine/ends';
+import { invertibleOnlyInB, invertibleOnlyInE, rankTwoCounts } from '@proviso/pictures/censuses';
+import type { Table } from '@proviso/pictures/tables';
 import { type Entry, type Finding, Mismatch } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
 import { sameCells, shown } from '../../tables.ts';
@@ -41,7 +37,7 @@ import { winsWith } from './strong.ts';
 
 const file = 'packages/engine/src/inverses/invertible.ts';
 const freeCode = 'packages/engine/src/inverses/p-free.ts#pFreeModulo';
-const tablesFile = 'packages/engine/src/census/blocking-tables.ts';
+const tablesFile = 'packages/pictures/src/censuses/blocking.ts';
 
 /** G + Ḡ ≡ 0, tested as it is written. */
 function conjugateInverts(lab: Lab, g: FormId, universe: Universe): boolean {

@@ -17,7 +17,8 @@ import {
   sum,
   ZERO,
 } from '@proviso/engine';
-import { census, countCensus, dayTwoGrid, invertibleDayTwoTable } from '@proviso/engine/census';
+import { census, countCensus } from '@proviso/engine/census';
+import { dayTwoGrid, invertibleDayTwoTable } from '@proviso/pictures/censuses';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
 import { sameCells, shown } from '../../tables.ts';
@@ -32,7 +33,7 @@ import {
 
 const invertibleCode = 'packages/engine/src/inverses/invertible.ts#isInvertible';
 const freeCode = 'packages/engine/src/inverses/p-free.ts#isPFree';
-const tablesFile = 'packages/engine/src/census/dead-ending-tables.ts';
+const tablesFile = 'packages/pictures/src/censuses/dead-ending.ts';
 
 /** G + Ḡ ≡ 0 modulo E, tested as it is written; and the engine says the same. */
 function inverts(lab: Lab, g: FormId): boolean {

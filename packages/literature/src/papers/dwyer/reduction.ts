@@ -16,7 +16,8 @@ import {
   type Side,
   ZERO,
 } from '@proviso/engine';
-import { census, classesOf, equalDayTwoTable } from '@proviso/engine/census';
+import { census, classesOf } from '@proviso/engine/census';
+import { equalDayTwoTable } from '@proviso/pictures/censuses';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
 import { sameCells } from '../../tables.ts';
@@ -311,7 +312,7 @@ export const reduction: readonly Entry[] = [
   {
     item: 'Table 1',
     says: 'The 20 sets of equal day-2 games with their reduced forms, and the games equal to 0.',
-    code: ['packages/engine/src/census/dead-ending-tables.ts#equalDayTwoTable'],
+    code: ['packages/pictures/src/censuses/dead-ending.ts#equalDayTwoTable'],
     standing: 'exact',
     erratum: {
       printed: '{*1̄ 1}, {*1̄ 1, 1̄}, {*1̄ 0, 1} and the like',

@@ -5,16 +5,27 @@
  * Tables 1 and 2 lost some bars; Table 3 is right.)
  */
 
-import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
-import { conjugate } from '../forms/conjugate.ts';
-import { rank } from '../forms/measures.ts';
-import { integer, nimHeap } from '../forms/named.ts';
-import { isInvertible } from '../inverses/invertible.ts';
-import { equal } from '../order/compare.ts';
-import { E } from '../universes/dead-ending.ts';
-import { born } from './born.ts';
-import { classesOf, isReduced } from './classes.ts';
-import { formCell, formsCell, optionsCell, type Table, type TableCell, wordCell } from './table.ts';
+import {
+  type Arena,
+  conjugate,
+  E,
+  equal,
+  type FormId,
+  integer,
+  isInvertible,
+  nimHeap,
+  rank,
+  ZERO,
+} from '@proviso/engine';
+import { born, classesOf, isReduced } from '@proviso/engine/census';
+import {
+  formCell,
+  formsCell,
+  optionsCell,
+  type Table,
+  type TableCell,
+  wordCell,
+} from '../tables/table.ts';
 
 /** Table 1: each class modulo E with more than one form of rank at most 2, the reduced form first. */
 export function equalDayTwoTable(arena: Arena): Table {

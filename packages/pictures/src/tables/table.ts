@@ -1,11 +1,11 @@
 /**
  * Tables as data: a caption, headings and rows of cells. A cell is written three
  * ways — plain (ASCII, parseable where it is a game), pretty (Unicode) and LaTeX —
- * and may carry a mark. `table-writers.ts` turns tables into files.
+ * and may carry a mark. Each format of `formats.ts` writes such a table down.
  */
 
-import type { Arena, FormId } from '../forms/arena.ts';
-import { formToText, type PrintStyle } from '../forms/print.ts';
+import { type Arena, type FormId, formToText, type PrintStyle } from '@proviso/engine';
+import { latexText } from '../words.ts';
 
 /** Marks of the papers: a circle or bold type for reduced forms, grey for what is outside. */
 export type TableMark = 'circled' | 'bold' | 'outside';
@@ -25,30 +25,6 @@ export interface Table {
   readonly rows: readonly (readonly TableCell[])[];
   /** Whether the first cell of each row is its heading. */
   readonly rowHeadings: boolean;
-}
-
-const LATEX_SIGNS: Readonly<Record<string, string>> = {
-  '\\': '\\textbackslash{}',
-  '{': '\\{',
-  '}': '\\}',
-  $: '\\$',
-  '&': '\\&',
-  '#': '\\#',
-  _: '\\_',
-  '%': '\\%',
-  '~': '\\textasciitilde{}',
-  '^': '\\textasciicircum{}',
-  '✓': '$\\checkmark$',
-  '×': '$\\times$',
-  '·': '$\\cdot$',
-  '–': '--',
-};
-
-/** Text for LaTeX: its signs escaped, barred digits as mathematics. */
-export function latexText(text: string): string {
-  return text
-    .replace(/[\\{}$&#_%~^✓×·–]/g, (sign) => LATEX_SIGNS[sign] ?? sign)
-    .replace(/(\d)\u0304/g, (_, digit: string) => `$\\overline{${digit}}$`);
 }
 
 /** Words, or a number, the same in all styles. */
@@ -71,6 +47,12 @@ export function formCell(arena: Arena, form: FormId, mark?: TableMark): TableCel
     latex: `$${formToText(arena, form, { style: 'latex' })}$`,
     ...(mark && { mark }),
   };
+}
+
+/** What stands for a marked cell where there is only text: no mark is shown by colour alone. */
+export function marked({ mark }: TableCell, text: string): string {
+  if (mark === 'circled') return `(${text})`;
+  return mark === 'outside' && text === '' ? '-' : text;
 }
 
 /** Several forms in one cell. */

@@ -4,11 +4,9 @@
  * and sampled proportions, which say so.
  */
 
-import { OUTCOMES } from '../play/outcome.ts';
-import { D } from '../universes/dicot.ts';
-import type { DayThreeBounds, DicotDayThree } from './day-three.ts';
-import type { Proportion, Sample } from './sample.ts';
-import { type Table, type TableCell, wordCell } from './table.ts';
+import { D, OUTCOMES } from '@proviso/engine';
+import type { DayThreeBounds, DicotDayThree, Proportion, Sample } from '@proviso/engine/census';
+import { type Table, type TableCell, wordCell } from '../tables/table.ts';
 
 /** log₂ of a positive whole number, to the digits a double has. */
 function log2(n: bigint): number {

@@ -4,17 +4,15 @@
  * section 4, and Siegel's Figure 3 are parts of it).
  */
 
-import type { Arena } from '../forms/arena.ts';
-import { conjugate } from '../forms/conjugate.ts';
-import { OUTCOMES } from '../play/outcome.ts';
+import { type Arena, conjugate, OUTCOMES } from '@proviso/engine';
 import {
   type Census,
   type CensusCounts,
   countCensus,
   type OrderFacts,
   orderFacts,
-} from './census.ts';
-import { answerCell, formCell, formsCell, type Table, wordCell } from './table.ts';
+} from '@proviso/engine/census';
+import { answerCell, formCell, formsCell, type Table, wordCell } from '../tables/table.ts';
 
 /** Which forms a census is about, in words. */
 function subject({ universe, rank, scope }: Census): string {

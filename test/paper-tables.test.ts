@@ -1,33 +1,25 @@
-// The tables of the papers, regenerated, against what is printed; and the writers.
-import { describe, expect, it } from 'vitest';
+// The tables of censuses and of the papers, regenerated, against what is printed. The oracle reads
+// the forms, so that no code is shared with what made them.
+import { Arena, B, D, E, Normal } from '@proviso/engine';
+import { census, dayThreeBounds, dicotDayThree, sampleBorn } from '@proviso/engine/census';
 import {
-  census,
   classTable,
   coverTable,
-  dayThreeBounds,
   dayThreeTable,
   dayTwoGrid,
-  dicotDayThree,
   equalDayTwoTable,
-  formCell,
   invertibleDayTwoTable,
   invertibleOnlyInB,
   invertibleOnlyInE,
-  latexText,
   orderTable,
   rankTwoCounts,
-  sampleBorn,
   sampleTable,
   summaryTable,
-  TABLE_FORMATS,
-  type Table,
-  wordCell,
-  writeTable,
-} from '../../src/census/index.ts';
-import { Arena, B, D, E, Normal } from '../../src/index.ts';
-import { fromEngine, toEngine } from '../oracle/bridge.ts';
-import { conjugate, game } from '../oracle/game.ts';
-import { read } from '../oracle/notation.ts';
+} from '@proviso/pictures/censuses';
+import { formCell, type Table, writeTable } from '@proviso/pictures/tables';
+import { describe, expect, it } from 'vitest';
+import { conjugate } from '../packages/engine/test/oracle/game.ts';
+import { read } from '../packages/engine/test/oracle/notation.ts';
 
 const arena = new Arena();
 const plain = (table: Table) => table.rows.map((row) => row.map((cell) => cell.plain));
@@ -244,64 +236,5 @@ describe('census tables', () => {
     const sampled = sampleTable([sampleBorn(arena, 3, E, { law: 'sparse', size: 100, seed: 1 })]);
     expect(sampled.caption).toContain('Sampled');
     expect(sampled.rows[0]![5]!.plain).toMatch(/^\d+\.\d% \(\d+\.\d–\d+\.\d%\)$/);
-  });
-});
-
-describe('writers', () => {
-  const tricky: Table = {
-    caption: 'A & B < {1̄}',
-    columns: [wordCell('a,b'), wordCell('say "x"')],
-    rows: [
-      [formCell(arena, toEngine(arena, read('{0,#|*}'))), wordCell('✓', 'circled')],
-      [wordCell(3), wordCell('', 'outside')],
-      [
-        formCell(arena, toEngine(arena, game([], []))),
-        formCell(arena, toEngine(arena, read('-2')), 'bold'),
-      ],
-    ],
-    rowHeadings: true,
-  };
-
-  it('CSV reads back field by field', () => {
-    const fields = [...writeTable(tricky, 'csv').matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/g)];
-    const values = fields.map(([, field]) => field!.replace(/^"|"$/g, '').replaceAll('""', '"'));
-    expect(values).toEqual(['a,b', 'say "x"', '{0, # | *}', '(✓)', '3', '-', '0', '-2']);
-  });
-
-  it('JSON keeps numbers, marks and parseable forms', () => {
-    const data = JSON.parse(writeTable(tricky, 'json'));
-    expect(data.rows[0]).toEqual(['{0, # | *}', { text: '✓', mark: 'circled' }]);
-    expect(data.rows[1]).toEqual([3, { text: '', mark: 'outside' }]);
-    const open = JSON.parse(writeTable(classTable(arena, census(arena, E, 2, 'all')), 'json'));
-    expect(open.rows.some((row: unknown[]) => row[6] === null)).toBe(true);
-    expect(fromEngine(arena, toEngine(arena, read(data.rows[0][0])))).toBe(read('{0,#|*}'));
-  });
-
-  it('HTML and LaTeX escape what they must and show marks', () => {
-    const html = writeTable(tricky, 'html');
-    expect(html).toContain('<caption>A &amp; B &lt; {1̄}</caption>');
-    expect(html).toContain('<td class="circled">(✓)</td>');
-    expect(html).toContain('<td class="outside" aria-label="outside"></td>');
-    expect(html.match(/<tr>/g)).toHaveLength(4);
-    const latex = writeTable(tricky, 'latex');
-    expect(latex).toContain('\\textcircled{$\\checkmark$}');
-    expect(latex).toContain('A \\& B < \\{$\\overline{1}$\\}');
-    expect(latex).toContain('\\boldmath\\textbf{$\\overline{2}$}');
-    // Every row has as many cells as there are columns.
-    for (const line of latex.split('\n').filter((l) => l.endsWith('\\\\')))
-      expect(line.match(/(?<!\\)&/g)).toHaveLength(1);
-    expect(latexText('50% of x_1^2 ~ \\')).toBe(
-      '50\\% of x\\_1\\textasciicircum{}2 \\textasciitilde{} \\textbackslash{}',
-    );
-  });
-
-  it('text columns line up, bars over digits taking no room', () => {
-    const lines = writeTable(dayTwoGrid(arena), 'table').trimEnd().split('\n');
-    const width = (line: string) => [...line.replace(/\p{M}/gu, '')].length;
-    const rule = lines[3]!;
-    for (const line of lines.slice(2)) expect(width(line)).toBeLessThanOrEqual(width(rule));
-    expect(TABLE_FORMATS.map((format) => writeTable(tricky, format).endsWith('\n'))).not.toContain(
-      false,
-    );
   });
 });

@@ -5,17 +5,19 @@
  * there are of each kind. Counts are over the forms that lie in the universe.
  */
 
-import type { Arena, FormId } from '../forms/arena.ts';
-import { conjugate } from '../forms/conjugate.ts';
-import { Left } from '../forms/side.ts';
-import { isInvertible } from '../inverses/invertible.ts';
-import { simplestForm } from '../reduction/simplest.ts';
-import { B } from '../universes/blocking.ts';
-import { E } from '../universes/dead-ending.ts';
-import type { Universe } from '../universes/universe.ts';
-import { born } from './born.ts';
-import { census, countCensus } from './census.ts';
-import { formCell, type Table, wordCell } from './table.ts';
+import {
+  type Arena,
+  B,
+  conjugate,
+  E,
+  type FormId,
+  isInvertible,
+  Left,
+  simplestForm,
+  type Universe,
+} from '@proviso/engine';
+import { born, census, countCensus } from '@proviso/engine/census';
+import { formCell, type Table, wordCell } from '../tables/table.ts';
 
 /** Invertible members of one universe, of rank at most 2, that are none of another. */
 function invertibleOnlyIn(arena: Arena, u: Universe, v: Universe): FormId[] {

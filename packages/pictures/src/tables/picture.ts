@@ -4,7 +4,6 @@
  * stacked, circles around marked cells, shade over what is outside.
  */
 
-import type { Table, TableCell } from '@proviso/engine/census';
 import {
   framed,
   type Item,
@@ -14,7 +13,8 @@ import {
   type Scene,
   textWidth,
   type Words,
-} from './scene.ts';
+} from '../scene.ts';
+import type { Table, TableCell } from './table.ts';
 
 const CELL = 24;
 const PADDING = 10;

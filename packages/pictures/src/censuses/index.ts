@@ -1,0 +1,6 @@
+/** Tables of censuses, and those of the papers, computed anew. */
+
+export { invertibleOnlyInB, invertibleOnlyInE, rankTwoCounts } from './blocking.ts';
+export { classTable, coverTable, orderTable, summaryTable } from './census.ts';
+export { dayThreeTable, sampleTable } from './day-three.ts';
+export { dayTwoGrid, equalDayTwoTable, invertibleDayTwoTable } from './dead-ending.ts';

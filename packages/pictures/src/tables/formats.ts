@@ -1,0 +1,52 @@
+/**
+ * The formats a table can be written in: one file each, and one line here. CSV and
+ * JSON use the plain, parseable writing of a cell; the others the pretty one.
+ */
+
+import { toCsv } from './csv.ts';
+import { toHtml } from './html.ts';
+import { toJson } from './json.ts';
+import { toLatex } from './latex.ts';
+import { toMarkdown } from './markdown.ts';
+import type { Table } from './table.ts';
+import { toText } from './text.ts';
+
+/** How a format writes a table (the last line is ended), and how files of it end. */
+interface Format {
+  readonly write: (table: Table) => string;
+  readonly ending: string;
+}
+
+const FORMATS = {
+  table: { write: toText, ending: '.txt' },
+  csv: { write: toCsv, ending: '.csv' },
+  json: { write: toJson, ending: '.json' },
+  latex: { write: toLatex, ending: '.tex' },
+  html: { write: toHtml, ending: '.html' },
+  markdown: { write: toMarkdown, ending: '.md' },
+} as const satisfies Record<string, Format>;
+
+export type TableFormat = keyof typeof FORMATS;
+
+/** The names of the formats. */
+export const TABLE_FORMATS = Object.keys(FORMATS) as [TableFormat, ...TableFormat[]];
+
+/** The format of a file by its ending, such as `.csv`. */
+export function formatOfEnding(ending: string): TableFormat | undefined {
+  return TABLE_FORMATS.find((name) => FORMATS[name].ending === ending);
+}
+
+/** The endings of files with tables. */
+export const TABLE_ENDINGS: readonly string[] = TABLE_FORMATS.map((name) => FORMATS[name].ending);
+
+/**
+ * A table in a format.
+ *
+ * @example
+ * const cell = wordCell('a, b');
+ * const table = { caption: 'Two', columns: [cell], rows: [[wordCell(1)]], rowHeadings: false };
+ * writeTable(table, 'csv') // → "\"a, b\"\r\n1\r\n"
+ */
+export function writeTable(table: Table, format: TableFormat): string {
+  return FORMATS[format].write(table);
+}
