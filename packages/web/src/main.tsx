@@ -4,7 +4,10 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { keepForOffline } from './offline/register.ts';
 import { followTheme } from './theme.ts';
+import './style/colours.css';
 import './style/page.css';
+import './style/parts.css';
+import './style/start.css';
 
 const place = document.getElementById('page');
 if (place === null) throw new Error('the page has no place for the workbench');

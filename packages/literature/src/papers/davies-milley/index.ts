@@ -4,7 +4,8 @@
  */
 
 import type { Paper } from '../../entry.ts';
-import { background, introduction } from './background.ts';
+import { background } from './background.ts';
+import { introduction } from './introduction.ts';
 import { inverses } from './inverses.ts';
 import { blockingPassingGames, passingGames } from './passing-games.ts';
 import { appendix, problems } from './problems.ts';

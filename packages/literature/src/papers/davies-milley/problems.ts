@@ -13,7 +13,7 @@ import {
 import { winsFirstAgainstPassing, winsSecondAgainstPassing } from '@proviso/engine/ends';
 import type { Entry } from '../../entry.ts';
 import { holds } from '../../lab.ts';
-import { cancels } from './background.ts';
+import { cancels } from './introduction.ts';
 import { manyForms } from './strong.ts';
 
 const passingFile = 'packages/engine/src/play/passing.ts';

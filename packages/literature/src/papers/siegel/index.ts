@@ -7,7 +7,8 @@ import type { Paper } from '../../entry.ts';
 import { augmentedComparison } from './augmented-forms.ts';
 import { background } from './background.ts';
 import { upwardClosures } from './comparison.ts';
-import { structureOfDeadEnds } from './dead-ends.ts';
+import { latticeOfDeadEnds } from './dead-end-lattice.ts';
+import { orderOfDeadEnds } from './dead-ends.ts';
 import { domineeringAndNext } from './domineering.ts';
 import { simplestForms } from './simplest-forms.ts';
 import { testSetsAndDays } from './test-sets.ts';
@@ -37,7 +38,8 @@ export const siegel: Paper = {
   ],
   entries: [
     ...background,
-    ...structureOfDeadEnds,
+    ...orderOfDeadEnds,
+    ...latticeOfDeadEnds,
     ...upwardClosures,
     ...testSetsAndDays,
     ...augmentedComparison,

@@ -4,6 +4,7 @@ import {
   Arena,
   adjoint,
   closure,
+  copies,
   D,
   E,
   equal,
@@ -28,7 +29,6 @@ import { deadEndAtLeast, deadEnds, deadEndValue, parseEnd, testSet } from '@prov
 import { leftModifiedAdjoint, truncate } from '@proviso/engine/forms';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
-import { domineeringTestSet } from './dead-ends.ts';
 import { sumsOfFollowers } from './followers.ts';
 
 const testSetCode = 'packages/engine/src/universes/test-sets.ts#testSet';
@@ -309,5 +309,19 @@ const daysTwoAndThree: readonly Entry[] = [
     reason: 'Open. The census proves bounds on either side; `proviso census --rank 3` prints them.',
   },
 ];
+
+/** T_n(D(1̄0)) as printed, with 0: up to k copies of 1̄0, and perhaps 1̄ beside them. */
+function domineeringTestSet(lab: Lab, n: number): FormId[] {
+  const barOneZero = parseEnd(lab.arena, '10');
+  const k = Math.floor(n / 2);
+  const tests = Array.from({ length: k }, (_, i) =>
+    deadEndValue(lab.arena, copies(lab.arena, i + 1, barOneZero)),
+  );
+  if (n % 2 === 1) {
+    const last = copies(lab.arena, k, barOneZero);
+    tests.push(deadEndValue(lab.arena, sum(lab.arena, last, integer(lab.arena, -1))));
+  }
+  return [ZERO, ...tests];
+}
 
 export const testSetsAndDays: readonly Entry[] = [...testSets, ...daysTwoAndThree];

@@ -1,0 +1,190 @@
+/** Larsson et al., sections 1 to 3.2: universes, their order, and comparison of dicots. */
+
+import {
+  conjugate,
+  D,
+  E,
+  equal,
+  type FormId,
+  geq,
+  Left,
+  M,
+  misereOutcome,
+  normalOutcome,
+  outcomeAtLeast,
+  Right,
+  sum,
+  type Universe,
+  ZERO,
+} from '@proviso/engine';
+import type { Entry } from '../../entry.ts';
+import { agrees, holds, type Lab } from '../../lab.ts';
+import { comparisonTest } from './comparison-test.ts';
+import { dominoBoards } from './domineering.ts';
+
+const compareCode = 'packages/engine/src/order/compare.ts#geq';
+
+/** Every pair of the games of rank at most 2 in a universe, thinned in the quick run. */
+function* pairs(lab: Lab, universe: Universe): Generator<readonly [FormId, FormId]> {
+  const games = lab.dayTwoIn(universe);
+  for (const g of lab.some(games, 3)) for (const h of games) yield [g, h];
+}
+
+export const introduction: readonly Entry[] = [
+  {
+    item: 'Footnote 6',
+    says: 'The hand-tying principle: more Left options and fewer Right options, none of them emptied, are no worse for Left.',
+    code: [compareCode],
+    standing: 'exhaustive',
+    run(lab) {
+      const { arena } = lab;
+      let cases = 0;
+      const tied = (fewer: readonly FormId[], more: readonly FormId[]): boolean =>
+        (fewer.length > 0 || more.length === 0) && fewer.every((x) => more.includes(x));
+      for (const g of lab.some(lab.dayTwo, 3)) {
+        for (const h of lab.dayTwo) {
+          if (!tied(arena.options(h, Left), arena.options(g, Left))) continue;
+          if (!tied(arena.options(g, Right), arena.options(h, Right))) continue;
+          holds(geq(arena, g, h, M), () => `${lab.text(g)} ≥ ${lab.text(h)} by hand-tying`);
+          cases++;
+        }
+      }
+      return { cases, summary: 'pairs of forms of rank at most 2 to which it applies, modulo M' };
+    },
+  },
+  {
+    item: 'Section 1, the Domineering inequality in normal play',
+    says: 'The 2×1 and 2×2 boards together are at least the 2×3 board in normal play.',
+    code: ['packages/engine/src/rulesets/domineering.ts#domineering'],
+    standing: 'exact',
+    run(lab) {
+      const [left, right] = dominoBoards(lab);
+      const difference = sum(lab.arena, left, conjugate(lab.arena, right));
+      holds(
+        outcomeAtLeast(normalOutcome(lab.arena, difference), 'P'),
+        () => 'Left loses moving second',
+      );
+      return { cases: 1, summary: 'the difference played out' };
+    },
+  },
+];
+
+export const universesAndOrder: readonly Entry[] = [
+  {
+    item: 'Definition 1',
+    says: 'A universe is closed under options, sums and conjugates.',
+    code: [
+      'packages/engine/src/forms/kinds.ts#isDicot',
+      'packages/engine/src/forms/kinds.ts#isDeadEnding',
+    ],
+    standing: 'exhaustive',
+    run(lab) {
+      let cases = 0;
+      for (const universe of [D, E]) {
+        const games = lab.dayTwoIn(universe);
+        for (const [g, h] of pairs(lab, universe)) {
+          holds(
+            universe.contains(lab.arena, sum(lab.arena, g, h)),
+            () => `a sum leaves ${universe.name}`,
+          );
+          cases++;
+        }
+        for (const g of games) {
+          holds(
+            universe.contains(lab.arena, conjugate(lab.arena, g)),
+            () => `a conjugate leaves ${universe.name}`,
+          );
+          const options = [...lab.arena.options(g, Left), ...lab.arena.options(g, Right)];
+          holds(
+            options.every((x) => universe.contains(lab.arena, x)),
+            () => `an option leaves ${universe.name}`,
+          );
+        }
+      }
+      return {
+        cases,
+        summary: 'sums of games of rank at most 2 in D and E, their conjugates and options',
+      };
+    },
+  },
+  {
+    item: 'Section 2.2, the star and the integers',
+    says: '* + * ≡ 0 modulo D but not modulo E; 1 + 1̄ ≡ 0 modulo E but not modulo M.',
+    code: [compareCode],
+    standing: 'exact',
+    run(lab) {
+      const is = (text: string, universe: Universe): boolean =>
+        equal(lab.arena, lab.game(text), ZERO, universe);
+      agrees('* + * ≡ 0 mod D', is('* + *', D), true);
+      agrees('* + * ≡ 0 mod E', is('* + *', E), false);
+      agrees('1 + 1̄ ≡ 0 mod E', is('1 + 1̄', E), true);
+      agrees('1 + 1̄ ≡ 0 mod M', is('1 + 1̄', M), false);
+      return { cases: 4, summary: 'the four comparisons' };
+    },
+  },
+  {
+    item: 'Theorem 1',
+    says: 'G ≥ H modulo an absolute universe exactly when the proviso and the maintenance property hold.',
+    code: [compareCode],
+    standing: 'sampled',
+    run(lab) {
+      let cases = 0;
+      const contexts = lab.dayTwoIn(E);
+      const games = lab.sample(E, 3, 60);
+      for (const g of games) {
+        for (const h of lab.some(lab.dayTwoIn(E), 8)) {
+          if (!geq(lab.arena, g, h, E)) continue;
+          for (const x of contexts) {
+            const withG = misereOutcome(lab.arena, sum(lab.arena, g, x));
+            const withH = misereOutcome(lab.arena, sum(lab.arena, h, x));
+            holds(
+              outcomeAtLeast(withG, withH),
+              () => `${lab.text(g)}, ${lab.text(h)} with ${lab.text(x)}`,
+            );
+            cases++;
+          }
+        }
+      }
+      return {
+        cases,
+        summary: 'outcomes o(G + X) ≥ o(H + X) for G of rank 3, H and X of rank 2 in E with G ≥ H',
+      };
+    },
+  },
+  {
+    item: 'Corollary 1',
+    says: 'G ≥ H modulo a universe implies G ≥ H in normal play.',
+    code: ['packages/engine/src/order/fingerprint.ts', compareCode],
+    standing: 'exhaustive',
+    run(lab) {
+      let cases = 0;
+      for (const universe of lab.six) {
+        for (const g of lab.some(lab.dayTwo, 5)) {
+          for (const h of lab.dayTwo) {
+            if (!geq(lab.arena, g, h, universe)) continue;
+            const difference = sum(lab.arena, g, conjugate(lab.arena, h));
+            holds(
+              !['N', 'R'].includes(normalOutcome(lab.arena, difference)),
+              () => `${lab.text(g)} ≥ ${lab.text(h)} mod ${universe.name}, not in normal play`,
+            );
+            cases++;
+          }
+        }
+      }
+      return {
+        cases,
+        summary: 'comparable pairs of rank at most 2 in the six universes, played out',
+      };
+    },
+  },
+  {
+    item: 'Theorem 2',
+    says: 'Comparison in D: outcomes and the maintenance property.',
+    code: ['packages/engine/src/universes/dicot.ts#D', compareCode],
+    standing: 'exhaustive',
+    run: (lab) =>
+      comparisonTest(lab, D, (g, h) =>
+        outcomeAtLeast(misereOutcome(lab.arena, g), misereOutcome(lab.arena, h)),
+      ),
+  },
+];
