@@ -12,6 +12,7 @@ import {
   M,
   misereOutcome,
   outcomeAtLeast,
+  Right,
   sameOrder,
   sum,
   type Universe,
@@ -29,6 +30,7 @@ import { leftModifiedAdjoint } from '@proviso/engine/forms';
 import { separatingDicot } from '@proviso/engine/reasons';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds, type Lab } from '../../lab.ts';
+import { aboveSomeSum } from './followers.ts';
 
 const upCode = 'packages/engine/src/universes/closure.ts#inUpwardClosure';
 function inUp(lab: Lab, universe: Universe, end: FormId): boolean {
@@ -50,15 +52,19 @@ export const upwardClosures: readonly Entry[] = [
       let cases = 0;
       for (const generator of deadEnds(lab.arena, 2)) {
         const universe = closure(lab.arena, [generator]);
+        const expected = new Set(aboveSomeSum(lab, generator, 4));
         const members = new Set(upwardMembers(lab.arena, [generator], 4));
         for (const end of deadEnds(lab.arena, 4)) {
-          agrees(`${lab.text(end)} in up`, inUp(lab, universe, end), members.has(end));
+          const say = `${lab.text(end)} in up(${universe.name})`;
+          agrees(say, inUp(lab, universe, end), expected.has(end));
+          agrees(`${say}, listed`, members.has(end), expected.has(end));
           cases++;
         }
       }
       return {
         cases,
-        summary: 'two ways to up(A), generators of rank at most 2, ends of rank at most 4',
+        summary:
+          'up(A) asked for and listed, against sums of followers: generators of rank at most 2, ends of rank at most 4',
       };
     },
   },
@@ -69,9 +75,16 @@ export const upwardClosures: readonly Entry[] = [
     standing: 'exhaustive',
     run(lab) {
       let cases = 0;
-      for (const universe of closures(lab)) {
-        const members = deadEnds(lab.arena, 3).filter((end) => inUp(lab, universe, end));
+      for (const generator of deadEnds(lab.arena, 3)) {
+        const universe = closure(lab.arena, [generator]);
+        // By the definition, since a test that lets everything in is closed as well.
+        const members = aboveSomeSum(lab, generator, 3);
+        const ends = deadEnds(lab.arena, 3).filter((end) => inUp(lab, universe, end));
+        agrees(`up(${universe.name})`, [...ends].sort().join(), [...members].sort().join());
         for (const g of members) {
+          for (const follower of lab.arena.options(g, Right)) {
+            holds(inUp(lab, universe, follower), () => `a follower leaves up(${universe.name})`);
+          }
           for (const h of lab.some(members, 2)) {
             holds(
               inUp(lab, universe, deadEndSum(lab.arena, g, h)),
@@ -83,7 +96,8 @@ export const upwardClosures: readonly Entry[] = [
       }
       return {
         cases,
-        summary: 'sums of members of rank at most 3, single generators of rank at most 3',
+        summary:
+          'followers and sums of the members of rank at most 3, single generators of rank at most 3',
       };
     },
   },

@@ -15,7 +15,9 @@ import {
   Normal,
   Right,
   sameUniverse,
+  simplestForm,
   sum,
+  type Universe,
   winsMovingFirst,
   ZERO,
 } from '@proviso/engine';
@@ -84,13 +86,16 @@ const misereDomineering: readonly Entry[] = [
     code: ['packages/engine/src/universes/relations.ts#sameUniverse', boardCode],
     standing: 'exhaustive',
     run(lab) {
-      const strips = Array.from({ length: 19 }, (_, n) => stripValue(lab, n));
-      agrees(
-        'D(1×n, n ≤ 18) = D(1̄0)',
-        sameUniverse(lab.arena, closure(lab.arena, strips), lab.barOneZero),
-        true,
+      const { arena } = lab;
+      const strips = Array.from({ length: 18 }, (_, i) =>
+        boardSimplestForm(arena, readBoard(domineering, [1, i + 1]), M),
       );
-      let cases = 1;
+      const generate = (most: number, universe: Universe): boolean =>
+        sameUniverse(arena, closure(arena, strips.slice(0, most)), universe);
+      agrees('D(1×n, n ≤ 18) = D(1̄0)', generate(18, lab.barOneZero), true);
+      agrees('D(1×n, n ≤ 3) = D(1̄0)', generate(3, lab.barOneZero), false);
+      agrees('D(1×n, n ≤ 3) = D(1̄)', generate(3, lab.barOne), true);
+      let cases = 3;
       for (const [rows, columns] of smallBoards(12)) {
         const form = boardForm(lab.arena, readBoard(domineering, [rows, columns]));
         holds(
@@ -101,14 +106,14 @@ const misereDomineering: readonly Entry[] = [
       }
       return {
         cases,
-        summary: 'the closure of the strips, and all boards of at most 12 squares as members',
+        summary: 'the closures of the strips, and all boards of at most 12 squares as members',
       };
     },
   },
   {
     item: 'Section 6, the example of 2×n rectangles',
     says: 'The simplest forms of Dom(2×n) modulo D(1̄0) for n ≤ 5; that of 2×4 is not dead-ending.',
-    code: [simplestCode],
+    code: [simplestCode, boardCode],
     standing: 'exact',
     run(lab) {
       for (const [i, text] of PRINTED.entries()) {
@@ -197,7 +202,11 @@ const whatsNext: readonly Entry[] = [
   {
     item: 'Figure 5',
     says: 'Edges of the simplest forms of the 2×10 Domineering rectangle and of a Clobber position, modulo six universes.',
-    code: [simplestCode],
+    code: [
+      simplestCode,
+      'packages/engine/src/reduction/simplest.ts#simplestFromOptions',
+      'packages/engine/src/forms/measures.ts#edges',
+    ],
     standing: 'exact',
     erratum: {
       printed: '3,757 for 2×10 Domineering modulo D',
@@ -235,8 +244,10 @@ const whatsNext: readonly Entry[] = [
     code: ['packages/engine/src/reduction/simplest.ts#simplestForm'],
     standing: 'exact',
     run(lab) {
-      agrees('equal modulo D', equal(lab.arena, lab.game('{0,*|*}'), lab.game('{0,#|*}'), D), true);
-      return { cases: 1, summary: 'the equality' };
+      const [g, best] = [lab.game('{0,*|*}'), lab.game('{0,#|*}')];
+      agrees('equal modulo D', equal(lab.arena, g, best, D), true);
+      agrees('simplest form modulo D', lab.text(simplestForm(lab.arena, g, D)), lab.text(best));
+      return { cases: 2, summary: 'the equality and the simplest form' };
     },
   },
   {

@@ -1,7 +1,7 @@
-/** cl(A) by its definition, so that the engine's own idea of it has something to be held against. */
+/** cl(A) and up(A) by their definitions, so that the engine's own idea of them has something to be held against. */
 
 import { type FormId, rank, subpositions, ZERO } from '@proviso/engine';
-import { deadEndSum, deadEndValue } from '@proviso/engine/ends';
+import { deadEndAtLeast, deadEndSum, deadEnds, deadEndValue } from '@proviso/engine/ends';
 import type { Lab } from '../../lab.ts';
 
 /** The values of all sums of followers of a Left dead end with rank at most n, 0 among them. */
@@ -19,4 +19,14 @@ export function sumsOfFollowers(lab: Lab, generator: FormId, n: number): FormId[
     }
   }
   return [...found];
+}
+
+/**
+ * The Left dead ends of rank at most n that are at least some sum of followers. Play in a sum that is
+ * below one of them can end within n moves, so it has at most n summands.
+ */
+export function aboveSomeSum(lab: Lab, generator: FormId, n: number): FormId[] {
+  const { arena } = lab;
+  const sums = sumsOfFollowers(lab, generator, n * rank(arena, generator));
+  return deadEnds(arena, n).filter((end) => sums.some((sum) => deadEndAtLeast(arena, end, sum)));
 }
