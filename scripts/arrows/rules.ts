@@ -39,12 +39,15 @@ const engineRooms: Arrows = {
   rulesets: upToReduction,
   // The checker must not trust what it checks.
   check: ['storage', 'forms', 'play'],
+  // Counts folded, tables proved for all counts, and finite commutative monoids: of any play.
+  folds: ['storage'],
+  quotients: ['storage', 'folds'],
   // Games of three and more players have a store of their own.
   'multiplayer/games': ['storage'],
   'multiplayer/notation': ['storage', 'multiplayer/games'],
-  'multiplayer/play': ['storage', 'multiplayer/games'],
+  'multiplayer/play': ['storage', 'folds', 'multiplayer/games'],
   'multiplayer/order': ['storage', ...players],
-  'multiplayer/quotients': ['storage', ...players],
+  'multiplayer/quotients': ['storage', 'folds', 'quotients', ...players],
 };
 
 const page = ['protocol', 'client', 'parts', 'style'];
@@ -228,7 +231,7 @@ export const forbidden: IForbiddenRuleType[] = [
     comment: 'engine/multiplayer offers what is of several players, and nothing of two',
     severity: 'error',
     from: { path: '^packages/engine/src/multiplayer/index\\.ts$' },
-    to: { pathNot: '^packages/engine/src/(multiplayer|storage)/' },
+    to: { pathNot: '^packages/engine/src/(multiplayer|storage|folds|quotients)/' },
   },
   {
     name: 'engine-alone',

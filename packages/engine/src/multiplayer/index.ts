@@ -1,9 +1,16 @@
 /**
  * Games for three and more players (Spindler, "An extension of the normal play convention to
  * N-player combinatorial games"), for any N ≥ 2 and any play convention. They have a store of
- * their own, and import nothing of the two-player engine but what both stand on (`storage`).
+ * their own, and import nothing of the two-player engine but what both stand on (`storage`, `folds`,
+ * `quotients`).
  */
 
+export { countsAt, type Fold, foldCount, foldedSize, placeOf } from '../folds/fold.ts';
+export { type CommutativeMonoid, multiplicationTable } from '../quotients/monoid.ts';
+export type { Monomial } from '../quotients/monomial.ts';
+export type { Relation } from '../quotients/normal-forms.ts';
+export { printMonomial, printPresentation } from '../quotients/presentation.ts';
+export { quotientOf } from '../quotients/quotient.ts';
 export type { Ticker } from '../storage/budget.ts';
 export { NotationError } from '../storage/errors.ts';
 export { type RandomSource, randomSource } from '../storage/random.ts';
@@ -155,15 +162,7 @@ export {
 } from './quotients/certificate.ts';
 export { type CountingRules, GONE, nimRules, rulesOf } from './quotients/counting.ts';
 export { ExactTable } from './quotients/exact-table.ts';
-export {
-  countsAt,
-  type Fold,
-  type FoldedTable,
-  foldCount,
-  foldedSize,
-  foldedTable,
-  placeOf,
-} from './quotients/fold.ts';
+export { type FoldedTable, foldedTable } from './quotients/folded-table.ts';
 export {
   type NimQuestion,
   NoCertificateError,
@@ -171,14 +170,6 @@ export {
   nimCounts,
   nimOutcome,
   nimQuotient,
+  type Quotient,
   quotientOfGames,
 } from './quotients/nim.ts';
-export {
-  type Monomial,
-  multiplicationTable,
-  printMonomial,
-  printPresentation,
-  type Quotient,
-  quotientOf,
-  type Relation,
-} from './quotients/quotient.ts';

@@ -14,7 +14,7 @@ import {
 import type * as certificates from '../../src/multiplayer/quotients/certificate.ts';
 import { checkCertificate } from '../../src/multiplayer/quotients/certificate.ts';
 import { type CountingRules, GONE, nimRules } from '../../src/multiplayer/quotients/counting.ts';
-import type { FoldedTable } from '../../src/multiplayer/quotients/fold.ts';
+import type { FoldedTable } from '../../src/multiplayer/quotients/folded-table.ts';
 import { mutableCopy, refusedBy } from '../check/conditions.ts';
 
 const rules = (players: number, moves: number[][], alike = false): CountingRules => ({
@@ -120,7 +120,7 @@ const forgedTables: [message: string, forged: [what: string, table: FoldedTable]
 
 type Certificates = Pick<typeof certificates, 'checkCertificate'>;
 
-const copy = mutableCopy(['storage', 'multiplayer'], {
+const copy = mutableCopy(['storage', 'folds', 'quotients', 'multiplayer'], {
   'multiplayer/quotients/certificate.ts': /^(checkCertificate|shapeFault)$/,
   'multiplayer/order/context-closure.ts': /^checkClosedSet$/,
 });

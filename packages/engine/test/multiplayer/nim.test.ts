@@ -22,15 +22,12 @@ import {
   nimCounts,
   nimOutcome,
   nimQuotient,
+  type Quotient,
   quotientOfGames,
 } from '../../src/multiplayer/quotients/nim.ts';
-import {
-  type Monomial,
-  multiplicationTable,
-  printMonomial,
-  type Quotient,
-  unit,
-} from '../../src/multiplayer/quotients/quotient.ts';
+import { multiplicationTable } from '../../src/quotients/monoid.ts';
+import { type Monomial, unit } from '../../src/quotients/monomial.ts';
+import { printMonomial } from '../../src/quotients/presentation.ts';
 
 /** The counts of a printed product such as a^2bc. */
 function powers(name: string): number[] {

@@ -11,16 +11,15 @@
  * and convention, and once all subpositions repeat a value they keep it (Proposition 3.22).
  */
 
+import type { Fold } from '../../folds/fold.ts';
+import { smallestFold } from '../../folds/sequence.ts';
 import { type Convention, normalPlay, type PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { subpositions } from '../games/subpositions.ts';
 import { step } from './outcome.ts';
 
-export interface Periodicity {
-  /** The outcomes o(k·* + G) from this k on repeat … */
-  readonly index: number;
-  /** … with this period, the smallest possible. */
-  readonly period: number;
+/** The fold of the outcomes o(k·* + G), index and period the smallest possible. */
+export interface Periodicity extends Fold {
   /** o(k·* + G) for k from 0 to index + period − 1. */
   readonly outcomes: readonly PlayerSet[];
 }
@@ -54,30 +53,13 @@ export function starSequence(
     }
     const key = [...row.values()].join();
     const earlier = seen.get(key);
-    if (earlier !== undefined) return smallestPeriodicity(sequence, earlier);
+    if (earlier !== undefined) {
+      const { index, period, values } = smallestFold(sequence, earlier);
+      return { index, period, outcomes: values };
+    }
     seen.set(key, sequence.length);
     sequence.push(row.get(game) as PlayerSet);
   }
-}
-
-/** The sequence returns to `start` after its end; find the smallest index and period of that. */
-function smallestPeriodicity(sequence: readonly PlayerSet[], start: number): Periodicity {
-  const length = sequence.length - start;
-  const at = (k: number): PlayerSet | undefined =>
-    sequence[k < sequence.length ? k : start + ((k - start) % length)];
-  const repeats = (from: number, period: number): boolean => {
-    for (let k = from; k < start + length; k++) if (at(k) !== at(k + period)) return false;
-    return true;
-  };
-  let period = 1;
-  while (!repeats(start, period)) period++;
-  let index = start;
-  while (index > 0 && at(index - 1) === at(index - 1 + period)) index--;
-  return {
-    index,
-    period,
-    outcomes: Array.from({ length: index + period }, (_, k) => at(k) as PlayerSet),
-  };
 }
 
 /** Definition 3.18: the sequence of outcomes has period N from the start. */

@@ -18,11 +18,12 @@
  * options. This is the stability of Proposition 3.22.
  */
 
+import { foldedSize, placeOf } from '../../folds/fold.ts';
 import { type Budget, type Ticker, tickerOf } from '../../storage/budget.ts';
 import { allPlayers, type Convention, hasPlayer, MAX_PLAYERS } from '../games/players.ts';
 import { type CountingRules, GONE } from './counting.ts';
 import { ExactTable } from './exact-table.ts';
-import { type FoldedTable, foldedSize, foldedTable, placeOf, suggestFolds } from './fold.ts';
+import { type FoldedTable, foldedTable, suggestFolds } from './folded-table.ts';
 
 /** What is wrong with a claimed certificate: the recursion fails at these counts. */
 export interface CertificateFault {

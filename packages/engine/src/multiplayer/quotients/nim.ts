@@ -8,6 +8,7 @@
  * tried (Theorem 2.46 for three players).
  */
 
+import { type Quotient as QuotientOf, quotientOf } from '../../quotients/quotient.ts';
 import { type Budget, type Ticker, tickerOf } from '../../storage/budget.ts';
 import { NotDecidedError, ValueError } from '../../storage/errors.ts';
 import { type Convention, normalPlay, type PlayerSet } from '../games/players.ts';
@@ -15,8 +16,12 @@ import type { GameId, GameStore } from '../games/store.ts';
 import { DEFAULT_LIMITS, findCertificate, isOutOfReach, type SearchLimits } from './certificate.ts';
 import { nimRules, rulesOf } from './counting.ts';
 import { ExactTable } from './exact-table.ts';
-import type { FoldedTable } from './fold.ts';
-import { type Quotient, quotientOf } from './quotient.ts';
+import type { FoldedTable } from './folded-table.ts';
+
+/** The quotient that a certified table of several players describes. */
+export interface Quotient extends QuotientOf<FoldedTable> {
+  readonly table: FoldedTable;
+}
 
 /** No certificate was found within the limits; none need exist. */
 export class NoCertificateError extends NotDecidedError {

@@ -145,7 +145,7 @@ export const nimQuotients: readonly Entry[] = [
   {
     item: 'Proposition 2.43',
     says: 'If G ≡ H and J ≡ K, then G + J ≡ H + K: the classes form a commutative monoid.',
-    code: [room('quotient', 'multiplicationTable'), room('quotient', 'quotientOf')],
+    code: [room('monoid', 'multiplicationTable'), room('quotient', 'quotientOf')],
     standing: 'exhaustive',
     run() {
       const quotient = nimQuotient({ players: 3 });
@@ -301,7 +301,7 @@ export const nimQuotients: readonly Entry[] = [
   {
     item: 'Lemma 2.53',
     says: 'There are no other elements, and the presentation is accurate.',
-    code: [room('quotient', 'printPresentation')],
+    code: [room('presentation', 'printPresentation')],
     standing: 'exact',
     run() {
       const quotient = nimQuotient({ players: 3 });

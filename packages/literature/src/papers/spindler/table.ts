@@ -185,19 +185,27 @@ export class Table {
   }
 }
 
-/** The files in each room of the engine for several players. */
+/** The files in the rooms of the engine for several players, and in those they stand on. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
-  games: ['players', 'named', 'subpositions', 'sum'],
-  notation: ['compact'],
-  play: ['coalition', 'outcome', 'periodicity', 'sum-bounds', 'sum-tables'],
-  order: ['compare', 'inequality-test', 'revertible', 'simplify', 'undetermined', 'zero'],
-  quotients: ['certificate', 'nim', 'quotient'],
+  quotients: ['monoid', 'presentation', 'quotient'],
+  'multiplayer/games': ['players', 'named', 'subpositions', 'sum'],
+  'multiplayer/notation': ['compact'],
+  'multiplayer/play': ['coalition', 'outcome', 'periodicity', 'sum-bounds', 'sum-tables'],
+  'multiplayer/order': [
+    'compare',
+    'inequality-test',
+    'revertible',
+    'simplify',
+    'undetermined',
+    'zero',
+  ],
+  'multiplayer/quotients': ['certificate', 'nim'],
 };
 
 /** Where the code is. */
 export function room(file: string, name?: string): string {
   const folder = Object.keys(rooms).find((each) => rooms[each]?.includes(file)) ?? '';
-  const path = `packages/engine/src/multiplayer/${folder}/${file}.ts`;
+  const path = `packages/engine/src/${folder}/${file}.ts`;
   return name === undefined ? path : `${path}#${name}`;
 }
 

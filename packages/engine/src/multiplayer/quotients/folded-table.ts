@@ -2,23 +2,16 @@
  * Folded outcome tables: finite descriptions of the outcomes of all positions of some counting
  * rules.
  *
- * A fold gives every kind of heap an index and a period: counts that differ by a multiple of the
- * period, both from the index on, are taken to be the same. The table lists one outcome for each
- * folded vector of counts. Nothing here shows that the table is right for *all* counts; that is
- * what `certificate.ts` is for.
+ * The table lists one outcome for each folded vector of counts. Nothing here shows that it is right
+ * for *all* counts; that is what `certificate.ts` is for.
  */
 
+import { countsAt, type Fold, foldedSize, placeOf } from '../../folds/fold.ts';
 import type { Ticker } from '../../storage/budget.ts';
 import type { Convention, PlayerSet } from '../games/players.ts';
 import { step } from '../play/outcome.ts';
 import { type CountingRules, GONE } from './counting.ts';
 import type { ExactTable } from './exact-table.ts';
-
-/** From `index` on, counts repeat with `period`. */
-export interface Fold {
-  readonly index: number;
-  readonly period: number;
-}
 
 export interface FoldedTable {
   readonly rules: CountingRules;
@@ -27,39 +20,6 @@ export interface FoldedTable {
   readonly folds: readonly Fold[];
   /** Outcomes of the folded vectors, the first kind varying fastest. */
   readonly outcomes: Int32Array;
-}
-
-export function foldCount(count: number, fold: Fold): number {
-  const width = fold.index + fold.period;
-  return count < width ? count : fold.index + ((count - fold.index) % fold.period);
-}
-
-/** How many folded vectors there are. */
-export function foldedSize(folds: readonly Fold[]): number {
-  return folds.reduce((size, fold) => size * (fold.index + fold.period), 1);
-}
-
-/** The place of a vector of counts, folded or not, in the table. */
-export function placeOf(counts: ArrayLike<number>, folds: readonly Fold[]): number {
-  let place = 0;
-  let stride = 1;
-  for (let kind = 0; kind < folds.length; kind++) {
-    const fold = folds[kind] as Fold;
-    place += foldCount(counts[kind] as number, fold) * stride;
-    stride *= fold.index + fold.period;
-  }
-  return place;
-}
-
-/** The folded vector at a place. */
-export function countsAt(place: number, folds: readonly Fold[]): number[] {
-  let rest = place;
-  return folds.map((fold) => {
-    const width = fold.index + fold.period;
-    const count = rest % width;
-    rest = (rest - count) / width;
-    return count;
-  });
 }
 
 /**

@@ -1,0 +1,32 @@
+/**
+ * Monoids written down: elements as products of letters, and the presentation.
+ */
+
+import type { CommutativeMonoid } from './monoid.ts';
+import type { Monomial } from './monomial.ts';
+
+/** A product in letters: a for the first generator, b for the second, …; `1` for the identity. */
+export function printMonomial(monoid: CommutativeMonoid, monomial: Monomial): string {
+  const factors = monoid.generators.flatMap((kind, number) => {
+    const power = monomial[kind] ?? 0;
+    if (power === 0) return [];
+    return [power === 1 ? letter(number) : `${letter(number)}^${power}`];
+  });
+  return factors.length === 0 ? '1' : factors.join('');
+}
+
+/** `⟨ a, b | a^2 = 1, b^3 = b ⟩`. */
+export function printPresentation(monoid: CommutativeMonoid): string {
+  const letters = monoid.generators.map((_, number) => letter(number)).join(', ');
+  const relations = monoid.relations
+    .map(({ left, right }) => `${printMonomial(monoid, left)} = ${printMonomial(monoid, right)}`)
+    .join(', ');
+  return `⟨ ${letters} | ${relations} ⟩`;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** a to z, then x26, x27, …, separated by a space from what precedes. */
+function letter(number: number): string {
+  return LETTERS.charAt(number) || ` x${number}`;
+}
