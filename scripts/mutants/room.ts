@@ -1,46 +1,95 @@
-// `npm run mutants -- ROOM`: changes the sources of a room in one small place after the other, runs
-// the room's tests each time, and lists the changes that no test noticed. What was tried before and
-// did not change since is taken over; the report is in .cache/mutants/ROOM.
+// `npm run mutants -- ROOM [FILE…] [--sample 80] [--seed 1] [--fresh]`: changes the sources of a room in
+// one small place after the other, runs the tests that reach the place, quickest first, and lists the
+// changes that none of them noticed. What was killed before and stands in an unchanged file is not tried
+// again, except with --fresh; what is known is in .cache/mutants/ROOM.
 
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Stryker } from '@stryker-mutator/core';
+import { parseArgs } from 'node:util';
 import { root } from '../workspace.ts';
-import { sourcesOf } from './rooms.ts';
+import { EQUIVALENT } from './equivalent.ts';
+import { instrumented, type Mutant, sampled } from './instrument.ts';
+import { Processes } from './process.ts';
+import { roomNamed } from './rooms.ts';
+import { tally } from './score.ts';
 
-const [room = '', ...files] = process.argv.slice(2);
-const mutate = files.length > 0 ? files : sourcesOf(room);
-const folder = join(root, '.cache/mutants', room);
-process.env['MUTANTS_ROOM'] = room;
+/** Processor time that a mutant gets beyond a multiple of what its tests need without it. */
+const PATIENCE = 10;
+const FACTOR = 4;
 
-const began = performance.now();
-const results = await new Stryker({
-  mutate,
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'vitest.mutants.config.ts', related: false },
-  // Messages may say what they like here: their tests are elsewhere.
-  mutator: { excludedMutations: ['StringLiteral'] },
-  ignorePatterns: ['dist', 'coverage', 'bench', 'e2e', 'docs', '.cache', '.github'],
-  tempDirName: '.cache/stryker',
-  incremental: true,
-  incrementalFile: join(folder, 'incremental.json'),
-  reporters: ['clear-text', 'html', 'progress-append-only'],
-  clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
-  htmlReporter: { fileName: join(folder, 'report.html') },
-  concurrency: 2,
-  // The first run counts which test reaches which mutant, and takes several times as long as the tests.
-  dryRunTimeoutMinutes: 30,
-  timeoutMS: 20_000,
-  timeoutFactor: 3,
-  disableTypeChecks: true,
-}).runMutationTest();
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+const [name = '', ...files] = positionals;
+const room = roomNamed(name);
+const folder = join(root, '.cache/mutants', name);
+const KNOWN = join(folder, 'killed.json');
 
-const count = (...states: string[]) =>
-  results.filter(({ status }) => states.includes(status)).length;
-const killed = count('Killed', 'Timeout');
-const all = killed + count('Survived', 'NoCoverage');
-const score = all === 0 ? 0 : (100 * killed) / all;
-const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+const { mutants: all, sources } = await instrumented(room.sources);
+const wanted = all.filter(({ file }) => files.length === 0 || files.some((f) => file.endsWith(f)));
+const chosen =
+  values.sample === undefined
+    ? wanted
+    : sampled(wanted, Number(values.sample), Number(values.seed));
 console.log(
-  `${room}: ${killed} of ${all} mutants killed, ${score.toFixed(1)} %, in ${minutes} minutes`,
+  chosen.length === wanted.length
+    ? `${name}: all ${wanted.length} mutants`
+    : `${name}: a sample of ${chosen.length} of ${wanted.length} mutants, seed ${values.seed}`,
 );
+
+const hashes = new Map(
+  room.sources.map((file) => [
+    file,
+    createHash('sha256')
+      .update(readFileSync(join(root, file)))
+      .digest('hex'),
+  ]),
+);
+const keyOf = ({ file, line, column, from, to }: Mutant): string =>
+  JSON.stringify([file, hashes.get(file), line, column, from, to]);
+const known = new Set<string>(
+  existsSync(KNOWN) && !values.fresh ? JSON.parse(readFileSync(KNOWN, 'utf8')) : [],
+);
+
+const processes = await Processes.build(folder, room.tests, room.without, sources);
+const trial = await processes.survey();
+const always = new Set(trial.always);
+const quickest = trial.tests.toSorted((a, b) => a.seconds - b.seconds);
+const total = quickest.reduce((sum, { seconds }) => sum + seconds, 0);
+console.log(`${quickest.length} tests, ${total.toFixed(1)} s of processor time without a mutant`);
+
+const survivors: Mutant[] = [];
+const killed: Mutant[] = [];
+for (const mutant of chosen) {
+  const { id, file, line, from, to } = mutant;
+  const reaching = quickest.filter(({ reached }) => always.has(id) || reached.includes(id));
+  const time = reaching.reduce((sum, { seconds }) => sum + seconds, 0);
+  const numbers = reaching.map(({ number }) => number);
+  const killer =
+    known.has(keyOf(mutant)) ||
+    (numbers.length > 0 && (await processes.killer(id, numbers, PATIENCE + FACTOR * time)));
+  if (killer === false) {
+    survivors.push(mutant);
+    const tests = numbers.length === 0 ? 'no test reaches it' : `${numbers.length} tests`;
+    console.log(`${file}:${line} (${tests})\n  - ${from}\n  + ${to}`);
+  } else {
+    killed.push(mutant);
+    known.add(keyOf(mutant));
+    writeFileSync(KNOWN, JSON.stringify([...known]));
+  }
+}
+
+const { argued, unargued, stale, score } = tally(killed, survivors, all, EQUIVALENT);
+for (const { file, place, from, to } of stale) {
+  console.log(`not there any more, or noticed by a test: ${file}: ${place}: ${from} → ${to}`);
+}
+console.log(
+  `${name}: ${killed.length} killed, ${unargued.length} survived, ${argued.length} argued to be equivalent: ${score.toFixed(1)} %`,
+);
+process.exitCode = stale.length > 0 ? 1 : 0;

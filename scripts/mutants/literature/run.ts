@@ -5,8 +5,8 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'tsdown';
 import { root } from '../../workspace.ts';
+import { bundle } from '../bundle.ts';
 import { ACCEPTED } from './accepted.ts';
 import { type Change, changesOf, chosen, withMutants } from './mutants.ts';
 
@@ -65,7 +65,7 @@ function mutantsOf(places: Iterable<string>): Mutant[] {
 }
 
 /** The literature as one file, with all the mutants inside. */
-async function bundle(mutants: readonly Mutant[]): Promise<string> {
+async function withAll(mutants: readonly Mutant[]): Promise<string> {
   const sources = new Map<string, string>();
   for (const file of new Set(mutants.map((mutant) => mutant.file))) {
     const own = mutants.filter((mutant) => mutant.file === file);
@@ -74,23 +74,7 @@ async function bundle(mutants: readonly Mutant[]): Promise<string> {
   }
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  await build({
-    cwd: root,
-    config: false,
-    entry: ENTRIES,
-    outDir: FOLDER,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    inputOptions: { resolve: { conditionNames: ['@proviso/source', 'import', 'node'] } },
-    deps: { alwaysBundle: /.*/ },
-    plugins: [{ name: 'mutants', load: (id) => sources.get(id) }],
-    dts: false,
-    sourcemap: false,
-    fixedExtension: false,
-    logLevel: 'error',
-    report: false,
-  });
+  await bundle({ entry: ENTRIES, folder: FOLDER, sources });
   // The number is there before any module runs.
   writeFileSync(
     join(FOLDER, 'mutant.mjs'),
@@ -127,7 +111,7 @@ const entries = all.filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.startsWith(part)),
 );
 const mutants = mutantsOf(new Set(entries.flatMap(({ code }) => code)));
-const file = await bundle(mutants);
+const file = await withAll(mutants);
 const sound = await survivors(
   file,
   0,

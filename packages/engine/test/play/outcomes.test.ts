@@ -31,6 +31,12 @@ const everything = [
   ...sample(302, 1000, (rng) => randomForm(rng, 3 + rng.below(3), true)),
 ];
 
+it('there are four outcomes, one for each pair of answers', () => {
+  const answers = [true, false];
+  const all = answers.flatMap((left) => answers.map((right) => outcomeFrom(left, right)));
+  expect(OUTCOMES.toSorted()).toEqual(all.toSorted());
+});
+
 describe('outcomes against the oracle', () => {
   const { arena } = arenaWith(everything);
 
