@@ -93,7 +93,7 @@ export class Conversation {
         this.output.write();
         this.fail(stopped ? 'stopped' : errorText(result.error, statement, file));
       }
-    } else if (!this.json && kind === 'evaluate') {
+    } else if (!this.json && kind === 'evaluate' && !result.silent) {
       this.output.line(paintValue(this.paint, result.type, result.text));
       if (result.type === 'picture' && process.stdout.isTTY) {
         this.output.line(this.paint('dim', howToSave(statement.text)));

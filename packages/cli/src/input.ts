@@ -2,6 +2,7 @@
 // memory, and whoever waits for an answer before writing the next line gets it.
 
 import type { Statement } from './evaluator/protocol.ts';
+import { statementsOf } from './evaluator/statements.ts';
 
 /** A batch is cut here, so that a slow reader holds up little. */
 const MOST = 512;
@@ -17,7 +18,14 @@ export async function* lineBatches(
   let rest = '';
   let line = 1;
   const take = (lines: readonly string[]): Statement[] =>
-    lines.map((text) => ({ text, line: line++ })).filter(({ text }) => !EMPTY.test(text));
+    lines.flatMap((text) => {
+      const at = line++;
+      if (EMPTY.test(text)) return [];
+      // Only `;` puts several on a line: a bracket that is not closed spoils its own line alone.
+      return text.includes(';')
+        ? statementsOf(text).map((statement) => ({ ...statement, line: at }))
+        : [{ text, line: at }];
+    });
   for await (const chunk of stream) {
     rest += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
     const lines = rest.split(/\r?\n/);

@@ -5,7 +5,6 @@
 
 export { type Completion, type Completions, complete } from './complete.ts';
 export { type ErrorCode, explained, LanguageError, Source, type Span } from './errors.ts';
-export { nearest } from './evaluate/nearest.ts';
 export { helpText } from './functions/help.ts';
 export { functions, playersFunctions } from './functions/registry.ts';
 export { parser } from './generated/parser.ts';
@@ -14,6 +13,7 @@ export { parseGame } from './parse-game.ts';
 export { type Run, type RunOptions, Session, type StatementKind } from './session.ts';
 export type { Expression, Statement } from './syntax/ast.ts';
 export { type Lexeme, type LexemeKind, lexemes } from './syntax/lexemes.ts';
+export { nearest } from './syntax/nearest.ts';
 export { MAX_NESTING } from './syntax/nesting.ts';
 export { parse } from './syntax/parse.ts';
 export { type StatementText, splitStatements } from './syntax/statements.ts';

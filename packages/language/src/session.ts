@@ -8,6 +8,7 @@ import { copyGames, normalPlay, parsePlayerSet } from '@proviso/engine/multiplay
 import { asLanguageError, Source } from './errors.ts';
 import { failedAssertion } from './evaluate/assertion.ts';
 import { Evaluator } from './evaluate/evaluator.ts';
+import { definedFunction } from './evaluate/locals.ts';
 import { notations, playersNotations } from './evaluate/notations.ts';
 import { Stores } from './evaluate/players.ts';
 import { readBoolean, readUniverse } from './evaluate/readers.ts';
@@ -39,6 +40,8 @@ export interface Run {
   readonly kind: StatementKind;
   /** The value itself; `undefined` where the statement failed. */
   readonly value: Value | undefined;
+  /** It ended with `;`: what it came to is not to be shown. */
+  readonly silent?: true;
 }
 
 /** A state of a session. */
@@ -184,12 +187,11 @@ export class Session implements State, Vocabulary {
       formsBefore = this.arena.size;
       return this.arena.under(budget, () => {
         const statement = oneStatement(source, parse(source, this.braces, this));
-        if (statement === undefined) return silent(kind);
+        if (statement === undefined) return unanswered(kind);
         kind = statement.kind;
         const value = this.execute(statement, new Evaluator(this, source));
-        if (value === undefined) return silent(kind);
-        const encoded = encode(value, this.textOptions, () => this.arena.tick());
-        return { result: { ok: true, ...encoded }, kind, value };
+        const run = value === undefined ? unanswered(kind) : this.answered(value, kind);
+        return statement.silent ? silenced(run) : run;
       });
     } catch (thrown) {
       const error = asLanguageError(thrown, source, { from: 0, to: 0 });
@@ -200,6 +202,11 @@ export class Session implements State, Vocabulary {
         this.arena.size - formsBefore > MANY_FORMS;
       return { result: encodeError(error), kind, value: undefined };
     }
+  }
+
+  private answered(value: Value, kind: StatementKind): Run {
+    const encoded = encode(value, this.textOptions, () => this.arena.tick());
+    return { result: { ok: true, ...encoded }, kind, value };
   }
 
   /** Does what a statement says; `undefined` where it has no value to show. */
@@ -214,17 +221,7 @@ export class Session implements State, Vocabulary {
         return value;
       }
       case 'define': {
-        const { name, parameters, body } = statement;
-        const { source } = evaluator;
-        globals.values.set(name, {
-          type: 'function',
-          name,
-          parameters,
-          body,
-          source,
-          scope: globals,
-          mode: this.currentMode,
-        });
+        globals.values.set(statement.name, definedFunction(evaluator, statement, globals));
         return undefined;
       }
       case 'use-universe': {
@@ -282,8 +279,15 @@ function modeText({ count, winners }: UsePlayers): string {
 
 type UsePlayers = Extract<Statement, { kind: 'use-players' }>;
 
-function silent(kind: StatementKind): Run {
+/** A statement without an answer. */
+function unanswered(kind: StatementKind): Run {
   return { result: { ok: true, ...encode(NOTHING), text: '' }, kind, value: NOTHING };
+}
+
+/** The same, marked as not to be shown. */
+function silenced(run: Run): Run {
+  const { result } = run;
+  return { ...run, result: result.ok ? { ...result, silent: true } : result, silent: true };
 }
 
 function oneStatement(source: Source, statements: readonly Statement[]): Statement | undefined {

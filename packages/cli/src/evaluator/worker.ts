@@ -69,9 +69,7 @@ function unbarred<T extends EncodedValue>(value: T): T {
 function inForm(answer: Answer, form: AnswerForm): Answer {
   const { result } = answer;
   if (form === 'whole') return answer;
-  const slim = result.ok
-    ? { ok: result.ok, type: result.type, value: null, text: result.text }
-    : result;
+  const slim = result.ok ? { ...result, value: null } : result;
   return { ...answer, result: slim, ...(form === 'line' && { line: JSON.stringify(result) }) };
 }
 

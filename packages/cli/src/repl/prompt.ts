@@ -117,7 +117,7 @@ export class Prompt {
     if (!result.ok) {
       const text = stopped ? 'stopped; the session goes on' : errorText(result.error, statement);
       process.stdout.write(`${this.paint(stopped ? 'yellow' : 'red', text)}\n`);
-    } else if (result.text !== '') {
+    } else if (result.text !== '' && !result.silent) {
       const text = paintValue(this.paint, result.type, result.text);
       process.stdout.write(`${kind === 'evaluate' ? text : this.paint('dim', result.text)}\n`);
       if (result.type === 'picture') {

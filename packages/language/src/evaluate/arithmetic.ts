@@ -133,6 +133,22 @@ function numberOfCopies(
   );
 }
 
+/** `n div 2`, `n rem 2`, from the left; rounded down, so that a remainder has the sign of the divisor. */
+export function quotient(
+  evaluator: Evaluator,
+  { dividend, steps }: ExpressionOf<'quotient'>,
+  scope: Scope,
+): Value {
+  let n = evaluator.integerOf(dividend, scope);
+  for (const { sign, divisor } of steps) {
+    const d = evaluator.integerOf(divisor, scope);
+    if (d === 0n) throw evaluator.error('value', divisor, `nothing is divided by 0`);
+    const rest = ((n % d) + d) % d;
+    n = sign === 'rem' ? rest : (n - rest) / d;
+  }
+  return integerValueOf(n);
+}
+
 /** `1..5`. */
 export function range(
   evaluator: Evaluator,

@@ -14,6 +14,7 @@ import {
 import type { Scope } from '../values/scope.ts';
 import { aValueOf, integerValueOf, universeValue, type Value } from '../values/value.ts';
 import type { Evaluator } from './evaluator.ts';
+import { argumentFor } from './kinds.ts';
 import { UNIVERSES } from './universes.ts';
 import { unknownName } from './unknown-names.ts';
 
@@ -28,7 +29,9 @@ export function evaluateCall(
   const value = scope.find(name);
   if (value?.type === 'function') {
     if (value.builtIn === undefined) {
-      const values = args.map((argument) => evaluator.evaluate(argument, scope));
+      const values = args.map((argument, i) =>
+        argumentFor(evaluator, value, value.parameters[i], argument, scope),
+      );
       return evaluator.call(value, values, expression, scope);
     }
     return callWithExpressions(evaluator, value.builtIn, expression, scope);

@@ -5,6 +5,7 @@ import { type FormId, Game } from '@proviso/engine';
 import {
   asLanguageError,
   type ErrorCode,
+  implied,
   LanguageError,
   type Source,
   type Span,
@@ -18,7 +19,7 @@ import type {
 } from '../values/descriptor.ts';
 import type { PlayersMode } from '../values/players-mode.ts';
 import { Scope } from '../values/scope.ts';
-import { briefText } from '../values/text.ts';
+import { briefText, headText } from '../values/text.ts';
 import {
   type FunctionValue,
   type GameValue,
@@ -28,9 +29,11 @@ import {
   type Value,
 } from '../values/value.ts';
 import { callWithValues } from './calls.ts';
+import { asKind } from './kinds.ts';
 import { readGameOf } from './players.ts';
 import { readForm, readInteger, readModulo } from './readers.ts';
 import { lookUp, ruleFor } from './rules.ts';
+import { spliced } from './splice.ts';
 import type { State } from './state.ts';
 
 /** How deep evaluation may nest, through expressions and calls together. */
@@ -79,8 +82,11 @@ export class Evaluator {
     return readForm(this, this.evaluate(expression, scope), expression);
   }
 
-  formsOf(expressions: readonly Expression[], scope: Scope): FormId[] {
-    return expressions.map((expression) => this.formOf(expression, scope));
+  /** The forms of options: a list among them stands for its elements. */
+  formsOf(options: readonly Expression[], scope: Scope): FormId[] {
+    return options.flatMap((option) =>
+      spliced(this.evaluate(option, scope), option, (value, at) => readForm(this, value, at)),
+    );
   }
 
   /** Evaluates what should be of some kind: a name that is not known is told what is wanted. */
@@ -154,13 +160,14 @@ export class Evaluator {
       const wanted = `${f.parameters.length} argument${f.parameters.length === 1 ? '' : 's'}`;
       const name = f.name === '' ? 'this function' : `\`${f.name}\``;
       const problem = `${name} takes ${wanted}, not ${args.length}`;
-      const cure = `write \`${f.name}(${f.parameters.join(', ')})\``;
+      const cure = `write \`${headText(f)}\``;
       throw this.error('type', span, problem, f.name === '' ? undefined : cure);
     }
     const inner = new Scope(f.scope);
-    f.parameters.forEach((name, i) => {
+    f.parameters.forEach((parameter, i) => {
       const value = args[i];
-      if (value !== undefined) inner.values.set(name, value);
+      if (value === undefined) return;
+      inner.values.set(parameter.name, asKind(this, f, parameter, value, implied(span)));
     });
     const elsewhere = f.source !== this.source;
     const { mode } = this.state;
@@ -198,11 +205,7 @@ export class Evaluator {
 }
 
 /** `f(*, 1)`; a function without a name is told by its text. */
-function callText(
-  { name, source, parameters, body }: UserFunction,
-  args: readonly Value[],
-): string {
-  if (name !== '') return `${name}(${args.map(briefText).join(', ')})`;
-  const head = parameters.length === 1 ? parameters[0] : `(${parameters.join(', ')})`;
-  return `${head} -> ${source.quote(body, 40)}`;
+function callText(f: UserFunction, args: readonly Value[]): string {
+  if (f.name !== '') return `${f.name}(${args.map(briefText).join(', ')})`;
+  return `${headText(f)} -> ${f.source.quote(f.body, 40)}`;
 }

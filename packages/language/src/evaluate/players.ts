@@ -25,6 +25,7 @@ import {
   winnersValue,
 } from '../values/value.ts';
 import type { Evaluator } from './evaluator.ts';
+import { spliced } from './splice.ts';
 
 /**
  * The stores of a session, one for each number of players, made when first asked for. What is done in
@@ -135,8 +136,10 @@ export function positionOf(
   const { players } = requireMode(evaluator, expression);
   const store = evaluator.state.stores.get(players);
   const parts = values.map((part, i) =>
-    part.map((value, j) =>
-      readGameOf(evaluator, value, expression.parts[i]?.[j] ?? expression, players),
+    part.flatMap((value, j) =>
+      spliced(value, expression.parts[i]?.[j] ?? expression, (each, at) =>
+        readGameOf(evaluator, each, at, players),
+      ),
     ),
   );
   const [shared = []] = parts;

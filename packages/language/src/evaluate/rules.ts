@@ -14,10 +14,12 @@ import {
   universeValue,
   type Value,
 } from '../values/value.ts';
-import { conjugateOf, product, range, sumOf } from './arithmetic.ts';
+import { conjugateOf, product, quotient, range, sumOf } from './arithmetic.ts';
 import { evaluateCall } from './calls.ts';
+import { comprehension } from './comprehensions.ts';
 import type { Evaluator } from './evaluator.ts';
 import { downForm, fractionForm, integerForm, plusMinusForm, upForm } from './games.ts';
+import { locals } from './locals.ts';
 import {
   heapAmongSeveral,
   integerOfPlayer,
@@ -80,6 +82,8 @@ const RULES: { readonly [K in Expression['kind']]: Rule<ExpressionOf<K>> } = {
       expression.parts.map((part) => part.map((option) => e.evaluate(option, scope))),
     ),
   list: (e, { items }, scope) => listValue(items.map((item) => e.evaluate(item, scope))),
+  comprehension,
+  locals,
   call: evaluateCall,
   index: element,
   lambda: ({ source, state: { mode } }, { parameters, body }, scope) => {
@@ -94,6 +98,7 @@ const RULES: { readonly [K in Expression['kind']]: Rule<ExpressionOf<K>> } = {
   },
   sum: sumOf,
   product,
+  quotient,
   range,
   relation: (e, expression, scope) => booleanValue(relation(e, expression, scope)),
   membership,

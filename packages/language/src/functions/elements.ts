@@ -11,7 +11,7 @@ export function mapElements<T>(xs: readonly Value[], act: (x: Value, i: number) 
 }
 
 /** Does something with one element; what is thrown is said of it. */
-function onElement<T>(x: Value, i: number, act: () => T): T {
+export function onElement<T>(x: Value, i: number, act: () => T): T {
   try {
     return act();
   } catch (error) {

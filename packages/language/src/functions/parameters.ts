@@ -10,6 +10,9 @@ import { aValueOf, type FunctionValue, type Value, type ValueType } from '../val
 export const THE_UNIVERSES =
   'the universes are `M`, `B`, `E`, `D`, `D(-1)` and the like, and `Normal`';
 
+/** What to say where an outcome is wanted and something else stands. */
+export const THE_OUTCOMES = 'the outcomes are `L`, `N`, `P` and `R`';
+
 type Reader<T> = (argument: Argument, context: CallContext) => T;
 
 /** The parameter may be left out; its value then is `undefined`. */

@@ -31,9 +31,13 @@ type Structure =
   /** An N-player form: one part without a bar (impartial), or one part a player. */
   | Node<'position', { parts: Expression[][] }>
   | Node<'list', { items: Expression[] }>
+  /** `[item for x in xs if c for y in ys]`, its clauses from left to right. */
+  | Node<'comprehension', { item: Expression; clauses: Clause[] }>
+  /** `(x := e; f(n) := …; body)`. */
+  | Node<'locals', { definitions: Definition[]; body: Expression }>
   | Node<'call', { name: string; nameSpan: Span; args: Expression[] }>
   | Node<'index', { list: Expression; index: Expression }>
-  | Node<'lambda', { parameters: string[]; body: Expression }>
+  | Node<'lambda', { parameters: FormalParameter[]; body: Expression }>
   | Node<'if', { condition: Expression; then: Expression; otherwise: Expression }>;
 
 type Operation =
@@ -43,6 +47,8 @@ type Operation =
   | Node<'sum', { terms: Term[] }>
   /** `2 * 3 * G`, read from the right. */
   | Node<'product', { factors: Expression[] }>
+  /** `n div 2 rem 3`, read from the left. */
+  | Node<'quotient', { dividend: Expression; steps: Division[] }>
   | Node<'range', { first: Expression; last: Expression }>
   | Node<
       'relation',
@@ -60,10 +66,42 @@ export interface Term {
   readonly operand: Expression;
 }
 
-export type Statement =
-  | Node<'evaluate', { expression: Expression }>
+/** A rounded division, and whether the quotient or the remainder is meant. */
+export interface Division {
+  readonly sign: 'div' | 'rem';
+  readonly divisor: Expression;
+}
+
+/** A part of a comprehension: where a name comes from, or what has to hold. */
+export type Clause =
+  | Node<'for', { name: string; list: Expression }>
+  | Node<'when', { condition: Expression }>;
+
+/** What a parameter may be said to take. */
+export const KINDS = [
+  ...(['integer', 'game', 'text', 'list', 'outcome', 'boolean'] as const),
+  ...(['universe', 'board', 'ruleset', 'function'] as const),
+] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** A parameter of a function somebody wrote. */
+export interface FormalParameter {
+  readonly name: string;
+  readonly kind?: Kind;
+}
+
+/** What gives a name its meaning. */
+export type Definition =
   | Node<'assign', { name: string; expression: Expression }>
-  | Node<'define', { name: string; parameters: string[]; body: Expression }>
+  | Node<'define', { name: string; parameters: FormalParameter[]; body: Expression }>;
+
+/** A statement; a silent one ends its line with `;`. */
+export type Statement = StatementBody & { readonly silent?: true };
+
+type StatementBody =
+  | Node<'evaluate', { expression: Expression }>
+  | Definition
   | Node<'use-universe', { universe: Expression }>
   /** `winners` are the players who win the empty game, where the statement says. */
   | Node<'use-players', { count: number; winners?: string[] }>

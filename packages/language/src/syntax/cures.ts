@@ -32,6 +32,7 @@ const RULES: readonly Rule[] = [
   modulo,
   bars,
   emptySide,
+  localNames,
   missingElse,
   brackets,
   reservedWord,
@@ -176,6 +177,15 @@ function emptySide({ text, at, found, before, operandWanted }: Slip): string | u
   }
   const dot = last?.text === '.' || last?.text === '·';
   return dot ? '`.` stands alone for an empty side' : undefined;
+}
+
+/** `(x := 1)`, `(x := 1;)` and `(1; 2)`: what stands in parentheses comes to a value. */
+function localNames({ text, at, found, before }: Slip): string | undefined {
+  if (openBrackets(text, at).at(-1)?.text !== '(') return undefined;
+  const named = before.some(({ text: sign }) => sign === ':=');
+  const ends = found?.text === ')' && named;
+  const begins = found?.text === ';' || found?.text === ':=';
+  return ends || begins ? 'names stand before a value, as in `(x := 3; x + 1)`' : undefined;
 }
 
 function missingElse({ found, elseWanted }: Slip): string | undefined {

@@ -7,7 +7,7 @@ export const FOREIGN: ReadonlyMap<string, string> = new Map([
   ['&&', 'write `and`'],
   ['&', 'write `and`'],
   ['!', 'write `not`'],
-  [';', 'write one statement on each line'],
+  [';', '`;` stands between statements, and after names in parentheses: `(x := 3; x + 1)`'],
   ['#', '`#` is the tombstone and stands among the options of a form; comments begin with `//`'],
   ['/', 'a fraction is written without spaces, as in `1/2`'],
   ['%', 'write `mod` and a universe, as in `G mod E`'],

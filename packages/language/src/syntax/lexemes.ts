@@ -24,7 +24,7 @@ const KINDS: readonly [LexemeKind, string][] = [
   ['newline', '\\r\\n?|\\n'],
   ['open', '[([{]'],
   ['close', '[)\\]}]'],
-  ['separator', ',|\\|+'],
+  ['separator', '[,;]|\\|+'],
   ['string', '"(?:[^"\\\\\\n\\r]|\\\\[^\\n\\r])*"?'],
   ['word', `[${LETTER}][${LETTER}0-9]*`],
   ['number', '[0-9](?:[0-9\\u0304\\u0305]|/[0-9])*'],
@@ -65,6 +65,14 @@ export function* lexemes(text: string, from = 0): Generator<Lexeme> {
 export function blankLineAt(text: string, from: number): boolean {
   BLANK_LINE_AHEAD.lastIndex = from;
   return BLANK_LINE_AHEAD.test(text);
+}
+
+/** Whether nothing but blanks and a comment stands on its line from an offset on. */
+export function endsLine(text: string, from: number): boolean {
+  for (const { kind } of lexemes(text, from)) {
+    if (kind !== 'space') return kind === 'newline';
+  }
+  return true;
 }
 
 /** The lexemes before an offset that are no blanks. */

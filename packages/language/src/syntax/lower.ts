@@ -3,9 +3,11 @@
 
 import type { SyntaxNode } from '@lezer/common';
 import type { Source, Span } from '../errors.ts';
-import type { Expression, OutcomeName, Term } from './ast.ts';
+import type { Clause, Expression, OutcomeName, Term } from './ast.ts';
 import { type Run, splitBars, type WrittenSide } from './bars.ts';
 import { type Link, readComparison, relationSign } from './comparison.ts';
+import { readDefinition, readNewName, readParameters } from './definitions.ts';
+import { readFactors } from './factors.ts';
 import {
   readBarredNumber,
   readFraction,
@@ -15,6 +17,7 @@ import {
   readText,
 } from './literals.ts';
 import { MAX_NESTING } from './nesting.ts';
+import { children, operandNodes, spanOf } from './nodes.ts';
 
 /** How braces are read: as two-player forms, or as those of N players. */
 export type BraceReading = 'partizan' | { readonly players: number };
@@ -74,12 +77,23 @@ export class Lowering {
         return this.form(node);
       case 'List':
         return { kind: 'list', items: this.operands(node), from, to };
+      case 'Comprehension':
+        return this.comprehension(node);
+      case 'Locals':
+        return this.locals(node);
+      case 'Kinded':
+        throw source.error(
+          'syntax',
+          node,
+          'a kind stands after a parameter alone',
+          'write `f(n: integer) := …` or `(n: integer) -> …`',
+        );
       case 'Postfix':
         return this.postfix(node);
       case 'Prefix':
         return this.prefix(node);
       case 'Product':
-        return { kind: 'product', factors: this.operands(node), from, to };
+        return readFactors(this, node);
       case 'Sum':
         return { kind: 'sum', terms: this.terms(node), from, to };
       case 'Range': {
@@ -105,7 +119,7 @@ export class Lowering {
     }
   }
 
-  private operands(node: SyntaxNode): Expression[] {
+  operands(node: SyntaxNode): Expression[] {
     return operandNodes(node).map((child) => this.expression(child));
   }
 
@@ -128,6 +142,33 @@ export class Lowering {
       );
     }
     return this.expression(only);
+  }
+
+  /** `[e for x in xs if c]`. */
+  private comprehension(node: SyntaxNode): Expression {
+    const { from, to } = node;
+    const [item, ...parts] = operandNodes(node);
+    if (item === undefined) throw this.source.error('syntax', node, 'nothing is listed here');
+    const clauses = parts.map((part): Clause => {
+      const [first, second] = operandNodes(part);
+      if (first === undefined) throw this.source.error('syntax', part, 'this is incomplete');
+      const span = spanOf(part);
+      if (second === undefined) {
+        return { kind: 'when', condition: this.expression(first), ...span };
+      }
+      const name = readNewName(this, first, 'variable');
+      return { kind: 'for', name, list: this.expression(second), ...span };
+    });
+    return { kind: 'comprehension', item: this.expression(item), clauses, from, to };
+  }
+
+  /** `(x := e; body)`. */
+  private locals(node: SyntaxNode): Expression {
+    const parts = operandNodes(node);
+    const body = parts.pop();
+    if (body === undefined) throw this.source.error('syntax', node, 'no value stands here');
+    const definitions = parts.map((part) => readDefinition(this, part));
+    return { kind: 'locals', definitions, body: this.expression(body), ...spanOf(node) };
   }
 
   private terms(node: SyntaxNode): Term[] {
@@ -236,38 +277,9 @@ export class Lowering {
     if (head === undefined || body === undefined) {
       throw this.source.error('syntax', node, 'this function has no body');
     }
-    const names = head.name === 'Parens' ? operandNodes(head) : [head];
-    const parameters = this.parameters(names);
+    const parameters = readParameters(this, head.name === 'Parens' ? operandNodes(head) : [head]);
     const { from, to } = node;
     return { kind: 'lambda', parameters, body: this.expression(body), from, to };
-  }
-
-  /** Names of parameters, each once. */
-  parameters(nodes: readonly SyntaxNode[]): string[] {
-    const names: string[] = [];
-    for (const node of nodes) {
-      const name = this.newName(node, 'parameter');
-      if (names.includes(name)) {
-        throw this.source.error('name', node, `the parameter \`${name}\` stands twice`);
-      }
-      names.push(name);
-    }
-    return names;
-  }
-
-  /** A name that is being given a meaning. */
-  newName(node: SyntaxNode, role: 'parameter' | 'variable' | 'function'): string {
-    const name = this.text(node);
-    if (node.name === 'Name') return name;
-    if (/^[A-Za-z]+$/.test(name)) {
-      throw this.source.error('name', node, `\`${name}\` is reserved`, 'take another name');
-    }
-    throw this.source.error(
-      'syntax',
-      node,
-      `\`${this.source.quote(node)}\` cannot be the name of a ${role}`,
-      'a name is letters, digits and `_`, and begins with no digit',
-    );
   }
 
   private form(node: SyntaxNode): Expression {
@@ -339,27 +351,6 @@ export class Lowering {
   }
 }
 
-/** Nodes that are signs and brackets and stand for nothing themselves. */
-const PUNCTUATION: ReadonlySet<string> = new Set([
-  ...['OpenParen', 'CloseParen', 'OpenBracket', 'CloseBracket', 'OpenBrace', 'CloseBrace'],
-  ...['Comma', 'Times', 'To', 'Arrow', 'Becomes'],
-  ...['if', 'then', 'else', 'and', 'or', 'not', 'use', 'assert', 'players', 'where', 'wins'],
-]);
-
-/** The children of a node, comments left out. */
-export function children(node: SyntaxNode): SyntaxNode[] {
-  const all: SyntaxNode[] = [];
-  for (let child = node.firstChild; child !== null; child = child.nextSibling) {
-    if (child.name !== 'Comment') all.push(child);
-  }
-  return all;
-}
-
-/** The children of a node that are expressions. */
-export function operandNodes(node: SyntaxNode): SyntaxNode[] {
-  return children(node).filter((child) => !PUNCTUATION.has(child.name));
-}
-
 /** The signs between the terms of a sum: a `Prefix` is a node of its own. */
 function isSign(node: SyntaxNode): boolean {
   return node.name === 'Plus' || node.name === 'Minus';
@@ -368,8 +359,4 @@ function isSign(node: SyntaxNode): boolean {
 /** `f` and `D` can stand before arguments. */
 function isCallable(node: SyntaxNode): boolean {
   return node.name === 'Name' || node.name === 'Universe';
-}
-
-function spanOf({ from, to }: Span): Span {
-  return { from, to };
 }

@@ -19,12 +19,12 @@ const MAX_FRAMES = 2_400;
 const FRAMES_PER_LEVEL = 24;
 /** What is left of a level after a comma or bar: `{`, a side, its bar, an option, its comma. */
 const FRAMES_BEFORE_SEPARATOR = 8;
-/** What an `if` or a `->` adds to its level. */
+/** What an `if`, a `for`, a `->` or a local `:=` adds to its level. */
 const FRAMES_PER_PREFIX = 8;
 
 interface Level {
   frames: number;
-  /** `if`s and `->`s, which nest without brackets. */
+  /** `if`s, `->`s and the like, which nest without brackets. */
   prefixes: number;
 }
 
@@ -70,7 +70,7 @@ export function refuseLongOrDeep(source: Source): void {
       default:
         break;
     }
-    if (isPrefix(lexeme)) {
+    if (isPrefix(lexeme) || (lexeme.text === ':=' && levels.length > 1)) {
       level.prefixes++;
       prefixes++;
     }
@@ -90,5 +90,5 @@ export function refuseLongOrDeep(source: Source): void {
 }
 
 function isPrefix({ kind, text }: Lexeme): boolean {
-  return text === '->' || (kind === 'word' && text === 'if');
+  return text === '->' || (kind === 'word' && (text === 'if' || text === 'for'));
 }

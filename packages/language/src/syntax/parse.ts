@@ -7,9 +7,12 @@ import { MAX_PLAYERS, relativeName } from '@proviso/engine/multiplayer';
 import type { Source, Span } from '../errors.ts';
 import { parser } from '../generated/parser.ts';
 import type { Expression, Statement } from './ast.ts';
+import { readDefinition } from './definitions.ts';
 import { syntaxError } from './expected.ts';
-import { type BraceReading, children, Lowering, operandNodes } from './lower.ts';
+import { endsLine } from './lexemes.ts';
+import { type BraceReading, Lowering } from './lower.ts';
 import { refuseLongOrDeep } from './nesting.ts';
+import { children, operandNodes } from './nodes.ts';
 import { NO_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 
 const strictParser = parser.configure({ strict: true });
@@ -22,9 +25,13 @@ export function parse(
 ): Statement[] {
   refuseLongOrDeep(source);
   const lowering = new Lowering(source, braces);
-  return children(strictTree(source, braces, vocabulary).topNode).map((node) =>
-    statement(lowering, node),
-  );
+  const nodes = children(strictTree(source, braces, vocabulary).topNode);
+  return nodes.flatMap((node, i) => {
+    if (node.name === 'Semicolon') return [];
+    const next = nodes[i + 1];
+    const silent = next?.name === 'Semicolon' && endsLine(source.text, next.to);
+    return [{ ...statement(lowering, node), ...(silent && { silent }) }];
+  });
 }
 
 /** The one expression of a text. */
@@ -55,8 +62,7 @@ function statement(lowering: Lowering, node: SyntaxNode): Statement {
   const [first, second] = operandNodes(node);
   switch (node.name) {
     case 'Assignment':
-      if (first === undefined || second === undefined) break;
-      return assignment(lowering, first, lowering.expression(second), node);
+      return readDefinition(lowering, node);
     case 'Assert':
       if (first === undefined) break;
       return { kind: 'assert', claim: lowering.expression(first), from, to };
@@ -70,30 +76,6 @@ function statement(lowering: Lowering, node: SyntaxNode): Statement {
       return { kind: 'evaluate', expression: lowering.expression(node), from, to };
   }
   throw lowering.source.error('syntax', node, 'this statement is incomplete');
-}
-
-/** `x := …` or `f(G, H) := …`. */
-function assignment(
-  lowering: Lowering,
-  target: SyntaxNode,
-  expression: Expression,
-  { from, to }: Span,
-): Statement {
-  if (target.name !== 'Postfix') {
-    return { kind: 'assign', name: lowering.newName(target, 'variable'), expression, from, to };
-  }
-  const [head, args, more] = children(target);
-  if (head === undefined || args?.name !== 'Arguments' || more !== undefined) {
-    throw lowering.source.error(
-      'syntax',
-      target,
-      `\`${lowering.source.quote(target)}\` cannot be given a value`,
-      'write `x := …` or `f(G) := …`',
-    );
-  }
-  const name = lowering.newName(head, 'function');
-  const parameters = lowering.parameters(operandNodes(args));
-  return { kind: 'define', name, parameters, body: expression, from, to };
 }
 
 /** `use 3 players`, `use 3 players where {P} wins`. */

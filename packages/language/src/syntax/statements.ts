@@ -1,8 +1,9 @@
 // Cutting a worksheet into statements before any of them is parsed, so that one
 // bad statement does not take the next with it. A line end closes a statement
-// unless a bracket is open; a blank line closes it always.
+// unless a bracket is open, and so does a `;`; a blank line closes it always. A `;` at the end of its
+// line silences the statement and stays with it.
 
-import { blankLineAt, lexemes } from './lexemes.ts';
+import { blankLineAt, endsLine, lexemes } from './lexemes.ts';
 
 /** One statement of a worksheet, as written. */
 export interface StatementText {
@@ -25,7 +26,7 @@ export function splitStatements(worksheet: string): StatementText[] {
     begin = { from: -1, line: 1 };
     open = 0;
   };
-  for (const { kind, from, to } of lexemes(worksheet)) {
+  for (const { kind, from, to, text } of lexemes(worksheet)) {
     switch (kind) {
       case 'space':
         continue;
@@ -39,6 +40,11 @@ export function splitStatements(worksheet: string): StatementText[] {
       case 'close':
         open = Math.max(0, open - 1);
         break;
+      case 'separator':
+        if (text !== ';' || open > 0) break;
+        if (endsLine(worksheet, to)) end = to;
+        close();
+        continue;
       default:
         break;
     }

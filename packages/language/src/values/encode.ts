@@ -41,6 +41,8 @@ export interface EncodedValue {
 
 export interface Success extends EncodedValue {
   readonly ok: true;
+  /** The statement ended with `;`: its text is not to be shown. */
+  readonly silent?: true;
 }
 
 export interface Failure {

@@ -11,6 +11,13 @@ export class Scope {
     this.outer = outer;
   }
 
+  /** The scope inside this one in which a name has a value. */
+  with(name: string, value: Value): Scope {
+    const inner = new Scope(this);
+    inner.values.set(name, value);
+    return inner;
+  }
+
   find(name: string): Value | undefined {
     for (let scope: Scope | undefined = this; scope !== undefined; scope = scope.outer) {
       const value = scope.values.get(name);

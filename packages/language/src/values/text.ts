@@ -8,7 +8,7 @@ import { boardToText } from '@proviso/engine/rulesets';
 import { type Scene, toTikz, withoutBars } from '@proviso/pictures';
 import { signature } from './descriptor.ts';
 import { gameSummary } from './summary.ts';
-import type { MultiplayerValue, Value, WinnersValue } from './value.ts';
+import type { MultiplayerValue, UserFunction, Value, WinnersValue } from './value.ts';
 
 export interface TextOptions {
   readonly style?: PrintStyle;
@@ -58,8 +58,18 @@ export function valueText(value: Value, options: TextOptions = {}): string {
       if (value.builtIn !== undefined) return signature(value.builtIn);
       return value.name === ''
         ? value.source.text.slice(value.body.from, value.body.to)
-        : `${value.name}(${value.parameters.join(', ')})`;
+        : headText(value);
   }
+}
+
+/** `f(n: integer, G)`; without a name, `(n: integer, G)` or plain `x`. */
+export function headText({ name, parameters }: UserFunction): string {
+  const [only, second] = parameters;
+  if (name === '' && only !== undefined && second === undefined && only.kind === undefined) {
+    return only.name;
+  }
+  const written = parameters.map((each) => each.name + (each.kind ? `: ${each.kind}` : ''));
+  return `${name}(${written.join(', ')})`;
 }
 
 /** The text of a game, or where it would fill screens what is to be known of it. */

@@ -7,7 +7,7 @@ import type { CertificateFile, DistinctionFile, Explanation } from '@proviso/eng
 import type { Board } from '@proviso/engine/rulesets';
 import type { Scene } from '@proviso/pictures';
 import type { Source } from '../errors.ts';
-import type { Expression } from '../syntax/ast.ts';
+import type { Expression, FormalParameter } from '../syntax/ast.ts';
 import type { FunctionDescriptor } from './descriptor.ts';
 import type { PlayersMode } from './players-mode.ts';
 import type { Scope } from './scope.ts';
@@ -120,7 +120,7 @@ export interface UserFunction {
   readonly builtIn?: undefined;
   /** Empty for `x -> …`. */
   readonly name: string;
-  readonly parameters: readonly string[];
+  readonly parameters: readonly FormalParameter[];
   readonly body: Expression;
   readonly source: Source;
   readonly scope: Scope;

@@ -79,6 +79,17 @@ const REACHED: readonly [node: string, text: string][] = [
   ['assert', 'assert a'],
   ['Assignment', 'x := 1'],
   ['Becomes', 'x := 1'],
+  ['Semicolon', '1; 2'],
+  ['Kinded', 'f(n: integer) := n'],
+  ['Colon', 'f(n: integer) := n'],
+  ['Kind', '(n: integer) -> n'],
+  ['Locals', '(x := 1; x)'],
+  ['Comprehension', '[x for x in xs]'],
+  ['For', '[x for x in xs]'],
+  ['for', '[x for x in xs]'],
+  ['Condition', '[x for x in xs if c]'],
+  ['div', 'a div b'],
+  ['rem', 'a rem b'],
 ];
 
 describe('every alternative is reached', () => {
@@ -129,6 +140,12 @@ function show(e: Expression): string {
       return `(${e.terms.map((t) => (t.negative ? '-' : '+') + show(t.operand)).join('')})`;
     case 'product':
       return `(${row(e.factors, '·')})`;
+    case 'quotient':
+      return `(${show(e.dividend)}${e.steps.map((step) => ` ${step.sign} ${show(step.divisor)}`).join('')})`;
+    case 'comprehension':
+      return `[${show(e.item)}${e.clauses.map((c) => (c.kind === 'for' ? ` for ${c.name} in ${show(c.list)}` : ` if ${show(c.condition)}`)).join('')}]`;
+    case 'locals':
+      return `(${e.definitions.map((d) => `${d.name}; `).join('')}${show(e.body)})`;
     case 'conjugate':
       return `(-${show(e.operand)})`;
     case 'plusminus':
@@ -147,7 +164,7 @@ function show(e: Expression): string {
     case 'or':
       return `(${row(e.operands, ` ${e.kind} `)})`;
     case 'lambda':
-      return `(${e.parameters.join()}->${show(e.body)})`;
+      return `(${e.parameters.map(({ name, kind }) => name + (kind ? `:${kind}` : '')).join()}->${show(e.body)})`;
     case 'if':
       return `(if ${show(e.condition)} then ${show(e.then)} else ${show(e.otherwise)})`;
     case 'form':
@@ -173,6 +190,24 @@ describe('precedence', () => {
     ['if a then b else c + d', '(if a then b else (+c+d))'],
     ['- - a', 'a'],
     ['-±a', '(-(±a))'],
+    ['-1 rem 2 + n div 2', '(+((-1) rem 2)+(n div 2))'],
+    ['a div b rem c', '(a div b rem c)'],
+    [
+      '[a in D for a in b if c in d for e in 1..n]',
+      '[(a in D) for a in b if (c in d) for e in (1..n)]',
+    ],
+    [
+      '[if a then b else c for a in if b then c else d if e]',
+      '[(if a then b else c) for a in (if b then c else d) if e]',
+    ],
+    ['[x -> x for x in y]', '[(x->x) for x in y]'],
+    ['(x := 1; f(n) := n; x + 1) * y', '((x; f; (+x+1))·y)'],
+    ['(n: integer, G) -> n', '(n:integer,G->n)'],
+    // Words only where nothing else can stand.
+    ['for + div * rem', '(+for+(div·rem))'],
+    ['div div div rem rem', '(div div div rem rem)'],
+    ['[for for for in for if for]', '[for for for in for if for]'],
+    ['[integer for text in list]', '[integer for text in list]'],
   ])('%s is %s', (text, expected) => {
     expect(bracketed(text)).toBe(expected);
   });
@@ -254,7 +289,13 @@ describe('several players', () => {
 describe('statements', () => {
   test.each<[string, Partial<Statement>]>([
     ['x := 1', { kind: 'assign', name: 'x' }],
-    ['f(G, H) := G + H', { kind: 'define', name: 'f', parameters: ['G', 'H'] }],
+    ['f(G, H) := G + H', { kind: 'define', name: 'f', parameters: [{ name: 'G' }, { name: 'H' }] }],
+    [
+      'f(n: integer, G) := G',
+      { kind: 'define', parameters: [{ name: 'n', kind: 'integer' }, { name: 'G' }] },
+    ],
+    ['1; ', { kind: 'evaluate', silent: true }],
+    ['use D;', { kind: 'use-universe', silent: true }],
     ['use D(-1)', { kind: 'use-universe' }],
     ['use 3 players', { kind: 'use-players', count: 3 }],
     ['use 3 players where {P} wins', { kind: 'use-players', count: 3, winners: ['P'] }],
@@ -270,6 +311,14 @@ describe('statements', () => {
     expect(parse(new Source('x\ny\n\n\nz // end'))).toHaveLength(3);
     expect(() => parse(new Source('1 +\n2'))).toThrow('found the end of the line');
     expect(() => parse(new Source('{0\n \n|1}'))).toThrow('found the end of the line');
+  });
+
+  test('a `;` closes a statement; only at the end of its line it silences it', () => {
+    const silent = (text: string) => parse(new Source(text)).map((each) => each.silent ?? false);
+    expect(silent('a; b')).toEqual([false, false]);
+    expect(silent('a; b; // c\nd')).toEqual([false, true, false]);
+    expect(silent(';a;;\n;b')).toEqual([false, false]);
+    expect(silent('(x := 1;\n x)')).toEqual([false]);
   });
 
   test('places are kept', () => {

@@ -35,6 +35,7 @@ export function runStatement(
     milliseconds: performance.now() - start,
   };
   if (!result.ok) return { ...ran, problem: result.error };
+  if (result.silent) return ran;
   if (value === undefined || value.type === 'nothing' || kind === 'use-universe') {
     // An assertion that holds says so; `nothing` is an answer only where something was asked.
     const text = kind === 'assert' ? 'holds' : kind === 'evaluate' ? 'nothing' : '';

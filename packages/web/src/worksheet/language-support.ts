@@ -25,9 +25,10 @@ const language = LRLanguage.define({
         Boolean: tags.bool,
         'String TaggedString': tags.string,
         Comment: tags.comment,
-        'use mod in not and or if then else assert players where wins': tags.keyword,
+        'use mod in not and or if then else assert players where wins for div rem Kind':
+          tags.keyword,
         'Relation Plus Minus Times PlusMinus Arrow Becomes To': tags.operator,
-        'Bars Comma': tags.separator,
+        'Bars Comma Colon Semicolon': tags.separator,
         'OpenBrace CloseBrace OpenParen CloseParen OpenBracket CloseBracket': tags.bracket,
       }),
     ],
