@@ -6,7 +6,7 @@
 import type { Drawing } from './drawing.ts';
 import { BoardNotationError } from './notation-error.ts';
 import { plainText } from './plain-text.ts';
-import type { RegisteredRuleset, Ruleset } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
 
 export interface Board {
   readonly ruleset: Ruleset;
@@ -32,21 +32,18 @@ export function makeBoard<P>(ruleset: Ruleset<P>, position: P): Board {
  * @example
  * boardToText(readBoard(domineering, [2, 3])) // → domineering("...|...")
  */
-export function readBoard(
-  ruleset: RegisteredRuleset,
-  position: readonly (string | number)[],
-): Board {
+export function readBoard(ruleset: Ruleset, position: readonly (string | number)[]): Board {
   const sizes = position.filter((argument) => typeof argument === 'number');
   const [text] = position;
-  if (typeof text === 'string' && position.length === 1) {
+  if (typeof text === 'string' && position.length === 1 && ruleset.parse !== undefined) {
     return { ruleset, position: ruleset.parse(text) };
   }
   if (ruleset.fromSizes !== undefined && sizes.length > 0 && sizes.length === position.length) {
     return { ruleset, position: ruleset.fromSizes(...sizes) };
   }
   throw new BoardNotationError(
-    `${ruleset.name} needs a position`,
-    `write it as text: ${ruleset.notation}${ruleset.fromSizes ? '; or give its sizes' : ''}`,
+    `${nameOfRules(ruleset)} needs a position`,
+    `write it as text: ${ruleset.notation ?? 'as it is printed'}${ruleset.fromSizes ? '; or give its sizes' : ''}`,
   );
 }
 
@@ -60,13 +57,42 @@ export function textOfPosition(ruleset: Ruleset, position: unknown): string {
   return ruleset.print?.(position) ?? plainText(position);
 }
 
+/** What a ruleset is called where it has no name of its own, as a variable of it is; if anything. */
+export type RulesetNames = (ruleset: Ruleset) => string | undefined;
+
 /** The board as the language writes it, or the position alone where the rules have no name. */
-export function boardToText(board: Board): string {
-  const { name, parameters = [] } = board.ruleset;
-  const position = positionToText(board);
-  if (name === undefined) return position;
-  const strings = [...parameters, position].map((text) => JSON.stringify(text));
-  return `${name}(${strings.join(', ')})`;
+export function boardToText(board: Board, names: RulesetNames = () => undefined): string {
+  const { ruleset, position } = board;
+  const summands = ruleset.summands?.(position);
+  if (summands !== undefined) return summands.map((each) => boardToText(each, names)).join(' + ');
+  const { name, parameters = [] } = ruleset;
+  const called = name ?? names(ruleset) ?? ruleset.definition;
+  if (called === undefined) return positionToText(board);
+  const before = parameters.map((text) => `${JSON.stringify(text)}, `).join('');
+  return `${called}(${before}${positionLiteral(ruleset, position)})`;
+}
+
+/** A position as it stands in a call. */
+function positionLiteral(ruleset: Ruleset, position: unknown): string {
+  return ruleset.literal?.(position) ?? JSON.stringify(textOfPosition(ruleset, position));
+}
+
+/** The ruleset itself as the language writes it. */
+export function rulesetToText(ruleset: Ruleset, names: RulesetNames = () => undefined): string {
+  const { name, parameters } = ruleset;
+  if (name === undefined) return names(ruleset) ?? ruleset.definition ?? NAMELESS;
+  if (parameters === undefined) return name;
+  return `${name}(${parameters.map((text) => JSON.stringify(text)).join(', ')})`;
+}
+
+const NAMELESS = 'these rules';
+/** Longer definitions are cut in messages. */
+const BRIEF = 60;
+
+/** What messages call a ruleset. */
+export function nameOfRules(ruleset: Ruleset): string {
+  const text = ruleset.name ?? ruleset.definition ?? NAMELESS;
+  return text.length <= BRIEF ? text : `${text.slice(0, BRIEF - 1)}…`;
 }
 
 /** How a board looks, if its ruleset says so. */

@@ -1,5 +1,5 @@
 /**
- * The components of a ruleset as they play: two components with the same
+ * The components of boards as they play: two components with the same
  * options are one, like the 1×2 and the 1×3 strip of Domineering, and what has
  * no move is nothing at all. Options of a class consist of classes with smaller
  * ids, so that whatever is defined option by option can be computed in id order.
@@ -7,12 +7,13 @@
 
 import type { Arena } from '../forms/arena.ts';
 import { type Both, Left, of, opponent, Right, SIDES, type Side } from '../forms/side.ts';
-import { MemoBy } from '../storage/memo.ts';
+import { Memo } from '../storage/memo.ts';
 import type { Board } from './board.ts';
-import { type Components, componentsOf, EndlessPlayError } from './components.ts';
+import { type Components, componentsIn } from './components.ts';
+import { EndlessPlayError, MAX_LINE, refuseLongLine } from './endless-play.ts';
 import { type ComponentId, Multisets, type PositionId } from './multisets.ts';
 
-const classesByComponents = new MemoBy<Components, Classes>('classes of components');
+const classesOfBoards = new Memo<Classes>('classes of components');
 
 /** The class without moves; no position contains it. */
 const NOTHING = 0 as ComponentId;
@@ -45,9 +46,9 @@ export class Classes extends Multisets {
     return this.moves.length;
   }
 
-  /** The multiset of classes of a position of the ruleset. Plays it through once. */
-  place(position: unknown): PositionId {
-    const placed = this.written.place(position);
+  /** The multiset of classes of a board. Plays it through once. */
+  place(board: Board): PositionId {
+    const placed = this.written.place(board);
     for (const component of this.written.components(placed)) this.explore(component);
     return this.classified(placed);
   }
@@ -101,17 +102,27 @@ export class Classes extends Multisets {
         stack.pop();
       } else {
         underway.add(top);
+        if (underway.size > MAX_LINE) {
+          refuseLongLine(written, written.intern([root]), written.intern([top]));
+        }
         for (const side of SIDES) {
           for (const option of written.optionsOf(top, side)) {
             for (const part of written.components(option)) {
               if (classes[part] !== undefined) continue;
-              if (underway.has(part)) throw new EndlessPlayError(written, option);
+              if (underway.has(part))
+                throw new EndlessPlayError(written, this.circle(underway, part));
               stack.push(part);
             }
           }
         }
       }
     }
+  }
+
+  /** What leads from a component back to itself, it first, given the line of play. */
+  private circle(line: Iterable<ComponentId>, back: ComponentId): PositionId[] {
+    const path = [...line];
+    return path.slice(path.indexOf(back)).map((component) => this.written.intern([component]));
   }
 
   /** The class of a component whose options' components all have one. */
@@ -161,8 +172,7 @@ export class Classes extends Multisets {
   }
 }
 
-/** The classes of a board's ruleset in an arena. */
-export function classesOf(arena: Arena, board: Board): Classes {
-  const written = componentsOf(arena, board);
-  return arena.ownBy(classesByComponents, written, () => new Classes(arena, written));
+/** The classes of all boards in an arena. */
+export function classesIn(arena: Arena): Classes {
+  return arena.own(classesOfBoards, () => new Classes(arena, componentsIn(arena)));
 }

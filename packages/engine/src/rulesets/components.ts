@@ -1,18 +1,32 @@
 /**
- * The components of a ruleset as they are written, up to symmetry. Moves are
- * generated when they are first asked for, so that a search which stops early
- * sees only what it needs.
+ * The components of boards as they are written, up to symmetry. One store holds
+ * those of all rulesets, so that a sum of boards is a multiset like any other.
+ * Moves are generated when they are first asked for, so that a search which
+ * stops early sees only what it needs.
  */
 
 import type { Arena } from '../forms/arena.ts';
 import { Left, type Side } from '../forms/side.ts';
-import { ValueError } from '../storage/errors.ts';
-import { MemoBy } from '../storage/memo.ts';
-import { type Board, textOfPosition } from './board.ts';
+import { InvariantError } from '../storage/errors.ts';
+import { Memo } from '../storage/memo.ts';
+import { type Board, nameOfRules, textOfPosition } from './board.ts';
 import { type ComponentId, Multisets, type PositionId } from './multisets.ts';
 import type { Ruleset } from './ruleset.ts';
 
-const componentsByRuleset = new MemoBy<string | object, Components>('components of rulesets');
+const componentsOfBoards = new Memo<Components>('components of boards');
+
+/** What is known of one ruleset. */
+interface Rules {
+  readonly ruleset: Ruleset;
+  /** Text → component; symmetric texts lead to the same one. */
+  readonly byText: Map<string, ComponentId>;
+}
+
+/** A component: its rules, and one of the positions it stands for. */
+interface Part {
+  readonly rules: Rules;
+  readonly position: unknown;
+}
 
 type Moves = { left?: readonly PositionId[]; right?: readonly PositionId[] };
 
@@ -22,28 +36,19 @@ const BYTES_PER_OPTION = 8;
 const CHARACTERS_PER_STEP = 8;
 
 export class Components extends Multisets {
-  readonly ruleset: Ruleset;
-  /** Text → component; symmetric texts lead to the same one. */
-  private readonly byText = new Map<string, ComponentId>();
-  /** Component → one of the positions it stands for. */
-  private readonly parts: unknown[] = [];
+  /** Members of a family are known by their parameters, all other rulesets by themselves. */
+  private readonly rulesByKey = new Map<string | object, Rules>();
+  private readonly parts: Part[] = [];
   /** Component → its options, as far as they were asked for. */
   private readonly moves: Moves[] = [];
 
-  constructor(arena: Arena, ruleset: Ruleset) {
-    super(arena);
-    this.ruleset = ruleset;
-  }
-
-  /** Components seen so far. */
-  get componentCount(): number {
-    return this.parts.length;
-  }
-
-  /** The multiset of a position of the ruleset. */
-  place(position: unknown): PositionId {
-    const parts = this.ruleset.components?.(position) ?? [position];
-    return this.intern(parts.map((part) => this.componentOf(part)));
+  /** The multiset of a board. */
+  place({ ruleset, position }: Board): PositionId {
+    const found: ComponentId[] = [];
+    for (const board of ruleset.summands?.(position) ?? [{ ruleset, position }]) {
+      this.addParts(found, this.rulesOf(board.ruleset), board.position);
+    }
+    return this.intern(found);
   }
 
   optionsOf(component: ComponentId, side: Side): readonly PositionId[] {
@@ -51,9 +56,12 @@ export class Components extends Multisets {
     const known = side === Left ? moves.left : moves.right;
     if (known !== undefined) return known;
     const found = new Set<PositionId>();
-    for (const moved of this.ruleset.moves(this.parts[component], side)) {
+    const { rules, position } = this.part(component);
+    for (const moved of rules.ruleset.moves(position, side)) {
       this.arena.tick();
-      found.add(this.place(moved));
+      const parts: ComponentId[] = [];
+      this.addParts(parts, rules, moved);
+      found.add(this.intern(parts));
     }
     const options = [...found];
     this.makeRoom(options.length * BYTES_PER_OPTION);
@@ -64,22 +72,57 @@ export class Components extends Multisets {
 
   /** How a component is written. */
   textOf(component: ComponentId): string {
-    return textOfPosition(this.ruleset, this.parts[component]);
+    const { rules, position } = this.part(component);
+    return textOfPosition(rules.ruleset, position);
   }
 
-  private componentOf(part: unknown): ComponentId {
-    const { ruleset, byText } = this;
-    const text = textOfPosition(ruleset, part);
+  /** What the rules of a position's components are called, each once. */
+  rulesIn(position: PositionId): string[] {
+    const names = this.components(position).map((component) =>
+      nameOfRules(this.part(component).rules.ruleset),
+    );
+    return [...new Set(names)];
+  }
+
+  private part(component: ComponentId): Part {
+    const part = this.parts[component];
+    if (part === undefined) throw new InvariantError(`component ${component} is not known`);
+    return part;
+  }
+
+  private rulesOf(ruleset: Ruleset): Rules {
+    const { name, parameters } = ruleset;
+    const isMember = name !== undefined && parameters !== undefined;
+    const key = isMember ? JSON.stringify([name, ...parameters]) : ruleset;
+    let rules = this.rulesByKey.get(key);
+    if (rules === undefined) {
+      this.makeRoom(0);
+      rules = { ruleset, byText: new Map() };
+      this.rulesByKey.set(key, rules);
+    }
+    return rules;
+  }
+
+  /** Adds the components of a position to a list. */
+  private addParts(found: ComponentId[], rules: Rules, position: unknown): void {
+    const parts = rules.ruleset.components?.(position);
+    if (parts === undefined) found.push(this.componentOf(rules, position));
+    else for (const part of parts) found.push(this.componentOf(rules, part));
+  }
+
+  private componentOf(rules: Rules, position: unknown): ComponentId {
+    const { ruleset, byText } = rules;
+    const text = textOfPosition(ruleset, position);
     // A large part is as much work as many small ones.
     this.arena.tick(1 + text.length / CHARACTERS_PER_STEP);
     const known = byText.get(text);
     if (known !== undefined) return known;
     const id = this.parts.length as ComponentId;
     this.makeRoom(2 * text.length);
-    this.parts.push(part);
+    this.parts.push({ rules, position });
     this.moves.push({});
     byText.set(text, id);
-    for (const other of ruleset.symmetries?.(part) ?? []) {
+    for (const other of ruleset.symmetries?.(position) ?? []) {
       this.makeRoom(text.length);
       byText.set(textOfPosition(ruleset, other), id);
     }
@@ -87,22 +130,7 @@ export class Components extends Multisets {
   }
 }
 
-/** A ruleset in which a position comes back, so that play need not end. */
-export class EndlessPlayError extends ValueError {
-  override readonly name = 'EndlessPlayError';
-
-  constructor(components: Components, position: PositionId) {
-    const texts = components.components(position).map((part) => components.textOf(part));
-    super(
-      `in ${components.ruleset.name ?? 'these rules'} the position ${texts.join(' + ')} can come back; play must end whatever is moved`,
-    );
-  }
-}
-
-/** The components of a board's ruleset in an arena. Members of a family are known by their parameters. */
-export function componentsOf(arena: Arena, { ruleset }: Board): Components {
-  const { name, parameters } = ruleset;
-  const isMember = name !== undefined && parameters !== undefined;
-  const key = isMember ? JSON.stringify([name, ...parameters]) : ruleset;
-  return arena.ownBy(componentsByRuleset, key, () => new Components(arena, ruleset));
+/** The components of all boards in an arena. */
+export function componentsIn(arena: Arena): Components {
+  return arena.own(componentsOfBoards, () => new Components(arena));
 }

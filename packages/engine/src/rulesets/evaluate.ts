@@ -10,7 +10,7 @@ import { simplestFromOptions } from '../reduction/simplest.ts';
 import { MemoBy } from '../storage/memo.ts';
 import { isNormalPlay, type Universe } from '../universes/universe.ts';
 import type { Board } from './board.ts';
-import { type Classes, classesOf } from './classes.ts';
+import { type Classes, classesIn } from './classes.ts';
 import { simplestBySums } from './component-sums.ts';
 import { type CountedMap, type CountedMaps, countedMap } from './counted-map.ts';
 import { fromOptions } from './from-options.ts';
@@ -26,8 +26,8 @@ const images = new MemoBy<Classes, CountedMaps<PositionId, FormId>>('forms of cl
  * formToText(arena, boardForm(arena, readBoard(domineering, [2, 2]))) // → +-1
  */
 export function boardForm(arena: Arena, board: Board): FormId {
-  const classes = classesOf(arena, board);
-  return positionForm(arena, classes, classes.place(board.position));
+  const classes = classesIn(arena);
+  return positionForm(arena, classes, classes.place(board));
 }
 
 function positionForm(arena: Arena, classes: Classes, position: PositionId): FormId {
@@ -54,8 +54,8 @@ export function boardSimplestForm(
   universe: Universe,
   { through = 'components' }: EvaluationOptions = {},
 ): FormId {
-  const classes = classesOf(arena, board);
-  const root = classes.place(board.position);
+  const classes = classesIn(arena);
+  const root = classes.place(board);
   if (through === 'components' && componentsLieIn(arena, classes, root, universe)) {
     return simplestBySums(arena, classes, root, universe);
   }
@@ -77,8 +77,8 @@ function imagesOf(arena: Arena, classes: Classes, name: string): CountedMap<Posi
  * it is asked for each end among the components.
  */
 export function boardLiesIn(arena: Arena, board: Board, universe: Universe): boolean {
-  const classes = classesOf(arena, board);
-  return componentsLieIn(arena, classes, classes.place(board.position), universe);
+  const classes = classesIn(arena);
+  return componentsLieIn(arena, classes, classes.place(board), universe);
 }
 
 function componentsLieIn(

@@ -33,13 +33,22 @@ export const coverable = { '.': { name: 'open' }, '#': { name: 'covered', closed
 /** Reads rows split by `|`. */
 export function parseGrid(text: string, squares: Squares): Grid {
   const cure = `write rows of ${legend(squares)}, all of one length and split by |`;
+  return parseRows(text, cure, (character) => Object.hasOwn(squares, character));
+}
+
+/** Reads rows split by `|` whose squares are told by a function. */
+export function parseRows(
+  text: string,
+  cure: string,
+  isSquare: (character: string) => boolean,
+): Grid {
   if (text.trim() === '') throw new BoardNotationError('an empty board has no squares', cure);
   const rows = text.split('|');
   const columns = rows[0]?.length ?? 0;
   let offset = 0;
   for (const [index, row] of rows.entries()) {
     for (let i = 0; i < row.length; i++) {
-      if (!Object.hasOwn(squares, row.charAt(i))) {
+      if (!isSquare(row.charAt(i))) {
         throw new BoardNotationError(`"${row.charAt(i)}" is no square`, cure, {
           text,
           offset: offset + i,
@@ -61,14 +70,14 @@ export function parseGrid(text: string, squares: Squares): Grid {
 
 /** Reads a board of one row. */
 export function parseStrip(text: string, squares: Squares): Grid {
-  const bar = text.indexOf('|');
-  if (bar >= 0) {
-    throw new BoardNotationError('a strip has one row and no |', `write ${legend(squares)} only`, {
-      text,
-      offset: bar,
-    });
-  }
+  requireOneRow(text, `write ${legend(squares)} only`);
   return parseGrid(text, squares);
+}
+
+export function requireOneRow(text: string, cure: string): void {
+  const offset = text.indexOf('|');
+  if (offset < 0) return;
+  throw new BoardNotationError('a strip has one row and no |', cure, { text, offset });
 }
 
 function legend(squares: Squares): string {
@@ -180,7 +189,16 @@ function enter(
   region.push(at);
 }
 
-function cropped(grid: Grid, region: readonly number[], background: string): Grid {
+/**
+ * A region on the smallest board it fits on, with `background` around it; `margin` more rows and
+ * columns are kept on each side as far as the board has them.
+ */
+export function cropped(
+  grid: Grid,
+  region: readonly number[],
+  background: string,
+  margin = 0,
+): Grid {
   const rowStep = down(grid);
   let top = Number.POSITIVE_INFINITY;
   let left = Number.POSITIVE_INFINITY;
@@ -194,6 +212,12 @@ function cropped(grid: Grid, region: readonly number[], background: string): Gri
     if (column < left) left = column;
     if (column > right) right = column;
   }
+  if (margin > 0) {
+    top = Math.max(0, top - margin);
+    left = Math.max(0, left - margin);
+    bottom = Math.min(rowCount(grid) - 1, bottom + margin);
+    right = Math.min(grid.columns - 1, right + margin);
+  }
   const columns = right - left + 1;
   const codes: number[] = new Array((bottom - top + 1) * (columns + 1) - 1);
   codes.fill(background.charCodeAt(0));
@@ -204,6 +228,11 @@ function cropped(grid: Grid, region: readonly number[], background: string): Gri
     codes[(row - top) * (columns + 1) + column - left] = grid.text.charCodeAt(at);
   }
   return { columns, text: String.fromCharCode(...codes) };
+}
+
+/** How many rows a board has. */
+export function rowCount({ columns, text }: Grid): number {
+  return (text.length + 1) / (columns + 1);
 }
 
 /** The board upside down. */
@@ -219,14 +248,20 @@ export function halfTurn({ columns, text }: Grid): Grid {
 }
 
 /** Rows become columns. */
-export function transposed({ columns, text }: Grid): Grid {
-  const rows = (text.length + 1) / (columns + 1);
+export function transposed(grid: Grid): Grid {
+  const { columns, text } = grid;
+  const rows = rowCount(grid);
   let turned = '';
   for (let column = 0; column < columns; column++) {
     if (column > 0) turned += '|';
     for (let at = column; at < text.length; at += columns + 1) turned += text.charAt(at);
   }
   return { columns: rows, text: turned };
+}
+
+/** The board as it is seen in a mirror at its side. */
+export function mirrored(grid: Grid): Grid {
+  return upsideDown(halfTurn(grid));
 }
 
 /** The reflections that keep rows rows: the other three boards. */

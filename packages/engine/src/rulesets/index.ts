@@ -9,13 +9,15 @@ export {
   drawBoard,
   makeBoard,
   positionToText,
+  type RulesetNames,
   readBoard,
+  rulesetToText,
 } from './board.ts';
 export { clobber } from './clobber.ts';
-export { EndlessPlayError } from './components.ts';
 export { cram } from './cram.ts';
 export { domineering } from './domineering.ts';
 export type { Cell, Drawing, Line, Owner, Piece } from './drawing.ts';
+export { EndlessPlayError } from './endless-play.ts';
 export { boardForm, boardLiesIn, boardSimplestForm, type EvaluationOptions } from './evaluate.ts';
 export { hackenbush } from './hackenbush.ts';
 export { nim } from './nim.ts';
@@ -23,6 +25,9 @@ export { BoardNotationError } from './notation-error.ts';
 export { octal } from './octal.ts';
 export { boardOutcome, type Convention } from './outcome.ts';
 export { type RulesetEntry, rulesets } from './registry.ts';
+export { rewritingGrid, rewritingStrip } from './rewriting.ts';
+export { turns } from './rewriting-rules.ts';
 export type { Habitat, RegisteredRuleset, Ruleset } from './ruleset.ts';
 export type { Square, SquareBoards, Squares } from './squares.ts';
+export { summandsOf, sumOfBoards } from './sums.ts';
 export { toadsAndFrogs } from './toads-and-frogs.ts';

@@ -9,9 +9,12 @@ import { Left, opponent, Right, type Side } from '../forms/side.ts';
 import { type Outcome, outcomeFrom } from '../play/outcome.ts';
 import { MemoBy } from '../storage/memo.ts';
 import type { Board } from './board.ts';
-import { type Components, componentsOf, EndlessPlayError } from './components.ts';
+import { classesIn } from './classes.ts';
+import { type Components, componentsIn } from './components.ts';
 import { type CountedMap, type CountedMaps, countedMap } from './counted-map.ts';
+import { EndlessPlayError, MAX_LINE, refuseLongLine } from './endless-play.ts';
 import type { PositionId } from './multisets.ts';
+import { summandsOf } from './sums.ts';
 
 const winsByTurn = new MemoBy<Components, CountedMaps<Turn, boolean>>('who wins');
 
@@ -38,8 +41,10 @@ export function boardOutcome(
   board: Board,
   convention: Convention = 'misere',
 ): Outcome {
-  const components = componentsOf(arena, board);
-  const root = components.place(board.position);
+  // A sum may grow without any position coming back: its components show it.
+  if (summandsOf(board).some(({ ruleset }) => ruleset.mayNotEnd)) classesIn(arena).place(board);
+  const components = componentsIn(arena);
+  const root = components.place(board);
   const memo = countedMap(arena, winsByTurn, components, convention);
   const wins = (side: Side): boolean =>
     winsMoving(arena, components, memo, turnOf(root, side), convention);
@@ -76,12 +81,21 @@ function winsMoving(
       underway.delete(frame.turn);
       stack.pop();
     } else {
-      if (underway.has(answer)) throw new EndlessPlayError(components, (answer >> 1) as PositionId);
+      if (underway.has(answer)) throw new EndlessPlayError(components, circle(stack, answer));
+      if (stack.length > MAX_LINE) {
+        refuseLongLine(components, (root >> 1) as PositionId, (answer >> 1) as PositionId);
+      }
       underway.add(answer);
       stack.push(open(answer));
     }
   }
   return memo.get(root) === true;
+}
+
+/** What leads from a turn back to itself, its position first. */
+function circle(line: readonly Frame[], back: Turn): PositionId[] {
+  const from = line.findIndex(({ turn }) => turn === back);
+  return line.slice(from).map(({ turn }) => (turn >> 1) as PositionId);
 }
 
 /** Whether the player to move wins, or the option to be looked at first. */

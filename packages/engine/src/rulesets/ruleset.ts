@@ -10,6 +10,7 @@
 
 import type { Side } from '../forms/side.ts';
 import type { UsualName } from '../universes/usual.ts';
+import type { Board } from './board.ts';
 import type { Drawing } from './drawing.ts';
 import type { SquareBoards } from './squares.ts';
 
@@ -23,6 +24,10 @@ export interface Ruleset<P = unknown> {
   readonly parameters?: readonly string[];
   /** As people call it. */
   readonly title?: string;
+  /** How the ruleset itself is written in the language, where it has no name: `grid("…", "…")`. */
+  readonly definition?: string;
+  /** How positions are written, in a few words. */
+  readonly notation?: string;
   /** Reads a position; refuses with a `BoardNotationError`. */
   parse?(text: string): P;
   /**
@@ -30,8 +35,14 @@ export interface Ruleset<P = unknown> {
    * objects are written as in a program.
    */
   print?(position: P): string;
+  /** A position as a call takes it in the language; unsaid, its text in quotes. */
+  literal?(position: P): string;
   /** A position as the disjunctive sum of these; what has no move may be left out. */
   components?(position: P): readonly P[];
+  /** A position as the sum of boards, which may be of other rulesets. */
+  summands?(position: P): readonly Board[];
+  /** Nobody vouches that play ends: it is made sure of first, wherever it must be known. */
+  readonly mayNotEnd?: true;
   /** Other positions in which play is the same for each player: reflections, say. */
   symmetries?(position: P): readonly P[];
   /** The position that is named by its sizes alone: rows and columns, heaps. */
@@ -48,7 +59,6 @@ export interface RegisteredRuleset<P = unknown> extends Ruleset<P> {
   readonly title: string;
   /** The rules, in two sentences. */
   readonly rules: string;
-  /** How positions are written, in a sentence. */
   readonly notation: string;
   readonly habitat: Habitat;
   /** A few positions, as text, that are nice to start from. */
