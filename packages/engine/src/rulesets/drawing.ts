@@ -40,3 +40,30 @@ export interface Drawing {
   /** The height of the ground, where there is one. */
   readonly ground?: number;
 }
+
+/** Drawings from left to right, as far apart as a square. */
+export function sideBySide(drawings: readonly Drawing[]): Drawing {
+  const cells: Cell[] = [];
+  const lines: Line[] = [];
+  const pieces: Piece[] = [];
+  const height = Math.max(1, ...drawings.map((drawing) => drawing.height));
+  let x = 0;
+  for (const drawing of drawings) {
+    const y = drawing.ground === undefined ? 0 : height - drawing.height;
+    const at = <T extends { x: number; y: number }>(thing: T): T => ({
+      ...thing,
+      x: thing.x + x,
+      y: thing.y + y,
+    });
+    const end = ([px, py]: Line['from']): Line['from'] => [px + x, py + y];
+    cells.push(...drawing.cells.map(at));
+    pieces.push(...drawing.pieces.map(at));
+    for (const line of drawing.lines) {
+      lines.push({ ...line, from: end(line.from), to: end(line.to) });
+    }
+    x += drawing.width + 1;
+  }
+  const grounded = drawings.length > 0 && drawings.every(({ ground }) => ground !== undefined);
+  const width = Math.max(1, x - 1);
+  return { width, height, cells, lines, pieces, ...(grounded ? { ground: height } : {}) };
+}

@@ -20,10 +20,18 @@ export type { Cell, Drawing, Line, Owner, Piece } from './drawing.ts';
 export { EndlessPlayError } from './endless-play.ts';
 export { boardForm, boardLiesIn, boardSimplestForm, type EvaluationOptions } from './evaluate.ts';
 export { hackenbush } from './hackenbush.ts';
+export {
+  type MoveFunction,
+  rulesetOfMoves,
+  type SinglePosition,
+  type WrittenPosition,
+  writtenPosition,
+} from './move-functions.ts';
 export { nim } from './nim.ts';
 export { BoardNotationError } from './notation-error.ts';
 export { octal } from './octal.ts';
 export { boardOutcome, type Convention } from './outcome.ts';
+export { partizanOctal } from './partizan-octal.ts';
 export { type RulesetEntry, rulesets } from './registry.ts';
 export { rewritingGrid, rewritingStrip } from './rewriting.ts';
 export { turns } from './rewriting-rules.ts';

@@ -43,7 +43,7 @@ export function octal(code: string): RegisteredRuleset<Heaps> {
 }
 
 /** What a heap may become. */
-function* leftovers(digits: readonly number[], size: number): Generator<Heaps> {
+export function* leftovers(digits: readonly number[], size: number): Generator<Heaps> {
   for (const [taken, digit] of digits.entries()) {
     const rest = size - taken;
     if (rest < 0) return;
@@ -55,7 +55,7 @@ function* leftovers(digits: readonly number[], size: number): Generator<Heaps> {
 }
 
 /** The digits d₀, d₁, … of a code. */
-function parseCode(code: string): number[] {
+export function parseCode(code: string): number[] {
   const cure = 'write digits 0 to 7 after the point, and 0 or 4 before it, like "0.77"';
   const bad = /[^0-7.]/u.exec(code);
   if (bad !== null) {

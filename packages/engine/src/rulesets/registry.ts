@@ -11,6 +11,7 @@ import { hackenbush } from './hackenbush.ts';
 import { nim } from './nim.ts';
 import { BoardNotationError } from './notation-error.ts';
 import { octal } from './octal.ts';
+import { partizanOctal } from './partizan-octal.ts';
 import type { RegisteredRuleset } from './ruleset.ts';
 import { toadsAndFrogs } from './toads-and-frogs.ts';
 
@@ -49,6 +50,23 @@ const octalEntry: RulesetEntry = {
   },
 };
 
+/** So do the partizan ones; the codes of Left and of Right come first. */
+const partizanOctalEntry: RulesetEntry = {
+  name: 'partizanoctal',
+  title: 'Partizan octal games',
+  calls: ['partizanoctal("0.7", "0.07", 5)', 'partizanoctal("0.7", "0.07", "4 3")'],
+  ruleset: partizanOctal('0.7', '0.07'),
+  board(left, right, ...position) {
+    if (typeof left === 'string' && typeof right === 'string') {
+      return readBoard(partizanOctal(left, right), position);
+    }
+    throw new BoardNotationError(
+      'a partizan octal game needs two codes',
+      'write partizanoctal("0.7", "0.07", 5)',
+    );
+  },
+};
+
 /** All rulesets, by name. */
 export const rulesets: ReadonlyMap<string, RulesetEntry> = new Map(
   [
@@ -59,5 +77,6 @@ export const rulesets: ReadonlyMap<string, RulesetEntry> = new Map(
     entry(hackenbush, 'hackenbush("bbr")', 'hackenbush("b(r)(gb)r+g")'),
     entry(nim, 'nim(3, 2, 1)', 'nim("3 2 1")'),
     octalEntry,
+    partizanOctalEntry,
   ].map((one) => [one.name, one]),
 );

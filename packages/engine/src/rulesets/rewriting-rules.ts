@@ -105,7 +105,7 @@ export function turnsOf(rule: RewritingRule, symmetries = GRID_SYMMETRIES): Rewr
  * The quarter turns and mirror images of a rule, itself first.
  *
  * @example
- * turns('xo -> .x') // → ['xo -> .x', 'x|o -> .|x', 'ox -> x.', 'o|x -> x|.']
+ * turns('xo -> .x').join('; ') // → xo -> .x; o|x -> x|.; x|o -> .|x; ox -> x.
  */
 export function turns(rule: string): string[] {
   return turnsOf(parseRule(rule)).map(ruleText);

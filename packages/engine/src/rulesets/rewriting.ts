@@ -67,7 +67,7 @@ export function rewritingGrid(left: Written, right: Written): Ruleset<Grid> {
  *
  * @example
  * const toads = rewritingStrip(['t. -> .t', 'tf. -> .ft'], ['.f -> f.', '.tf -> ft.']);
- * boardOutcome(new Arena(), readBoard(toads, ['t.f'])) // → N
+ * boardOutcome(new Arena(), readBoard(toads, ['t.f'])) // → P
  */
 export function rewritingStrip(left: Written, right: Written): Ruleset<Grid> {
   const rules: Rules = { left: lying(readRules(left)), right: lying(readRules(right)) };
@@ -137,7 +137,7 @@ function rewriting(
   };
   return {
     definition,
-    title: definition,
+    title: kind === 'grid' ? 'A grid of your own' : 'A strip of your own',
     moves(grid, side) {
       const found: Grid[] = [];
       for (const rule of of(layoutOf(grid.columns).moves, side)) rewritten(grid, rule, found);

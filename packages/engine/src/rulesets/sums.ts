@@ -4,11 +4,11 @@
  */
 
 import { type Board, boardToText, drawBoard } from './board.ts';
-import type { Cell, Drawing, Line, Piece } from './drawing.ts';
+import { sideBySide } from './drawing.ts';
 import type { Ruleset } from './ruleset.ts';
 
 const sums: Ruleset<readonly Board[]> = {
-  title: 'a sum of boards',
+  title: 'A sum of boards',
   moves: (boards, side) =>
     boards.flatMap(({ ruleset, position }, i) =>
       [...ruleset.moves(position, side)].map((moved) =>
@@ -17,7 +17,7 @@ const sums: Ruleset<readonly Board[]> = {
     ),
   print: (boards) => boards.map((board) => boardToText(board)).join(' + '),
   summands: (boards) => boards,
-  draw: sideBySide,
+  draw: (boards) => sideBySide(boards.flatMap((board) => drawBoard(board) ?? [])),
 };
 
 /**
@@ -37,32 +37,4 @@ export function sumOfBoards(boards: readonly Board[]): Board {
 /** The boards that a board is the sum of: itself, if it is none. */
 export function summandsOf(board: Board): readonly Board[] {
   return board.ruleset.summands?.(board.position) ?? [board];
-}
-
-/** The summands from left to right, as far apart as a square. */
-function sideBySide(boards: readonly Board[]): Drawing {
-  const cells: Cell[] = [];
-  const lines: Line[] = [];
-  const pieces: Piece[] = [];
-  const drawings = boards.flatMap((board) => drawBoard(board) ?? []);
-  const height = Math.max(1, ...drawings.map((drawing) => drawing.height));
-  let x = 0;
-  for (const drawing of drawings) {
-    const y = drawing.ground === undefined ? 0 : height - drawing.height;
-    const at = <T extends { x: number; y: number }>(thing: T): T => ({
-      ...thing,
-      x: thing.x + x,
-      y: thing.y + y,
-    });
-    const end = ([px, py]: Line['from']): Line['from'] => [px + x, py + y];
-    cells.push(...drawing.cells.map(at));
-    pieces.push(...drawing.pieces.map(at));
-    for (const line of drawing.lines) {
-      lines.push({ ...line, from: end(line.from), to: end(line.to) });
-    }
-    x += drawing.width + 1;
-  }
-  const grounded = drawings.length > 0 && drawings.every(({ ground }) => ground !== undefined);
-  const width = Math.max(1, x - 1);
-  return { width, height, cells, lines, pieces, ...(grounded ? { ground: height } : {}) };
 }

@@ -43,7 +43,7 @@ const oracleUniverses = [oracle.M, oracle.B, oracle.E, oracle.D1, oracle.D];
 
 const boardOf = (name: string, text: string): Board => {
   const entry = rulesets.get(name)!;
-  return name === 'octal' ? entry.board('0.77', text) : entry.board(text);
+  return entry.board(...(entry.ruleset.parameters ?? []), text);
 };
 
 describe.each(Object.entries(smallPositions))('all small positions of %s', (name, positions) => {

@@ -2,7 +2,7 @@
 // a smaller one among the usual universes, not all lie in that.
 import { describe, expect, it } from 'vitest';
 import { Arena, B, closure, D, E, integer, M, type Universe, ZERO } from '../../src/index.ts';
-import { boardForm, rulesets } from '../../src/rulesets/index.ts';
+import { boardForm, partizanOctal, rulesets } from '../../src/rulesets/index.ts';
 import { smallPositions } from './small-positions.ts';
 
 const arena = new Arena();
@@ -20,7 +20,7 @@ const names = Object.keys(universes);
 describe.each([...rulesets.values()])('$name', ({ name, ruleset, board }) => {
   const forms = (smallPositions[name] ?? []).map(({ text }) => ({
     text,
-    form: boardForm(arena, name === 'octal' ? board('0.77', text) : board(text)),
+    form: boardForm(arena, board(...(ruleset.parameters ?? []), text)),
   }));
 
   it(`lives in ${ruleset.habitat.universe}: ${ruleset.habitat.because}`, () => {
@@ -42,5 +42,22 @@ describe('other octal games', () => {
     const { board } = rulesets.get('octal')!;
     for (let n = 1; n <= 10; n++)
       expect(D.contains(arena, boardForm(arena, board(code, n)))).toBe(true);
+  });
+});
+
+describe('other partizan octal games', () => {
+  it.each([
+    ['0.77', '0.007', 'E'],
+    ['0.77', '0.77', 'D'],
+    ['0.3', '0.37', 'D'],
+    ['0.33', '0.003', 'E'],
+    ['0.07', '0.3', 'D(-1)'],
+    ['0.1', '0.02', 'M'],
+    ['4.0', '0.7', 'M'],
+  ])('%s and %s live in %s', (left, right, home) => {
+    expect(partizanOctal(left, right).habitat.universe).toBe(home);
+    const { board } = rulesets.get('partizanoctal')!;
+    for (let n = 1; n <= 9; n++)
+      expect(universes[home]!.contains(arena, boardForm(arena, board(left, right, n)))).toBe(true);
   });
 });

@@ -7,10 +7,7 @@ type Rows = readonly (readonly string[])[];
 const rowsOf = (text: string): string[][] => text.split('|').map((row) => [...row]);
 
 function uses(board: Rows, rule: string): string[] {
-  const [pattern, replacement] = rule.split('->').map((side) => rowsOf(side.trim())) as [
-    Rows,
-    Rows,
-  ];
+  const [pattern = [], replacement = []] = rule.split('->').map((side) => rowsOf(side.trim()));
   const found: string[] = [];
   for (let r = 0; r + pattern.length <= board.length; r++)
     for (let c = 0; c + pattern[0]!.length <= board[0]!.length; c++) {

@@ -104,11 +104,11 @@ export const hackenbushGraph = played((text, mover) => {
 });
 
 /** Heap games: what a heap may become, as lists of heaps. */
-const heapGame = (becomes: (heap: number) => number[][]) =>
-  played((text) => {
+const heapGame = (becomes: (heap: number, mover: 'left' | 'right') => number[][]) =>
+  played((text, mover) => {
     const heaps = text === '' ? [] : text.split(' ').map(Number);
     return heaps.flatMap((heap, i) =>
-      becomes(heap).map((left) =>
+      becomes(heap, mover).map((left) =>
         [...heaps.slice(0, i), ...left, ...heaps.slice(i + 1)].filter((n) => n > 0).join(' '),
       ),
     );
@@ -122,4 +122,10 @@ export const kayles = heapGame((row) => {
   for (const width of [1, 2])
     for (let left = 0; left + width <= row; left++) found.push([left, row - left - width]);
   return found;
+});
+
+/** Partizan Kayles: Left knocks down one pin, Right two that stand together. */
+export const partizanKayles = heapGame((row, mover) => {
+  const width = mover === 'left' ? 1 : 2;
+  return Array.from({ length: Math.max(0, row - width + 1) }, (_, at) => [at, row - at - width]);
 });

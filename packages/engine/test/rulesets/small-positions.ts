@@ -85,4 +85,5 @@ export const smallPositions: Readonly<Record<string, readonly SmallPosition[]>> 
     .map((tree) => ({ text: treeText(tree), form: () => naive.hackenbushGraph(treeGraph(tree)) })),
   nim: played(heapLists(7), (text) => naive.nim(text === '0' ? '' : text)),
   octal: played(heapLists(7), (text) => naive.kayles(text === '0' ? '' : text)),
+  partizanoctal: played(heapLists(7), (text) => naive.partizanKayles(text === '0' ? '' : text)),
 };
