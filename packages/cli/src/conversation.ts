@@ -2,7 +2,7 @@
 // standard output, what went wrong to standard error; Ctrl-C stops the statement under way and says so.
 
 import type { ExitCode } from './command.ts';
-import { Evaluator } from './evaluator/evaluator.ts';
+import { EvaluatorClient } from './evaluator/client.ts';
 import type { Answer, Statement } from './evaluator/protocol.ts';
 import { settingsFrom } from './evaluator/settings.ts';
 import type { Flags } from './flags.ts';
@@ -16,7 +16,7 @@ export class Conversation {
   readonly json: boolean;
   readonly output = new Output();
   readonly paint: Paint = painter(process.stdout);
-  private readonly evaluator: Evaluator;
+  private readonly evaluator: EvaluatorClient;
   private readonly progress = new ProgressLine();
   private failures = 0;
   private interrupted = false;
@@ -24,7 +24,7 @@ export class Conversation {
 
   constructor(flags: Flags) {
     this.json = flags.has('json');
-    this.evaluator = new Evaluator(settingsFrom(flags));
+    this.evaluator = new EvaluatorClient(settingsFrom(flags));
     process.on('SIGINT', this.onInterrupt);
   }
 

@@ -1,18 +1,18 @@
 // Evaluation survives a thread that hangs or dies: the statement fails, and nothing else is lost.
 
 import { afterEach, describe, expect, it } from 'vitest';
-import { Evaluator } from '../src/evaluator/evaluator.ts';
+import { EvaluatorClient } from '../src/evaluator/client.ts';
 import type { Settings } from '../src/evaluator/protocol.ts';
 import { until } from './process.ts';
 
 const STUBBORN = new URL('./stubborn-worker.mjs', import.meta.url);
-let evaluator: Evaluator;
+let evaluator: EvaluatorClient;
 /** What has been answered so far in the latest call of `answers`. */
 let found: string[];
 afterEach(() => evaluator.close());
 
 function start(settings: Partial<Settings> = {}): void {
-  evaluator = new Evaluator({ style: 'unicode', ...settings }, 50, STUBBORN);
+  evaluator = new EvaluatorClient({ style: 'unicode', ...settings }, 50, STUBBORN);
 }
 
 /** The answers to some statements: their texts, or the messages of their errors. */

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { memoryShelf } from '../src/store/memory-shelf.ts';
-import { type Draft, newId, save } from '../src/store/shelf.ts';
+import { memoryStore } from '../src/store/memory-store.ts';
+import { type Draft, newId, save } from '../src/store/sheet-store.ts';
 import { answersToKeep, restoreAnswers } from '../src/worksheet/kept-answers.ts';
 import { Sheet } from '../src/worksheet/sheet.ts';
 
@@ -20,60 +20,60 @@ const draft = (over: Partial<Draft>): Draft => ({
 
 describe('saving', () => {
   it('makes a sheet, and changes it for whoever has seen it', async () => {
-    const shelf = memoryShelf();
-    await save(shelf, draft({ text: 'first' }));
-    await save(shelf, draft({ text: 'second', base: 1, by: 'b' }));
-    expect(await shelf.all()).toMatchObject([{ id: 'one', text: 'second', revision: 2, by: 'b' }]);
+    const store = memoryStore();
+    await save(store, draft({ text: 'first' }));
+    await save(store, draft({ text: 'second', base: 1, by: 'b' }));
+    expect(await store.all()).toMatchObject([{ id: 'one', text: 'second', revision: 2, by: 'b' }]);
   });
 
   it('keeps both texts where two wrote at the same time', async () => {
-    const shelf = memoryShelf();
-    await save(shelf, draft({ text: 'first' }));
-    await save(shelf, draft({ text: 'by b', base: 1, by: 'b', changed: 1 }));
-    const saved = await save(shelf, draft({ text: 'by c', base: 1, by: 'c', changed: 2 }));
+    const store = memoryStore();
+    await save(store, draft({ text: 'first' }));
+    await save(store, draft({ text: 'by b', base: 1, by: 'b', changed: 1 }));
+    const saved = await save(store, draft({ text: 'by c', base: 1, by: 'c', changed: 2 }));
     expect(saved).toMatchObject({ kind: 'apart', other: { id: 'one', text: 'by b' } });
-    expect((await shelf.all()).map(({ text }) => text)).toEqual(['by c', 'by b']);
+    expect((await store.all()).map(({ text }) => text)).toEqual(['by c', 'by b']);
   });
 
   it('is no conflict where both wrote the same', async () => {
-    const shelf = memoryShelf();
-    await save(shelf, draft({ text: 'first' }));
-    await save(shelf, draft({ text: 'same', base: 1, by: 'b' }));
-    const saved = await save(shelf, draft({ text: 'same', base: 1, by: 'c' }));
+    const store = memoryStore();
+    await save(store, draft({ text: 'first' }));
+    await save(store, draft({ text: 'same', base: 1, by: 'b' }));
+    const saved = await save(store, draft({ text: 'same', base: 1, by: 'c' }));
     expect(saved.kind).toBe('saved');
-    expect(await shelf.all()).toHaveLength(1);
+    expect(await store.all()).toHaveLength(1);
   });
 
-  it('is no conflict where somebody else has put the draft on the shelf meanwhile', async () => {
-    const shelf = memoryShelf();
-    await save(shelf, draft({ text: 'first' }));
-    await save(shelf, draft({ text: 'half', base: 1 }));
-    const saved = await save(shelf, draft({ text: 'half and half', base: 1 }));
+  it('is no conflict where somebody else has put the draft into the store meanwhile', async () => {
+    const store = memoryStore();
+    await save(store, draft({ text: 'first' }));
+    await save(store, draft({ text: 'half', base: 1 }));
+    const saved = await save(store, draft({ text: 'half and half', base: 1 }));
     expect(saved).toMatchObject({ kind: 'saved', record: { text: 'half and half', revision: 3 } });
   });
 
   it('knows a note again that outlived its saving, when others have gone on from there', async () => {
-    const shelf = memoryShelf();
-    await save(shelf, draft({ text: 'a wrote', edit: 3 }));
-    await save(shelf, draft({ text: 'a wrote, b went on', base: 1, by: 'b' }));
-    const saved = await save(shelf, draft({ text: 'a wrote', edit: 3 }));
+    const store = memoryStore();
+    await save(store, draft({ text: 'a wrote', edit: 3 }));
+    await save(store, draft({ text: 'a wrote, b went on', base: 1, by: 'b' }));
+    const saved = await save(store, draft({ text: 'a wrote', edit: 3 }));
     expect(saved).toMatchObject({ kind: 'saved', record: { text: 'a wrote, b went on' } });
-    expect(await save(shelf, draft({ text: 'a went on too', edit: 4 }))).toMatchObject({
+    expect(await save(store, draft({ text: 'a went on too', edit: 4 }))).toMatchObject({
       kind: 'apart',
     });
   });
 
   it('makes a sheet again that has been lost', async () => {
-    const saved = await save(memoryShelf(), draft({ text: 'still here', base: 7 }));
+    const saved = await save(memoryStore(), draft({ text: 'still here', base: 7 }));
     expect(saved).toMatchObject({ kind: 'saved', record: { revision: 8 } });
   });
 
   it('puts earlier texts aside, but not with every key', async () => {
-    const shelf = memoryShelf();
+    const store = memoryStore();
     for (const [base, seconds] of [0, 1, 2, 61, 62, 130].entries()) {
-      await save(shelf, draft({ text: `at ${seconds}`, base, changed: seconds * 1000 }));
+      await save(store, draft({ text: `at ${seconds}`, base, changed: seconds * 1000 }));
     }
-    const versions = await shelf.versions('one');
+    const versions = await store.versions('one');
     expect(versions.map(({ text }) => text)).toEqual(['at 62', 'at 2']);
   });
 
@@ -84,7 +84,7 @@ describe('saving', () => {
     );
     await fc.assert(
       fc.asyncProperty(steps, async (list) => {
-        const shelf = memoryShelf();
+        const store = memoryStore();
         const tabs = [0, 1, 2].map((i) => ({
           ...draft({ by: `tab ${i}`, text: '' }),
           unsaved: false,
@@ -95,17 +95,17 @@ describe('saving', () => {
           if (does === 'write') {
             tabs[who] = { ...tab, text: `${who} wrote ${count}`, edit: count++, unsaved: true };
           } else if (does === 'follow' && !tab.unsaved) {
-            const found = await shelf.get(tab.sheet);
+            const found = await store.get(tab.sheet);
             if (found) tabs[who] = { ...tab, text: found.text, base: found.revision };
           } else if (does === 'save' && tab.unsaved) {
-            const { record } = await save(shelf, tab);
+            const { record } = await save(store, tab);
             tabs[who] = { ...tab, sheet: record.id, base: record.revision, unsaved: false };
           }
-          // What a tab shows and has saved is on the shelf, or was replaced by one that had seen it.
-          const texts = new Set((await shelf.all()).map(({ text }) => text));
+          // What a tab shows and has saved is in the store, or was replaced by one that had seen it.
+          const texts = new Set((await store.all()).map(({ text }) => text));
           for (const { text, unsaved, sheet, base } of tabs) {
             if (unsaved || base === 0) continue;
-            const now = await shelf.get(sheet);
+            const now = await store.get(sheet);
             expect(texts.has(text) || (now !== undefined && now.revision > base)).toBe(true);
           }
         }

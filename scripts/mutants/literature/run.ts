@@ -16,7 +16,7 @@ const FOLDER = join(root, '.cache/mutants/literature');
 /** For a place in the code. */
 const MUTANTS = 8;
 /** A mutant that needs longer has broken something. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 interface Listed {
   readonly name: string;
@@ -90,7 +90,7 @@ async function survivors(
   names: readonly string[],
 ): Promise<string[]> {
   const child = run(process.execPath, [file, String(number), ...names], {
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
     maxBuffer: 1e8,
   });
   // One that ends early or never tells nothing of the rest: those have noticed.

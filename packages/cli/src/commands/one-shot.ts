@@ -40,9 +40,9 @@ export async function askEach(
   if (all) flags.delete('universe');
   const conversation = new Conversation(flags);
   const universes = all ? UNIVERSES : [given ?? 'M'];
-  const desk = new Desk(conversation, oneShot, universes, all);
+  const run = new OneShotRun(conversation, oneShot, universes, all);
   for await (const games of groups) {
-    await desk.answer(games);
+    await run.answer(games);
     if (conversation.stopped) break;
   }
   return conversation.end();
@@ -54,7 +54,7 @@ export async function* singles(args: readonly string[]): AsyncGenerator<Statemen
   else for await (const batch of lineBatches()) yield* batch.map((statement) => [statement]);
 }
 
-class Desk {
+class OneShotRun {
   private readonly conversation: Conversation;
   private readonly oneShot: OneShot;
   private readonly universes: readonly string[];

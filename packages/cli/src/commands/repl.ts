@@ -1,7 +1,7 @@
 // `proviso repl`, and `proviso` alone on a terminal: the prompt.
 
 import type { Command } from '../command.ts';
-import { Evaluator } from '../evaluator/evaluator.ts';
+import { EvaluatorClient } from '../evaluator/client.ts';
 import { settingsFrom } from '../evaluator/settings.ts';
 import { EVALUATION_FLAGS } from '../flags.ts';
 import { historyFile } from '../repl/history.ts';
@@ -9,7 +9,7 @@ import { Prompt } from '../repl/prompt.ts';
 import { runCommand } from './run.ts';
 
 /** Milliseconds a computation may take to heed Ctrl-C before its thread is replaced. */
-const PATIENCE = 1000;
+const STOP_TIMEOUT = 1000;
 
 export const replCommand: Command = {
   name: 'repl',
@@ -27,7 +27,7 @@ export const replCommand: Command = {
   most: 0,
   async run(call) {
     if (!process.stdin.isTTY) return runCommand.run({ ...call, args: ['-'] });
-    const evaluator = new Evaluator(settingsFrom(call.flags), PATIENCE);
+    const evaluator = new EvaluatorClient(settingsFrom(call.flags), STOP_TIMEOUT);
     process.stdout.write(`${GREETING}\n`);
     await new Prompt(evaluator, historyFile()).run();
     await evaluator.close();

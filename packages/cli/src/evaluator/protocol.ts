@@ -73,11 +73,11 @@ export type Report =
 /** What the thread starts with. */
 export interface Start {
   readonly settings: Settings;
-  readonly board: SharedArrayBuffer;
+  readonly shared: SharedArrayBuffer;
 }
 
 /** The shared memory: two cells of 32 bits. */
-export const BOARD_BYTES = 8;
+export const SHARED_BYTES = 8;
 /** Set to 1 to stop the statement that is running and those behind it. */
 export const STOP = 0;
 /** How many statements have been begun. */

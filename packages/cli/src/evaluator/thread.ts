@@ -7,12 +7,12 @@ import {
   type Answer,
   type AnswerForm,
   BEGUN,
-  BOARD_BYTES,
   type Completions,
   type Progress,
   type Report,
   type Request,
   type Settings,
+  SHARED_BYTES,
   STOP,
   type Start,
   type Statement,
@@ -57,9 +57,9 @@ interface Batch {
 export class Thread {
   private readonly settings: Settings;
   /** Milliseconds the thread may take to heed the stop flag. */
-  private readonly patience: number;
-  private readonly board = new SharedArrayBuffer(BOARD_BYTES);
-  private readonly cells = new Int32Array(this.board);
+  private readonly stopTimeout: number;
+  private readonly shared = new SharedArrayBuffer(SHARED_BYTES);
+  private readonly cells = new Int32Array(this.shared);
   private readonly worker: Worker;
   private batch: Batch | undefined;
   private onCompletions: ((completions: Completions) => void) | undefined;
@@ -67,10 +67,10 @@ export class Thread {
   private stopTimer: NodeJS.Timeout | undefined;
   private failure: unknown;
 
-  constructor(settings: Settings, patience: number, file: URL) {
+  constructor(settings: Settings, stopTimeout: number, file: URL) {
     this.settings = settings;
-    this.patience = patience;
-    const workerData: Start = { settings, board: this.board };
+    this.stopTimeout = stopTimeout;
+    const workerData: Start = { settings, shared: this.shared };
     // The arena counts its own bytes; lists and texts live on the heap, which has to be bounded too.
     const heap = Math.ceil((settings.maxBytes ?? Infinity) / 2 ** 20) + OWN_HEAP;
     const resourceLimits = Number.isFinite(heap) ? { maxOldGenerationSizeMb: heap } : {};
@@ -110,7 +110,7 @@ export class Thread {
   stop(): void {
     if (this.batch === undefined) return;
     Atomics.store(this.cells, STOP, 1);
-    this.stopTimer ??= setTimeout(() => this.endFor('stopped'), this.patience);
+    this.stopTimer ??= setTimeout(() => this.endFor('stopped'), this.stopTimeout);
   }
 
   get busy(): boolean {

@@ -20,8 +20,8 @@ const HAND_OVER = 20;
 /** Milliseconds a statement runs before its progress is told. */
 const SILENCE = 1000;
 
-const { settings, board } = workerData as Start;
-const cells = new Int32Array(board);
+const { settings, shared } = workerData as Start;
+const cells = new Int32Array(shared);
 const session = new Session({
   style: settings.style,
   ...(settings.longest === undefined ? {} : { longest: settings.longest }),

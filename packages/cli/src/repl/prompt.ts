@@ -3,7 +3,7 @@
 
 import { createInterface, cursorTo, type Interface } from 'node:readline';
 import { splitStatements } from '@proviso/language';
-import type { Evaluator } from '../evaluator/evaluator.ts';
+import type { EvaluatorClient } from '../evaluator/client.ts';
 import type { Answer, Statement } from '../evaluator/protocol.ts';
 import { statementsOf } from '../evaluator/statements.ts';
 import { painter, paintValue } from '../output/colour.ts';
@@ -29,7 +29,7 @@ const FIRST_WORDS = [
 ] as const;
 
 export class Prompt {
-  private readonly evaluator: Evaluator;
+  private readonly evaluator: EvaluatorClient;
   private readonly historyPath: string;
   private readonly terminal: Interface;
   private readonly paint = painter(process.stdout);
@@ -44,7 +44,7 @@ export class Prompt {
   private ended = false;
   private finish: () => void = () => {};
 
-  constructor(evaluator: Evaluator, historyPath: string) {
+  constructor(evaluator: EvaluatorClient, historyPath: string) {
     this.evaluator = evaluator;
     this.historyPath = historyPath;
     this.terminal = createInterface({

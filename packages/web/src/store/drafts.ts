@@ -1,8 +1,8 @@
 // What was typed a moment ago. The database answers later, and a page that is being closed does not
 // hear it; local storage is written at once. So every edit is noted there first, and what a visit
-// left behind is put on the shelf by the next.
+// left behind is put into the store by the next.
 
-import { type Draft, type Shelf, save } from './shelf.ts';
+import { type Draft, type SheetStore, save } from './sheet-store.ts';
 
 const PREFIX = 'proviso: draft ';
 
@@ -20,7 +20,7 @@ export function note(draft: Draft): boolean {
   }
 }
 
-/** Forgets a draft that is on the shelf. */
+/** Forgets a draft that is in the store. */
 export function forget(draft: Pick<Draft, 'by' | 'sheet'>): void {
   try {
     localStorage.removeItem(nameOf(draft));
@@ -29,13 +29,13 @@ export function forget(draft: Pick<Draft, 'by' | 'sheet'>): void {
   }
 }
 
-/** Puts what earlier visits left behind on the shelf; gives the sheets that became two by it. */
-export async function gather(shelf: Shelf): Promise<readonly string[]> {
+/** Puts what earlier visits left behind into the store; gives the sheets that became two by it. */
+export async function gather(store: SheetStore): Promise<readonly string[]> {
   const apart: string[] = [];
   for (const draft of noted()) {
-    const saved = await save(shelf, draft);
+    const saved = await save(store, draft);
     if (saved.kind === 'apart') apart.push(saved.record.title);
-    if (shelf.lasting) forget(draft);
+    if (store.lasting) forget(draft);
   }
   return apart;
 }

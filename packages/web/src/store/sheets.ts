@@ -1,13 +1,13 @@
-// The sheets of this browser: the one shelf of the page, with what earlier versions of the page and
-// earlier visits left behind already on it. Where the browser keeps nothing, the page works with a
-// shelf of its own and says so.
+// The sheets of this browser: the one store of the page, with what earlier versions of the page and
+// earlier visits left behind already in it. Where the browser keeps nothing, the page works with a
+// store in memory and says so.
 
 import { signal } from '@preact/signals';
 import { kept, unkeep } from '../storage.ts';
-import { databaseShelf, NotKept, type Refusal } from './database-shelf.ts';
+import { databaseStore, NotKept, type Refusal } from './database-store.ts';
 import { gather } from './drafts.ts';
-import { memoryShelf } from './memory-shelf.ts';
-import { newId, type Shelf, save } from './shelf.ts';
+import { memoryStore } from './memory-store.ts';
+import { newId, type SheetStore, save } from './sheet-store.ts';
 
 /** Sheets of which two versions were found. */
 export const foundApart = signal<readonly string[]>([]);
@@ -21,40 +21,40 @@ export const FIRST_SHEET = 'first';
 /** Where earlier versions of the page kept their only sheet. */
 const OLD_SHEET = 'worksheet';
 
-let opening: Promise<Shelf> | undefined;
+let opening: Promise<SheetStore> | undefined;
 
-/** The shelf. */
-export function sheets(): Promise<Shelf> {
+/** The store. */
+export function sheets(): Promise<SheetStore> {
   opening ??= opened();
   return opening;
 }
 
-async function opened(): Promise<Shelf> {
-  let shelf: Shelf;
+async function opened(): Promise<SheetStore> {
+  let store: SheetStore;
   try {
-    shelf = await databaseShelf((why) => {
+    store = await databaseStore((why) => {
       refusal.value = why;
     });
   } catch (error) {
     refusal.value = error instanceof NotKept ? error.refusal : 'failed';
-    shelf = memoryShelf();
+    store = memoryStore();
   }
   try {
-    await moveOldSheet(shelf);
-    foundApart.value = await gather(shelf);
+    await moveOldSheet(store);
+    foundApart.value = await gather(store);
   } catch (error) {
     if (!(error instanceof NotKept)) throw error;
     // What could not be moved stays where it is, for the next visit.
     refusal.value = error.refusal;
   }
-  return shelf;
+  return store;
 }
 
 /** The sheet of an earlier version of the page; one that is open in another tab may still write it. */
-async function moveOldSheet(shelf: Shelf): Promise<void> {
+async function moveOldSheet(store: SheetStore): Promise<void> {
   const text = kept(OLD_SHEET);
   if (text === undefined) return;
-  await save(shelf, {
+  await save(store, {
     sheet: FIRST_SHEET,
     title: 'Worksheet',
     text,
@@ -63,5 +63,5 @@ async function moveOldSheet(shelf: Shelf): Promise<void> {
     edit: 0,
     changed: Date.now(),
   });
-  if (shelf.lasting && kept(OLD_SHEET) === text) unkeep(OLD_SHEET);
+  if (store.lasting && kept(OLD_SHEET) === text) unkeep(OLD_SHEET);
 }

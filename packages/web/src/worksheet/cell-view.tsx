@@ -10,13 +10,13 @@ import type { Answers, Cell, Standing } from './cell.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { Note, short } from './cell-note.tsx';
 import { proseOf } from './cells.ts';
-import type { Desk } from './desk.ts';
+import type { SheetController } from './sheet-controller.ts';
 import { Answer } from './shown.tsx';
 
 // None of these changes while cells run: what does is read from the cell, so that a statement that
 // has its answer draws its own cell again and no other.
 interface Props {
-  readonly desk: Desk;
+  readonly controller: SheetController;
   readonly cell: Cell;
   readonly place: number;
   readonly focus: boolean;
@@ -78,7 +78,7 @@ function Prose({ text }: { readonly text: string }) {
   );
 }
 
-function CellButtons({ desk, cell, place, edit }: Props & { edit?: () => void }) {
+function CellButtons({ controller, cell, place, edit }: Props & { edit?: () => void }) {
   return (
     <div class="cell-buttons">
       {edit && (
@@ -89,7 +89,7 @@ function CellButtons({ desk, cell, place, edit }: Props & { edit?: () => void })
       <button
         type="button"
         class="plain"
-        onClick={() => desk.add(cell, false)}
+        onClick={() => controller.add(cell, false)}
         aria-label={`Add a cell below ${place}`}
       >
         + cell
@@ -97,7 +97,7 @@ function CellButtons({ desk, cell, place, edit }: Props & { edit?: () => void })
       <button
         type="button"
         class="plain"
-        onClick={() => desk.add(cell, true)}
+        onClick={() => controller.add(cell, true)}
         aria-label={`Add prose below ${place}`}
       >
         + prose
@@ -105,7 +105,7 @@ function CellButtons({ desk, cell, place, edit }: Props & { edit?: () => void })
       <button
         type="button"
         class="plain"
-        onClick={() => desk.remove(cell)}
+        onClick={() => controller.remove(cell)}
         aria-label={`Remove ${place}`}
       >
         remove
@@ -115,7 +115,7 @@ function CellButtons({ desk, cell, place, edit }: Props & { edit?: () => void })
 }
 
 function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
-  const { desk, cell, place, focus, done } = props;
+  const { controller, cell, place, focus, done } = props;
   const standing = cell.standing.value;
   const answers = cell.answers.value;
   const running = cell.phase.value === 'running';
@@ -124,10 +124,10 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
   const run = () => {
     if (done === undefined) {
       const refocus = focusOf(cell);
-      desk.run(cell);
+      controller.run(cell);
       refocus();
     } else {
-      desk.sheet.settle(cell);
+      controller.sheet.settle(cell);
       done();
     }
   };
@@ -136,20 +136,20 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
       <div class="code">
         <CellEditor
           cell={cell}
-          many={desk.sheet.cells.peek().length > MANY}
+          many={controller.sheet.cells.peek().length > MANY}
           label={`${cell.prose ? 'Prose' : 'Cell'} ${place}`}
           diagnostics={diagnostics}
           focus={focus || cell.prose}
-          names={() => desk.names()}
-          onText={(text) => desk.sheet.edit(cell, text)}
+          names={() => controller.names()}
+          onText={(text) => controller.sheet.edit(cell, text)}
           onRun={run}
-          onLeave={() => desk.left(cell)}
+          onLeave={() => controller.left(cell)}
         />
         {running ? (
           <button
             type="button"
             class="main run"
-            onClick={() => desk.queue.stop()}
+            onClick={() => controller.queue.stop()}
             title="Esc"
             aria-keyshortcuts="Escape"
           >
@@ -167,7 +167,7 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
             <p class="quiet">To the text as it was:</p>
           )}
           {answers && <AnswerList answers={answers} standing={standing} />}
-          <Note cell={cell} queue={desk.queue} />
+          <Note cell={cell} queue={controller.queue} />
         </div>
       )}
       <CellButtons {...props} />

@@ -2,21 +2,21 @@
 
 import { useComputed } from '@preact/signals';
 import { address } from '../route.ts';
-import { REFUSALS } from '../store/database-shelf.ts';
+import { REFUSALS } from '../store/database-store.ts';
 import { foundApart, refusal } from '../store/sheets.ts';
-import type { Desk } from './desk.ts';
+import type { SheetController } from './sheet-controller.ts';
 import { exportSheet } from './sheet-head.tsx';
 
-export function Notices({ desk }: { readonly desk: Desk }) {
-  const shared = desk.source.value?.kind === 'shared';
+export function Notices({ controller }: { readonly controller: SheetController }) {
+  const shared = controller.source.value?.kind === 'shared';
   const { value: why } = refusal;
-  const { value: other } = desk.other;
+  const { value: other } = controller.other;
   return (
     <div role="status">
       {why && (
         <p class="notice">
           {REFUSALS[why]} You can go on, but save what you want to keep.{' '}
-          <button type="button" onClick={() => exportSheet(desk)}>
+          <button type="button" onClick={() => exportSheet(controller)}>
             Save as a file
           </button>
         </p>
@@ -34,15 +34,15 @@ export function Notices({ desk }: { readonly desk: Desk }) {
           {foundApart.value.map((title) => `“${title}”`).join(', ')} among your sheets.
         </p>
       )}
-      {shared && <SharedNotice desk={desk} />}
+      {shared && <SharedNotice controller={controller} />}
     </div>
   );
 }
 
 /** A sheet from a link is data until its reader decides otherwise. */
-function SharedNotice({ desk }: { readonly desk: Desk }) {
+function SharedNotice({ controller }: { readonly controller: SheetController }) {
   const untouched = useComputed(() =>
-    desk.sheet.cells.value.every(
+    controller.sheet.cells.value.every(
       ({ phase, answers }) => phase.value === 'idle' && answers.value === undefined,
     ),
   );

@@ -2,32 +2,32 @@
 
 import { copy, download } from '../parts/files.ts';
 import { address } from '../route.ts';
-import type { Desk } from './desk.ts';
 import { packed } from './share.ts';
+import type { SheetController } from './sheet-controller.ts';
 import { Examples, OwnSheets } from './sheet-menus.tsx';
 
 /** Browsers and mail programs cut longer addresses. */
 const LONGEST_LINK = 30_000;
 
-export function SheetHead({ desk }: { readonly desk: Desk }) {
-  const { title, kind } = desk.source.value ?? { title: '', kind: 'own' };
+export function SheetHead({ controller }: { readonly controller: SheetController }) {
+  const { title, kind } = controller.source.value ?? { title: '', kind: 'own' };
   return (
     <div class="sheet-head">
       <h1>{title}</h1>
       <div class="sheet-buttons">
-        {desk.queue.busy.value ? (
-          <button type="button" class="main" onClick={() => desk.queue.stop()} title="Esc">
+        {controller.queue.busy.value ? (
+          <button type="button" class="main" onClick={() => controller.queue.stop()} title="Esc">
             Stop
           </button>
         ) : (
-          <button type="button" class="main" onClick={() => desk.queue.runAll()}>
+          <button type="button" class="main" onClick={() => controller.queue.runAll()}>
             Run all
           </button>
         )}
-        <button type="button" onClick={() => void share(desk)}>
+        <button type="button" onClick={() => void share(controller)}>
           Share by link
         </button>
-        <button type="button" onClick={() => exportSheet(desk)}>
+        <button type="button" onClick={() => exportSheet(controller)}>
           Save .pvs
         </button>
         <label class="button">
@@ -39,12 +39,12 @@ export function SheetHead({ desk }: { readonly desk: Desk }) {
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               currentTarget.value = '';
-              if (file !== undefined) void desk.openFile(file);
+              if (file !== undefined) void controller.openFile(file);
             }}
           />
         </label>
         {kind !== 'own' && (
-          <button type="button" onClick={() => desk.own()}>
+          <button type="button" onClick={() => controller.own()}>
             Keep as mine
           </button>
         )}
@@ -55,7 +55,7 @@ export function SheetHead({ desk }: { readonly desk: Desk }) {
   );
 }
 
-async function share({ sheet, said }: Desk): Promise<void> {
+async function share({ sheet, said }: SheetController): Promise<void> {
   const link = await packed(sheet.text);
   if (link.length > LONGEST_LINK) {
     said.value = 'This worksheet is too long for a link: save it as a file and send that.';
@@ -68,7 +68,7 @@ async function share({ sheet, said }: Desk): Promise<void> {
 }
 
 /** Hands the sheet to the reader as a file. */
-export function exportSheet({ sheet, source, said }: Desk): void {
+export function exportSheet({ sheet, source, said }: SheetController): void {
   const title = source.peek()?.title ?? '';
   const name = title
     .toLowerCase()

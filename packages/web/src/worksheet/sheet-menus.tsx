@@ -2,8 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import { address } from '../route.ts';
+import type { SheetRecord } from '../store/sheet-store.ts';
 import { sheets } from '../store/sheets.ts';
-import type { SheetRecord } from '../store/shelf.ts';
 import { exampleNames, exampleTitle } from './examples.ts';
 import { Menu } from './menu.tsx';
 

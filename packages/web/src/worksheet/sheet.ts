@@ -1,5 +1,5 @@
 // A worksheet as it is edited: its cells in order, what stands above each of them, and the way back
-// from a removal. Running it is `run-queue.ts`; keeping it is `keeper.ts`.
+// from a removal. Running it is `run-queue.ts`; keeping it is `autosave.ts`.
 
 import { batch, computed, signal } from '@preact/signals';
 import { type Basis, basisAfter, NOTHING_ABOVE } from './basis.ts';

@@ -2,10 +2,10 @@
 // Proviso itself runs by itself; everything else waits until the reader presses run.
 
 import { kept } from '../storage.ts';
+import { newId, type SheetRecord, type SheetStore } from '../store/sheet-store.ts';
 import { FIRST_SHEET } from '../store/sheets.ts';
-import { newId, type SheetRecord, type Shelf } from '../store/shelf.ts';
+import { LAST_OPEN, type Open } from './autosave.ts';
 import { example, exampleTitle } from './examples.ts';
-import { LAST_OPEN, type Open } from './keeper.ts';
 import { NotShared, unpacked } from './share.ts';
 
 export interface Source {
@@ -40,7 +40,11 @@ table([M, B, E, D, Normal], U -> G mod U, U -> invertible(G, U))
  * The worksheet behind an address: `worksheet` (the one that was open last), `worksheet/sheet/ID`,
  * `worksheet/new`, `worksheet/example/NAME`, `worksheet/shared/…`.
  */
-export async function sourceAt(shelf: Shelf, kind: string | undefined, name = ''): Promise<Source> {
+export async function sourceAt(
+  store: SheetStore,
+  kind: string | undefined,
+  name = '',
+): Promise<Source> {
   switch (kind) {
     case 'example': {
       const text = await example(name);
@@ -52,14 +56,14 @@ export async function sourceAt(shelf: Shelf, kind: string | undefined, name = ''
     case 'new':
       return begun(newId(), '', false);
     case 'sheet': {
-      const record = await shelf.get(name);
+      const record = await store.get(name);
       if (record === undefined) throw new NotShared('This sheet is not kept in this browser.');
       return own(record);
     }
     default: {
       const last = kept(LAST_OPEN);
-      const found = last === undefined ? undefined : await shelf.get(last);
-      const record = found ?? (await shelf.all())[0];
+      const found = last === undefined ? undefined : await store.get(last);
+      const record = found ?? (await store.all())[0];
       return record === undefined ? begun(FIRST_SHEET, DEFAULT, true) : own(record);
     }
   }

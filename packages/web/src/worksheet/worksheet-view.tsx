@@ -4,31 +4,31 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { address, route } from '../route.ts';
 import { short } from './cell-note.tsx';
 import { CellView, idOf } from './cell-view.tsx';
-import { Desk } from './desk.ts';
 import { Notices } from './notices.tsx';
+import { SheetController } from './sheet-controller.ts';
 import { SheetHead } from './sheet-head.tsx';
 import '../style/worksheet.css';
 
 export function WorksheetView() {
-  const desk = useMemo(() => new Desk(), []);
+  const controller = useMemo(() => new SheetController(), []);
   const [, kind, name] = route.value;
   useEffect(() => {
-    void desk.open(kind, name);
-  }, [desk, kind, name]);
+    void controller.open(kind, name);
+  }, [controller, kind, name]);
   useEffect(() => {
-    const key = (event: KeyboardEvent) => pressed(desk, event);
+    const key = (event: KeyboardEvent) => pressed(controller, event);
     document.addEventListener('keydown', key);
     return () => {
       document.removeEventListener('keydown', key);
-      void desk.leave();
+      void controller.leave();
     };
-  }, [desk]);
+  }, [controller]);
 
-  if (desk.problem.value !== '') {
+  if (controller.problem.value !== '') {
     return (
       <div class="worksheet">
         <p class="problem" role="alert">
-          {desk.problem}
+          {controller.problem}
         </p>
         <p>
           <a href={address('worksheet')}>Go to your own worksheet</a>
@@ -36,42 +36,49 @@ export function WorksheetView() {
       </div>
     );
   }
-  if (desk.source.value === undefined) return <p class="quiet loading">Opening the worksheet…</p>;
+  if (controller.source.value === undefined)
+    return <p class="quiet loading">Opening the worksheet…</p>;
   return (
     <div class="worksheet">
-      <SheetHead desk={desk} />
+      <SheetHead controller={controller} />
       <p class="quiet said-line" role="status">
-        {desk.said}
+        {controller.said}
       </p>
-      <Notices desk={desk} />
-      <Cells desk={desk} />
-      <button type="button" onClick={() => desk.add(undefined, false)}>
+      <Notices controller={controller} />
+      <Cells controller={controller} />
+      <button type="button" onClick={() => controller.add(undefined, false)}>
         + Add a cell
       </button>
     </div>
   );
 }
 
-function Cells({ desk }: { readonly desk: Desk }) {
-  const { value: cells } = desk.sheet.cells;
-  const { value: fresh } = desk.fresh;
-  const removal = desk.sheet.removals.value.at(-1);
+function Cells({ controller }: { readonly controller: SheetController }) {
+  const { value: cells } = controller.sheet.cells;
+  const { value: fresh } = controller.fresh;
+  const removal = controller.sheet.removals.value.at(-1);
   // One flat list: only there does a key find its cell again, and with it the editor.
   const list = cells.map((cell, i) => (
-    <CellView key={cell.id} desk={desk} cell={cell} place={i + 1} focus={cell === fresh} />
+    <CellView
+      key={cell.id}
+      controller={controller}
+      cell={cell}
+      place={i + 1}
+      focus={cell === fresh}
+    />
   ));
   if (removal) {
     const at = removal.after === undefined ? 0 : cells.indexOf(removal.after) + 1;
-    list.splice(at, 0, <Undo key={`undo ${removal.cell.id}`} desk={desk} />);
+    list.splice(at, 0, <Undo key={`undo ${removal.cell.id}`} controller={controller} />);
   }
   return <div class="cells">{list}</div>;
 }
 
 /** Stands where a cell was removed. */
-function Undo({ desk }: { readonly desk: Desk }) {
+function Undo({ controller }: { readonly controller: SheetController }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
-  const removals = desk.sheet.removals.value;
+  const removals = controller.sheet.removals.value;
   return (
     <p class="removed">
       <span>
@@ -80,7 +87,7 @@ function Undo({ desk }: { readonly desk: Desk }) {
       <button
         type="button"
         ref={button}
-        onClick={() => undo(desk)}
+        onClick={() => undo(controller)}
         aria-keyshortcuts="Control+Z Meta+Z"
       >
         Undo
@@ -89,24 +96,24 @@ function Undo({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function undo(desk: Desk): void {
-  const cell = desk.undo();
+function undo(controller: SheetController): void {
+  const cell = controller.undo();
   if (cell === undefined) return;
   requestAnimationFrame(() => document.getElementById(idOf(cell))?.focus());
 }
 
-function pressed(desk: Desk, event: KeyboardEvent): void {
+function pressed(controller: SheetController, event: KeyboardEvent): void {
   if (event.defaultPrevented) return;
-  if (event.key === 'Escape' && desk.queue.busy.peek()) {
+  if (event.key === 'Escape' && controller.queue.busy.peek()) {
     event.preventDefault();
-    desk.queue.stop();
+    controller.queue.stop();
   }
   const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
   // Inside an editor the same keys take back what was typed there.
   if (!isUndo || event.shiftKey || event.altKey || writes(event.composedPath()[0])) return;
-  if (desk.sheet.removals.peek().length === 0) return;
+  if (controller.sheet.removals.peek().length === 0) return;
   event.preventDefault();
-  undo(desk);
+  undo(controller);
 }
 
 function writes(target: EventTarget | undefined): boolean {

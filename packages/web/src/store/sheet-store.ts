@@ -33,7 +33,7 @@ export interface Decision<T> {
   readonly result: T;
 }
 
-export interface Shelf {
+export interface SheetStore {
   /** Whether it is still there on the next visit. */
   readonly lasting: boolean;
   /** All sheets, the one changed last first. */
@@ -70,8 +70,8 @@ export type Saved =
 const VERSION_EVERY = 60_000;
 
 /** Keeps a draft, and whatever it would have replaced unseen. */
-export function save(shelf: Shelf, draft: Draft): Promise<Saved> {
-  return shelf.change<Saved>(draft.sheet, (found) => {
+export function save(store: SheetStore, draft: Draft): Promise<Saved> {
+  return store.change<Saved>(draft.sheet, (found) => {
     const { sheet: id, title, text, base, by, edit, changed } = draft;
     const first = { by, changed, versioned: changed, holds: { [by]: edit } };
     if (found === undefined) {

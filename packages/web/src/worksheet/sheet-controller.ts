@@ -2,13 +2,13 @@
 
 import { batch, signal } from '@preact/signals';
 import { address, go, rename } from '../route.ts';
-import { NotKept } from '../store/database-shelf.ts';
+import { NotKept } from '../store/database-store.ts';
+import type { SheetRecord } from '../store/sheet-store.ts';
+import { newId, save } from '../store/sheet-store.ts';
 import { refusal, sheets } from '../store/sheets.ts';
-import type { SheetRecord } from '../store/shelf.ts';
-import { newId, save } from '../store/shelf.ts';
+import { Autosave, type Event } from './autosave.ts';
 import type { Cell } from './cell.ts';
 import { ENGINE } from './engine-version.ts';
-import { type Event, Keeper } from './keeper.ts';
 import { restoreAnswers } from './kept-answers.ts';
 import { vocabulary } from './language-support.ts';
 import { afterPointer } from './pointer.ts';
@@ -18,7 +18,7 @@ import { Sheet } from './sheet.ts';
 import { type Source, sourceAt } from './source.ts';
 import { workerRunner } from './worker-runner.ts';
 
-export class Desk {
+export class SheetController {
   readonly sheet = new Sheet();
   readonly queue = new RunQueue(this.sheet, workerRunner);
   readonly source = signal<Source | undefined>(undefined);
@@ -30,23 +30,23 @@ export class Desk {
   readonly other = signal<SheetRecord | undefined>(undefined);
   /** The cell that was added last, to be written in. */
   readonly fresh = signal<Cell | undefined>(undefined);
-  private keeper: Keeper | undefined;
+  private autosave: Autosave | undefined;
   private turn = 0;
   /** Said when the next sheet is open. */
   private greeting = '';
 
   /** Opens what stands behind an address; what was open is kept first. */
   async open(kind: string | undefined, name: string | undefined): Promise<void> {
-    const open = this.keeper?.open.peek();
+    const open = this.autosave?.open.peek();
     if (kind === 'sheet' && open !== undefined && name === open.sheet) return;
     const left = this.leave();
     const { turn } = this;
     await left;
     try {
-      const shelf = await sheets();
-      const source = await sourceAt(shelf, kind, name);
+      const store = await sheets();
+      const source = await sourceAt(store, kind, name);
       const answers =
-        source.open && (await shelf.answers(source.open.sheet).catch(() => undefined));
+        source.open && (await store.answers(source.open.sheet).catch(() => undefined));
       if (turn !== this.turn) return;
       batch(() => {
         this.sheet.load(source.text);
@@ -56,9 +56,9 @@ export class Desk {
         this.source.value = source;
       });
       this.greeting = '';
-      this.keeper = new Keeper(shelf, this.sheet, this.queue, (event) => this.happened(event));
-      if (source.open) this.keeper.begin(source.open);
-      else this.keeper.beginApart(source.kind === 'shared' ? 'Worksheet' : source.title);
+      this.autosave = new Autosave(store, this.sheet, this.queue, (event) => this.happened(event));
+      if (source.open) this.autosave.begin(source.open);
+      else this.autosave.beginApart(source.kind === 'shared' ? 'Worksheet' : source.title);
       void vocabulary();
       if (source.trusted) this.queue.runAll();
     } catch (error) {
@@ -70,14 +70,14 @@ export class Desk {
   /** Leaves the sheet; whatever was written in it is kept. */
   async leave(): Promise<void> {
     this.turn++;
-    const { keeper } = this;
-    this.keeper = undefined;
+    const { autosave } = this;
+    this.autosave = undefined;
     this.queue.stop();
     batch(() => {
       this.other.value = undefined;
       this.fresh.value = undefined;
     });
-    await keeper?.close();
+    await autosave?.close();
   }
 
   /** Makes a sheet of a file; the sheet that was open stays among the reader's own. */
@@ -90,7 +90,7 @@ export class Desk {
     const title = file.name.replace(/\.[^.]*$/, '') || file.name;
     const sheet = newId();
     const draft = { sheet, title, text, base: 0, by: newId(), edit: 0, changed: Date.now() };
-    await this.keeper?.flush();
+    await this.autosave?.flush();
     try {
       await save(await sheets(), draft);
     } catch (error) {
@@ -105,7 +105,7 @@ export class Desk {
 
   /** Makes an example or a shared sheet the reader's own. */
   own(): void {
-    void this.keeper?.own();
+    void this.autosave?.own();
   }
 
   run(cell: Cell): void {
@@ -139,7 +139,7 @@ export class Desk {
   }
 
   private happened(event: Event): void {
-    const open = this.keeper?.open.peek();
+    const open = this.autosave?.open.peek();
     const source = this.source.peek();
     if (source === undefined) return;
     switch (event.kind) {

@@ -1,5 +1,6 @@
-// Evaluation that survives its thread. Where a thread had to be ended, the statement it was at has
-// failed; a new thread first runs again whatever had set variables and the universe, and then goes on.
+// The client of the evaluating thread; evaluation survives its thread. Where a thread had to be ended,
+// the statement it was at has failed; a new thread first runs again whatever had set variables and the
+// universe, and then goes on.
 
 import type { Result } from '@proviso/language';
 import type { Answer, AnswerForm, Completions, Settings, Statement } from './protocol.ts';
@@ -14,17 +15,17 @@ const MESSAGES: Readonly<Record<Ended['reason'], string>> = {
   stopped: 'stopped on request',
 };
 
-export class Evaluator {
+export class EvaluatorClient {
   private readonly settings: Settings;
-  private readonly patience: number;
+  private readonly stopTimeout: number;
   private readonly file: URL;
   private thread: Thread;
   private readonly memory: Statement[] = [];
 
-  /** `patience` is how many milliseconds a thread may take to stop before it is replaced. */
-  constructor(settings: Settings, patience = 80, file = WORKER) {
+  /** `stopTimeout` is how many milliseconds a thread may take to stop before it is replaced. */
+  constructor(settings: Settings, stopTimeout = 80, file = WORKER) {
     this.settings = settings;
-    this.patience = patience;
+    this.stopTimeout = stopTimeout;
     this.file = file;
     this.thread = this.newThread();
   }
@@ -84,7 +85,7 @@ export class Evaluator {
   }
 
   private newThread(): Thread {
-    return new Thread(this.settings, this.patience, this.file);
+    return new Thread(this.settings, this.stopTimeout, this.file);
   }
 
   private remember(statement: Statement): void {

@@ -1,8 +1,8 @@
-// A shelf in the browser's database. The few calls we need are written out here: a library would be
+// A store in the browser's database. The few calls we need are written out here: a library would be
 // larger than this file, and the rule that a transaction ends when nothing is asked of it, which
 // libraries hide behind promises, is one that must not be forgotten here.
 
-import type { Decision, SheetRecord, Shelf, Version } from './shelf.ts';
+import type { Decision, SheetRecord, SheetStore, Version } from './sheet-store.ts';
 
 const NAME = 'proviso';
 const VERSION = 1;
@@ -31,8 +31,8 @@ export class NotKept extends Error {
   }
 }
 
-/** The shelf; `closed` is called when a newer version of the page takes the database over. */
-export async function databaseShelf(closed: (refusal: Refusal) => void): Promise<Shelf> {
+/** The store; `closed` is called when a newer version of the page takes the database over. */
+export async function databaseStore(closed: (refusal: Refusal) => void): Promise<SheetStore> {
   let database = await opened(closed);
   // The browser may close the database by itself, for instance when somebody clears its data.
   const transaction = async (stores: string | string[], mode: IDBTransactionMode) => {

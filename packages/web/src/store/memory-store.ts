@@ -1,8 +1,8 @@
-// A shelf that lasts as long as the page: for browsers that keep nothing.
+// A store that lasts as long as the page: for browsers that keep nothing.
 
-import type { SheetRecord, Shelf, Version } from './shelf.ts';
+import type { SheetRecord, SheetStore, Version } from './sheet-store.ts';
 
-export function memoryShelf(): Shelf {
+export function memoryStore(): SheetStore {
   const sheets = new Map<string, SheetRecord>();
   const versions: Version[] = [];
   const answers = new Map<string, unknown>();

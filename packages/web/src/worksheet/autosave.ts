@@ -1,21 +1,27 @@
-// Keeps an open sheet: every edit is noted at once, put on the shelf a moment later, and told to
+// Keeps an open sheet: every edit is noted at once, put into the store a moment later, and told to
 // other tabs; a tab that has nothing to put there follows them. An example or a shared sheet becomes
 // the reader's own with the first edit.
 
 import { effect, signal, untracked } from '@preact/signals';
 import { keep } from '../storage.ts';
-import { NotKept } from '../store/database-shelf.ts';
+import { NotKept } from '../store/database-store.ts';
 import { forget, note } from '../store/drafts.ts';
+import {
+  type Draft,
+  newId,
+  type SheetRecord,
+  type SheetStore,
+  save,
+} from '../store/sheet-store.ts';
 import { refusal } from '../store/sheets.ts';
-import { type Draft, newId, type SheetRecord, type Shelf, save } from '../store/shelf.ts';
 import { ENGINE } from './engine-version.ts';
 import { answersToKeep, restoreAnswers } from './kept-answers.ts';
 import type { RunQueue } from './run-queue.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Milliseconds without an edit before the sheet is put on the shelf. */
+/** Milliseconds without an edit before the sheet is put into the store. */
 const PAUSE = 400;
-/** Longer sheets are not noted with every key, but when they are put on the shelf or left. */
+/** Longer sheets are not noted with every key, but when they are put into the store or left. */
 const QUICKLY_NOTED = 100_000;
 
 /** The name under which the browser remembers the sheet that was open last. */
@@ -41,7 +47,7 @@ interface Told {
   readonly revision: number;
 }
 
-export class Keeper {
+export class Autosave {
   /** What is open; nothing while it is an example or somebody else's. */
   readonly open = signal<Open | undefined>(undefined);
   private readonly by = newId();
@@ -53,12 +59,12 @@ export class Keeper {
   private answersTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly endings: (() => void)[] = [];
 
-  private readonly shelf: Shelf;
+  private readonly store: SheetStore;
   private readonly sheet: Sheet;
   private readonly tell: (event: Event) => void;
 
-  constructor(shelf: Shelf, sheet: Sheet, queue: RunQueue, tell: (event: Event) => void) {
-    this.shelf = shelf;
+  constructor(store: SheetStore, sheet: Sheet, queue: RunQueue, tell: (event: Event) => void) {
+    this.store = store;
     this.sheet = sheet;
     this.tell = tell;
     let first = true;
@@ -111,7 +117,7 @@ export class Keeper {
     await this.flush();
   }
 
-  /** Puts everything on the shelf that is not there yet. */
+  /** Puts everything into the store that is not there yet. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     if (this.unsaved) note(this.draft());
@@ -120,7 +126,7 @@ export class Keeper {
     await this.saving;
   }
 
-  /** Ends the keeping; what is not on the shelf yet still gets there. */
+  /** Ends the keeping; what is not in the store yet still gets there. */
   async close(): Promise<void> {
     for (const end of this.endings) end();
     await this.flush();
@@ -156,11 +162,11 @@ export class Keeper {
     const draft = this.draft();
     this.unsaved = false;
     try {
-      const saved = await save(this.shelf, draft);
+      const saved = await save(this.store, draft);
       const { record } = saved;
       this.begin({ sheet: record.id, title: record.title, base: record.revision });
-      if (this.shelf.lasting && !this.unsaved) forget(draft);
-      if (this.shelf.lasting) refusal.value = undefined;
+      if (this.store.lasting && !this.unsaved) forget(draft);
+      if (this.store.lasting) refusal.value = undefined;
       this.channel.postMessage({ sheet: record.id, revision: record.revision } satisfies Told);
       this.tell(saved.kind === 'apart' ? { kind: 'apart', other: saved.other } : { kind: 'kept' });
     } catch (error) {
@@ -177,7 +183,7 @@ export class Keeper {
     const open = this.open.peek();
     if (open === undefined) return;
     try {
-      await this.shelf.keepAnswers(open.sheet, answersToKeep(this.sheet, ENGINE));
+      await this.store.keepAnswers(open.sheet, answersToKeep(this.sheet, ENGINE));
     } catch (error) {
       // Answers can be found again: a sheet that is kept without them is kept.
       if (!(error instanceof NotKept)) throw error;
@@ -189,8 +195,8 @@ export class Keeper {
     await this.saving;
     const { sheet } = this.open.peek() ?? {};
     if (sheet === undefined || this.unsaved) return;
-    const record = await this.shelf.get(sheet).catch(() => undefined);
-    const answers = record && (await this.shelf.answers(sheet).catch(() => undefined));
+    const record = await this.store.get(sheet).catch(() => undefined);
+    const answers = record && (await this.store.answers(sheet).catch(() => undefined));
     const open = this.open.peek();
     if (record === undefined || open?.sheet !== sheet || this.unsaved) return;
     if (record.revision <= open.base) return;
