@@ -5,7 +5,7 @@
  */
 
 import { ValueError } from '@proviso/engine';
-import type { Lab } from './lab.ts';
+import type { Fixture } from './fixture.ts';
 import type { Standing } from './standing.ts';
 
 /** What a check found: how many cases there were, and a line on what they were. */
@@ -48,7 +48,7 @@ export type Entry =
   | (Common & {
       readonly standing: Exclude<Standing, 'definition' | 'not-runnable'>;
       /** The check; throws a `Mismatch` when the paper and the program disagree. */
-      readonly run: (lab: Lab) => Finding;
+      readonly run: (fixture: Fixture) => Finding;
     });
 
 export interface Paper {

@@ -9,7 +9,7 @@ export {
   Mismatch,
   type Paper,
 } from './entry.ts';
-export { agrees, holds, Lab, type LabOptions } from './lab.ts';
+export { agrees, Fixture, type FixtureOptions, holds } from './fixture.ts';
 export { papers } from './papers.ts';
 export { type EntryReport, runEntry, runPapers, type Verdict } from './run.ts';
 export { type Selected, type Selection, SelectionError, select } from './select.ts';

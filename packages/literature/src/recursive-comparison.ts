@@ -5,13 +5,13 @@
  */
 
 import { type FormId, geq, Left, Right, type Universe } from '@proviso/engine';
-import { holds, type Lab } from './lab.ts';
+import { type Fixture, holds } from './fixture.ts';
 
 type Relation = (g: FormId, h: FormId) => boolean;
 
 /** The relation that the maintenance property and a proviso define together. */
-export function byMaintenance(lab: Lab, proviso: Relation): Relation {
-  const { arena } = lab;
+export function byMaintenance(fixture: Fixture, proviso: Relation): Relation {
+  const { arena } = fixture;
   const known = new Map<FormId, Map<FormId, boolean>>();
   const atLeast: Relation = (g, h) => {
     let row = known.get(g);
@@ -46,17 +46,17 @@ export function byMaintenance(lab: Lab, proviso: Relation): Relation {
 
 /** The check fails unless ≥ modulo the universe is the relation, on all pairs of the games. */
 export function comparesBy(
-  lab: Lab,
+  fixture: Fixture,
   universe: Universe,
   relation: Relation,
   games: readonly FormId[],
 ): number {
   let cases = 0;
-  for (const g of lab.some(games, 3)) {
+  for (const g of fixture.some(games, 3)) {
     for (const h of games) {
       holds(
-        geq(lab.arena, g, h, universe) === relation(g, h),
-        () => `${lab.text(g)} ≥ ${lab.text(h)} modulo ${universe.name}`,
+        geq(fixture.arena, g, h, universe) === relation(g, h),
+        () => `${fixture.text(g)} ≥ ${fixture.text(h)} modulo ${universe.name}`,
       );
       cases++;
     }

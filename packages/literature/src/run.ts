@@ -4,7 +4,7 @@
 
 import { BudgetError } from '@proviso/engine';
 import { type Entry, type Finding, Mismatch, type Paper } from './entry.ts';
-import { Lab, type LabOptions } from './lab.ts';
+import { Fixture, type FixtureOptions } from './fixture.ts';
 import { type Selection, select } from './select.ts';
 import type { Place } from './tally.ts';
 
@@ -21,22 +21,22 @@ export interface EntryReport {
   readonly milliseconds: number;
 }
 
-/** Runs one entry in a lab of its own, so that no check leans on another's work. */
-export function runEntry(paper: Paper, entry: Entry, options: LabOptions = {}): EntryReport {
+/** Runs one entry in a fixture of its own, so that no check leans on another's work. */
+export function runEntry(paper: Paper, entry: Entry, options: FixtureOptions = {}): EntryReport {
   const start = Date.now();
   const verdict = judge(entry, options);
   const place = verdict.kind === 'failed' ? 'failed' : entry.standing;
   return { paper, entry, verdict, place, milliseconds: Date.now() - start };
 }
 
-function judge(entry: Entry, options: LabOptions): Verdict {
+function judge(entry: Entry, options: FixtureOptions): Verdict {
   const fault = formalFault(entry);
   if (fault !== undefined) return { kind: 'failed', message: fault };
   if (entry.standing === 'definition' || entry.standing === 'not-runnable') {
     return { kind: 'stands' };
   }
   try {
-    const finding = entry.run(new Lab(options));
+    const finding = entry.run(new Fixture(options));
     // A check that looked at nothing has shown nothing.
     return finding.cases > 0
       ? { kind: 'stands', finding }
@@ -68,7 +68,7 @@ function formalFault(entry: Entry): string | undefined {
 /** Runs the entries that are meant one after the other, telling each as it ends. */
 export function* runPapers(
   papers: readonly Paper[],
-  options: LabOptions & Selection = {},
+  options: FixtureOptions & Selection = {},
 ): Generator<EntryReport> {
   for (const { paper, entry } of select(papers, options)) yield runEntry(paper, entry, options);
 }

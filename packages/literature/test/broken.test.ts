@@ -1,12 +1,13 @@
 // Entries broken on purpose, one of each kind, and one for each way a check can go wrong.
 import { BudgetError, E, geq, misereOutcome } from '@proviso/engine';
 import { describe, expect, it } from 'vitest';
+import { agrees, holds } from '../src/fixture.ts';
 import {
   Cases,
   type Entry,
   type Finding,
+  type Fixture,
   given,
-  type Lab,
   type Paper,
   papers,
   runEntry,
@@ -14,7 +15,6 @@ import {
   select,
   tally,
 } from '../src/index.ts';
-import { agrees, holds } from '../src/lab.ts';
 import { sameCells } from '../src/tables.ts';
 
 const code = ['packages/engine/src/order/compare.ts#geq'];
@@ -26,8 +26,8 @@ const broken = {
     says: 'A wrong value.',
     code,
     standing: 'exact',
-    run(lab) {
-      agrees('the number of forms', lab.dayTwo.length, 255);
+    run(fixture) {
+      agrees('the number of forms', fixture.dayTwo.length, 255);
       return { cases: 1, summary: 'one number' };
     },
   },
@@ -36,9 +36,10 @@ const broken = {
     says: 'Every game of rank at most 2 is at least 0.',
     code,
     standing: 'exhaustive',
-    run(lab) {
-      for (const g of lab.dayTwo) holds(geq(lab.arena, g, lab.game('0'), E), () => lab.text(g));
-      return { cases: lab.dayTwo.length, summary: 'all forms' };
+    run(fixture) {
+      for (const g of fixture.dayTwo)
+        holds(geq(fixture.arena, g, fixture.game('0'), E), () => fixture.text(g));
+      return { cases: fixture.dayTwo.length, summary: 'all forms' };
     },
   },
   sampled: {
@@ -46,9 +47,9 @@ const broken = {
     says: 'No dead-ending game has outcome P.',
     code,
     standing: 'sampled',
-    run(lab) {
-      const games = lab.sample(E, 3, 500);
-      for (const g of games) holds(misereOutcome(lab.arena, g) !== 'P', () => lab.text(g));
+    run(fixture) {
+      const games = fixture.sample(E, 3, 500);
+      for (const g of games) holds(misereOutcome(fixture.arena, g) !== 'P', () => fixture.text(g));
       return { cases: games.length, summary: 'random games' };
     },
   },
@@ -57,8 +58,8 @@ const broken = {
     says: 'These two games are equal modulo E.',
     code,
     standing: 'examples',
-    run(lab) {
-      holds(geq(lab.arena, lab.game('*'), lab.game('0'), E), () => '* ≥ 0');
+    run(fixture) {
+      holds(geq(fixture.arena, fixture.game('*'), fixture.game('0'), E), () => '* ≥ 0');
       return { cases: 1, summary: 'one pair' };
     },
   },
@@ -100,7 +101,7 @@ it('the tally counts each of them as failed only', () => {
 });
 
 describe('a check', () => {
-  const verdictOf = (run: (lab: Lab) => Finding) =>
+  const verdictOf = (run: (fixture: Fixture) => Finding) =>
     runEntry(paper, { item: 'Table 0', says: 'A check.', code, standing: 'exact', run }).verdict;
 
   it('that looked at nothing fails', () => {
@@ -111,12 +112,12 @@ describe('a check', () => {
   });
 
   it('counts the cases to which the statement applies, and tells how many were tried', () => {
-    const verdict = verdictOf((lab) => {
+    const verdict = verdictOf((fixture) => {
       const cases = new Cases();
-      for (const g of lab.dayTwo) {
+      for (const g of fixture.dayTwo) {
         cases.try(
-          given(g === lab.game('0'), () => true),
-          () => lab.text(g),
+          given(g === fixture.game('0'), () => true),
+          () => fixture.text(g),
         );
       }
       return cases.finding('zeros');
@@ -175,9 +176,9 @@ describe('a check', () => {
 
   it('that is stopped is not called failed', () => {
     const stopped = () =>
-      verdictOf((lab) =>
-        lab.arena.under({ shouldStop: () => true }, () => {
-          for (;;) lab.arena.tick();
+      verdictOf((fixture) =>
+        fixture.arena.under({ shouldStop: () => true }, () => {
+          for (;;) fixture.arena.tick();
         }),
       );
     expect(stopped).toThrow(BudgetError);

@@ -5,7 +5,7 @@
 
 import { conjugate, equal, isInvertible, M, sum, ZERO } from '@proviso/engine';
 import type { Entry, Paper } from '../entry.ts';
-import { holds } from '../lab.ts';
+import { holds } from '../fixture.ts';
 
 const entries: readonly Entry[] = [
   {
@@ -16,23 +16,23 @@ const entries: readonly Entry[] = [
       'packages/engine/src/universes/full.ts#M',
     ],
     standing: 'exhaustive',
-    run(lab) {
-      const { arena } = lab;
+    run(fixture) {
+      const { arena } = fixture;
       const isZero = (g: typeof ZERO): boolean => equal(arena, g, ZERO, M);
       let cases = 0;
-      for (const g of lab.some(lab.dayTwo, 4)) {
-        for (const h of lab.dayTwo) {
+      for (const g of fixture.some(fixture.dayTwo, 4)) {
+        for (const h of fixture.dayTwo) {
           holds(
             isZero(sum(arena, g, h)) === (g === ZERO && h === ZERO),
-            () => `${lab.text(g)} + ${lab.text(h)}`,
+            () => `${fixture.text(g)} + ${fixture.text(h)}`,
           );
           cases++;
         }
       }
-      for (const g of lab.sample(M, 4, 2000)) {
+      for (const g of fixture.sample(M, 4, 2000)) {
         if (g === ZERO) continue;
-        holds(!isZero(sum(arena, g, conjugate(arena, g))), () => lab.text(g));
-        holds(!isInvertible(arena, g, M), () => `the inverse of ${lab.text(g)}`);
+        holds(!isZero(sum(arena, g, conjugate(arena, g))), () => fixture.text(g));
+        holds(!isInvertible(arena, g, M), () => `the inverse of ${fixture.text(g)}`);
         cases++;
       }
       return {

@@ -21,7 +21,7 @@ import {
 } from '@proviso/engine';
 import { Cases, given } from '../../cases.ts';
 import type { Entry } from '../../entry.ts';
-import { agrees, holds } from '../../lab.ts';
+import { agrees, holds } from '../../fixture.ts';
 import { byMaintenance, comparesBy } from '../../recursive-comparison.ts';
 
 const compareCode = 'packages/engine/src/order/compare.ts#geq';
@@ -55,17 +55,17 @@ export const background: readonly Entry[] = [
       'packages/engine/src/forms/kinds.ts#isBlocking',
     ],
     standing: 'sampled',
-    run(lab) {
-      const games = [...lab.dayTwoIn(B), ...lab.sample(B, 3, 5000)];
+    run(fixture) {
+      const games = [...fixture.dayTwoIn(B), ...fixture.sample(B, 3, 5000)];
       const inside = (id: FormId, what: string): void =>
-        holds(B.contains(lab.arena, id), () => `a ${what} leaves B: ${lab.text(id)}`);
+        holds(B.contains(fixture.arena, id), () => `a ${what} leaves B: ${fixture.text(id)}`);
       for (const [i, g] of games.entries()) {
         const h = games[(i * 31 + 7) % games.length] ?? g;
-        inside(sum(lab.arena, g, h), 'sum');
-        inside(lab.arena.intern([g], [h]), 'parent');
-        inside(conjugate(lab.arena, g), 'conjugate');
+        inside(sum(fixture.arena, g, h), 'sum');
+        inside(fixture.arena.intern([g], [h]), 'parent');
+        inside(conjugate(fixture.arena, g), 'conjugate');
         for (const side of [Left, Right] as const) {
-          for (const option of lab.arena.options(g, side)) inside(option, 'option');
+          for (const option of fixture.arena.options(g, side)) inside(option, 'option');
         }
       }
       return {
@@ -99,18 +99,18 @@ export const background: readonly Entry[] = [
       'packages/engine/src/universes/dicot.ts#D',
     ],
     standing: 'exhaustive',
-    run(lab) {
-      const ends = lab.dayTwo.filter((g) => isEnd(lab.arena, g, Left));
-      for (const universe of lab.six) {
+    run(fixture) {
+      const ends = fixture.dayTwo.filter((g) => isEnd(fixture.arena, g, Left));
+      for (const universe of fixture.six) {
         for (const g of ends) {
           holds(
-            universe.isStrong(lab.arena, g, Left),
-            () => `${lab.text(g)} modulo ${universe.name}`,
+            universe.isStrong(fixture.arena, g, Left),
+            () => `${fixture.text(g)} modulo ${universe.name}`,
           );
         }
       }
       return {
-        cases: ends.length * lab.six.length,
+        cases: ends.length * fixture.six.length,
         summary: 'Left ends of rank at most 2 in the six universes',
       };
     },
@@ -120,16 +120,16 @@ export const background: readonly Entry[] = [
     says: 'G ≥ H modulo a parental universe exactly when the maintenance property and the proviso hold.',
     code: [compareCode],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
       for (const universe of [M, B, E, D]) {
         const relation = byMaintenance(
-          lab,
+          fixture,
           (g, h) =>
-            (!isEnd(lab.arena, h, Left) || universe.isStrong(lab.arena, g, Left)) &&
-            (!isEnd(lab.arena, g, Right) || universe.isStrong(lab.arena, h, Right)),
+            (!isEnd(fixture.arena, h, Left) || universe.isStrong(fixture.arena, g, Left)) &&
+            (!isEnd(fixture.arena, g, Right) || universe.isStrong(fixture.arena, h, Right)),
         );
-        cases += comparesBy(lab, universe, relation, lab.dayTwo);
+        cases += comparesBy(fixture, universe, relation, fixture.dayTwo);
       }
       return { cases, summary: 'all pairs of forms of rank at most 2 modulo M, B, E and D' };
     },
@@ -142,17 +142,17 @@ export const background: readonly Entry[] = [
       'packages/engine/src/forms/ends.ts#isEndLike',
     ],
     standing: 'sampled',
-    run(lab) {
-      const games = [...lab.dayTwo, ...lab.sample(M, 4, 1000)];
+    run(fixture) {
+      const games = [...fixture.dayTwo, ...fixture.sample(M, 4, 1000)];
       for (const g of games) {
-        const end = isEnd(lab.arena, g, Left);
-        const x = lab.arena.intern([], [lab.game(String(rank(lab.arena, g)))]);
+        const end = isEnd(fixture.arena, g, Left);
+        const x = fixture.arena.intern([], [fixture.game(String(rank(fixture.arena, g)))]);
         agrees(
-          `${lab.text(g)} + {· | rank}`,
-          winsMovingFirst(lab.arena, sum(lab.arena, g, x), Left),
+          `${fixture.text(g)} + {· | rank}`,
+          winsMovingFirst(fixture.arena, sum(fixture.arena, g, x), Left),
           end,
         );
-        agrees(`${lab.text(g)} modulo M`, M.isStrong(lab.arena, g, Left), end);
+        agrees(`${fixture.text(g)} modulo M`, M.isStrong(fixture.arena, g, Left), end);
       }
       return { cases: games.length, summary: 'forms of rank at most 2 and random ones of rank 4' };
     },
@@ -162,14 +162,14 @@ export const background: readonly Entry[] = [
     says: 'Comparison modulo M: maintenance, and ends compare with ends.',
     code: [compareCode, 'packages/engine/src/universes/full.ts#M'],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       const relation = byMaintenance(
-        lab,
+        fixture,
         (g, h) =>
-          (isEnd(lab.arena, g, Left) || !isEnd(lab.arena, h, Left)) &&
-          (isEnd(lab.arena, h, Right) || !isEnd(lab.arena, g, Right)),
+          (isEnd(fixture.arena, g, Left) || !isEnd(fixture.arena, h, Left)) &&
+          (isEnd(fixture.arena, h, Right) || !isEnd(fixture.arena, g, Right)),
       );
-      const cases = comparesBy(lab, M, relation, lab.dayTwo);
+      const cases = comparesBy(fixture, M, relation, fixture.dayTwo);
       return { cases, summary: 'all pairs of forms of rank at most 2' };
     },
   },
@@ -181,14 +181,18 @@ export const background: readonly Entry[] = [
       'packages/engine/src/universes/dead-ending.ts#E',
     ],
     standing: 'sampled',
-    run(lab) {
-      const games = [...lab.dayTwo, ...lab.sample(M, 3, 10_000), ...lab.sample(M, 4, 2000)];
+    run(fixture) {
+      const games = [
+        ...fixture.dayTwo,
+        ...fixture.sample(M, 3, 10_000),
+        ...fixture.sample(M, 4, 2000),
+      ];
       for (const g of games) {
-        const first = winsMovingFirst(lab.arena, g, Left);
-        const waiting = perfectMurder(lab.arena, rank(lab.arena, g));
-        const both = first && winsMovingFirst(lab.arena, sum(lab.arena, g, waiting), Left);
-        agrees(`${lab.text(g)} modulo D`, D.isStrong(lab.arena, g, Left), first);
-        agrees(`${lab.text(g)} modulo E`, E.isStrong(lab.arena, g, Left), both);
+        const first = winsMovingFirst(fixture.arena, g, Left);
+        const waiting = perfectMurder(fixture.arena, rank(fixture.arena, g));
+        const both = first && winsMovingFirst(fixture.arena, sum(fixture.arena, g, waiting), Left);
+        agrees(`${fixture.text(g)} modulo D`, D.isStrong(fixture.arena, g, Left), first);
+        agrees(`${fixture.text(g)} modulo E`, E.isStrong(fixture.arena, g, Left), both);
       }
       return {
         cases: games.length,
@@ -201,11 +205,11 @@ export const background: readonly Entry[] = [
     says: 'The waiting games W_n = {· | 0, W_{n−1}} of rank up to 4.',
     code: ['packages/engine/src/universes/perfect-murder.ts#perfectMurder'],
     standing: 'exact',
-    run(lab) {
+    run(fixture) {
       const printed = ['0', '{.|0}', '{.|0,{.|0}}', '{.|0,{.|0,{.|0}}}', '{.|0,{.|0,{.|0,{.|0}}}}'];
       const rows = printed.map((text, n) => {
-        const computed = lab.text(perfectMurder(lab.arena, n));
-        agrees(`W_${n}`, computed, lab.text(lab.game(text)));
+        const computed = fixture.text(perfectMurder(fixture.arena, n));
+        agrees(`W_${n}`, computed, fixture.text(fixture.game(text)));
         return [`W_${n}`, computed];
       });
       return {
@@ -220,18 +224,21 @@ export const background: readonly Entry[] = [
     says: 'A game with an option that reverses through a Left end is Left U-strong; modulo M there is none.',
     code: ['packages/engine/src/reduction/reversers.ts#reversingEnd', simplestCode],
     standing: 'exhaustive',
-    run(lab) {
-      const { arena } = lab;
+    run(fixture) {
+      const { arena } = fixture;
       const cases = new Cases();
-      for (const universe of lab.six) {
-        for (const g of lab.dayTwo) {
-          const say = (): string => lab.text(g);
+      for (const universe of fixture.six) {
+        for (const g of fixture.dayTwo) {
+          const say = (): string => fixture.text(g);
           const ends = arena
             .options(g, Left)
             .flatMap((x) => arena.options(x, Right))
             .filter((x) => isEnd(arena, x, Left) && geq(arena, g, x, universe));
           if (universe === M) {
-            holds(ends.length === 0, () => `${lab.text(g)} has an option that reverses modulo M`);
+            holds(
+              ends.length === 0,
+              () => `${fixture.text(g)} has an option that reverses modulo M`,
+            );
             continue;
           }
           cases.try(
@@ -246,7 +253,7 @@ export const background: readonly Entry[] = [
             expanded !== undefined &&
               universe.contains(arena, expanded) &&
               equal(arena, g, expanded, universe),
-            () => `the expansion of ${lab.text(g)} modulo ${universe.name}`,
+            () => `the expansion of ${fixture.text(g)} modulo ${universe.name}`,
           );
         }
       }
@@ -260,20 +267,20 @@ export const background: readonly Entry[] = [
     says: 'Remove dominated options, bypass reversible ones, put a tombstone for those that reverse through an end, remove tombstones that are not needed; the result is equal and unique.',
     code: [simplestCode],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
       for (const universe of [M, B, E, D]) {
-        for (const g of lab.some(lab.dayTwo, 3)) {
-          const simplest = simplestForm(lab.arena, g, universe);
+        for (const g of fixture.some(fixture.dayTwo, 3)) {
+          const simplest = simplestForm(fixture.arena, g, universe);
           holds(
-            equal(lab.arena, g, simplest, universe),
-            () => `${lab.text(g)} modulo ${universe.name}`,
+            equal(fixture.arena, g, simplest, universe),
+            () => `${fixture.text(g)} modulo ${universe.name}`,
           );
-          for (const h of lab.dayTwo) {
+          for (const h of fixture.dayTwo) {
             holds(
-              (simplestForm(lab.arena, h, universe) === simplest) ===
-                equal(lab.arena, g, h, universe),
-              () => `${lab.text(g)} ≡ ${lab.text(h)} modulo ${universe.name}`,
+              (simplestForm(fixture.arena, h, universe) === simplest) ===
+                equal(fixture.arena, g, h, universe),
+              () => `${fixture.text(g)} ≡ ${fixture.text(h)} modulo ${universe.name}`,
             );
             cases++;
           }

@@ -15,7 +15,7 @@ import {
 } from '@proviso/engine';
 import { Cases, given } from '../../cases.ts';
 import type { Entry } from '../../entry.ts';
-import { agrees, holds, type Lab } from '../../lab.ts';
+import { agrees, type Fixture, holds } from '../../fixture.ts';
 
 const compareCode = 'packages/engine/src/order/compare.ts#geq';
 const _universeCode = 'packages/engine/src/universes/universe.ts#Universe';
@@ -23,12 +23,12 @@ const _simplestCode = 'packages/engine/src/reduction/simplest.ts#simplestForm';
 
 /** Cancellation on triples: G + C ≥ H + C must give G ≥ H. Tells how many triples tested it. */
 export function cancels(
-  lab: Lab,
+  fixture: Fixture,
   universe: Universe,
   games: readonly FormId[],
   contexts: readonly FormId[],
 ): number {
-  const { arena } = lab;
+  const { arena } = fixture;
   let cases = 0;
   for (const c of contexts) {
     for (const g of games) {
@@ -37,7 +37,7 @@ export function cancels(
         holds(
           geq(arena, g, h, universe),
           () =>
-            `modulo ${universe.name}, ${lab.text(c)} does not cancel from ${lab.text(g)}, ${lab.text(h)}`,
+            `modulo ${universe.name}, ${fixture.text(c)} does not cancel from ${fixture.text(g)}, ${fixture.text(h)}`,
         );
         cases++;
       }
@@ -48,12 +48,12 @@ export function cancels(
 
 /** A triple that shows that cancellation fails. */
 function doesNotCancel(
-  lab: Lab,
+  fixture: Fixture,
   universe: Universe,
   texts: readonly [string, string, string],
 ): void {
-  const [g, h, c] = texts.map((text) => lab.game(text)) as [FormId, FormId, FormId];
-  const { arena } = lab;
+  const [g, h, c] = texts.map((text) => fixture.game(text)) as [FormId, FormId, FormId];
+  const { arena } = fixture;
   const name = `${texts.join(', ')} modulo ${universe.name}`;
   agrees(
     `members, ${name}`,
@@ -74,15 +74,15 @@ export const introduction: readonly Entry[] = [
       'packages/engine/src/forms/kinds.ts#isBlocking',
     ],
     standing: 'sampled',
-    run(lab) {
-      const { arena } = lab;
+    run(fixture) {
+      const { arena } = fixture;
       const cases = new Cases();
       const games = [D, E, M].flatMap((universe) => [
-        ...lab.sample(universe, 3, 3000),
-        ...lab.sample(universe, 4, 1000),
+        ...fixture.sample(universe, 3, 3000),
+        ...fixture.sample(universe, 4, 1000),
       ]);
-      for (const g of [...lab.dayTwo, ...games]) {
-        const say = (): string => lab.text(g);
+      for (const g of [...fixture.dayTwo, ...games]) {
+        const say = (): string => fixture.text(g);
         cases.try(
           given(isDicot(arena, g), () => isDeadEnding(arena, g)),
           say,
@@ -96,16 +96,16 @@ export const introduction: readonly Entry[] = [
       }
       agrees(
         '1 is dead-ending and no dicot',
-        isDeadEnding(arena, lab.game('1')) && !isDicot(arena, lab.game('1')),
+        isDeadEnding(arena, fixture.game('1')) && !isDicot(arena, fixture.game('1')),
         true,
       );
-      const g = lab.game('{.|1}');
+      const g = fixture.game('{.|1}');
       agrees(
         '{·|1} is blocking and not dead-ending',
         isBlocking(arena, g) && !isDeadEnding(arena, g),
         true,
       );
-      agrees('{·|2} is blocking', isBlocking(arena, lab.game('{.|2}')), false);
+      agrees('{·|2} is blocking', isBlocking(arena, fixture.game('{.|2}')), false);
       return cases.finding(
         'all forms of rank at most 2, random ones of rank 3 and 4 in D, E and M, and witnesses of strictness',
       );
@@ -123,9 +123,9 @@ export const introduction: readonly Entry[] = [
     says: 'E is pocancellative: G + C ≥ H + C modulo E gives G ≥ H.',
     code: [compareCode],
     standing: 'sampled',
-    run(lab) {
-      const games = lab.some(lab.dayTwoIn(E), 5);
-      const cases = cancels(lab, E, games, lab.sample(E, 3, 80));
+    run(fixture) {
+      const games = fixture.some(fixture.dayTwoIn(E), 5);
+      const cases = cancels(fixture, E, games, fixture.sample(E, 3, 80));
       return {
         cases,
         summary: 'comparable sums of pairs of rank at most 2 with random games of rank 3',
@@ -137,9 +137,9 @@ export const introduction: readonly Entry[] = [
     says: 'Blocking games are pocancellative modulo M: G + C ≥ H + C gives G ≥ H for blocking G, H and any C.',
     code: [compareCode],
     standing: 'sampled',
-    run(lab) {
-      const games = lab.some(lab.dayTwoIn(B), 5);
-      const cases = cancels(lab, M, games, lab.sample(M, 3, 80));
+    run(fixture) {
+      const games = fixture.some(fixture.dayTwoIn(B), 5);
+      const cases = cancels(fixture, M, games, fixture.sample(M, 3, 80));
       return {
         cases,
         summary: 'comparable sums of pairs of rank at most 2 with random games of rank 3',
@@ -151,10 +151,10 @@ export const introduction: readonly Entry[] = [
     says: 'Cancellation fails modulo M and modulo D.',
     code: [compareCode],
     standing: 'examples',
-    run(lab) {
+    run(fixture) {
       // Found by search; the paper cites the fact without games.
-      doesNotCancel(lab, M, ['{{.|*}|.}', '{.|{*|.}}', '*']);
-      doesNotCancel(lab, D, ['{0|{0,*|0}}', '{{*|0}|0,{0|*}}', '*2']);
+      doesNotCancel(fixture, M, ['{{.|*}|.}', '{.|{*|.}}', '*']);
+      doesNotCancel(fixture, D, ['{0|{0,*|0}}', '{{*|0}|0,{0|*}}', '*2']);
       return { cases: 2, summary: 'a triple of games for each universe' };
     },
   },

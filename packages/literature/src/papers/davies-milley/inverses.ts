@@ -30,7 +30,7 @@ import { blockingPassingGame } from '@proviso/engine/ends';
 import { invertibleOnlyInB, invertibleOnlyInE, rankTwoCounts } from '@proviso/pictures/censuses';
 import type { Table } from '@proviso/pictures/tables';
 import { type Entry, type Finding, Mismatch } from '../../entry.ts';
-import { agrees, holds, type Lab } from '../../lab.ts';
+import { agrees, type Fixture, holds } from '../../fixture.ts';
 import { sameCells, shown } from '../../tables.ts';
 import { INVERTIBLE_ONLY_IN_B, INVERTIBLE_ONLY_IN_E, RANK_TWO_COUNTS } from './published.ts';
 import { winsWith } from './strong.ts';
@@ -40,13 +40,13 @@ const freeCode = 'packages/engine/src/inverses/p-free.ts#pFreeModulo';
 const tablesFile = 'packages/pictures/src/censuses/blocking.ts';
 
 /** G + Ḡ ≡ 0, tested as it is written. */
-function conjugateInverts(lab: Lab, g: FormId, universe: Universe): boolean {
-  return equal(lab.arena, sum(lab.arena, g, conjugate(lab.arena, g)), ZERO, universe);
+function conjugateInverts(fixture: Fixture, g: FormId, universe: Universe): boolean {
+  return equal(fixture.arena, sum(fixture.arena, g, conjugate(fixture.arena, g)), ZERO, universe);
 }
 
 /** Blocking forms of rank at most 2, and random ones of rank 3. */
-function blockingForms(lab: Lab, count: number): FormId[] {
-  return [...lab.dayTwoIn(B), ...lab.sample(B, 3, count)];
+function blockingForms(fixture: Fixture, count: number): FormId[] {
+  return [...fixture.dayTwoIn(B), ...fixture.sample(B, 3, count)];
 }
 
 export const inverses: readonly Entry[] = [
@@ -61,10 +61,12 @@ export const inverses: readonly Entry[] = [
     says: 'G + Ḡ ≢ 0 modulo M for every non-zero G (Mesdal and Ottaway).',
     code: [`${file}#isInvertible`],
     standing: 'sampled',
-    run(lab) {
-      const games = [...lab.dayTwo, ...lab.sample(M, 3, 5000)].filter((g) => g !== ZERO);
+    run(fixture) {
+      const games = [...fixture.dayTwo, ...fixture.sample(M, 3, 5000)].filter((g) => g !== ZERO);
       for (const g of games) {
-        holds(!conjugateInverts(lab, g, M) && !isInvertible(lab.arena, g, M), () => lab.text(g));
+        holds(!conjugateInverts(fixture, g, M) && !isInvertible(fixture.arena, g, M), () =>
+          fixture.text(g),
+        );
       }
       return { cases: games.length, summary: 'forms of rank at most 2 and random ones of rank 3' };
     },
@@ -74,24 +76,27 @@ export const inverses: readonly Entry[] = [
     says: 'In a parental universe an inverse of G equals its conjugate.',
     code: [`${file}#inverse`],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
       for (const universe of [B, E, D]) {
-        const games = lab.dayTwoIn(universe);
-        for (const g of lab.some(games, 4)) {
-          const found = inverse(lab.arena, g, universe);
-          holds((found !== undefined) === conjugateInverts(lab, g, universe), () => lab.text(g));
+        const games = fixture.dayTwoIn(universe);
+        for (const g of fixture.some(games, 4)) {
+          const found = inverse(fixture.arena, g, universe);
+          holds((found !== undefined) === conjugateInverts(fixture, g, universe), () =>
+            fixture.text(g),
+          );
           if (found !== undefined) {
             holds(
-              equal(lab.arena, sum(lab.arena, g, found), ZERO, universe),
-              () => `${lab.text(found)} is no inverse of ${lab.text(g)} modulo ${universe.name}`,
+              equal(fixture.arena, sum(fixture.arena, g, found), ZERO, universe),
+              () =>
+                `${fixture.text(found)} is no inverse of ${fixture.text(g)} modulo ${universe.name}`,
             );
           }
           for (const h of games) {
-            if (!equal(lab.arena, sum(lab.arena, g, h), ZERO, universe)) continue;
+            if (!equal(fixture.arena, sum(fixture.arena, g, h), ZERO, universe)) continue;
             holds(
-              equal(lab.arena, h, conjugate(lab.arena, g), universe),
-              () => `${lab.text(g)} + ${lab.text(h)} modulo ${universe.name}`,
+              equal(fixture.arena, h, conjugate(fixture.arena, g), universe),
+              () => `${fixture.text(g)} + ${fixture.text(h)} modulo ${universe.name}`,
             );
             cases++;
           }
@@ -105,13 +110,14 @@ export const inverses: readonly Entry[] = [
     says: 'G in U is invertible exactly when G + Ḡ is Left U-strong and every proper subposition of its simplest form is invertible.',
     code: [`${file}#isInvertibleByRecursion`],
     standing: 'sampled',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
       for (const universe of [B, E, D]) {
-        for (const g of [...lab.dayTwoIn(universe), ...lab.sample(universe, 3, 3000)]) {
+        for (const g of [...fixture.dayTwoIn(universe), ...fixture.sample(universe, 3, 3000)]) {
           holds(
-            isInvertibleByRecursion(lab.arena, g, universe) === conjugateInverts(lab, g, universe),
-            () => `${lab.text(g)} modulo ${universe.name}`,
+            isInvertibleByRecursion(fixture.arena, g, universe) ===
+              conjugateInverts(fixture, g, universe),
+            () => `${fixture.text(g)} modulo ${universe.name}`,
           );
           cases++;
         }
@@ -130,11 +136,13 @@ export const inverses: readonly Entry[] = [
     says: 'A P-free blocking game is B-invertible.',
     code: [freeCode],
     standing: 'sampled',
-    run(lab) {
-      const games = blockingForms(lab, 20_000).filter((g) => isPFree(lab.arena, g));
+    run(fixture) {
+      const games = blockingForms(fixture, 20_000).filter((g) => isPFree(fixture.arena, g));
       for (const g of games) {
-        holds(conjugateInverts(lab, g, B) && isInvertible(lab.arena, g, B), () => lab.text(g));
-        holds(pFreeModulo(lab.arena, g, B).free, () => `${lab.text(g)} modulo B`);
+        holds(conjugateInverts(fixture, g, B) && isInvertible(fixture.arena, g, B), () =>
+          fixture.text(g),
+        );
+        holds(pFreeModulo(fixture.arena, g, B).free, () => `${fixture.text(g)} modulo B`);
       }
       return {
         cases: games.length,
@@ -147,13 +155,15 @@ export const inverses: readonly Entry[] = [
     says: 'A blocking game of outcome P is not B-invertible: Left, moving first, loses G + Ḡ + B_n.',
     code: [`${file}#isInvertible`],
     standing: 'sampled',
-    run(lab) {
-      const games = blockingForms(lab, 10_000).filter((g) => misereOutcome(lab.arena, g) === 'P');
+    run(fixture) {
+      const games = blockingForms(fixture, 10_000).filter(
+        (g) => misereOutcome(fixture.arena, g) === 'P',
+      );
       for (const g of games) {
-        const both = sum(lab.arena, g, conjugate(lab.arena, g));
-        const passing = blockingPassingGame(lab.arena, 2 * rank(lab.arena, g));
-        holds(!winsWith(lab, both, passing), () => `${lab.text(g)} against B_n`);
-        holds(!isInvertible(lab.arena, g, B), () => `${lab.text(g)} is invertible`);
+        const both = sum(fixture.arena, g, conjugate(fixture.arena, g));
+        const passing = blockingPassingGame(fixture.arena, 2 * rank(fixture.arena, g));
+        holds(!winsWith(fixture, both, passing), () => `${fixture.text(g)} against B_n`);
+        holds(!isInvertible(fixture.arena, g, B), () => `${fixture.text(g)} is invertible`);
       }
       return {
         cases: games.length,
@@ -166,12 +176,16 @@ export const inverses: readonly Entry[] = [
     says: '* is blocking, of outcome P, and Left, moving first, loses * + * + B_2.',
     code: ['packages/engine/src/ends/passing-games.ts#blockingPassingGame'],
     standing: 'exact',
-    run(lab) {
-      const star = nimHeap(lab.arena, 1);
-      agrees('* is blocking', B.contains(lab.arena, star), true);
-      agrees('o(*)', misereOutcome(lab.arena, star), 'P');
-      const both = sum(lab.arena, star, star);
-      agrees('wins * + * + B_2', winsWith(lab, both, blockingPassingGame(lab.arena, 2)), false);
+    run(fixture) {
+      const star = nimHeap(fixture.arena, 1);
+      agrees('* is blocking', B.contains(fixture.arena, star), true);
+      agrees('o(*)', misereOutcome(fixture.arena, star), 'P');
+      const both = sum(fixture.arena, star, star);
+      agrees(
+        'wins * + * + B_2',
+        winsWith(fixture, both, blockingPassingGame(fixture.arena, 2)),
+        false,
+      );
       return { cases: 3, summary: 'kind, outcome, and the sum played out' };
     },
   },
@@ -180,17 +194,20 @@ export const inverses: readonly Entry[] = [
     says: 'If the B-simplest form of a blocking game is strictly P-free, the game is P-free modulo B.',
     code: [freeCode],
     standing: 'sampled',
-    run(lab) {
-      const games = blockingForms(lab, 10_000).filter((g) =>
-        isPFree(lab.arena, simplestForm(lab.arena, g, B)),
+    run(fixture) {
+      const games = blockingForms(fixture, 10_000).filter((g) =>
+        isPFree(fixture.arena, simplestForm(fixture.arena, g, B)),
       );
       for (const g of games) {
-        const answer = pFreeModulo(lab.arena, g, B);
-        if (!answer.free) throw new Mismatch(`no member was found for ${lab.text(g)}`);
+        const answer = pFreeModulo(fixture.arena, g, B);
+        if (!answer.free) throw new Mismatch(`no member was found for ${fixture.text(g)}`);
         const { member } = answer;
-        holds(isPFree(lab.arena, member), () => `${lab.text(member)} is not P-free`);
-        holds(B.contains(lab.arena, member), () => `${lab.text(member)} is not blocking`);
-        holds(equal(lab.arena, g, member, B), () => `${lab.text(g)} ≢ ${lab.text(member)}`);
+        holds(isPFree(fixture.arena, member), () => `${fixture.text(member)} is not P-free`);
+        holds(B.contains(fixture.arena, member), () => `${fixture.text(member)} is not blocking`);
+        holds(
+          equal(fixture.arena, g, member, B),
+          () => `${fixture.text(g)} ≢ ${fixture.text(member)}`,
+        );
       }
       return {
         cases: games.length,
@@ -204,13 +221,16 @@ export const inverses: readonly Entry[] = [
     says: 'The invertible blocking games are those that are P-free modulo B: those with a strictly P-free B-simplest form.',
     code: [freeCode, `${file}#isInvertible`],
     standing: 'sampled',
-    run(lab) {
-      const games = blockingForms(lab, 10_000);
+    run(fixture) {
+      const games = blockingForms(fixture, 10_000);
       for (const g of games) {
-        const free = isPFree(lab.arena, simplestForm(lab.arena, g, B));
-        holds(conjugateInverts(lab, g, B) === free, () => lab.text(g));
-        holds(isInvertible(lab.arena, g, B) === free, () => `the inverse of ${lab.text(g)}`);
-        holds(pFreeModulo(lab.arena, g, B).free === free, () => `${lab.text(g)} modulo B`);
+        const free = isPFree(fixture.arena, simplestForm(fixture.arena, g, B));
+        holds(conjugateInverts(fixture, g, B) === free, () => fixture.text(g));
+        holds(
+          isInvertible(fixture.arena, g, B) === free,
+          () => `the inverse of ${fixture.text(g)}`,
+        );
+        holds(pFreeModulo(fixture.arena, g, B).free === free, () => `${fixture.text(g)} modulo B`);
       }
       return {
         cases: games.length,
@@ -232,7 +252,7 @@ export const inverses: readonly Entry[] = [
           : 'Up to conjugation, the invertible forms of E of rank at most 2 that are not invertible in B: two, with * as a subposition.',
       code: [`${tablesFile}#${name === 'B' ? 'invertibleOnlyInB' : 'invertibleOnlyInE'}`],
       standing: 'exact',
-      run: (lab) => formTable(lab, name, regenerate, printed),
+      run: (fixture) => formTable(fixture, name, regenerate, printed),
     }),
   ),
   {
@@ -247,13 +267,13 @@ export const inverses: readonly Entry[] = [
     },
     code: [`${file}#isInvertible`],
     standing: 'exact',
-    run(lab) {
-      const { arena } = lab;
+    run(fixture) {
+      const { arena } = fixture;
       for (const [text] of INVERTIBLE_ONLY_IN_B) {
-        const g = lab.game(text);
+        const g = fixture.game(text);
         agrees(`${text} is dead-ending`, E.contains(arena, g), false);
         agrees(`${text} is B-invertible`, isInvertible(arena, g, B), true);
-        agrees(`G + Ḡ ≡ 0 modulo E for ${text}`, conjugateInverts(lab, g, E), true);
+        agrees(`G + Ḡ ≡ 0 modulo E for ${text}`, conjugateInverts(fixture, g, E), true);
         const simplest = simplestForm(arena, g, E);
         const inverted = text === '{.|1}' || text === '{.|1,*}';
         agrees(`${text} ≡ 0 modulo E`, simplest === ZERO, inverted);
@@ -267,7 +287,7 @@ export const inverses: readonly Entry[] = [
       }
       const star = nimHeap(arena, 1);
       for (const [text] of INVERTIBLE_ONLY_IN_E) {
-        const g = lab.game(text);
+        const g = fixture.game(text);
         agrees(`${text} is E-invertible`, isInvertible(arena, g, E), true);
         agrees(`${text} is B-invertible`, isInvertible(arena, g, B), false);
         agrees(`* in ${text}`, subpositions(arena, g).includes(star), true);
@@ -282,8 +302,8 @@ export const inverses: readonly Entry[] = [
     says: 'Of the 256 blocking and 232 dead-ending forms of rank at most 2, 72 and 60 are invertible; they have 220 and 196 simplest forms, 52 and 46 of them invertible.',
     code: [`${tablesFile}#rankTwoCounts`],
     standing: 'exact',
-    run(lab) {
-      const table = shown(rankTwoCounts(lab.arena), 'Number of forms of rank at most 2');
+    run(fixture) {
+      const table = shown(rankTwoCounts(fixture.arena), 'Number of forms of rank at most 2');
       return {
         cases: sameCells('summary table', table.rows, RANK_TWO_COUNTS),
         summary: 'every cell, counted over the forms that lie in the universe',
@@ -295,16 +315,16 @@ export const inverses: readonly Entry[] = [
 
 /** A table of forms up to conjugation: each printed row is found, as it is printed or mirrored. */
 function formTable(
-  lab: Lab,
+  fixture: Fixture,
   name: string,
   regenerate: (arena: Arena) => Table,
   printed: readonly (readonly string[])[],
 ): Finding {
-  const table = shown(regenerate(lab.arena));
+  const table = shown(regenerate(fixture.arena));
   // The engine may list the conjugate of the form that is printed.
   const mirrored = (row: readonly string[]): string[] =>
-    row.map((text) => lab.text(conjugate(lab.arena, lab.game(text))));
-  const expected = printed.map((row) => row.map((text) => lab.text(lab.game(text))));
+    row.map((text) => fixture.text(conjugate(fixture.arena, fixture.game(text))));
+  const expected = printed.map((row) => row.map((text) => fixture.text(fixture.game(text))));
   const forms = new Set(expected.map(([form]) => form));
   const asPrinted = table.rows.map((row) => (forms.has(row[0]) ? [...row] : mirrored(row)));
   const place = new Map(expected.map(([form], i) => [form, i]));

@@ -20,7 +20,7 @@ import {
 import { blockingPassingGame, deadEnds, minimalAdjoints, passingGame } from '@proviso/engine/ends';
 import { isBlockedEnd } from '@proviso/engine/forms';
 import type { Entry } from '../../entry.ts';
-import { agrees, holds, type Lab } from '../../lab.ts';
+import { agrees, type Fixture, holds } from '../../fixture.ts';
 import { manyForms, winsWith } from './strong.ts';
 
 const passingGameCode = 'packages/engine/src/ends/passing-games.ts#passingGame';
@@ -29,9 +29,9 @@ const adjointsCode = 'packages/engine/src/ends/passing-games.ts#minimalAdjoints'
 const compareCode = 'packages/engine/src/order/compare.ts#geq';
 
 /** Blocked Right ends: those of rank at most 2, and random ones of rank 3. */
-function blockedRightEnds(lab: Lab): FormId[] {
-  return [...lab.dayTwo, ...lab.sample(B, 3, 10_000)].filter((y) =>
-    isBlockedEnd(lab.arena, y, Right),
+function blockedRightEnds(fixture: Fixture): FormId[] {
+  return [...fixture.dayTwo, ...fixture.sample(B, 3, 10_000)].filter((y) =>
+    isBlockedEnd(fixture.arena, y, Right),
   );
 }
 
@@ -47,14 +47,14 @@ export const blockingPassingGames: readonly Entry[] = [
     says: 'B_0 = B_1 = 0 and B_n = {· | 1, B_{n−1}}; B_n is blocking and has rank n, but B_1 rank 0.',
     code: [blockingPassingCode],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       const most = 60;
       for (let n = 0; n <= most; n++) {
-        const game = blockingPassingGame(lab.arena, n);
-        const options = n < 2 ? [] : [lab.game('1'), blockingPassingGame(lab.arena, n - 1)];
-        agrees(`B_${n}`, game, lab.arena.intern([], options));
-        agrees(`B_${n} is blocking`, B.contains(lab.arena, game), true);
-        agrees(`rank of B_${n}`, rank(lab.arena, game), n === 1 ? 0 : n);
+        const game = blockingPassingGame(fixture.arena, n);
+        const options = n < 2 ? [] : [fixture.game('1'), blockingPassingGame(fixture.arena, n - 1)];
+        agrees(`B_${n}`, game, fixture.arena.intern([], options));
+        agrees(`B_${n} is blocking`, B.contains(fixture.arena, game), true);
+        agrees(`rank of B_${n}`, rank(fixture.arena, game), n === 1 ? 0 : n);
       }
       return { cases: most + 1, summary: `n up to ${most}` };
     },
@@ -64,13 +64,13 @@ export const blockingPassingGames: readonly Entry[] = [
     says: 'The B-simplest form of B_n is {· | B_{n−1}, ■} for n ≥ 2.',
     code: [blockingPassingCode, 'packages/engine/src/reduction/simplest.ts#simplestForm'],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       const most = 40;
       let expected: FormId = ZERO;
       for (let n = 2; n <= most; n++) {
-        expected = lab.arena.intern([], [expected], TOMBSTONE_FOR_RIGHT);
-        const computed = simplestForm(lab.arena, blockingPassingGame(lab.arena, n), B);
-        holds(computed === expected, () => `B_${n}: ${lab.text(computed)}`);
+        expected = fixture.arena.intern([], [expected], TOMBSTONE_FOR_RIGHT);
+        const computed = simplestForm(fixture.arena, blockingPassingGame(fixture.arena, n), B);
+        holds(computed === expected, () => `B_${n}: ${fixture.text(computed)}`);
       }
       return {
         cases: most - 1,
@@ -83,11 +83,11 @@ export const blockingPassingGames: readonly Entry[] = [
     says: 'The B-passing games B_0 to B_4.',
     code: [blockingPassingCode],
     standing: 'exact',
-    run(lab) {
+    run(fixture) {
       const printed = ['0', '0', '{.|1,0}', '{.|1,{.|1,0}}', '{.|1,{.|1,{.|1,0}}}'];
       const rows = printed.map((text, n) => {
-        const computed = lab.text(blockingPassingGame(lab.arena, n));
-        agrees(`B_${n}`, computed, lab.text(lab.game(text)));
+        const computed = fixture.text(blockingPassingGame(fixture.arena, n));
+        agrees(`B_${n}`, computed, fixture.text(fixture.game(text)));
         return [`B_${n}`, computed];
       });
       return {
@@ -102,11 +102,11 @@ export const blockingPassingGames: readonly Entry[] = [
     says: '{1̄ | ·} equals 0 modulo B and is next-win.',
     code: [compareCode],
     standing: 'exact',
-    run(lab) {
-      const g = lab.game('{-1|.}');
-      agrees('{1̄ | ·} is a blocked Right end', isBlockedEnd(lab.arena, g, Right), true);
-      agrees('{1̄ | ·} ≡ 0 modulo B', equal(lab.arena, g, ZERO, B), true);
-      agrees('outcome', misereOutcome(lab.arena, g), 'N');
+    run(fixture) {
+      const g = fixture.game('{-1|.}');
+      agrees('{1̄ | ·} is a blocked Right end', isBlockedEnd(fixture.arena, g, Right), true);
+      agrees('{1̄ | ·} ≡ 0 modulo B', equal(fixture.arena, g, ZERO, B), true);
+      agrees('outcome', misereOutcome(fixture.arena, g), 'N');
       return { cases: 3, summary: 'kind, equality and outcome' };
     },
   },
@@ -115,16 +115,16 @@ export const blockingPassingGames: readonly Entry[] = [
     says: 'A blocked Right end plus a non-zero Right dead end has outcome R.',
     code: ['packages/engine/src/forms/kinds.ts#isBlockedEnd'],
     standing: 'sampled',
-    run(lab) {
-      const dead = deadEnds(lab.arena, 3)
+    run(fixture) {
+      const dead = deadEnds(fixture.arena, 3)
         .filter((x) => x !== ZERO)
-        .map((x) => conjugate(lab.arena, x));
-      const blocked = blockedRightEnds(lab);
+        .map((x) => conjugate(fixture.arena, x));
+      const blocked = blockedRightEnds(fixture);
       for (const y of blocked) {
         for (const x of dead) {
           holds(
-            misereOutcome(lab.arena, sum(lab.arena, x, y)) === 'R',
-            () => `${lab.text(y)} + ${lab.text(x)}`,
+            misereOutcome(fixture.arena, sum(fixture.arena, x, y)) === 'R',
+            () => `${fixture.text(y)} + ${fixture.text(x)}`,
           );
         }
       }
@@ -140,15 +140,15 @@ export const blockingPassingGames: readonly Entry[] = [
     says: 'B_n is Right B-strong.',
     code: [blockingPassingCode],
     standing: 'sampled',
-    run(lab) {
-      const ends = blockedRightEnds(lab);
+    run(fixture) {
+      const ends = blockedRightEnds(fixture);
       const most = 12;
       for (let n = 0; n <= most; n++) {
-        const game = blockingPassingGame(lab.arena, n);
-        holds(B.isStrong(lab.arena, game, Right), () => `B_${n}`);
+        const game = blockingPassingGame(fixture.arena, n);
+        holds(B.isStrong(fixture.arena, game, Right), () => `B_${n}`);
         for (const y of ends) {
-          const outcome = misereOutcome(lab.arena, sum(lab.arena, game, y));
-          holds(outcome === 'R' || outcome === 'N', () => `B_${n} + ${lab.text(y)}`);
+          const outcome = misereOutcome(fixture.arena, sum(fixture.arena, game, y));
+          holds(outcome === 'R' || outcome === 'N', () => `B_${n} + ${fixture.text(y)}`);
         }
       }
       return {
@@ -162,10 +162,10 @@ export const blockingPassingGames: readonly Entry[] = [
     says: '0 ≥ B_n modulo B.',
     code: [compareCode],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       const most = 60;
       for (let n = 0; n <= most; n++) {
-        holds(geq(lab.arena, ZERO, blockingPassingGame(lab.arena, n), B), () => `B_${n}`);
+        holds(geq(fixture.arena, ZERO, blockingPassingGame(fixture.arena, n), B), () => `B_${n}`);
       }
       return { cases: most + 1, summary: `n up to ${most}` };
     },
@@ -175,12 +175,12 @@ export const blockingPassingGames: readonly Entry[] = [
     says: 'B_k ≥ B_n modulo B for k ≤ n.',
     code: [compareCode],
     standing: 'exhaustive',
-    run(lab) {
-      const games = Array.from({ length: 41 }, (_, n) => blockingPassingGame(lab.arena, n));
+    run(fixture) {
+      const games = Array.from({ length: 41 }, (_, n) => blockingPassingGame(fixture.arena, n));
       let cases = 0;
       for (const [n, lower] of games.entries()) {
         for (const upper of games.slice(0, n + 1)) {
-          holds(geq(lab.arena, upper, lower, B), () => `${lab.text(upper)} ≥ B_${n}`);
+          holds(geq(fixture.arena, upper, lower, B), () => `${fixture.text(upper)} ≥ B_${n}`);
           cases++;
         }
       }
@@ -192,11 +192,19 @@ export const blockingPassingGames: readonly Entry[] = [
     says: 'A blocking G of rank n is Left B-strong exactly when Left, moving first, wins G + B_n.',
     code: [blockingPassingCode, 'packages/engine/src/universes/blocking.ts#B'],
     standing: 'sampled',
-    run(lab) {
-      const games = [...lab.dayTwoIn(B), ...lab.sample(B, 3, 10_000), ...lab.sample(B, 4, 2000)];
+    run(fixture) {
+      const games = [
+        ...fixture.dayTwoIn(B),
+        ...fixture.sample(B, 3, 10_000),
+        ...fixture.sample(B, 4, 2000),
+      ];
       for (const g of games) {
-        const wins = winsWith(lab, g, blockingPassingGame(lab.arena, rank(lab.arena, g)));
-        holds(wins === B.isStrong(lab.arena, g, Left), () => lab.text(g));
+        const wins = winsWith(
+          fixture,
+          g,
+          blockingPassingGame(fixture.arena, rank(fixture.arena, g)),
+        );
+        holds(wins === B.isStrong(fixture.arena, g, Left), () => fixture.text(g));
       }
       return {
         cases: games.length,
@@ -207,9 +215,9 @@ export const blockingPassingGames: readonly Entry[] = [
 ];
 
 /** J_2 by its definition: the minimal ones among the adjoints of all 256 forms. */
-function minimalByDefinition(lab: Lab): FormId[] {
-  const adjoints = [...new Set(lab.dayTwo.map((g) => adjoint(lab.arena, g)))];
-  const atLeast = (g: FormId, h: FormId): boolean => geq(lab.arena, g, h, M);
+function minimalByDefinition(fixture: Fixture): FormId[] {
+  const adjoints = [...new Set(fixture.dayTwo.map((g) => adjoint(fixture.arena, g)))];
+  const atLeast = (g: FormId, h: FormId): boolean => geq(fixture.arena, g, h, M);
   return adjoints.filter((g) => adjoints.every((h) => !atLeast(g, h) || atLeast(h, g)));
 }
 
@@ -219,16 +227,20 @@ export const passingGames: readonly Entry[] = [
     says: 'Left, moving first, wins G + B_n for all n, where G = {{*, {2̄ | ·} | 1̄} | ·}, and yet G is not Left B-strong; {· | 0, 1, B_{n−1}} in place of B_n does not help.',
     code: [blockingPassingCode],
     standing: 'exact',
-    run(lab) {
-      const g = lab.game(STRANGE);
+    run(fixture) {
+      const g = fixture.game(STRANGE);
       const most = 30;
       let other: FormId = ZERO;
       for (let n = 0; n <= most; n++) {
-        if (n >= 2) other = lab.arena.intern([], [ZERO, lab.game('1'), other]);
-        agrees(`wins with B_${n}`, winsWith(lab, g, blockingPassingGame(lab.arena, n)), true);
-        agrees(`wins with the modified B_${n}`, winsWith(lab, g, other), true);
+        if (n >= 2) other = fixture.arena.intern([], [ZERO, fixture.game('1'), other]);
+        agrees(
+          `wins with B_${n}`,
+          winsWith(fixture, g, blockingPassingGame(fixture.arena, n)),
+          true,
+        );
+        agrees(`wins with the modified B_${n}`, winsWith(fixture, g, other), true);
       }
-      agrees('Left B-strong', B.isStrong(lab.arena, g, Left), false);
+      agrees('Left B-strong', B.isStrong(fixture.arena, g, Left), false);
       return { cases: 2 * most + 3, summary: `n up to ${most}, both families` };
     },
   },
@@ -237,12 +249,17 @@ export const passingGames: readonly Entry[] = [
     says: 'G° swaps and replaces options recursively; o(G + G°) = P and rank(G°) = rank(G) + 1.',
     code: ['packages/engine/src/forms/adjoint.ts#adjoint'],
     standing: 'sampled',
-    run(lab) {
-      const games = manyForms(lab);
+    run(fixture) {
+      const games = manyForms(fixture);
       for (const g of games) {
-        const partner = adjoint(lab.arena, g);
-        holds(misereOutcome(lab.arena, sum(lab.arena, g, partner)) === 'P', () => lab.text(g));
-        holds(rank(lab.arena, partner) === rank(lab.arena, g) + 1, () => `rank, ${lab.text(g)}`);
+        const partner = adjoint(fixture.arena, g);
+        holds(misereOutcome(fixture.arena, sum(fixture.arena, g, partner)) === 'P', () =>
+          fixture.text(g),
+        );
+        holds(
+          rank(fixture.arena, partner) === rank(fixture.arena, g) + 1,
+          () => `rank, ${fixture.text(g)}`,
+        );
       }
       return {
         cases: games.length,
@@ -255,23 +272,23 @@ export const passingGames: readonly Entry[] = [
     says: 'J_n is the set of minimal adjoints of forms of rank at most n; A_n = {· | 0, 1, {0 | J_{n−3}}, A_{n−1}} from n = 4 on. A_n is blocking and has rank n for n ≥ 4, A_3 rank 2.',
     code: [passingGameCode, adjointsCode],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       const most = 7;
       for (let n = 0; n <= most; n++) {
-        const game = passingGame(lab.arena, n);
-        agrees(`A_${n} is blocking`, B.contains(lab.arena, game), true);
-        agrees(`rank of A_${n}`, rank(lab.arena, game), n < 3 ? 0 : n === 3 ? 2 : n);
+        const game = passingGame(fixture.arena, n);
+        agrees(`A_${n} is blocking`, B.contains(fixture.arena, game), true);
+        agrees(`rank of A_${n}`, rank(fixture.arena, game), n < 3 ? 0 : n === 3 ? 2 : n);
       }
-      const minimal = minimalByDefinition(lab);
+      const minimal = minimalByDefinition(fixture);
       const same = (g: FormId, list: readonly FormId[]): boolean =>
-        list.some((h) => equal(lab.arena, g, h, M));
-      const recursive = minimalAdjoints(lab.arena, 2);
+        list.some((h) => equal(fixture.arena, g, h, M));
+      const recursive = minimalAdjoints(fixture.arena, 2);
       holds(
         minimal.every((g) => same(g, recursive)) && recursive.every((g) => same(g, minimal)),
         () => 'J_2',
       );
       return {
-        cases: most + 1 + lab.dayTwo.length,
+        cases: most + 1 + fixture.dayTwo.length,
         summary: `A_n for n up to ${most}; J_2 from the adjoints of all 256 forms`,
       };
     },
@@ -281,14 +298,18 @@ export const passingGames: readonly Entry[] = [
     says: 'J_1 = {*, {0 | *}, {* | 0}, {* | *}} and A_4 = {· | 0, 1, {0 | J_1}, A_3}.',
     code: [passingGameCode, adjointsCode],
     standing: 'exact',
-    run(lab) {
-      const four = passingGame(lab.arena, 4);
-      agrees('A_4', lab.text(four), lab.text(lab.game('{.|0,1,{0|*,{0|*},{*|0},{*|*}},{.|0,1}}')));
+    run(fixture) {
+      const four = passingGame(fixture.arena, 4);
+      agrees(
+        'A_4',
+        fixture.text(four),
+        fixture.text(fixture.game('{.|0,1,{0|*,{0|*},{*|0},{*|*}},{.|0,1}}')),
+      );
       const names = (texts: readonly string[]): string => [...texts].sort().join('; ');
       agrees(
         'J_1',
-        names(minimalAdjoints(lab.arena, 1).map((g) => lab.text(g))),
-        names(['*', '{0|*}', '{*|0}', '{*|*}'].map((text) => lab.text(lab.game(text)))),
+        names(minimalAdjoints(fixture.arena, 1).map((g) => fixture.text(g))),
+        names(['*', '{0|*}', '{*|0}', '{*|*}'].map((text) => fixture.text(fixture.game(text)))),
       );
       return { cases: 2, summary: 'both as printed' };
     },
@@ -304,12 +325,12 @@ export const passingGames: readonly Entry[] = [
       argument:
         '256 is the size of J′_2, the set of all adjoints; J_2 is the set of its minimal elements modulo M, and most adjoints lie above others',
     },
-    run(lab) {
-      const adjoints = new Set(lab.dayTwo.map((g) => adjoint(lab.arena, g)));
+    run(fixture) {
+      const adjoints = new Set(fixture.dayTwo.map((g) => adjoint(fixture.arena, g)));
       agrees('adjoints of forms of rank at most 2', adjoints.size, 256);
-      const values = minimalByDefinition(lab).map((g) => simplestForm(lab.arena, g, M));
+      const values = minimalByDefinition(fixture).map((g) => simplestForm(fixture.arena, g, M));
       agrees('minimal ones', new Set(values).size, 9);
-      const made = minimalAdjoints(lab.arena, 2).map((g) => simplestForm(lab.arena, g, M));
+      const made = minimalAdjoints(fixture.arena, 2).map((g) => simplestForm(fixture.arena, g, M));
       agrees('by the recursion', new Set(made).size, 9);
       return { cases: 2, summary: 'all adjoints, and the minimal ones' };
     },
@@ -319,13 +340,13 @@ export const passingGames: readonly Entry[] = [
     says: 'A_k ≥ A_n modulo M for 3 ≤ k ≤ n.',
     code: [passingGameCode, compareCode],
     standing: 'exhaustive',
-    run(lab) {
-      const most = lab.quick ? 6 : 8;
+    run(fixture) {
+      const most = fixture.quick ? 6 : 8;
       let cases = 0;
       for (let n = 3; n <= most; n++) {
         for (let k = 3; k <= n; k++) {
           holds(
-            geq(lab.arena, passingGame(lab.arena, k), passingGame(lab.arena, n), M),
+            geq(fixture.arena, passingGame(fixture.arena, k), passingGame(fixture.arena, n), M),
             () => `A_${k} ≥ A_${n}`,
           );
           cases++;
@@ -339,16 +360,16 @@ export const passingGames: readonly Entry[] = [
     says: 'Any G of rank n is Left B-strong exactly when Left, moving first, wins G + A_{n+1}.',
     code: [passingGameCode, 'packages/engine/src/universes/blocking.ts#B'],
     standing: 'sampled',
-    run(lab) {
+    run(fixture) {
       const games = [
-        ...lab.dayTwo,
-        ...lab.sample(M, 3, 10_000),
-        ...lab.sample(M, 4, 2000),
-        lab.game(STRANGE),
+        ...fixture.dayTwo,
+        ...fixture.sample(M, 3, 10_000),
+        ...fixture.sample(M, 4, 2000),
+        fixture.game(STRANGE),
       ];
       for (const g of games) {
-        const wins = winsWith(lab, g, passingGame(lab.arena, rank(lab.arena, g) + 1));
-        holds(wins === B.isStrong(lab.arena, g, Left), () => lab.text(g));
+        const wins = winsWith(fixture, g, passingGame(fixture.arena, rank(fixture.arena, g) + 1));
+        holds(wins === B.isStrong(fixture.arena, g, Left), () => fixture.text(g));
       }
       return {
         cases: games.length,

@@ -12,7 +12,7 @@ import {
 } from '@proviso/engine';
 import { winsFirstAgainstPassing, winsSecondAgainstPassing } from '@proviso/engine/ends';
 import type { Entry } from '../../entry.ts';
-import { holds } from '../../lab.ts';
+import { holds } from '../../fixture.ts';
 import { cancels } from './introduction.ts';
 import { manyForms } from './strong.ts';
 
@@ -38,11 +38,11 @@ export const problems: readonly Entry[] = [
     says: 'Is B pocancellative? The check looks for a counterexample, and fails when it finds one.',
     code: ['packages/engine/src/order/compare.ts#geq'],
     standing: 'sampled',
-    run(lab) {
-      const games = lab.some(lab.dayTwoIn(B), 5);
-      const contexts = lab.sample(B, 3, 80);
+    run(fixture) {
+      const games = fixture.some(fixture.dayTwoIn(B), 5);
+      const contexts = fixture.sample(B, 3, 80);
       return {
-        cases: cancels(lab, B, games, contexts),
+        cases: cancels(fixture, B, games, contexts),
         summary:
           'open; no counterexample among the comparable sums of pairs of rank at most 2 with random games of rank 3',
       };
@@ -63,8 +63,8 @@ export const appendix: readonly Entry[] = [
     says: 'The Right-passing outcome: Right may pass, and need not.',
     code: [`${passingFile}#passingOutcome`],
     standing: 'sampled',
-    run(lab) {
-      const { arena } = lab;
+    run(fixture) {
+      const { arena } = fixture;
       const first = new Map<FormId, boolean>();
       // p_L(G) = L, and p_R(G) = L, read off the page.
       const leftFirst = (g: FormId): boolean => {
@@ -77,15 +77,15 @@ export const appendix: readonly Entry[] = [
       };
       const rightFirst = (g: FormId): boolean =>
         !isEnd(arena, g, Right) && leftFirst(g) && arena.options(g, Right).every(leftFirst);
-      const games = manyForms(lab);
+      const games = manyForms(fixture);
       for (const g of games) {
         holds(
           winsFirstAgainstPassing(arena, g, Left) === leftFirst(g),
-          () => `p_L of ${lab.text(g)}`,
+          () => `p_L of ${fixture.text(g)}`,
         );
         holds(
           winsSecondAgainstPassing(arena, g, Left) === rightFirst(g),
-          () => `p_R of ${lab.text(g)}`,
+          () => `p_R of ${fixture.text(g)}`,
         );
       }
       return {
@@ -99,11 +99,12 @@ export const appendix: readonly Entry[] = [
     says: 'o(G) ≥ p(G).',
     code: [`${passingFile}#passingOutcome`],
     standing: 'sampled',
-    run(lab) {
-      const games = manyForms(lab);
+    run(fixture) {
+      const games = manyForms(fixture);
       for (const g of games) {
-        holds(outcomeAtLeast(misereOutcome(lab.arena, g), passingOutcome(lab.arena, g)), () =>
-          lab.text(g),
+        holds(
+          outcomeAtLeast(misereOutcome(fixture.arena, g), passingOutcome(fixture.arena, g)),
+          () => fixture.text(g),
         );
       }
       return {

@@ -22,7 +22,7 @@ import {
   winsFirstAgainstPassing,
 } from '@proviso/engine/ends';
 import type { Entry } from '../../entry.ts';
-import { agrees, holds, type Lab } from '../../lab.ts';
+import { agrees, type Fixture, holds } from '../../fixture.ts';
 
 const blockingCode = 'packages/engine/src/universes/blocking.ts#B';
 const passingCode = 'packages/engine/src/play/passing.ts#winsFirstAgainstPassing';
@@ -31,8 +31,11 @@ const passingCode = 'packages/engine/src/play/passing.ts#winsFirstAgainstPassing
 type Requirement = (option: FormId) => boolean;
 
 /** Theorem 3.1 as a recursion: a Left end, or an option that will do and is strong with its Right options. */
-export function strongByOptions(lab: Lab, requirement?: Requirement): (g: FormId) => boolean {
-  const { arena } = lab;
+export function strongByOptions(
+  fixture: Fixture,
+  requirement?: Requirement,
+): (g: FormId) => boolean {
+  const { arena } = fixture;
   const leftWins: Requirement = (x) => misereOutcome(arena, x) === 'L';
   const meets = requirement ?? leftWins;
   const known = new Map<FormId, boolean>();
@@ -52,21 +55,21 @@ export function strongByOptions(lab: Lab, requirement?: Requirement): (g: FormId
 }
 
 /** Left, moving first, wins G + X. */
-export function winsWith(lab: Lab, g: FormId, x: FormId): boolean {
-  return winsMovingFirst(lab.arena, sum(lab.arena, g, x), Left);
+export function winsWith(fixture: Fixture, g: FormId, x: FormId): boolean {
+  return winsMovingFirst(fixture.arena, sum(fixture.arena, g, x), Left);
 }
 
 /** Forms of all kinds to test statements about every G of M with. */
-export function manyForms(lab: Lab): FormId[] {
-  return [...lab.dayTwo, ...lab.sample(M, 3, 10_000), ...lab.sample(M, 4, 2000)];
+export function manyForms(fixture: Fixture): FormId[] {
+  return [...fixture.dayTwo, ...fixture.sample(M, 3, 10_000), ...fixture.sample(M, 4, 2000)];
 }
 
 /** Blocked Left ends of rank up to 5, the least of each rank among them. */
-function blockedEnds(lab: Lab): FormId[] {
-  const { arena } = lab;
-  const random = lab.sample(B, 3, 40).map((_, i) => {
+function blockedEnds(fixture: Fixture): FormId[] {
+  const { arena } = fixture;
+  const random = fixture.sample(B, 3, 40).map((_, i) => {
     // Any blocked Left ends and forms that Left can move to one may be Right's options.
-    const fit = lab
+    const fit = fixture
       .sample(B, 2, 60, i + 2)
       .filter(
         (x) => isEnd(arena, x, Left) || arena.options(x, Left).some((y) => isEnd(arena, y, Left)),
@@ -74,7 +77,7 @@ function blockedEnds(lab: Lab): FormId[] {
     return arena.intern([], fit.slice(0, 3));
   });
   return [
-    ...lab.dayTwo.filter((x) => isEnd(arena, x, Left)),
+    ...fixture.dayTwo.filter((x) => isEnd(arena, x, Left)),
     ...random,
     ...[3, 4, 5].map((n) => superEnd(arena, n)),
     ...[3, 4, 5].map((n) => blockingPassingGame(arena, n)),
@@ -87,14 +90,17 @@ export const strongGames: readonly Entry[] = [
     says: 'G is Left B-strong exactly when it is a Left end, or has a Left-win option that is Left B-strong with all its Right options.',
     code: [blockingCode, passingCode],
     standing: 'sampled',
-    run(lab) {
-      const strong = strongByOptions(lab);
-      const ends = blockedEnds(lab);
-      const games = [...lab.dayTwo, ...lab.sample(M, 3, 3000)];
+    run(fixture) {
+      const strong = strongByOptions(fixture);
+      const ends = blockedEnds(fixture);
+      const games = [...fixture.dayTwo, ...fixture.sample(M, 3, 3000)];
       for (const g of games) {
-        const expected = ends.every((x) => winsWith(lab, g, x));
-        holds(strong(g) === expected, () => `${lab.text(g)} against the blocked Left ends`);
-        holds(B.isStrong(lab.arena, g, Left) === expected, () => `${lab.text(g)} in the engine`);
+        const expected = ends.every((x) => winsWith(fixture, g, x));
+        holds(strong(g) === expected, () => `${fixture.text(g)} against the blocked Left ends`);
+        holds(
+          B.isStrong(fixture.arena, g, Left) === expected,
+          () => `${fixture.text(g)} in the engine`,
+        );
       }
       return {
         cases: games.length,
@@ -107,13 +113,16 @@ export const strongGames: readonly Entry[] = [
     says: '"Left-win" may be replaced by "not a Right end" in Theorem 3.1.',
     code: [blockingCode, passingCode],
     standing: 'sampled',
-    run(lab) {
-      const strong = strongByOptions(lab);
-      const reworded = strongByOptions(lab, (x) => !isEnd(lab.arena, x, Right));
-      const games = manyForms(lab);
+    run(fixture) {
+      const strong = strongByOptions(fixture);
+      const reworded = strongByOptions(fixture, (x) => !isEnd(fixture.arena, x, Right));
+      const games = manyForms(fixture);
       for (const g of games) {
-        holds(strong(g) === reworded(g), () => lab.text(g));
-        holds(B.isStrong(lab.arena, g, Left) === reworded(g), () => `${lab.text(g)} in the engine`);
+        holds(strong(g) === reworded(g), () => fixture.text(g));
+        holds(
+          B.isStrong(fixture.arena, g, Left) === reworded(g),
+          () => `${fixture.text(g)} in the engine`,
+        );
       }
       return {
         cases: games.length,
@@ -126,16 +135,16 @@ export const strongGames: readonly Entry[] = [
     says: 'A game with a Left option to 1̄, or to any non-zero Left dead end, is Left B-strong.',
     code: [blockingCode, passingCode],
     standing: 'sampled',
-    run(lab) {
-      const ends = deadEnds(lab.arena, 3).filter((x) => x !== ZERO);
-      const games = [...lab.dayTwo, ...lab.sample(M, 3, 200)];
+    run(fixture) {
+      const ends = deadEnds(fixture.arena, 3).filter((x) => x !== ZERO);
+      const games = [...fixture.dayTwo, ...fixture.sample(M, 3, 200)];
       for (const g of games) {
         for (const x of ends) {
-          const h = lab.arena.intern(
-            [...lab.arena.options(g, Left), x],
-            lab.arena.options(g, Right),
+          const h = fixture.arena.intern(
+            [...fixture.arena.options(g, Left), x],
+            fixture.arena.options(g, Right),
           );
-          holds(B.isStrong(lab.arena, h, Left), () => lab.text(h));
+          holds(B.isStrong(fixture.arena, h, Left), () => fixture.text(h));
         }
       }
       return {
@@ -150,11 +159,11 @@ export const strongGames: readonly Entry[] = [
     says: 'G is Left B-strong exactly when Left, moving first, wins though Right may pass.',
     code: [passingCode, blockingCode],
     standing: 'sampled',
-    run(lab) {
-      const strong = strongByOptions(lab);
-      const games = manyForms(lab);
+    run(fixture) {
+      const strong = strongByOptions(fixture);
+      const games = manyForms(fixture);
       for (const g of games) {
-        holds(winsFirstAgainstPassing(lab.arena, g, Left) === strong(g), () => lab.text(g));
+        holds(winsFirstAgainstPassing(fixture.arena, g, Left) === strong(g), () => fixture.text(g));
       }
       return {
         cases: games.length,
@@ -168,12 +177,15 @@ export const strongGames: readonly Entry[] = [
     says: '*2 has Right-passing outcome R; *2 + W_0 has outcome N and *2 + W_n outcome L for n > 0.',
     code: ['packages/engine/src/play/passing.ts#passingOutcome'],
     standing: 'exact',
-    run(lab) {
-      const two = nimHeap(lab.arena, 2);
-      agrees('p(*2)', passingOutcome(lab.arena, two), 'R');
+    run(fixture) {
+      const two = nimHeap(fixture.arena, 2);
+      agrees('p(*2)', passingOutcome(fixture.arena, two), 'R');
       const most = 12;
       for (let n = 0; n <= most; n++) {
-        const outcome = misereOutcome(lab.arena, sum(lab.arena, two, perfectMurder(lab.arena, n)));
+        const outcome = misereOutcome(
+          fixture.arena,
+          sum(fixture.arena, two, perfectMurder(fixture.arena, n)),
+        );
         agrees(`o(*2 + W_${n})`, outcome, n === 0 ? 'N' : 'L');
       }
       return { cases: most + 2, summary: `n up to ${most}` };

@@ -20,15 +20,15 @@ import {
 } from '@proviso/engine';
 import { born } from '@proviso/engine/census';
 import type { Entry } from '../../entry.ts';
-import { agrees, holds, type Lab } from '../../lab.ts';
+import { agrees, type Fixture, holds } from '../../fixture.ts';
 
 const compareCode = 'packages/engine/src/order/compare.ts#geq';
 
 /** The same options for both players, throughout. */
-function isImpartial(lab: Lab, g: FormId): boolean {
-  const left = lab.arena.options(g, Left);
-  const right = lab.arena.options(g, Right);
-  return left.join() === right.join() && left.every((x) => isImpartial(lab, x));
+function isImpartial(fixture: Fixture, g: FormId): boolean {
+  const left = fixture.arena.options(g, Left);
+  const right = fixture.arena.options(g, Right);
+  return left.join() === right.join() && left.every((x) => isImpartial(fixture, x));
 }
 
 export const introduction: readonly Entry[] = [
@@ -65,17 +65,19 @@ export const introduction: readonly Entry[] = [
     says: 'The games born on day 1 are 1 = {0 | ·}, 1̄ = {· | 0} and * = {0 | 0}.',
     code: ['packages/engine/src/census/born.ts#born'],
     standing: 'exact',
-    run(lab) {
-      const dayOne = lab.dayTwo.filter((g) => rank(lab.arena, g) === 1).map((g) => lab.text(g));
+    run(fixture) {
+      const dayOne = fixture.dayTwo
+        .filter((g) => rank(fixture.arena, g) === 1)
+        .map((g) => fixture.text(g));
       agrees('born on day 1', dayOne.sort().join('; '), ['1', '1̄', '*'].sort().join('; '));
-      const listed = born(lab.arena, 1, M).map((g) => lab.text(g));
+      const listed = born(fixture.arena, 1, M).map((g) => fixture.text(g));
       agrees('born by day 1', listed.sort().join('; '), ['0', '1', '1̄', '*'].sort().join('; '));
       for (const [name, form] of [
         ['1', '{0|.}'],
         ['-1', '{.|0}'],
         ['*', '{0|0}'],
       ] as const) {
-        agrees(name, lab.game(name), lab.game(form));
+        agrees(name, fixture.game(name), fixture.game(form));
       }
       return { cases: 7, summary: 'the three games and their forms' };
     },
@@ -85,14 +87,16 @@ export const introduction: readonly Entry[] = [
     says: 'In general misère play only the game with no moves equals 0, and no non-zero game and its conjugate sum to 0.',
     code: [compareCode],
     standing: 'sampled',
-    run(lab) {
-      const games = [...lab.dayTwo, ...lab.sample(M, 3, 10_000), ...lab.sample(M, 4, 2000)].filter(
-        (g) => g !== ZERO,
-      );
+    run(fixture) {
+      const games = [
+        ...fixture.dayTwo,
+        ...fixture.sample(M, 3, 10_000),
+        ...fixture.sample(M, 4, 2000),
+      ].filter((g) => g !== ZERO);
       for (const g of games) {
-        holds(!equal(lab.arena, g, ZERO, M), () => `${lab.text(g)} ≡ 0`);
-        const both = sum(lab.arena, g, conjugate(lab.arena, g));
-        holds(!equal(lab.arena, both, ZERO, M), () => `${lab.text(g)} and its conjugate`);
+        holds(!equal(fixture.arena, g, ZERO, M), () => `${fixture.text(g)} ≡ 0`);
+        const both = sum(fixture.arena, g, conjugate(fixture.arena, g));
+        holds(!equal(fixture.arena, both, ZERO, M), () => `${fixture.text(g)} and its conjugate`);
       }
       return {
         cases: games.length,
@@ -108,17 +112,17 @@ export const introduction: readonly Entry[] = [
       'packages/engine/src/play/normal.ts#normalOutcome',
     ],
     standing: 'exhaustive',
-    run(lab) {
-      const { arena } = lab;
-      const normal = lab.dayTwo.filter((g) => normalOutcome(arena, g) === 'L');
-      const misere = lab.dayTwo.filter((g) => misereOutcome(arena, g) === 'L');
+    run(fixture) {
+      const { arena } = fixture;
+      const normal = fixture.dayTwo.filter((g) => normalOutcome(arena, g) === 'L');
+      const misere = fixture.dayTwo.filter((g) => misereOutcome(arena, g) === 'L');
       const found = new Set<string>();
       let cases = 0;
-      for (const g of lab.some(normal, 3)) {
+      for (const g of fixture.some(normal, 3)) {
         for (const h of normal) {
           holds(
             normalOutcome(arena, sum(arena, g, h)) === 'L',
-            () => `${lab.text(g)} + ${lab.text(h)}`,
+            () => `${fixture.text(g)} + ${fixture.text(h)}`,
           );
           cases++;
         }
@@ -141,13 +145,14 @@ export const introduction: readonly Entry[] = [
     says: '0 and 1 are incomparable: Left, moving first, wins 0 and loses 1, loses 0 + * and wins 1 + *.',
     code: [compareCode],
     standing: 'exact',
-    run(lab) {
-      const first = (text: string): boolean => winsMovingFirst(lab.arena, lab.game(text), Left);
+    run(fixture) {
+      const first = (text: string): boolean =>
+        winsMovingFirst(fixture.arena, fixture.game(text), Left);
       agrees('0', first('0'), true);
       agrees('1', first('1'), false);
       agrees('0 + *', first('0 + *'), false);
       agrees('1 + *', first('1 + *'), true);
-      agrees('0 and 1 modulo M', compare(lab.arena, ZERO, lab.game('1'), M), '||');
+      agrees('0 and 1 modulo M', compare(fixture.arena, ZERO, fixture.game('1'), M), '||');
       return { cases: 5, summary: 'the four sums and the comparison' };
     },
   },
@@ -162,13 +167,13 @@ export const introduction: readonly Entry[] = [
     says: 'Impartial games are dicots, and dicots are dead-ending.',
     code: ['packages/engine/src/forms/kinds.ts#isDicot'],
     standing: 'sampled',
-    run(lab) {
-      const impartial = lab.dayTwo.filter((g) => isImpartial(lab, g));
+    run(fixture) {
+      const impartial = fixture.dayTwo.filter((g) => isImpartial(fixture, g));
       for (const g of impartial)
-        holds(D.contains(lab.arena, g), () => `${lab.text(g)} is no dicot`);
-      const dicots = [...lab.dayTwoIn(D), ...lab.sample(D, 4, 2000)];
+        holds(D.contains(fixture.arena, g), () => `${fixture.text(g)} is no dicot`);
+      const dicots = [...fixture.dayTwoIn(D), ...fixture.sample(D, 4, 2000)];
       for (const g of dicots)
-        holds(isDeadEnding(lab.arena, g), () => `${lab.text(g)} is not dead-ending`);
+        holds(isDeadEnding(fixture.arena, g), () => `${fixture.text(g)} is not dead-ending`);
       return {
         cases: impartial.length + dicots.length,
         summary: 'impartial games and dicots of rank at most 2, random dicots of rank 4',

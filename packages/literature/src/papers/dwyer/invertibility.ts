@@ -20,7 +20,7 @@ import {
 import { census, countCensus } from '@proviso/engine/census';
 import { dayTwoGrid, invertibleDayTwoTable } from '@proviso/pictures/censuses';
 import type { Entry } from '../../entry.ts';
-import { agrees, holds, type Lab } from '../../lab.ts';
+import { agrees, type Fixture, holds } from '../../fixture.ts';
 import { sameCells, shown } from '../../tables.ts';
 import { bornOnDayTwo } from './day-two.ts';
 import {
@@ -36,21 +36,23 @@ const freeCode = 'packages/engine/src/inverses/p-free.ts#isPFree';
 const tablesFile = 'packages/pictures/src/censuses/dead-ending.ts';
 
 /** G + Ḡ ≡ 0 modulo E, tested as it is written; and the engine says the same. */
-function inverts(lab: Lab, g: FormId): boolean {
-  const answer = equal(lab.arena, sum(lab.arena, g, conjugate(lab.arena, g)), ZERO, E);
-  holds(isInvertible(lab.arena, g, E) === answer, () => `the inverse of ${lab.text(g)}`);
+function inverts(fixture: Fixture, g: FormId): boolean {
+  const answer = equal(fixture.arena, sum(fixture.arena, g, conjugate(fixture.arena, g)), ZERO, E);
+  holds(isInvertible(fixture.arena, g, E) === answer, () => `the inverse of ${fixture.text(g)}`);
   return answer;
 }
 
 /** The reduced dead-ending games born by day 2. */
-function reducedGames(lab: Lab): FormId[] {
-  return lab.dayTwoIn(E).filter((g) => canonicalForm(lab.arena, g, E) === g);
+function reducedGames(fixture: Fixture): FormId[] {
+  return fixture.dayTwoIn(E).filter((g) => canonicalForm(fixture.arena, g, E) === g);
 }
 
 /** * is an option of a side. */
-function hasStar(lab: Lab, g: FormId): boolean {
-  const star = lab.game('*');
-  return lab.arena.options(g, Left).includes(star) || lab.arena.options(g, Right).includes(star);
+function hasStar(fixture: Fixture, g: FormId): boolean {
+  const star = fixture.game('*');
+  return (
+    fixture.arena.options(g, Left).includes(star) || fixture.arena.options(g, Right).includes(star)
+  );
 }
 
 export const invertibility: readonly Entry[] = [
@@ -59,9 +61,9 @@ export const invertibility: readonly Entry[] = [
     says: 'The four ends born on day 2 are invertible modulo E.',
     code: [invertibleCode],
     standing: 'exact',
-    run(lab) {
+    run(fixture) {
       for (const text of ['{1|.}', '{0,1|.}', '{.|-1}', '{.|0,-1}']) {
-        agrees(text, inverts(lab, lab.game(text)), true);
+        agrees(text, inverts(fixture, fixture.game(text)), true);
       }
       return { cases: 4, summary: 'the four ends' };
     },
@@ -71,9 +73,9 @@ export const invertibility: readonly Entry[] = [
     says: 'G + Ḡ ≡ 0 modulo E exactly when its strong outcome is N and every Right move has a Left answer ≥ 0.',
     code: [invertibleCode],
     standing: 'sampled',
-    run(lab) {
-      const { arena } = lab;
-      const games = [...lab.dayTwoIn(E), ...lab.sample(E, 3, 2000)];
+    run(fixture) {
+      const { arena } = fixture;
+      const games = [...fixture.dayTwoIn(E), ...fixture.sample(E, 3, 2000)];
       for (const g of games) {
         const both = sum(arena, g, conjugate(arena, g));
         const expected =
@@ -81,7 +83,7 @@ export const invertibility: readonly Entry[] = [
           arena
             .options(both, Right)
             .every((x) => arena.options(x, Left).some((y) => geq(arena, y, ZERO, E)));
-        holds(inverts(lab, g) === expected, () => lab.text(g));
+        holds(inverts(fixture, g) === expected, () => fixture.text(g));
       }
       return {
         cases: games.length,
@@ -94,10 +96,10 @@ export const invertibility: readonly Entry[] = [
     says: '43 of the 192 reduced day-2 games are invertible, 3 of them symmetric and 20 pairs of conjugates; with 0, 1 and 1̄ there are 46.',
     code: [invertibleCode],
     standing: 'exact',
-    run(lab) {
-      const invertible = reducedGames(lab).filter((g) => inverts(lab, g));
-      const dayTwo = invertible.filter((g) => rank(lab.arena, g) === 2);
-      const symmetric = dayTwo.filter((g) => conjugate(lab.arena, g) === g);
+    run(fixture) {
+      const invertible = reducedGames(fixture).filter((g) => inverts(fixture, g));
+      const dayTwo = invertible.filter((g) => rank(fixture.arena, g) === 2);
+      const symmetric = dayTwo.filter((g) => conjugate(fixture.arena, g) === g);
       agrees('invertible, born on day 2', dayTwo.length, 43);
       agrees('symmetric', symmetric.length, 3);
       agrees('pairs', (dayTwo.length - symmetric.length) / 2, 20);
@@ -116,16 +118,16 @@ export const invertibility: readonly Entry[] = [
       argument:
         '{· | 1} and {1̄ | ·} are not dead-ending; the invertible ends born on day 2 are {1 | ·}, {0, 1 | ·} and their conjugates, and the other two are in the column',
     },
-    run(lab) {
+    run(fixture) {
       const corrected = TABLE_TWO_AS_PRINTED.map((row) =>
-        row.map((text) => lab.text(lab.game(TABLE_TWO_CORRECTED.get(text) ?? text))),
+        row.map((text) => fixture.text(fixture.game(TABLE_TWO_CORRECTED.get(text) ?? text))),
       );
       for (const text of TABLE_TWO_CORRECTED.keys()) {
-        agrees(`${text} is dead-ending`, E.contains(lab.arena, lab.game(text)), false);
+        agrees(`${text} is dead-ending`, E.contains(fixture.arena, fixture.game(text)), false);
       }
       // The engine lists the games in its own order; put them where the paper has them.
       const printed = corrected.flat();
-      const computed = invertibleDayTwoTable(lab.arena)
+      const computed = invertibleDayTwoTable(fixture.arena)
         .rows.flat()
         .map(({ pretty }) => pretty)
         .sort((a, b) => printed.indexOf(a) - printed.indexOf(b));
@@ -149,11 +151,11 @@ export const invertibility: readonly Entry[] = [
     says: 'A reduced day-2 game that is a P-position or has an option to * is not invertible, and the others are.',
     code: [invertibleCode],
     standing: 'exhaustive',
-    run(lab) {
-      const games = reducedGames(lab).filter((g) => rank(lab.arena, g) === 2);
+    run(fixture) {
+      const games = reducedGames(fixture).filter((g) => rank(fixture.arena, g) === 2);
       for (const g of games) {
-        const expected = misereOutcome(lab.arena, g) !== 'P' && !hasStar(lab, g);
-        holds(inverts(lab, g) === expected, () => lab.text(g));
+        const expected = misereOutcome(fixture.arena, g) !== 'P' && !hasStar(fixture, g);
+        holds(inverts(fixture, g) === expected, () => fixture.text(g));
       }
       return { cases: games.length, summary: 'the 192 reduced games born on day 2' };
     },
@@ -163,17 +165,17 @@ export const invertibility: readonly Entry[] = [
     says: 'A dead-ending game born on day 2 has outcome P exactly when Left’s options are a non-empty subset of {0, 1} and Right’s of {0, 1̄}.',
     code: ['packages/engine/src/play/misere.ts#misereOutcome'],
     standing: 'exhaustive',
-    run(lab) {
-      const games = bornOnDayTwo(lab);
+    run(fixture) {
+      const games = bornOnDayTwo(fixture);
       for (const g of games) {
-        const left = lab.arena.options(g, Left);
-        const right = lab.arena.options(g, Right);
+        const left = fixture.arena.options(g, Left);
+        const right = fixture.arena.options(g, Right);
         const expected =
           left.length > 0 &&
           right.length > 0 &&
-          left.every((x) => x === ZERO || x === lab.game('1')) &&
-          right.every((x) => x === ZERO || x === lab.game('-1'));
-        holds((misereOutcome(lab.arena, g) === 'P') === expected, () => lab.text(g));
+          left.every((x) => x === ZERO || x === fixture.game('1')) &&
+          right.every((x) => x === ZERO || x === fixture.game('-1'));
+        holds((misereOutcome(fixture.arena, g) === 'P') === expected, () => fixture.text(g));
       }
       return { cases: games.length, summary: 'all 228 games born on day 2' };
     },
@@ -183,7 +185,7 @@ export const invertibility: readonly Entry[] = [
     says: 'The eight day-2 games of outcome P.',
     code: ['packages/engine/src/play/misere.ts#misereOutcome'],
     standing: 'exact',
-    run(lab) {
+    run(fixture) {
       const printed = [
         '{0|-1}',
         '{0|0,-1}',
@@ -196,11 +198,11 @@ export const invertibility: readonly Entry[] = [
       ];
       const names = (games: readonly FormId[]): string =>
         games
-          .map((g) => lab.text(g))
+          .map((g) => fixture.text(g))
           .sort()
           .join('; ');
-      const found = bornOnDayTwo(lab).filter((g) => misereOutcome(lab.arena, g) === 'P');
-      agrees('outcome P', names(found), names(printed.map((text) => lab.game(text))));
+      const found = bornOnDayTwo(fixture).filter((g) => misereOutcome(fixture.arena, g) === 'P');
+      agrees('outcome P', names(found), names(printed.map((text) => fixture.game(text))));
       return { cases: 228, summary: 'all games born on day 2' };
     },
   },
@@ -217,30 +219,35 @@ export const invertibility: readonly Entry[] = [
       argument:
         'by Lemma 10 outcome P needs non-empty sets of options; an end born by day 2 has an empty set, which is a subset of anything',
     },
-    run(lab) {
-      const [one, barOne] = [lab.game('1'), lab.game('-1')];
+    run(fixture) {
+      const [one, barOne] = [fixture.game('1'), fixture.game('-1')];
       const broken: FormId[] = [];
-      const games = reducedGames(lab);
+      const games = reducedGames(fixture);
       for (const g of games) {
-        const invertible = inverts(lab, g);
-        holds(invertible === (!hasStar(lab, g) && misereOutcome(lab.arena, g) !== 'P'), () =>
-          lab.text(g),
+        const invertible = inverts(fixture, g);
+        holds(
+          invertible === (!hasStar(fixture, g) && misereOutcome(fixture.arena, g) !== 'P'),
+          () => fixture.text(g),
         );
-        const left = lab.arena.options(g, Left);
-        const right = lab.arena.options(g, Right);
+        const left = fixture.arena.options(g, Left);
+        const right = fixture.arena.options(g, Right);
         const within =
           left.every((x) => x === ZERO || x === one) &&
           right.every((x) => x === ZERO || x === barOne);
-        const asPrinted = !hasStar(lab, g) && !within;
+        const asPrinted = !hasStar(fixture, g) && !within;
         if (asPrinted !== invertible) broken.push(g);
       }
       const ends = ['0', '1', '-1', '{1|.}', '{.|-1}', '{0,1|.}', '{.|0,-1}'];
       const names = (list: readonly FormId[]): string =>
         list
-          .map((g) => lab.text(g))
+          .map((g) => fixture.text(g))
           .sort()
           .join('; ');
-      agrees('the second form fails for', names(broken), names(ends.map((text) => lab.game(text))));
+      agrees(
+        'the second form fails for',
+        names(broken),
+        names(ends.map((text) => fixture.game(text))),
+      );
       return { cases: games.length, summary: 'all 196 reduced games, both forms of the statement' };
     },
   },
@@ -252,10 +259,10 @@ export const summary: readonly Entry[] = [
     says: '228 day-2 games, 4 of them equal to 0; 192 reduced, 43 of them invertible; 196 and 46 with 0, 1, 1̄ and *.',
     code: ['packages/engine/src/census/census.ts#census'],
     standing: 'exact',
-    run(lab) {
-      const { arena } = lab;
-      const games = bornOnDayTwo(lab);
-      const reduced = reducedGames(lab);
+    run(fixture) {
+      const { arena } = fixture;
+      const games = bornOnDayTwo(fixture);
+      const reduced = reducedGames(fixture);
       const dayTwo = reduced.filter((g) => rank(arena, g) === 2);
       agrees('day-2 games', games.length, 228);
       agrees('equal to 0', games.filter((g) => equal(arena, g, ZERO, E)).length, 4);
@@ -273,9 +280,10 @@ export const summary: readonly Entry[] = [
     says: 'The pattern of Conjecture 12 continues on random day-3 games.',
     code: [freeCode],
     standing: 'sampled',
-    run(lab) {
-      const games = lab.sample(E, 3, 5000).map((g) => canonicalForm(lab.arena, g, E));
-      for (const g of games) holds(inverts(lab, g) === isPFree(lab.arena, g), () => lab.text(g));
+    run(fixture) {
+      const games = fixture.sample(E, 3, 5000).map((g) => canonicalForm(fixture.arena, g, E));
+      for (const g of games)
+        holds(inverts(fixture, g) === isPFree(fixture.arena, g), () => fixture.text(g));
       return {
         cases: games.length,
         summary: 'reduced forms of random dead-ending games of rank 3',
@@ -294,23 +302,24 @@ export const summary: readonly Entry[] = [
       argument:
         'the option to * reverses through an end and is gone from the reduced form: {1̄ | 0, *} equals {1̄ | 0, 1}',
     },
-    run(lab) {
-      const games = lab.dayTwoIn(E);
-      const reduced = reducedGames(lab);
-      for (const g of reduced) holds(inverts(lab, g) === isPFree(lab.arena, g), () => lab.text(g));
-      const broken = games.filter((g) => inverts(lab, g) !== isPFree(lab.arena, g));
+    run(fixture) {
+      const games = fixture.dayTwoIn(E);
+      const reduced = reducedGames(fixture);
+      for (const g of reduced)
+        holds(inverts(fixture, g) === isPFree(fixture.arena, g), () => fixture.text(g));
+      const broken = games.filter((g) => inverts(fixture, g) !== isPFree(fixture.arena, g));
       agrees('forms that break it as printed', broken.length, 13);
       holds(
-        broken.every((g) => hasStar(lab, g) && inverts(lab, g)),
+        broken.every((g) => hasStar(fixture, g) && inverts(fixture, g)),
         () => 'one of them has no option to *',
       );
-      const [example, other] = ['{-1|0,*}', '{-1|0,1}'].map((text) => lab.game(text)) as [
+      const [example, other] = ['{-1|0,*}', '{-1|0,1}'].map((text) => fixture.game(text)) as [
         FormId,
         FormId,
       ];
       agrees(
         '{1̄ | 0, *} ≡ {1̄ | 0, 1}',
-        broken.includes(example) && equal(lab.arena, example, other, E),
+        broken.includes(example) && equal(fixture.arena, example, other, E),
         true,
       );
       return {
@@ -324,8 +333,8 @@ export const summary: readonly Entry[] = [
     says: 'All dead-ending games born by day 2: invertible or not, equal to 0, reduced.',
     code: [`${tablesFile}#dayTwoGrid`],
     standing: 'exact',
-    run(lab) {
-      const table = shown(dayTwoGrid(lab.arena));
+    run(fixture) {
+      const table = shown(dayTwoGrid(fixture.arena));
       const printed = TABLE_THREE.map((row, i) => [TABLE_THREE_DOWN[i] ?? '', ...row]);
       const cells =
         sameCells('Table 3, headings', [table.head], [['', ...TABLE_THREE_ACROSS]]) +

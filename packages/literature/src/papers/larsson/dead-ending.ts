@@ -16,7 +16,7 @@ import {
 } from '@proviso/engine';
 import { deadEnds } from '@proviso/engine/ends';
 import type { Entry } from '../../entry.ts';
-import { agrees, holds } from '../../lab.ts';
+import { agrees, holds } from '../../fixture.ts';
 import { comparisonTest } from './comparison-test.ts';
 import { dominoBoards } from './domineering.ts';
 
@@ -34,13 +34,13 @@ export const deadEnding: readonly Entry[] = [
     says: 'The strong Left outcome of {0, * | 0} is L.',
     code: ['packages/engine/src/universes/dead-ending.ts#E'],
     standing: 'exact',
-    run(lab) {
-      const g = lab.game('{0,*|0}');
-      agrees('Left E-strong', E.isStrong(lab.arena, g, Left), true);
-      for (const x of deadEnds(lab.arena, 4)) {
+    run(fixture) {
+      const g = fixture.game('{0,*|0}');
+      agrees('Left E-strong', E.isStrong(fixture.arena, g, Left), true);
+      for (const x of deadEnds(fixture.arena, 4)) {
         holds(
-          winsMovingFirst(lab.arena, sum(lab.arena, g, x), Left),
-          () => `Left loses with ${lab.text(x)}`,
+          winsMovingFirst(fixture.arena, sum(fixture.arena, g, x), Left),
+          () => `Left loses with ${fixture.text(x)}`,
         );
       }
       return { cases: 52, summary: 'played with every Left dead end of rank at most 4' };
@@ -57,10 +57,14 @@ export const deadEnding: readonly Entry[] = [
     says: 'The perfect murders of rank 0 to 4.',
     code: ['packages/engine/src/universes/perfect-murder.ts#perfectMurder'],
     standing: 'exact',
-    run(lab) {
+    run(fixture) {
       const printed = ['0', '{.|0}', '{.|0,{.|0}}', '{.|0,{.|0,{.|0}}}', '{.|0,{.|0,{.|0,{.|0}}}}'];
       for (const [n, text] of printed.entries()) {
-        agrees(`M_${n}`, lab.text(perfectMurder(lab.arena, n)), lab.text(lab.game(text)));
+        agrees(
+          `M_${n}`,
+          fixture.text(perfectMurder(fixture.arena, n)),
+          fixture.text(fixture.game(text)),
+        );
       }
       return { cases: printed.length, summary: 'the five trees' };
     },
@@ -70,11 +74,16 @@ export const deadEnding: readonly Entry[] = [
     says: 'M_n ≥ M_{n+1} modulo E for n > 0.',
     code: [compareCode],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       const most = 40;
       for (let n = 1; n <= most; n++) {
         holds(
-          geq(lab.arena, perfectMurder(lab.arena, n), perfectMurder(lab.arena, n + 1), E),
+          geq(
+            fixture.arena,
+            perfectMurder(fixture.arena, n),
+            perfectMurder(fixture.arena, n + 1),
+            E,
+          ),
           () => `M_${n} against M_${n + 1}`,
         );
       }
@@ -86,13 +95,13 @@ export const deadEnding: readonly Entry[] = [
     says: 'A Left end of rank k > 0 is at least M_n modulo E for n ≥ k.',
     code: [compareCode],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      for (const x of deadEnds(lab.arena, 4)) {
-        for (let n = Math.max(1, rank(lab.arena, x)); x !== ZERO && n <= 8; n++) {
+      for (const x of deadEnds(fixture.arena, 4)) {
+        for (let n = Math.max(1, rank(fixture.arena, x)); x !== ZERO && n <= 8; n++) {
           holds(
-            geq(lab.arena, x, perfectMurder(lab.arena, n), E),
-            () => `${lab.text(x)} and M_${n}`,
+            geq(fixture.arena, x, perfectMurder(fixture.arena, n), E),
+            () => `${fixture.text(x)} and M_${n}`,
           );
           cases++;
         }
@@ -110,17 +119,18 @@ export const deadEnding: readonly Entry[] = [
       computed: 'M_{k−1} for k ≥ 1; at k = 0 there is nothing to test',
       argument: 'the only game of rank 0 is 0, a Left end, which is Left strong',
     },
-    run(lab) {
-      const ends = deadEnds(lab.arena, 4);
-      const games = [...lab.dayTwoIn(E), ...lab.sample(E, 3, 400)];
+    run(fixture) {
+      const ends = deadEnds(fixture.arena, 4);
+      const games = [...fixture.dayTwoIn(E), ...fixture.sample(E, 3, 400)];
       for (const g of games) {
-        const k = rank(lab.arena, g);
-        const wins = (x: FormId): boolean => winsMovingFirst(lab.arena, sum(lab.arena, g, x), Left);
-        const byMurder = wins(ZERO) && (k === 0 || wins(perfectMurder(lab.arena, k - 1)));
-        holds(byMurder === ends.every(wins), () => `${lab.text(g)} against all ends of rank 4`);
+        const k = rank(fixture.arena, g);
+        const wins = (x: FormId): boolean =>
+          winsMovingFirst(fixture.arena, sum(fixture.arena, g, x), Left);
+        const byMurder = wins(ZERO) && (k === 0 || wins(perfectMurder(fixture.arena, k - 1)));
+        holds(byMurder === ends.every(wins), () => `${fixture.text(g)} against all ends of rank 4`);
         holds(
-          byMurder === E.isStrong(lab.arena, g, Left),
-          () => `${lab.text(g)} and the engine's bit`,
+          byMurder === E.isStrong(fixture.arena, g, Left),
+          () => `${fixture.text(g)} and the engine's bit`,
         );
       }
       return {
@@ -141,9 +151,9 @@ export const deadEnding: readonly Entry[] = [
     says: 'A non-zero dead Left end has strong outcome L.',
     code: ['packages/engine/src/universes/universe.ts#strongOutcome'],
     standing: 'exhaustive',
-    run(lab) {
-      const ends = deadEnds(lab.arena, 4).filter((x) => x !== ZERO);
-      for (const x of ends) agrees(lab.text(x), strongOutcome(lab.arena, x, E), 'L');
+    run(fixture) {
+      const ends = deadEnds(fixture.arena, 4).filter((x) => x !== ZERO);
+      for (const x of ends) agrees(fixture.text(x), strongOutcome(fixture.arena, x, E), 'L');
       return { cases: ends.length, summary: 'the non-zero Left dead ends of rank at most 4' };
     },
   },
@@ -152,9 +162,9 @@ export const deadEnding: readonly Entry[] = [
     says: 'Comparison in E: strong outcomes and the maintenance property.',
     code: ['packages/engine/src/universes/dead-ending.ts#E', compareCode],
     standing: 'exhaustive',
-    run: (lab) =>
-      comparisonTest(lab, E, (g, h) =>
-        outcomeAtLeast(strongOutcome(lab.arena, g, E), strongOutcome(lab.arena, h, E)),
+    run: (fixture) =>
+      comparisonTest(fixture, E, (g, h) =>
+        outcomeAtLeast(strongOutcome(fixture.arena, g, E), strongOutcome(fixture.arena, h, E)),
       ),
   },
   {
@@ -162,10 +172,10 @@ export const deadEnding: readonly Entry[] = [
     says: '{1̄ | 1} has strong outcome N and equals 0 modulo E.',
     code: [compareCode],
     standing: 'exact',
-    run(lab) {
-      const g = lab.game('{-1|1}');
-      agrees('strong outcome', strongOutcome(lab.arena, g, E), 'N');
-      agrees('≡ 0 mod E', equal(lab.arena, g, ZERO, E), true);
+    run(fixture) {
+      const g = fixture.game('{-1|1}');
+      agrees('strong outcome', strongOutcome(fixture.arena, g, E), 'N');
+      agrees('≡ 0 mod E', equal(fixture.arena, g, ZERO, E), true);
       return { cases: 2, summary: 'strong outcome and equality' };
     },
   },
@@ -174,11 +184,11 @@ export const deadEnding: readonly Entry[] = [
     says: 'The Domineering inequality holds modulo E; both sides have strong outcome P.',
     code: ['packages/engine/src/rulesets/domineering.ts#domineering', compareCode],
     standing: 'exact',
-    run(lab) {
-      const [left, right] = dominoBoards(lab);
-      agrees('strong outcome of the left side', strongOutcome(lab.arena, left, E), 'P');
-      agrees('strong outcome of the right side', strongOutcome(lab.arena, right, E), 'P');
-      agrees('2×1 + 2×2 ≥ 2×3 mod E', geq(lab.arena, left, right, E), true);
+    run(fixture) {
+      const [left, right] = dominoBoards(fixture);
+      agrees('strong outcome of the left side', strongOutcome(fixture.arena, left, E), 'P');
+      agrees('strong outcome of the right side', strongOutcome(fixture.arena, right, E), 'P');
+      agrees('2×1 + 2×2 ≥ 2×3 mod E', geq(fixture.arena, left, right, E), true);
       return { cases: 3, summary: 'from the boards themselves' };
     },
   },

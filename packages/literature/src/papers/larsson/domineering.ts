@@ -2,11 +2,11 @@
 
 import { type FormId, sum } from '@proviso/engine';
 import { boardForm, domineering, readBoard } from '@proviso/engine/rulesets';
-import type { Lab } from '../../lab.ts';
+import type { Fixture } from '../../fixture.ts';
 
 /** The two sides of Example 7. */
-export function dominoBoards(lab: Lab): readonly [FormId, FormId] {
+export function dominoBoards(fixture: Fixture): readonly [FormId, FormId] {
   const board = (rows: number, columns: number): FormId =>
-    boardForm(lab.arena, readBoard(domineering, [rows, columns]));
-  return [sum(lab.arena, board(2, 1), board(2, 2)), board(2, 3)];
+    boardForm(fixture.arena, readBoard(domineering, [rows, columns]));
+  return [sum(fixture.arena, board(2, 1), board(2, 2)), board(2, 3)];
 }

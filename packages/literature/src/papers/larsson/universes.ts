@@ -18,16 +18,16 @@ import {
   ZERO,
 } from '@proviso/engine';
 import type { Entry } from '../../entry.ts';
-import { agrees, holds, type Lab } from '../../lab.ts';
+import { agrees, type Fixture, holds } from '../../fixture.ts';
 import { comparisonTest } from './comparison-test.ts';
 import { dominoBoards } from './domineering.ts';
 
 const compareCode = 'packages/engine/src/order/compare.ts#geq';
 
 /** Every pair of the games of rank at most 2 in a universe, thinned in the quick run. */
-function* pairs(lab: Lab, universe: Universe): Generator<readonly [FormId, FormId]> {
-  const games = lab.dayTwoIn(universe);
-  for (const g of lab.some(games, 3)) for (const h of games) yield [g, h];
+function* pairs(fixture: Fixture, universe: Universe): Generator<readonly [FormId, FormId]> {
+  const games = fixture.dayTwoIn(universe);
+  for (const g of fixture.some(games, 3)) for (const h of games) yield [g, h];
 }
 
 export const introduction: readonly Entry[] = [
@@ -36,16 +36,16 @@ export const introduction: readonly Entry[] = [
     says: 'The hand-tying principle: more Left options and fewer Right options, none of them emptied, are no worse for Left.',
     code: [compareCode],
     standing: 'exhaustive',
-    run(lab) {
-      const { arena } = lab;
+    run(fixture) {
+      const { arena } = fixture;
       let cases = 0;
       const tied = (fewer: readonly FormId[], more: readonly FormId[]): boolean =>
         (fewer.length > 0 || more.length === 0) && fewer.every((x) => more.includes(x));
-      for (const g of lab.some(lab.dayTwo, 3)) {
-        for (const h of lab.dayTwo) {
+      for (const g of fixture.some(fixture.dayTwo, 3)) {
+        for (const h of fixture.dayTwo) {
           if (!tied(arena.options(h, Left), arena.options(g, Left))) continue;
           if (!tied(arena.options(g, Right), arena.options(h, Right))) continue;
-          holds(geq(arena, g, h, M), () => `${lab.text(g)} ≥ ${lab.text(h)} by hand-tying`);
+          holds(geq(arena, g, h, M), () => `${fixture.text(g)} ≥ ${fixture.text(h)} by hand-tying`);
           cases++;
         }
       }
@@ -57,11 +57,11 @@ export const introduction: readonly Entry[] = [
     says: 'The 2×1 and 2×2 boards together are at least the 2×3 board in normal play.',
     code: ['packages/engine/src/rulesets/domineering.ts#domineering'],
     standing: 'exact',
-    run(lab) {
-      const [left, right] = dominoBoards(lab);
-      const difference = sum(lab.arena, left, conjugate(lab.arena, right));
+    run(fixture) {
+      const [left, right] = dominoBoards(fixture);
+      const difference = sum(fixture.arena, left, conjugate(fixture.arena, right));
       holds(
-        outcomeAtLeast(normalOutcome(lab.arena, difference), 'P'),
+        outcomeAtLeast(normalOutcome(fixture.arena, difference), 'P'),
         () => 'Left loses moving second',
       );
       return { cases: 1, summary: 'the difference played out' };
@@ -78,25 +78,25 @@ export const universesAndOrder: readonly Entry[] = [
       'packages/engine/src/forms/kinds.ts#isDeadEnding',
     ],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
       for (const universe of [D, E]) {
-        const games = lab.dayTwoIn(universe);
-        for (const [g, h] of pairs(lab, universe)) {
+        const games = fixture.dayTwoIn(universe);
+        for (const [g, h] of pairs(fixture, universe)) {
           holds(
-            universe.contains(lab.arena, sum(lab.arena, g, h)),
+            universe.contains(fixture.arena, sum(fixture.arena, g, h)),
             () => `a sum leaves ${universe.name}`,
           );
           cases++;
         }
         for (const g of games) {
           holds(
-            universe.contains(lab.arena, conjugate(lab.arena, g)),
+            universe.contains(fixture.arena, conjugate(fixture.arena, g)),
             () => `a conjugate leaves ${universe.name}`,
           );
-          const options = [...lab.arena.options(g, Left), ...lab.arena.options(g, Right)];
+          const options = [...fixture.arena.options(g, Left), ...fixture.arena.options(g, Right)];
           holds(
-            options.every((x) => universe.contains(lab.arena, x)),
+            options.every((x) => universe.contains(fixture.arena, x)),
             () => `an option leaves ${universe.name}`,
           );
         }
@@ -112,9 +112,9 @@ export const universesAndOrder: readonly Entry[] = [
     says: '* + * ≡ 0 modulo D but not modulo E; 1 + 1̄ ≡ 0 modulo E but not modulo M.',
     code: [compareCode],
     standing: 'exact',
-    run(lab) {
+    run(fixture) {
       const is = (text: string, universe: Universe): boolean =>
-        equal(lab.arena, lab.game(text), ZERO, universe);
+        equal(fixture.arena, fixture.game(text), ZERO, universe);
       agrees('* + * ≡ 0 mod D', is('* + *', D), true);
       agrees('* + * ≡ 0 mod E', is('* + *', E), false);
       agrees('1 + 1̄ ≡ 0 mod E', is('1 + 1̄', E), true);
@@ -127,19 +127,19 @@ export const universesAndOrder: readonly Entry[] = [
     says: 'G ≥ H modulo an absolute universe exactly when the proviso and the maintenance property hold.',
     code: [compareCode],
     standing: 'sampled',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      const contexts = lab.dayTwoIn(E);
-      const games = lab.sample(E, 3, 60);
+      const contexts = fixture.dayTwoIn(E);
+      const games = fixture.sample(E, 3, 60);
       for (const g of games) {
-        for (const h of lab.some(lab.dayTwoIn(E), 8)) {
-          if (!geq(lab.arena, g, h, E)) continue;
+        for (const h of fixture.some(fixture.dayTwoIn(E), 8)) {
+          if (!geq(fixture.arena, g, h, E)) continue;
           for (const x of contexts) {
-            const withG = misereOutcome(lab.arena, sum(lab.arena, g, x));
-            const withH = misereOutcome(lab.arena, sum(lab.arena, h, x));
+            const withG = misereOutcome(fixture.arena, sum(fixture.arena, g, x));
+            const withH = misereOutcome(fixture.arena, sum(fixture.arena, h, x));
             holds(
               outcomeAtLeast(withG, withH),
-              () => `${lab.text(g)}, ${lab.text(h)} with ${lab.text(x)}`,
+              () => `${fixture.text(g)}, ${fixture.text(h)} with ${fixture.text(x)}`,
             );
             cases++;
           }
@@ -156,16 +156,17 @@ export const universesAndOrder: readonly Entry[] = [
     says: 'G ≥ H modulo a universe implies G ≥ H in normal play.',
     code: ['packages/engine/src/order/fingerprint.ts', compareCode],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      for (const universe of lab.six) {
-        for (const g of lab.some(lab.dayTwo, 5)) {
-          for (const h of lab.dayTwo) {
-            if (!geq(lab.arena, g, h, universe)) continue;
-            const difference = sum(lab.arena, g, conjugate(lab.arena, h));
+      for (const universe of fixture.six) {
+        for (const g of fixture.some(fixture.dayTwo, 5)) {
+          for (const h of fixture.dayTwo) {
+            if (!geq(fixture.arena, g, h, universe)) continue;
+            const difference = sum(fixture.arena, g, conjugate(fixture.arena, h));
             holds(
-              !['N', 'R'].includes(normalOutcome(lab.arena, difference)),
-              () => `${lab.text(g)} ≥ ${lab.text(h)} mod ${universe.name}, not in normal play`,
+              !['N', 'R'].includes(normalOutcome(fixture.arena, difference)),
+              () =>
+                `${fixture.text(g)} ≥ ${fixture.text(h)} mod ${universe.name}, not in normal play`,
             );
             cases++;
           }
@@ -182,9 +183,9 @@ export const universesAndOrder: readonly Entry[] = [
     says: 'Comparison in D: outcomes and the maintenance property.',
     code: ['packages/engine/src/universes/dicot.ts#D', compareCode],
     standing: 'exhaustive',
-    run: (lab) =>
-      comparisonTest(lab, D, (g, h) =>
-        outcomeAtLeast(misereOutcome(lab.arena, g), misereOutcome(lab.arena, h)),
+    run: (fixture) =>
+      comparisonTest(fixture, D, (g, h) =>
+        outcomeAtLeast(misereOutcome(fixture.arena, g), misereOutcome(fixture.arena, h)),
       ),
   },
 ];

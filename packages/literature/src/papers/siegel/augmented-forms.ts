@@ -27,15 +27,15 @@ import { parseEnd } from '@proviso/engine/ends';
 import { distinguish } from '@proviso/engine/reasons';
 import { Cases, given } from '../../cases.ts';
 import type { Entry } from '../../entry.ts';
-import { agrees, holds, type Lab } from '../../lab.ts';
+import { agrees, type Fixture, holds } from '../../fixture.ts';
 import { augmented } from './augmented-sample.ts';
 
 const reductionCode = 'packages/engine/src/reduction/simplest.ts#simplestForm';
 const compareCode = 'packages/engine/src/order/compare.ts#geq';
 
 /** Small members of a universe to play with: a few of rank at most 2, a few larger. */
-function contexts(lab: Lab, universe: Universe): FormId[] {
-  return [...lab.some(lab.dayTwoIn(universe), 4), ...lab.sample(universe, 3, 40, 9)];
+function contexts(fixture: Fixture, universe: Universe): FormId[] {
+  return [...fixture.some(fixture.dayTwoIn(universe), 4), ...fixture.sample(universe, 3, 40, 9)];
 }
 
 const motivation: readonly Entry[] = [
@@ -44,10 +44,10 @@ const motivation: readonly Entry[] = [
     says: 'G = {0, * | *} ≥ 0 modulo D and * reverses through 0; {0 | *} is not ≥ 0.',
     code: [compareCode, reductionCode],
     standing: 'exact',
-    run(lab) {
-      agrees('G ≥ 0', geq(lab.arena, lab.game('{0,*|*}'), ZERO, D), true);
-      agrees('G′ ≥ 0', geq(lab.arena, lab.game('{0|*}'), ZERO, D), false);
-      agrees('o(G′) ≥ N', winsMovingFirst(lab.arena, lab.game('{0|*}'), Left), false);
+    run(fixture) {
+      agrees('G ≥ 0', geq(fixture.arena, fixture.game('{0,*|*}'), ZERO, D), true);
+      agrees('G′ ≥ 0', geq(fixture.arena, fixture.game('{0|*}'), ZERO, D), false);
+      agrees('o(G′) ≥ N', winsMovingFirst(fixture.arena, fixture.game('{0|*}'), Left), false);
       return { cases: 3, summary: 'the comparisons of the text' };
     },
   },
@@ -56,11 +56,15 @@ const motivation: readonly Entry[] = [
     says: 'H = {0, {* || 0, {* | 0}} | *} equals {0, * | *} modulo D.',
     code: ['packages/engine/src/reduction/canonical.ts#canonicalForm'],
     standing: 'exact',
-    run(lab) {
-      const g = lab.game('{0,*|*}');
-      const h = lab.game('{0,{*||0,{*|0}}|*}');
-      agrees('H ≡ G', equal(lab.arena, g, h, D), true);
-      agrees('canonical form of H', lab.text(canonicalForm(lab.arena, h, D)), lab.text(g));
+    run(fixture) {
+      const g = fixture.game('{0,*|*}');
+      const h = fixture.game('{0,{*||0,{*|0}}|*}');
+      agrees('H ≡ G', equal(fixture.arena, g, h, D), true);
+      agrees(
+        'canonical form of H',
+        fixture.text(canonicalForm(fixture.arena, h, D)),
+        fixture.text(g),
+      );
       return { cases: 2, summary: 'equality, and the reduction that the figure draws' };
     },
   },
@@ -72,11 +76,11 @@ const motivation: readonly Entry[] = [
       'packages/engine/src/reduction/reversers.ts#reversingEnd',
     ],
     standing: 'exact',
-    run(lab) {
-      const { arena } = lab;
-      const right = [lab.game('-2'), ZERO];
+    run(fixture) {
+      const { arena } = fixture;
+      const right = [fixture.game('-2'), ZERO];
       const withOption = (option: FormId): FormId => arena.intern([ZERO, option], right);
-      const h = withOption(arena.intern([ZERO, lab.game('-1')], [perfectMurder(arena, 5)]));
+      const h = withOption(arena.intern([ZERO, fixture.game('-1')], [perfectMurder(arena, 5)]));
       const h1 = withOption(arena.intern([], [perfectMurder(arena, 3)]));
       const h2 = withOption(arena.intern([], [parseEnd(arena, '20')]));
       agrees('H ≥ M_5', geq(arena, h, perfectMurder(arena, 5), E), true);
@@ -85,7 +89,7 @@ const motivation: readonly Entry[] = [
         [0, 1, 2, 3, 4].find((n) => geq(arena, h, perfectMurder(arena, n), E)),
         3,
       );
-      agrees('canonical form', lab.text(canonicalForm(arena, h, E)), lab.text(h1));
+      agrees('canonical form', fixture.text(canonicalForm(arena, h, E)), fixture.text(h1));
       agrees('H ≡ H″', equal(arena, h, h2, E), true);
       agrees('edges of H″', edges(arena, h2), edges(arena, h1) - 1n);
       agrees('edges of M_3', edges(arena, perfectMurder(arena, 3)), 5n);
@@ -103,21 +107,25 @@ const motivation: readonly Entry[] = [
       computed: 'both have the same simplest form',
       argument: 'the options reverse atomically either way',
     },
-    run(lab) {
-      const { arena } = lab;
+    run(fixture) {
+      const { arena } = fixture;
       const a = parseEnd(arena, '0145');
       const b = parseEnd(arena, '0235');
       const universe = closure(arena, [a, b]);
-      const expected = arena.intern([ZERO], [ZERO, lab.game('-5')], 1);
-      for (const inner of [[], [ZERO, lab.game('-1')]]) {
+      const expected = arena.intern([ZERO], [ZERO, fixture.game('-5')], 1);
+      for (const inner of [[], [ZERO, fixture.game('-1')]]) {
         const left = [ZERO, arena.intern(inner, [a]), arena.intern(inner, [b])];
-        const g = arena.intern(left, [ZERO, lab.game('-5')]);
+        const g = arena.intern(left, [ZERO, fixture.game('-5')]);
         agrees('E-strong', E.isStrong(arena, g, Left), true);
         agrees('G ≥ A', geq(arena, g, a, universe), true);
         agrees('G ≥ B', geq(arena, g, b, universe), true);
-        agrees('simplest form', lab.text(simplestForm(arena, g, universe)), lab.text(expected));
+        agrees(
+          'simplest form',
+          fixture.text(simplestForm(arena, g, universe)),
+          fixture.text(expected),
+        );
       }
-      const erased = arena.intern([ZERO], [ZERO, lab.game('-5')]);
+      const erased = arena.intern([ZERO], [ZERO, fixture.game('-5')]);
       agrees('strong without ■', universe.isStrong(arena, erased, Left), false);
       return { cases: 9, summary: 'both versions of G' };
     },
@@ -148,19 +156,19 @@ const augmentedForms: readonly Entry[] = [
     says: 'The disjunctive sum of augmented games.',
     code: ['packages/engine/src/forms/sum.ts#sum'],
     standing: 'sampled',
-    run(lab) {
-      const games = augmented(lab, 60);
+    run(fixture) {
+      const games = augmented(fixture, 60);
       let cases = 0;
       for (const [i, g] of games.entries()) {
         const h = games[(i + 1) % games.length] ?? ZERO;
         const k = games[(i + 2) % games.length] ?? ZERO;
-        agrees('g + 0', sum(lab.arena, g, ZERO), g);
-        agrees('g + h', sum(lab.arena, g, h), sum(lab.arena, h, g));
-        if (rank(lab.arena, g) + rank(lab.arena, h) + rank(lab.arena, k) > 7) continue;
+        agrees('g + 0', sum(fixture.arena, g, ZERO), g);
+        agrees('g + h', sum(fixture.arena, g, h), sum(fixture.arena, h, g));
+        if (rank(fixture.arena, g) + rank(fixture.arena, h) + rank(fixture.arena, k) > 7) continue;
         agrees(
           '(g + h) + k',
-          sum(lab.arena, sum(lab.arena, g, h), k),
-          sum(lab.arena, g, sum(lab.arena, h, k)),
+          sum(fixture.arena, sum(fixture.arena, g, h), k),
+          sum(fixture.arena, g, sum(fixture.arena, h, k)),
         );
         cases++;
       }
@@ -175,22 +183,23 @@ const augmentedForms: readonly Entry[] = [
     says: 'Comparison of augmented forms modulo any universe: maintenance and the proviso.',
     code: [compareCode],
     standing: 'sampled',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      for (const universe of lab.six) {
-        const xs = contexts(lab, universe);
-        const games = [...augmented(lab, 24), ...lab.some(lab.dayTwo, 16)];
+      for (const universe of fixture.six) {
+        const xs = contexts(fixture, universe);
+        const games = [...augmented(fixture, 24), ...fixture.some(fixture.dayTwo, 16)];
         for (const g of games) {
-          for (const h of lab.some(games, 3)) {
-            if (!geq(lab.arena, g, h, universe)) continue;
+          for (const h of fixture.some(games, 3)) {
+            if (!geq(fixture.arena, g, h, universe)) continue;
             for (const x of xs) {
               const better = outcomeAtLeast(
-                misereOutcome(lab.arena, sum(lab.arena, g, x)),
-                misereOutcome(lab.arena, sum(lab.arena, h, x)),
+                misereOutcome(fixture.arena, sum(fixture.arena, g, x)),
+                misereOutcome(fixture.arena, sum(fixture.arena, h, x)),
               );
               holds(
                 better,
-                () => `${lab.text(g)} ≥ ${lab.text(h)} mod ${universe.name}, with ${lab.text(x)}`,
+                () =>
+                  `${fixture.text(g)} ≥ ${fixture.text(h)} mod ${universe.name}, with ${fixture.text(x)}`,
               );
               cases++;
             }
@@ -214,12 +223,12 @@ const augmentedForms: readonly Entry[] = [
     says: 'G + G° is a P-position for augmented G.',
     code: ['packages/engine/src/forms/adjoint.ts#adjoint'],
     standing: 'sampled',
-    run(lab) {
-      const games = augmented(lab, 300);
+    run(fixture) {
+      const games = augmented(fixture, 300);
       for (const g of games) {
         agrees(
-          lab.text(g),
-          misereOutcome(lab.arena, sum(lab.arena, g, adjoint(lab.arena, g))),
+          fixture.text(g),
+          misereOutcome(fixture.arena, sum(fixture.arena, g, adjoint(fixture.arena, g))),
           'P',
         );
       }
@@ -231,26 +240,32 @@ const augmentedForms: readonly Entry[] = [
     says: 'If G ≱ H there are members of U that show it, Left moving first and Left moving second.',
     code: ['packages/engine/src/reasons/distinguish.ts#distinguish'],
     standing: 'sampled',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      for (const universe of lab.six) {
-        const games = [...augmented(lab, 16), ...lab.some(lab.dayTwo, 24)];
+      for (const universe of fixture.six) {
+        const games = [...augmented(fixture, 16), ...fixture.some(fixture.dayTwo, 24)];
         for (const g of games) {
-          for (const h of lab.some(games, 4)) {
-            if (geq(lab.arena, g, h, universe)) continue;
-            const found = distinguish(lab.arena, g, h, universe, { attempts: 0 });
-            holds(found !== undefined, () => `nothing tells ${lab.text(g)} from ${lab.text(h)}`);
+          for (const h of fixture.some(games, 4)) {
+            if (geq(fixture.arena, g, h, universe)) continue;
+            const found = distinguish(fixture.arena, g, h, universe, { attempts: 0 });
+            holds(
+              found !== undefined,
+              () => `nothing tells ${fixture.text(g)} from ${fixture.text(h)}`,
+            );
             if (found === undefined) continue;
             const { x } = found;
             holds(
-              universe.contains(lab.arena, x),
-              () => `${lab.text(x)} is not in ${universe.name}`,
+              universe.contains(fixture.arena, x),
+              () => `${fixture.text(x)} is not in ${universe.name}`,
             );
             const worse = !outcomeAtLeast(
-              misereOutcome(lab.arena, sum(lab.arena, g, x)),
-              misereOutcome(lab.arena, sum(lab.arena, h, x)),
+              misereOutcome(fixture.arena, sum(fixture.arena, g, x)),
+              misereOutcome(fixture.arena, sum(fixture.arena, h, x)),
             );
-            holds(worse, () => `${lab.text(x)} does not tell ${lab.text(g)} from ${lab.text(h)}`);
+            holds(
+              worse,
+              () => `${fixture.text(x)} does not tell ${fixture.text(g)} from ${fixture.text(h)}`,
+            );
             cases++;
           }
         }
@@ -278,16 +293,17 @@ const augmentedForms: readonly Entry[] = [
       argument:
         'for G = 1, H = 2 modulo E the printed T is one-sided and outside E; with 0 on the empty side the proof goes through',
     },
-    run(lab) {
+    run(fixture) {
       // A T of rank at most 2 shows (i); where (ii) fails there must be none.
-      const { arena } = lab;
+      const { arena } = fixture;
       const cases = new Cases();
       for (const universe of [D, E]) {
-        const ts = lab.dayTwoIn(universe);
-        const games = lab.some(lab.dayTwoIn(universe), universe === D ? 1 : 6);
+        const ts = fixture.dayTwoIn(universe);
+        const games = fixture.some(fixture.dayTwoIn(universe), universe === D ? 1 : 6);
         for (const g of games) {
           for (const h of games) {
-            const say = (): string => `${lab.text(g)} to ${lab.text(h)} modulo ${universe.name}`;
+            const say = (): string =>
+              `${fixture.text(g)} to ${fixture.text(h)} modulo ${universe.name}`;
             const criterion =
               !arena.options(g, Left).some((x) => geq(arena, x, h, universe)) &&
               !arena.options(h, Right).some((x) => geq(arena, g, x, universe));

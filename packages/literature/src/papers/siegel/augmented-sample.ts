@@ -1,12 +1,12 @@
 /** Random augmented forms for the checks of section 5. */
 
 import { type FormId, Left, M, Right, type Tombstones } from '@proviso/engine';
-import type { Lab } from '../../lab.ts';
+import type { Fixture } from '../../fixture.ts';
 
 /** Augmented forms: random ordinary ones with tombstones put on some subpositions. */
-export function augmented(lab: Lab, count: number): FormId[] {
-  const { arena } = lab;
-  return lab.sample(M, 3, count, 5).map((g, i) => {
+export function augmented(fixture: Fixture, count: number): FormId[] {
+  const { arena } = fixture;
+  return fixture.sample(M, 3, count, 5).map((g, i) => {
     const marked = (id: FormId, depth: number): FormId => {
       const tombstones = ((depth + i) % 4) as Tombstones;
       const options = (side: typeof Left): FormId[] =>

@@ -23,7 +23,7 @@ import { deadEnds, inClosure } from '@proviso/engine/ends';
 import { isDeadEnd } from '@proviso/engine/forms';
 import { Cases, given } from '../../cases.ts';
 import type { Entry, Finding } from '../../entry.ts';
-import { agrees, holds, type Lab } from '../../lab.ts';
+import { agrees, type Fixture, holds } from '../../fixture.ts';
 import { byMaintenance, comparesBy } from '../../recursive-comparison.ts';
 import { sumsOfFollowers } from './followers.ts';
 
@@ -40,32 +40,32 @@ const closureCode = 'packages/engine/src/universes/closure.ts#closure';
 
 /** A comparison theorem of the form "maintenance and this proviso", on all pairs of rank at most 2. */
 function recursiveTest(
-  lab: Lab,
+  fixture: Fixture,
   universe: Universe,
   leftProviso: (g: FormId) => boolean,
   rightProviso: (h: FormId) => boolean,
 ): Finding {
   const relation = byMaintenance(
-    lab,
+    fixture,
     (g, h) =>
-      (!isEnd(lab.arena, h, Left) || leftProviso(g)) &&
-      (!isEnd(lab.arena, g, Right) || rightProviso(h)),
+      (!isEnd(fixture.arena, h, Left) || leftProviso(g)) &&
+      (!isEnd(fixture.arena, g, Right) || rightProviso(h)),
   );
   return {
-    cases: comparesBy(lab, universe, relation, lab.dayTwo),
+    cases: comparesBy(fixture, universe, relation, fixture.dayTwo),
     summary: `all pairs of forms of rank at most 2 modulo ${universe.name}`,
   };
 }
 
 /** In every subposition both players can move, or neither. */
-function isDicotByDefinition(lab: Lab, g: FormId): boolean {
-  const [left, right] = [Left, Right].map((side) => lab.arena.options(g, side)) as [
+function isDicotByDefinition(fixture: Fixture, g: FormId): boolean {
+  const [left, right] = [Left, Right].map((side) => fixture.arena.options(g, side)) as [
     FormId[],
     FormId[],
   ];
   return (
     (left.length === 0) === (right.length === 0) &&
-    [...left, ...right].every((option) => isDicotByDefinition(lab, option))
+    [...left, ...right].every((option) => isDicotByDefinition(fixture, option))
   );
 }
 
@@ -93,21 +93,21 @@ export const background: readonly Entry[] = [
     says: 'A universe is closed under options, sums, conjugates and dicotic parents.',
     code: [universeCode, ...universeFiles, closureCode],
     standing: 'sampled',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      for (const universe of lab.six) {
-        const games = lab.sample(universe, 3, 60);
+      for (const universe of fixture.six) {
+        const games = fixture.sample(universe, 3, 60);
         for (const [i, g] of games.entries()) {
           const h = games[(i * 7 + 1) % games.length] ?? ZERO;
           const inside = (id: FormId, what: string): void => {
-            holds(universe.contains(lab.arena, id), () => `a ${what} leaves ${universe.name}`);
+            holds(universe.contains(fixture.arena, id), () => `a ${what} leaves ${universe.name}`);
             cases++;
           };
-          inside(sum(lab.arena, g, h), 'sum');
-          inside(conjugate(lab.arena, g), 'conjugate');
-          inside(lab.arena.intern([g], [h]), 'parent');
+          inside(sum(fixture.arena, g, h), 'sum');
+          inside(conjugate(fixture.arena, g), 'conjugate');
+          inside(fixture.arena.intern([g], [h]), 'parent');
           for (const side of SIDES) {
-            for (const option of lab.arena.options(g, side)) inside(option, 'option');
+            for (const option of fixture.arena.options(g, side)) inside(option, 'option');
           }
         }
       }
@@ -119,16 +119,17 @@ export const background: readonly Entry[] = [
     says: 'Every universe lies between the dicots and all games; 0 is the only dicot that is an end.',
     code: [...universeFiles, closureCode],
     standing: 'sampled',
-    run(lab) {
+    run(fixture) {
       const cases = new Cases();
-      for (const g of [...lab.dayTwo, ...lab.sample(D, 3, 300)]) {
-        const end = isEnd(lab.arena, g, Left) || isEnd(lab.arena, g, Right);
+      for (const g of [...fixture.dayTwo, ...fixture.sample(D, 3, 300)]) {
+        const end = isEnd(fixture.arena, g, Left) || isEnd(fixture.arena, g, Right);
         const law = given(
-          isDicotByDefinition(lab, g),
+          isDicotByDefinition(fixture, g),
           () =>
-            lab.six.every((universe) => universe.contains(lab.arena, g)) && (!end || g === ZERO),
+            fixture.six.every((universe) => universe.contains(fixture.arena, g)) &&
+            (!end || g === ZERO),
         );
-        cases.try(law, () => lab.text(g));
+        cases.try(law, () => fixture.text(g));
       }
       return cases.finding(
         'dicots of rank at most 2 and random ones of rank 3, in the six universes',
@@ -140,12 +141,12 @@ export const background: readonly Entry[] = [
     says: 'Comparison modulo M: maintenance, and ends compare with ends.',
     code: [compareCode, 'packages/engine/src/universes/full.ts#M'],
     standing: 'exhaustive',
-    run: (lab) =>
+    run: (fixture) =>
       recursiveTest(
-        lab,
+        fixture,
         M,
-        (g) => isEnd(lab.arena, g, Left),
-        (h) => isEnd(lab.arena, h, Right),
+        (g) => isEnd(fixture.arena, g, Left),
+        (h) => isEnd(fixture.arena, h, Right),
       ),
   },
   {
@@ -153,12 +154,12 @@ export const background: readonly Entry[] = [
     says: 'Comparison modulo D: maintenance, and outcomes where there are ends.',
     code: [compareCode, 'packages/engine/src/universes/dicot.ts#D'],
     standing: 'exhaustive',
-    run: (lab) =>
+    run: (fixture) =>
       recursiveTest(
-        lab,
+        fixture,
         D,
-        (g) => winsMovingFirst(lab.arena, g, Left),
-        (h) => winsMovingFirst(lab.arena, h, Right),
+        (g) => winsMovingFirst(fixture.arena, g, Left),
+        (h) => winsMovingFirst(fixture.arena, h, Right),
       ),
   },
   {
@@ -166,12 +167,16 @@ export const background: readonly Entry[] = [
     says: 'G is Left U-strong when Left, moving first, wins G + X for every Left end X of U.',
     code: [universeCode, 'packages/engine/src/universes/dead-ending.ts#E'],
     standing: 'sampled',
-    run(lab) {
-      const ends = deadEnds(lab.arena, 4);
+    run(fixture) {
+      const ends = deadEnds(fixture.arena, 4);
       let cases = 0;
-      for (const g of [...lab.dayTwo, ...lab.sample(M, 3, 300)]) {
-        const wins = (x: FormId): boolean => winsMovingFirst(lab.arena, sum(lab.arena, g, x), Left);
-        holds(E.isStrong(lab.arena, g, Left) === ends.every(wins), () => `${lab.text(g)} mod E`);
+      for (const g of [...fixture.dayTwo, ...fixture.sample(M, 3, 300)]) {
+        const wins = (x: FormId): boolean =>
+          winsMovingFirst(fixture.arena, sum(fixture.arena, g, x), Left);
+        holds(
+          E.isStrong(fixture.arena, g, Left) === ends.every(wins),
+          () => `${fixture.text(g)} mod E`,
+        );
         cases++;
       }
       return { cases, summary: 'modulo E, against the 52 Left dead ends of rank at most 4' };
@@ -182,14 +187,14 @@ export const background: readonly Entry[] = [
     says: 'Comparison modulo any universe: maintenance, and strong where there are ends.',
     code: [compareCode],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      for (const universe of lab.six) {
+      for (const universe of fixture.six) {
         cases += recursiveTest(
-          lab,
+          fixture,
           universe,
-          (g) => universe.isStrong(lab.arena, g, Left),
-          (h) => universe.isStrong(lab.arena, h, Right),
+          (g) => universe.isStrong(fixture.arena, g, Left),
+          (h) => universe.isStrong(fixture.arena, h, Right),
         ).cases;
       }
       return { cases, summary: 'all pairs of forms of rank at most 2 in the six universes' };
@@ -200,16 +205,22 @@ export const background: readonly Entry[] = [
     says: 'Left ends are strong in every universe; modulo M nothing else is; modulo D strong means winning moving first; strong modulo more is strong modulo less.',
     code: [...universeFiles, closureCode],
     standing: 'exhaustive',
-    run(lab) {
-      for (const g of lab.dayTwo) {
-        const strong = lab.six.map((universe) => universe.isStrong(lab.arena, g, Left));
-        agrees(`${lab.text(g)} mod M`, strong[0], isEnd(lab.arena, g, Left));
-        agrees(`${lab.text(g)} mod D`, strong[5], winsMovingFirst(lab.arena, g, Left));
+    run(fixture) {
+      for (const g of fixture.dayTwo) {
+        const strong = fixture.six.map((universe) => universe.isStrong(fixture.arena, g, Left));
+        agrees(`${fixture.text(g)} mod M`, strong[0], isEnd(fixture.arena, g, Left));
+        agrees(`${fixture.text(g)} mod D`, strong[5], winsMovingFirst(fixture.arena, g, Left));
         for (let i = 1; i < strong.length; i++) {
-          holds(strong[i] === true || strong[i - 1] === false, () => `${lab.text(g)} gets weaker`);
+          holds(
+            strong[i] === true || strong[i - 1] === false,
+            () => `${fixture.text(g)} gets weaker`,
+          );
         }
       }
-      return { cases: lab.dayTwo.length, summary: 'forms of rank at most 2 in the six universes' };
+      return {
+        cases: fixture.dayTwo.length,
+        summary: 'forms of rank at most 2 in the six universes',
+      };
     },
   },
   {
@@ -217,15 +228,19 @@ export const background: readonly Entry[] = [
     says: 'A dead-ending universe is the closure of its Left ends.',
     code: ['packages/engine/src/universes/closure.ts#closure'],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       // For day 2 the ends of rank at most 2 generate all that is needed of E.
-      const ends = deadEnds(lab.arena, 2);
-      const generated = closure(lab.arena, ends);
-      for (const g of lab.dayTwo) {
-        agrees(lab.text(g), generated.contains(lab.arena, g), isDeadEnding(lab.arena, g));
+      const ends = deadEnds(fixture.arena, 2);
+      const generated = closure(fixture.arena, ends);
+      for (const g of fixture.dayTwo) {
+        agrees(
+          fixture.text(g),
+          generated.contains(fixture.arena, g),
+          isDeadEnding(fixture.arena, g),
+        );
       }
       return {
-        cases: lab.dayTwo.length,
+        cases: fixture.dayTwo.length,
         summary:
           'forms of rank at most 2 against the closure of the Left dead ends of rank at most 2',
       };
@@ -236,16 +251,21 @@ export const background: readonly Entry[] = [
     says: 'For a closed set A of Left dead ends, D(A) has no other Left ends.',
     code: ['packages/engine/src/universes/closure.ts#inClosure'],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      const ends = deadEnds(lab.arena, 3);
+      const ends = deadEnds(fixture.arena, 3);
       for (const generator of ends) {
-        const universe = closure(lab.arena, [generator]);
-        const closed = new Set(sumsOfFollowers(lab, generator, 3));
+        const universe = closure(fixture.arena, [generator]);
+        const closed = new Set(sumsOfFollowers(fixture, generator, 3));
         for (const end of ends) {
           const inside = closed.has(end);
-          agrees(`${lab.text(end)} in ${universe.name}`, universe.contains(lab.arena, end), inside);
-          if (isClosure(universe)) agrees('in cl(A)', inClosure(lab.arena, universe, end), inside);
+          agrees(
+            `${fixture.text(end)} in ${universe.name}`,
+            universe.contains(fixture.arena, end),
+            inside,
+          );
+          if (isClosure(universe))
+            agrees('in cl(A)', inClosure(fixture.arena, universe, end), inside);
           cases++;
         }
       }
@@ -263,16 +283,23 @@ export const background: readonly Entry[] = [
     says: '1̄ is a follower of every non-zero Left dead end, so D(1̄) lies in every dead-ending universe other than D.',
     code: ['packages/engine/src/universes/closure.ts#closure'],
     standing: 'exhaustive',
-    run(lab) {
-      const ends = deadEnds(lab.arena, 4).filter((end) => end !== ZERO);
+    run(fixture) {
+      const ends = deadEnds(fixture.arena, 4).filter((end) => end !== ZERO);
       for (const end of ends) {
-        holds(isDeadEnd(lab.arena, end, Left), () => `${lab.text(end)} is no Left dead end`);
         holds(
-          closure(lab.arena, [end]).contains(lab.arena, lab.game('-1')),
-          () => `D(${lab.text(end)}) lacks 1̄`,
+          isDeadEnd(fixture.arena, end, Left),
+          () => `${fixture.text(end)} is no Left dead end`,
+        );
+        holds(
+          closure(fixture.arena, [end]).contains(fixture.arena, fixture.game('-1')),
+          () => `D(${fixture.text(end)}) lacks 1̄`,
         );
       }
-      agrees('1̄ ≡ 0 modulo D(1̄)', equal(lab.arena, lab.game('-1'), ZERO, lab.barOne), false);
+      agrees(
+        '1̄ ≡ 0 modulo D(1̄)',
+        equal(fixture.arena, fixture.game('-1'), ZERO, fixture.barOne),
+        false,
+      );
       return { cases: ends.length, summary: 'the 51 non-zero Left dead ends of rank at most 4' };
     },
   },

@@ -29,17 +29,17 @@ import {
 import { leftModifiedAdjoint } from '@proviso/engine/forms';
 import { separatingDicot } from '@proviso/engine/reasons';
 import type { Entry } from '../../entry.ts';
-import { agrees, holds, type Lab } from '../../lab.ts';
+import { agrees, type Fixture, holds } from '../../fixture.ts';
 import { aboveSomeSum } from './followers.ts';
 
 const upCode = 'packages/engine/src/universes/closure.ts#inUpwardClosure';
-function inUp(lab: Lab, universe: Universe, end: FormId): boolean {
-  return isClosure(universe) ? inUpwardClosure(lab.arena, universe, end) : end === ZERO;
+function inUp(fixture: Fixture, universe: Universe, end: FormId): boolean {
+  return isClosure(universe) ? inUpwardClosure(fixture.arena, universe, end) : end === ZERO;
 }
 
 /** The closures of single Left dead ends of rank at most 3, D among them. */
-function closures(lab: Lab): Universe[] {
-  return deadEnds(lab.arena, 3).map((end) => closure(lab.arena, [end]));
+function closures(fixture: Fixture): Universe[] {
+  return deadEnds(fixture.arena, 3).map((end) => closure(fixture.arena, [end]));
 }
 
 export const upwardClosures: readonly Entry[] = [
@@ -48,15 +48,15 @@ export const upwardClosures: readonly Entry[] = [
     says: 'up(A) is the set of Left dead ends that are at least some member of cl(A).',
     code: [upCode, 'packages/engine/src/ends/closures.ts#upwardMembers'],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      for (const generator of deadEnds(lab.arena, 2)) {
-        const universe = closure(lab.arena, [generator]);
-        const expected = new Set(aboveSomeSum(lab, generator, 4));
-        const members = new Set(upwardMembers(lab.arena, [generator], 4));
-        for (const end of deadEnds(lab.arena, 4)) {
-          const say = `${lab.text(end)} in up(${universe.name})`;
-          agrees(say, inUp(lab, universe, end), expected.has(end));
+      for (const generator of deadEnds(fixture.arena, 2)) {
+        const universe = closure(fixture.arena, [generator]);
+        const expected = new Set(aboveSomeSum(fixture, generator, 4));
+        const members = new Set(upwardMembers(fixture.arena, [generator], 4));
+        for (const end of deadEnds(fixture.arena, 4)) {
+          const say = `${fixture.text(end)} in up(${universe.name})`;
+          agrees(say, inUp(fixture, universe, end), expected.has(end));
           agrees(`${say}, listed`, members.has(end), expected.has(end));
           cases++;
         }
@@ -73,21 +73,24 @@ export const upwardClosures: readonly Entry[] = [
     says: 'up(A) is closed under followers and sums.',
     code: [upCode],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      for (const generator of deadEnds(lab.arena, 3)) {
-        const universe = closure(lab.arena, [generator]);
+      for (const generator of deadEnds(fixture.arena, 3)) {
+        const universe = closure(fixture.arena, [generator]);
         // By the definition, since a test that lets everything in is closed as well.
-        const members = aboveSomeSum(lab, generator, 3);
-        const ends = deadEnds(lab.arena, 3).filter((end) => inUp(lab, universe, end));
+        const members = aboveSomeSum(fixture, generator, 3);
+        const ends = deadEnds(fixture.arena, 3).filter((end) => inUp(fixture, universe, end));
         agrees(`up(${universe.name})`, [...ends].sort().join(), [...members].sort().join());
         for (const g of members) {
-          for (const follower of lab.arena.options(g, Right)) {
-            holds(inUp(lab, universe, follower), () => `a follower leaves up(${universe.name})`);
-          }
-          for (const h of lab.some(members, 2)) {
+          for (const follower of fixture.arena.options(g, Right)) {
             holds(
-              inUp(lab, universe, deadEndSum(lab.arena, g, h)),
+              inUp(fixture, universe, follower),
+              () => `a follower leaves up(${universe.name})`,
+            );
+          }
+          for (const h of fixture.some(members, 2)) {
+            holds(
+              inUp(fixture, universe, deadEndSum(fixture.arena, g, h)),
               () => `a sum leaves up(${universe.name})`,
             );
             cases++;
@@ -112,12 +115,12 @@ export const upwardClosures: readonly Entry[] = [
     says: 'G + G° is a P-position.',
     code: ['packages/engine/src/forms/adjoint.ts#adjoint'],
     standing: 'sampled',
-    run(lab) {
-      const games = [...lab.dayTwo, ...lab.sample(M, 4, 300)];
+    run(fixture) {
+      const games = [...fixture.dayTwo, ...fixture.sample(M, 4, 300)];
       for (const g of games) {
         agrees(
-          lab.text(g),
-          misereOutcome(lab.arena, sum(lab.arena, g, adjoint(lab.arena, g))),
+          fixture.text(g),
+          misereOutcome(fixture.arena, sum(fixture.arena, g, adjoint(fixture.arena, g))),
           'P',
         );
       }
@@ -132,20 +135,20 @@ export const upwardClosures: readonly Entry[] = [
     says: 'The Left end 3̄0 with its adjoint and its Left-modified adjoint.',
     code: ['packages/engine/src/forms/adjoint.ts#leftModifiedAdjoint'],
     standing: 'exact',
-    run(lab) {
-      const end = parseEnd(lab.arena, '30');
+    run(fixture) {
+      const end = parseEnd(fixture.arena, '30');
       // The adjoint turns every Right option into a Left one and gives Right a move to 0.
       const threeAdjoint = '{{{*|0}|0}|0}';
-      agrees('3̄0', lab.text(end), lab.text(lab.game('{.|-3,0}')));
+      agrees('3̄0', fixture.text(end), fixture.text(fixture.game('{.|-3,0}')));
       agrees(
         '(3̄0)°',
-        lab.text(adjoint(lab.arena, end)),
-        lab.text(lab.game(`{${threeAdjoint},*|0}`)),
+        fixture.text(adjoint(fixture.arena, end)),
+        fixture.text(fixture.game(`{${threeAdjoint},*|0}`)),
       );
       agrees(
         '(3̄0)⊗',
-        lab.text(leftModifiedAdjoint(lab.arena, end)),
-        lab.text(lab.game(`{${threeAdjoint},*|*}`)),
+        fixture.text(leftModifiedAdjoint(fixture.arena, end)),
+        fixture.text(fixture.game(`{${threeAdjoint},*|*}`)),
       );
       return { cases: 3, summary: 'the three trees, written out from Definitions 4.2 and 4.4' };
     },
@@ -161,15 +164,18 @@ export const upwardClosures: readonly Entry[] = [
     says: 'For Left dead ends, G ≥ H exactly when o(G° + H) ≤ P.',
     code: ['packages/engine/src/forms/adjoint.ts#adjoint'],
     standing: 'exhaustive',
-    run(lab) {
-      const ends = deadEnds(lab.arena, 3);
+    run(fixture) {
+      const ends = deadEnds(fixture.arena, 3);
       for (const g of ends) {
         for (const h of ends) {
-          const outcome = misereOutcome(lab.arena, sum(lab.arena, adjoint(lab.arena, g), h));
+          const outcome = misereOutcome(
+            fixture.arena,
+            sum(fixture.arena, adjoint(fixture.arena, g), h),
+          );
           agrees(
-            `${lab.text(g)}, ${lab.text(h)}`,
+            `${fixture.text(g)}, ${fixture.text(h)}`,
             outcomeAtLeast('P', outcome),
-            deadEndAtLeast(lab.arena, g, h),
+            deadEndAtLeast(fixture.arena, g, h),
           );
         }
       }
@@ -181,15 +187,15 @@ export const upwardClosures: readonly Entry[] = [
     says: 'G is outside up(A) exactly when G° is Left strong, exactly when the Left-modified adjoint is ≥ 0, modulo D(A).',
     code: [upCode, 'packages/engine/src/order/separating-dicot.ts#separatingDicot'],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      for (const universe of closures(lab)) {
-        for (const end of deadEnds(lab.arena, 3)) {
-          const outside = !inUp(lab, universe, end);
-          const strong = universe.isStrong(lab.arena, adjoint(lab.arena, end), Left);
-          const above = geq(lab.arena, leftModifiedAdjoint(lab.arena, end), ZERO, universe);
-          agrees(`${lab.text(end)}: strong adjoint mod ${universe.name}`, strong, outside);
-          agrees(`${lab.text(end)}: modified adjoint mod ${universe.name}`, above, outside);
+      for (const universe of closures(fixture)) {
+        for (const end of deadEnds(fixture.arena, 3)) {
+          const outside = !inUp(fixture, universe, end);
+          const strong = universe.isStrong(fixture.arena, adjoint(fixture.arena, end), Left);
+          const above = geq(fixture.arena, leftModifiedAdjoint(fixture.arena, end), ZERO, universe);
+          agrees(`${fixture.text(end)}: strong adjoint mod ${universe.name}`, strong, outside);
+          agrees(`${fixture.text(end)}: modified adjoint mod ${universe.name}`, above, outside);
           cases++;
         }
       }
@@ -205,18 +211,18 @@ export const upwardClosures: readonly Entry[] = [
     says: 'Different upward closures differ on a dicot, equal ones give one order.',
     code: ['packages/engine/src/order/separating-dicot.ts#separatingDicot'],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      const universes = [...closures(lab), E];
+      const universes = [...closures(fixture), E];
       for (const u of universes) {
         for (const v of universes) {
-          const separating = separatingDicot(lab.arena, u, v);
-          agrees(`${u.name}, ${v.name}`, separating === undefined, sameOrder(lab.arena, u, v));
+          const separating = separatingDicot(fixture.arena, u, v);
+          agrees(`${u.name}, ${v.name}`, separating === undefined, sameOrder(fixture.arena, u, v));
           if (separating === undefined) continue;
           const { dicot, above, notAbove } = separating;
-          holds(isDicot(lab.arena, dicot), () => 'not a dicot');
-          holds(geq(lab.arena, dicot, ZERO, above), () => `not ≥ 0 mod ${above.name}`);
-          holds(!geq(lab.arena, dicot, ZERO, notAbove), () => `≥ 0 mod ${notAbove.name}`);
+          holds(isDicot(fixture.arena, dicot), () => 'not a dicot');
+          holds(geq(fixture.arena, dicot, ZERO, above), () => `not ≥ 0 mod ${above.name}`);
+          holds(!geq(fixture.arena, dicot, ZERO, notAbove), () => `≥ 0 mod ${notAbove.name}`);
           cases++;
         }
       }

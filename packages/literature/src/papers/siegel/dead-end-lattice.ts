@@ -25,11 +25,11 @@ import {
 } from '@proviso/engine/ends';
 import { Cases, given } from '../../cases.ts';
 import type { Entry } from '../../entry.ts';
-import { agrees, holds, type Lab } from '../../lab.ts';
+import { agrees, type Fixture, holds } from '../../fixture.ts';
 import { pairsOf, unreduced } from './dead-end-sample.ts';
 
-function distributiveLattice(lab: Lab): { cases: number; summary: string } {
-  const { arena } = lab;
+function distributiveLattice(fixture: Fixture): { cases: number; summary: string } {
+  const { arena } = fixture;
   const ends = deadEnds(arena, 3).filter((end) => end !== ZERO);
   const top = undefined;
   const elements: (FormId | undefined)[] = [...ends, top];
@@ -65,7 +65,7 @@ export const latticeOfDeadEnds: readonly Entry[] = [
     says: 'The semilattices of non-zero Left dead ends of birthday at most 2 and 3.',
     code: ['packages/engine/src/ends/lattice.ts#endDiagram'],
     standing: 'exact',
-    run(lab) {
+    run(fixture) {
       const printed: Readonly<Record<number, readonly string[]>> = {
         2: ['10', '1', '2'],
         3: ['1', '10', '2', '20', '21', '3', '210', '(10)0', '(10)#'],
@@ -73,23 +73,23 @@ export const latticeOfDeadEnds: readonly Entry[] = [
       let cases = 0;
       for (const [n, texts] of Object.entries(printed)) {
         const expected = new Set(
-          texts.map((text) => deadEndValue(lab.arena, parseEnd(lab.arena, text))),
+          texts.map((text) => deadEndValue(fixture.arena, parseEnd(fixture.arena, text))),
         );
-        const { ends, covers } = endDiagram(lab.arena, Number(n));
+        const { ends, covers } = endDiagram(fixture.arena, Number(n));
         agrees(`elements of L×_${n}`, [...ends].sort().join(), [...expected].sort().join());
         // The covering relation against the definition of covering.
         for (const [g, h] of pairsOf(ends)) {
-          const below = g !== h && deadEndAtLeast(lab.arena, g, h);
+          const below = g !== h && deadEndAtLeast(fixture.arena, g, h);
           const between = ends.some(
             (m) =>
               m !== g &&
               m !== h &&
-              deadEndAtLeast(lab.arena, g, m) &&
-              deadEndAtLeast(lab.arena, m, h),
+              deadEndAtLeast(fixture.arena, g, m) &&
+              deadEndAtLeast(fixture.arena, m, h),
           );
           const drawn = covers.some(({ upper, lower }) => ends[upper] === g && ends[lower] === h);
           agrees(
-            `${endToText(lab.arena, g)} covers ${endToText(lab.arena, h)}`,
+            `${endToText(fixture.arena, g)} covers ${endToText(fixture.arena, h)}`,
             drawn,
             below && !between,
           );
@@ -104,16 +104,16 @@ export const latticeOfDeadEnds: readonly Entry[] = [
     says: 'The maximal elements of L×_n are the negative integers, its least element is M_n.',
     code: ['packages/engine/src/universes/perfect-murder.ts#perfectMurder'],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       for (const n of [1, 2, 3, 4]) {
-        const ends = deadEnds(lab.arena, n).filter((end) => end !== ZERO);
+        const ends = deadEnds(fixture.arena, n).filter((end) => end !== ZERO);
         const maximal = ends.filter(
-          (g) => !ends.some((h) => h !== g && deadEndAtLeast(lab.arena, h, g)),
+          (g) => !ends.some((h) => h !== g && deadEndAtLeast(fixture.arena, h, g)),
         );
-        const integers = Array.from({ length: n }, (_, i) => integer(lab.arena, -(i + 1)));
+        const integers = Array.from({ length: n }, (_, i) => integer(fixture.arena, -(i + 1)));
         agrees(`maximal of L×_${n}`, [...maximal].sort().join(), [...integers].sort().join());
-        const least = ends.filter((g) => ends.every((h) => deadEndAtLeast(lab.arena, h, g)));
-        agrees(`least of L×_${n}`, least.join(), perfectMurder(lab.arena, n));
+        const least = ends.filter((g) => ends.every((h) => deadEndAtLeast(fixture.arena, h, g)));
+        agrees(`least of L×_${n}`, least.join(), perfectMurder(fixture.arena, n));
       }
       return { cases: 4, summary: 'n up to 4' };
     },
@@ -123,10 +123,10 @@ export const latticeOfDeadEnds: readonly Entry[] = [
     says: '|L_n| = 1, 2, 4, 10, 52, 21278 for n = 0 … 5.',
     code: ['packages/engine/src/ends/level-counts.ts#countDeadEnds'],
     standing: 'exact',
-    run(lab) {
+    run(fixture) {
       const printed = [1, 2, 4, 10, 52, 21278];
       for (const [n, count] of printed.entries()) {
-        agrees(`|L_${n}|`, countDeadEnds(lab.arena, n), count);
+        agrees(`|L_${n}|`, countDeadEnds(fixture.arena, n), count);
       }
       return { cases: printed.length, summary: 'all six counts' };
     },
@@ -142,8 +142,8 @@ export const latticeOfDeadEnds: readonly Entry[] = [
       argument:
         'the antichains {0} and {0, 1̄} include one another as M_1 and M_2 compare, but 2̄ = {1̄} and M_3 = {0, M_2} compare (2̄ ≥ M_3) while neither antichain contains the other',
     },
-    run(lab) {
-      const { arena } = lab;
+    run(fixture) {
+      const { arena } = fixture;
       const level = deadEnds(arena, 3);
       let antichains = 0;
       for (let bits = 0; bits < 1 << level.length; bits++) {
@@ -187,8 +187,8 @@ export const latticeOfDeadEnds: readonly Entry[] = [
     says: 'The terminable members of cl{n̄0 : n ∈ N} are the n̄0 themselves and 1̄.',
     code: ['packages/engine/src/ends/closures.ts#closureMembers'],
     standing: 'exhaustive',
-    run(lab) {
-      const { arena } = lab;
+    run(fixture) {
+      const { arena } = fixture;
       const cases = new Cases();
       // Every family of n up to 4.
       for (let bits = 1; bits < 16; bits++) {
@@ -221,13 +221,13 @@ export const latticeOfDeadEnds: readonly Entry[] = [
     says: 'The simplest form of a Left dead end is the same in every universe that has it.',
     code: ['packages/engine/src/reduction/simplest.ts#simplestForm'],
     standing: 'exhaustive',
-    run(lab) {
-      const ends = unreduced(lab, deadEnds(lab.arena, 2));
+    run(fixture) {
+      const ends = unreduced(fixture, deadEnds(fixture.arena, 2));
       let cases = 0;
       for (const end of ends) {
-        for (const universe of lab.six.filter(({ key }) => key !== D.key)) {
-          const expected = deadEndValue(lab.arena, end);
-          agrees(lab.text(end), simplestForm(lab.arena, end, universe), expected);
+        for (const universe of fixture.six.filter(({ key }) => key !== D.key)) {
+          const expected = deadEndValue(fixture.arena, end);
+          agrees(fixture.text(end), simplestForm(fixture.arena, end, universe), expected);
           cases++;
         }
       }

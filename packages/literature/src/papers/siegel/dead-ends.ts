@@ -10,28 +10,32 @@ import {
 } from '@proviso/engine/ends';
 import { Cases, given } from '../../cases.ts';
 import type { Entry, Finding } from '../../entry.ts';
-import { agrees, holds, type Lab } from '../../lab.ts';
+import { agrees, type Fixture, holds } from '../../fixture.ts';
 import { pairsOf, unreduced } from './dead-end-sample.ts';
 
 const orderCode = 'packages/engine/src/universes/dead-end-order.ts#deadEndAtLeast';
 
 /** Theorem 3.1 read off the page, for forms as they stand. */
-function atLeastByTheorem(lab: Lab, g: FormId, h: FormId): boolean {
-  const { arena } = lab;
+function atLeastByTheorem(fixture: Fixture, g: FormId, h: FormId): boolean {
+  const { arena } = fixture;
   if (g === ZERO) return h === ZERO;
   return arena
     .options(g, Right)
-    .every((x) => arena.options(h, Right).some((y) => atLeastByTheorem(lab, x, y)));
+    .every((x) => arena.options(h, Right).some((y) => atLeastByTheorem(fixture, x, y)));
 }
 /** Of comparable Left dead ends, ordered by the theorem as by the engine, the greater is the earlier. */
-function birthdays(lab: Lab, ends: readonly FormId[], born: (g: FormId) => FormId): Finding {
-  const { arena } = lab;
+function birthdays(
+  fixture: Fixture,
+  ends: readonly FormId[],
+  born: (g: FormId) => FormId,
+): Finding {
+  const { arena } = fixture;
   const cases = new Cases();
   for (const [g, h] of pairsOf(ends)) {
-    const say = (): string => `${lab.text(g)}, ${lab.text(h)}`;
-    const above = atLeastByTheorem(lab, g, h);
+    const say = (): string => `${fixture.text(g)}, ${fixture.text(h)}`;
+    const above = atLeastByTheorem(fixture, g, h);
     holds(deadEndAtLeast(arena, g, h) === above, say);
-    const [day, later] = [depth(lab, born(g)), depth(lab, born(h))];
+    const [day, later] = [depth(fixture, born(g)), depth(fixture, born(h))];
     cases.try(
       given(above, () => day <= later && rank(arena, born(g)) === day),
       say,
@@ -43,8 +47,10 @@ function birthdays(lab: Lab, ends: readonly FormId[], born: (g: FormId) => FormI
 }
 
 /** The length of the longest play, by definition. */
-function depth(lab: Lab, g: FormId): number {
-  return 1 + Math.max(-1, ...lab.arena.options(g, Right).map((option) => depth(lab, option)));
+function depth(fixture: Fixture, g: FormId): number {
+  return (
+    1 + Math.max(-1, ...fixture.arena.options(g, Right).map((option) => depth(fixture, option)))
+  );
 }
 export const orderOfDeadEnds: readonly Entry[] = [
   {
@@ -52,15 +58,19 @@ export const orderOfDeadEnds: readonly Entry[] = [
     says: 'Left dead ends compare option by option, and in the same way in every universe.',
     code: [orderCode],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      for (const [g, h] of pairsOf(deadEnds(lab.arena, 3))) {
-        const expected = atLeastByTheorem(lab, g, h);
-        agrees(`${lab.text(g)} ≥ ${lab.text(h)}`, deadEndAtLeast(lab.arena, g, h), expected);
-        for (const universe of lab.six.filter(({ key }) => key !== D.key)) {
+      for (const [g, h] of pairsOf(deadEnds(fixture.arena, 3))) {
+        const expected = atLeastByTheorem(fixture, g, h);
+        agrees(
+          `${fixture.text(g)} ≥ ${fixture.text(h)}`,
+          deadEndAtLeast(fixture.arena, g, h),
+          expected,
+        );
+        for (const universe of fixture.six.filter(({ key }) => key !== D.key)) {
           agrees(
-            `${lab.text(g)} ≥ ${lab.text(h)} mod ${universe.name}`,
-            geq(lab.arena, g, h, universe),
+            `${fixture.text(g)} ≥ ${fixture.text(h)} mod ${universe.name}`,
+            geq(fixture.arena, g, h, universe),
             expected,
           );
           cases++;
@@ -77,11 +87,11 @@ export const orderOfDeadEnds: readonly Entry[] = [
     says: 'No non-zero Left dead end compares with 0.',
     code: [orderCode],
     standing: 'exhaustive',
-    run(lab) {
-      const ends = deadEnds(lab.arena, 4).filter((end) => end !== ZERO);
+    run(fixture) {
+      const ends = deadEnds(fixture.arena, 4).filter((end) => end !== ZERO);
       for (const end of ends) {
-        agrees('≥ 0', deadEndAtLeast(lab.arena, end, ZERO), false);
-        agrees('≤ 0', deadEndAtLeast(lab.arena, ZERO, end), false);
+        agrees('≥ 0', deadEndAtLeast(fixture.arena, end, ZERO), false);
+        agrees('≤ 0', deadEndAtLeast(fixture.arena, ZERO, end), false);
       }
       return { cases: ends.length, summary: 'Left dead ends of rank at most 4' };
     },
@@ -91,28 +101,30 @@ export const orderOfDeadEnds: readonly Entry[] = [
     says: 'G ≥ H gives formal birthdays b̃(G) ≤ b̃(H).',
     code: [orderCode, 'packages/engine/src/forms/measures.ts#rank'],
     standing: 'exhaustive',
-    run: (lab) => birthdays(lab, unreduced(lab, deadEnds(lab.arena, 2)), (g) => g),
+    run: (fixture) => birthdays(fixture, unreduced(fixture, deadEnds(fixture.arena, 2)), (g) => g),
   },
   {
     item: 'Proposition 3.4',
     says: 'G ≥ H gives birthdays b(G) ≤ b(H).',
     code: [orderCode, 'packages/engine/src/universes/dead-end-order.ts#deadEndValue'],
     standing: 'exhaustive',
-    run: (lab) =>
-      birthdays(lab, unreduced(lab, deadEnds(lab.arena, 2)), (g) => deadEndValue(lab.arena, g)),
+    run: (fixture) =>
+      birthdays(fixture, unreduced(fixture, deadEnds(fixture.arena, 2)), (g) =>
+        deadEndValue(fixture.arena, g),
+      ),
   },
   {
     item: 'Lemma 3.5',
     says: 'Fewer Right options, but some, make a Left dead end greater.',
     code: [orderCode],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      for (const [g, h] of pairsOf(unreduced(lab, deadEnds(lab.arena, 2)))) {
-        const options = lab.arena.options(g, Right);
-        const others = lab.arena.options(h, Right);
+      for (const [g, h] of pairsOf(unreduced(fixture, deadEnds(fixture.arena, 2)))) {
+        const options = fixture.arena.options(g, Right);
+        const others = fixture.arena.options(h, Right);
         if (options.length === 0 || !options.every((x) => others.includes(x))) continue;
-        holds(deadEndAtLeast(lab.arena, g, h), () => `${lab.text(g)} ≥ ${lab.text(h)}`);
+        holds(deadEndAtLeast(fixture.arena, g, h), () => `${fixture.text(g)} ≥ ${fixture.text(h)}`);
         cases++;
       }
       return { cases, summary: 'pairs with a subset of options, rank at most 3' };
@@ -123,13 +135,13 @@ export const orderOfDeadEnds: readonly Entry[] = [
     says: 'Removing a dominated option does not change a Left dead end.',
     code: ['packages/engine/src/universes/dead-end-order.ts#deadEndValue'],
     standing: 'exhaustive',
-    run(lab) {
-      const ends = unreduced(lab, deadEnds(lab.arena, 3));
+    run(fixture) {
+      const ends = unreduced(fixture, deadEnds(fixture.arena, 3));
       for (const end of ends) {
-        const value = deadEndValue(lab.arena, end);
+        const value = deadEndValue(fixture.arena, end);
         holds(
-          atLeastByTheorem(lab, end, value) && atLeastByTheorem(lab, value, end),
-          () => `${lab.text(end)} and ${lab.text(value)}`,
+          atLeastByTheorem(fixture, end, value) && atLeastByTheorem(fixture, value, end),
+          () => `${fixture.text(end)} and ${fixture.text(value)}`,
         );
       }
       return { cases: ends.length, summary: 'Left dead ends over the ten of rank at most 3' };
@@ -140,14 +152,14 @@ export const orderOfDeadEnds: readonly Entry[] = [
     says: 'Equal Left dead ends without dominated options are identical.',
     code: ['packages/engine/src/universes/dead-end-order.ts#deadEndValue'],
     standing: 'exhaustive',
-    run(lab) {
-      const thinned = unreduced(lab, deadEnds(lab.arena, 3)).filter((_, i) => i % 3 === 0);
+    run(fixture) {
+      const thinned = unreduced(fixture, deadEnds(fixture.arena, 3)).filter((_, i) => i % 3 === 0);
       let cases = 0;
-      for (const [g, h] of pairsOf(lab.some(thinned, 3))) {
-        const equal = atLeastByTheorem(lab, g, h) && atLeastByTheorem(lab, h, g);
+      for (const [g, h] of pairsOf(fixture.some(thinned, 3))) {
+        const equal = atLeastByTheorem(fixture, g, h) && atLeastByTheorem(fixture, h, g);
         agrees(
-          `${lab.text(g)} = ${lab.text(h)}`,
-          deadEndValue(lab.arena, g) === deadEndValue(lab.arena, h),
+          `${fixture.text(g)} = ${fixture.text(h)}`,
+          deadEndValue(fixture.arena, g) === deadEndValue(fixture.arena, h),
           equal,
         );
         cases++;
@@ -163,13 +175,13 @@ export const orderOfDeadEnds: readonly Entry[] = [
     says: 'Birthdays of Left dead ends add.',
     code: ['packages/engine/src/universes/dead-end-order.ts#deadEndSum'],
     standing: 'exhaustive',
-    run(lab) {
-      const pairs = pairsOf(deadEnds(lab.arena, 3));
+    run(fixture) {
+      const pairs = pairsOf(deadEnds(fixture.arena, 3));
       for (const [g, h] of pairs) {
         agrees(
-          `${lab.text(g)} + ${lab.text(h)}`,
-          rank(lab.arena, deadEndSum(lab.arena, g, h)),
-          rank(lab.arena, g) + rank(lab.arena, h),
+          `${fixture.text(g)} + ${fixture.text(h)}`,
+          rank(fixture.arena, deadEndSum(fixture.arena, g, h)),
+          rank(fixture.arena, g) + rank(fixture.arena, h),
         );
       }
       return { cases: pairs.length, summary: 'sums of values of rank at most 3' };
@@ -180,10 +192,10 @@ export const orderOfDeadEnds: readonly Entry[] = [
     says: '0 is no option of a sum of two non-zero Left dead ends.',
     code: ['packages/engine/src/universes/test-sets.ts#isTerminable'],
     standing: 'exhaustive',
-    run(lab) {
-      const pairs = pairsOf(deadEnds(lab.arena, 3).filter((end) => end !== ZERO));
+    run(fixture) {
+      const pairs = pairsOf(deadEnds(fixture.arena, 3).filter((end) => end !== ZERO));
       for (const [g, h] of pairs) {
-        agrees('terminable', isTerminable(lab.arena, deadEndSum(lab.arena, g, h)), false);
+        agrees('terminable', isTerminable(fixture.arena, deadEndSum(fixture.arena, g, h)), false);
       }
       return { cases: pairs.length, summary: 'sums of non-zero values of rank at most 3' };
     },

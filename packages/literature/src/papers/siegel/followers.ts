@@ -2,11 +2,11 @@
 
 import { type FormId, rank, subpositions, ZERO } from '@proviso/engine';
 import { deadEndAtLeast, deadEndSum, deadEnds, deadEndValue } from '@proviso/engine/ends';
-import type { Lab } from '../../lab.ts';
+import type { Fixture } from '../../fixture.ts';
 
 /** The values of all sums of followers of a Left dead end with rank at most n, 0 among them. */
-export function sumsOfFollowers(lab: Lab, generator: FormId, n: number): FormId[] {
-  const { arena } = lab;
+export function sumsOfFollowers(fixture: Fixture, generator: FormId, n: number): FormId[] {
+  const { arena } = fixture;
   const steps = subpositions(arena, deadEndValue(arena, generator)).filter((end) => end !== ZERO);
   const found = new Set<FormId>([ZERO]);
   const queue: FormId[] = [ZERO];
@@ -25,8 +25,8 @@ export function sumsOfFollowers(lab: Lab, generator: FormId, n: number): FormId[
  * The Left dead ends of rank at most n that are at least some sum of followers. Play in a sum that is
  * below one of them can end within n moves, so it has at most n summands.
  */
-export function aboveSomeSum(lab: Lab, generator: FormId, n: number): FormId[] {
-  const { arena } = lab;
-  const sums = sumsOfFollowers(lab, generator, n * rank(arena, generator));
+export function aboveSomeSum(fixture: Fixture, generator: FormId, n: number): FormId[] {
+  const { arena } = fixture;
+  const sums = sumsOfFollowers(fixture, generator, n * rank(arena, generator));
   return deadEnds(arena, n).filter((end) => sums.some((sum) => deadEndAtLeast(arena, end, sum)));
 }

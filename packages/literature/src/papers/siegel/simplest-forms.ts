@@ -20,13 +20,13 @@ import {
 } from '@proviso/engine';
 import { reduce, traceSimplest } from '@proviso/engine/reasons';
 import type { Entry } from '../../entry.ts';
-import { agrees, holds, type Lab } from '../../lab.ts';
+import { agrees, type Fixture, holds } from '../../fixture.ts';
 import { augmented } from './augmented-sample.ts';
 
 const reductionCode = 'packages/engine/src/reduction/simplest.ts#simplestForm';
 
-function simplestText(lab: Lab, text: string, universe: Universe): string {
-  return lab.text(simplestForm(lab.arena, lab.game(text), universe));
+function simplestText(fixture: Fixture, text: string, universe: Universe): string {
+  return fixture.text(simplestForm(fixture.arena, fixture.game(text), universe));
 }
 
 /** A lemma about one kind of step: the step does not change the value. */
@@ -55,21 +55,21 @@ function stepLemma(item: 'Lemma 5.12' | 'Lemma 5.13' | 'Lemma 5.14' | 'Lemma 5.1
       'packages/engine/src/reasons/trace.ts#traceSimplest',
     ],
     standing: 'sampled',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      for (const universe of lab.six) {
+      for (const universe of fixture.six) {
         const games = [
-          ...lab.some(lab.dayTwo, 4),
-          ...lab.sample(M, 3, 200),
-          ...lab.sample(D, 4, 100),
+          ...fixture.some(fixture.dayTwo, 4),
+          ...fixture.sample(M, 3, 200),
+          ...fixture.sample(D, 4, 100),
         ];
         for (const g of games) {
-          for (const entry of traceSimplest(lab.arena, g, universe).entries) {
+          for (const entry of traceSimplest(fixture.arena, g, universe).entries) {
             for (const { step, before, after } of entry.steps) {
               if (step.kind !== kind) continue;
               holds(
-                equal(lab.arena, before, after, universe),
-                () => `${lab.text(before)} to ${lab.text(after)}`,
+                equal(fixture.arena, before, after, universe),
+                () => `${fixture.text(before)} to ${fixture.text(after)}`,
               );
               cases++;
             }
@@ -113,17 +113,17 @@ const reductions: readonly Entry[] = [
     says: 'Equal games have the same simplest form.',
     code: [reductionCode],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      for (const universe of lab.six) {
-        for (const g of lab.some(lab.dayTwo, 5)) {
-          for (const h of lab.dayTwo) {
+      for (const universe of fixture.six) {
+        for (const g of fixture.some(fixture.dayTwo, 5)) {
+          for (const h of fixture.dayTwo) {
             const same =
-              simplestForm(lab.arena, g, universe) === simplestForm(lab.arena, h, universe);
+              simplestForm(fixture.arena, g, universe) === simplestForm(fixture.arena, h, universe);
             agrees(
-              `${lab.text(g)}, ${lab.text(h)} mod ${universe.name}`,
+              `${fixture.text(g)}, ${fixture.text(h)} mod ${universe.name}`,
               same,
-              equal(lab.arena, g, h, universe),
+              equal(fixture.arena, g, h, universe),
             );
             cases++;
           }
@@ -137,25 +137,31 @@ const reductions: readonly Entry[] = [
     says: 'The U-simplest form: nothing dominated, nothing reversible, no erasable tombstone.',
     code: [reductionCode],
     standing: 'sampled',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      for (const universe of lab.six) {
+      for (const universe of fixture.six) {
         for (const g of [
-          ...lab.some(lab.dayTwo, 3),
-          ...lab.sample(M, 4, 60),
-          ...augmented(lab, 60),
+          ...fixture.some(fixture.dayTwo, 3),
+          ...fixture.sample(M, 4, 60),
+          ...augmented(fixture, 60),
         ]) {
-          const k = simplestForm(lab.arena, g, universe);
-          holds(equal(lab.arena, g, k, universe), () => `${lab.text(g)} and ${lab.text(k)}`);
+          const k = simplestForm(fixture.arena, g, universe);
+          holds(
+            equal(fixture.arena, g, k, universe),
+            () => `${fixture.text(g)} and ${fixture.text(k)}`,
+          );
           const again = reduce(
-            lab.arena,
-            orderModulo(lab.arena, universe),
-            lab.arena.options(k, Left),
-            lab.arena.options(k, Right),
-            lab.arena.tombstones(k),
+            fixture.arena,
+            orderModulo(fixture.arena, universe),
+            fixture.arena.options(k, Left),
+            fixture.arena.options(k, Right),
+            fixture.arena.tombstones(k),
           );
           agrees('reduced again', again, k);
-          holds(rank(lab.arena, k) <= rank(lab.arena, g), () => `${lab.text(k)} has a larger rank`);
+          holds(
+            rank(fixture.arena, k) <= rank(fixture.arena, g),
+            () => `${fixture.text(k)} has a larger rank`,
+          );
           cases++;
         }
       }
@@ -170,9 +176,13 @@ const reductions: readonly Entry[] = [
     says: 'The simplest form of {1̄ | *} modulo E is {· | *}, a new end.',
     code: [reductionCode],
     standing: 'exact',
-    run(lab) {
-      agrees('G ≥ 0', geq(lab.arena, lab.game('{-1|*}'), ZERO, E), true);
-      agrees('simplest form', simplestText(lab, '{-1|*}', E), lab.text(lab.game('{.|*}')));
+    run(fixture) {
+      agrees('G ≥ 0', geq(fixture.arena, fixture.game('{-1|*}'), ZERO, E), true);
+      agrees(
+        'simplest form',
+        simplestText(fixture, '{-1|*}', E),
+        fixture.text(fixture.game('{.|*}')),
+      );
       return { cases: 2, summary: 'comparison and reduction' };
     },
   },
@@ -190,19 +200,19 @@ const congruence: readonly Entry[] = [
     says: 'The simplest form of a member of U has a U-expansion.',
     code: ['packages/engine/src/reduction/expansion.ts#expansion'],
     standing: 'sampled',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      for (const universe of lab.six) {
-        for (const g of [...lab.dayTwoIn(universe), ...lab.sample(universe, 3, 100)]) {
-          const k = simplestForm(lab.arena, g, universe);
-          const v = expansion(lab.arena, k, universe);
-          holds(v !== undefined, () => `${lab.text(k)} has no expansion in ${universe.name}`);
+      for (const universe of fixture.six) {
+        for (const g of [...fixture.dayTwoIn(universe), ...fixture.sample(universe, 3, 100)]) {
+          const k = simplestForm(fixture.arena, g, universe);
+          const v = expansion(fixture.arena, k, universe);
+          holds(v !== undefined, () => `${fixture.text(k)} has no expansion in ${universe.name}`);
           if (v === undefined) continue;
           holds(
-            isExpansion(lab.arena, v, k, universe),
-            () => `${lab.text(v)} does not expand ${lab.text(k)}`,
+            isExpansion(fixture.arena, v, k, universe),
+            () => `${fixture.text(v)} does not expand ${fixture.text(k)}`,
           );
-          agrees('its simplest form', simplestForm(lab.arena, v, universe), k);
+          agrees('its simplest form', simplestForm(fixture.arena, v, universe), k);
           cases++;
         }
       }
@@ -221,21 +231,24 @@ const congruence: readonly Entry[] = [
           : 'For simplest forms of members, G ≡ H gives G + J ≡ H + J.',
       code: [reductionCode, 'packages/engine/src/reduction/expansion.ts#expansion'],
       standing: 'sampled',
-      run(lab) {
+      run(fixture) {
         let cases = 0;
-        for (const universe of lab.six) {
-          const members = [...lab.some(lab.dayTwoIn(universe), 6), ...lab.sample(universe, 3, 20)];
+        for (const universe of fixture.six) {
+          const members = [
+            ...fixture.some(fixture.dayTwoIn(universe), 6),
+            ...fixture.sample(universe, 3, 20),
+          ];
           for (const [i, u] of members.entries()) {
             const v = members[(i * 5 + 2) % members.length] ?? ZERO;
             const simplestSum = sum(
-              lab.arena,
-              simplestForm(lab.arena, u, universe),
-              simplestForm(lab.arena, v, universe),
+              fixture.arena,
+              simplestForm(fixture.arena, u, universe),
+              simplestForm(fixture.arena, v, universe),
             );
             // Either statement makes the sum of simplest forms equal to the sum itself.
             holds(
-              equal(lab.arena, simplestSum, sum(lab.arena, u, v), universe),
-              () => `${lab.text(u)} + ${lab.text(v)} mod ${universe.name}`,
+              equal(fixture.arena, simplestSum, sum(fixture.arena, u, v), universe),
+              () => `${fixture.text(u)} + ${fixture.text(v)} mod ${universe.name}`,
             );
             cases++;
           }
@@ -252,12 +265,15 @@ const congruence: readonly Entry[] = [
     says: 'A form with Left’s tombstone is Left strong in every universe.',
     code: ['packages/engine/src/forms/ends.ts#isEndLike'],
     standing: 'sampled',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      for (const g of augmented(lab, 100)) {
-        if (!isEndLike(lab.arena, g, Left)) continue;
-        for (const universe of lab.six) {
-          holds(universe.isStrong(lab.arena, g, Left), () => `${lab.text(g)} mod ${universe.name}`);
+      for (const g of augmented(fixture, 100)) {
+        if (!isEndLike(fixture.arena, g, Left)) continue;
+        for (const universe of fixture.six) {
+          holds(
+            universe.isStrong(fixture.arena, g, Left),
+            () => `${fixture.text(g)} mod ${universe.name}`,
+          );
           cases++;
         }
       }

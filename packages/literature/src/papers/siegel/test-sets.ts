@@ -28,14 +28,14 @@ import { census, dicotDayThree } from '@proviso/engine/census';
 import { deadEndAtLeast, deadEnds, deadEndValue, parseEnd, testSet } from '@proviso/engine/ends';
 import { leftModifiedAdjoint, truncate } from '@proviso/engine/forms';
 import type { Entry } from '../../entry.ts';
-import { agrees, holds, type Lab } from '../../lab.ts';
+import { agrees, type Fixture, holds } from '../../fixture.ts';
 import { sumsOfFollowers } from './followers.ts';
 
 const testSetCode = 'packages/engine/src/universes/test-sets.ts#testSet';
 
 /** The closures of single Left dead ends of rank at most 3, D among them. */
-function closures(lab: Lab): Universe[] {
-  return deadEnds(lab.arena, 3).map((end) => closure(lab.arena, [end]));
+function closures(fixture: Fixture): Universe[] {
+  return deadEnds(fixture.arena, 3).map((end) => closure(fixture.arena, [end]));
 }
 
 const testSets: readonly Entry[] = [
@@ -50,23 +50,23 @@ const testSets: readonly Entry[] = [
     says: 'The n-th test set: the minimal elements among truncations of cl(A).',
     code: [testSetCode],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      for (const generator of deadEnds(lab.arena, 2)) {
+      for (const generator of deadEnds(fixture.arena, 2)) {
         for (let n = 0; n <= 4; n++) {
           // All sums of followers up to rank n + 2 are enough truncations to compare with.
-          const members = sumsOfFollowers(lab, generator, n + 2);
+          const members = sumsOfFollowers(fixture, generator, n + 2);
           const truncations = members.map((m) =>
-            deadEndValue(lab.arena, truncate(lab.arena, m, n)),
+            deadEndValue(fixture.arena, truncate(fixture.arena, m, n)),
           );
           const minimal = new Set(
             truncations.filter(
-              (g) => !truncations.some((h) => h !== g && deadEndAtLeast(lab.arena, g, h)),
+              (g) => !truncations.some((h) => h !== g && deadEndAtLeast(fixture.arena, g, h)),
             ),
           );
-          const tests = testSet(lab.arena, [generator], n).map((test) => test.end);
+          const tests = testSet(fixture.arena, [generator], n).map((test) => test.end);
           agrees(
-            `T_${n}(${lab.text(generator)})`,
+            `T_${n}(${fixture.text(generator)})`,
             [...tests].sort().join(),
             [...minimal].sort().join(),
           );
@@ -91,25 +91,25 @@ const testSets: readonly Entry[] = [
       argument:
         '0 is in cl(A) and, by Corollary 3.2, comparable with no other end, so it is minimal',
     },
-    run(lab) {
+    run(fixture) {
       const most = 8;
       const texts = (ends: readonly FormId[]): string =>
         ends
-          .map((end) => lab.text(end))
+          .map((end) => fixture.text(end))
           .sort()
           .join(' ; ');
       const ends = (generator: string, n: number): FormId[] =>
-        testSet(lab.arena, [parseEnd(lab.arena, generator)], n).map((test) => test.end);
+        testSet(fixture.arena, [parseEnd(fixture.arena, generator)], n).map((test) => test.end);
       for (let n = 0; n <= most; n++) {
-        agrees(`T_${n}(D)`, texts(testSet(lab.arena, [], n).map((test) => test.end)), '0');
-        const integers = Array.from({ length: n + 1 }, (_, i) => integer(lab.arena, -i));
+        agrees(`T_${n}(D)`, texts(testSet(fixture.arena, [], n).map((test) => test.end)), '0');
+        const integers = Array.from({ length: n + 1 }, (_, i) => integer(fixture.arena, -i));
         agrees(`T_${n}(D(1̄))`, texts(ends('1', n)), texts(integers));
-        agrees(`T_${n}(D(1̄0))`, texts(ends('10', n)), texts(domineeringTestSet(lab, n)));
+        agrees(`T_${n}(D(1̄0))`, texts(ends('10', n)), texts(domineeringTestSet(fixture, n)));
       }
       // E is not finitely generated; the ends of rank n generate its test set of rank n.
       for (let n = 1; n <= 4; n++) {
-        const all = testSet(lab.arena, deadEnds(lab.arena, n), n).map((test) => test.end);
-        agrees(`T_${n}(E)`, texts(all), texts([ZERO, perfectMurder(lab.arena, n)]));
+        const all = testSet(fixture.arena, deadEnds(fixture.arena, n), n).map((test) => test.end);
+        agrees(`T_${n}(E)`, texts(all), texts([ZERO, perfectMurder(fixture.arena, n)]));
       }
       return { cases: 3 * (most + 1) + 4, summary: `n up to ${most}, for E up to 4` };
     },
@@ -119,18 +119,18 @@ const testSets: readonly Entry[] = [
     says: 'G of rank n is Left strong when Left wins G + X for all X in T_n.',
     code: ['packages/engine/src/universes/closure.ts#testedUniverse'],
     standing: 'sampled',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
       for (const text of ['1', '10', '20', '21']) {
-        const generator = parseEnd(lab.arena, text);
-        const universe = closure(lab.arena, [generator]);
-        const ends = sumsOfFollowers(lab, generator, 6);
-        for (const g of [...lab.some(lab.dayTwo, 4), ...lab.sample(M, 3, 150)]) {
+        const generator = parseEnd(fixture.arena, text);
+        const universe = closure(fixture.arena, [generator]);
+        const ends = sumsOfFollowers(fixture, generator, 6);
+        for (const g of [...fixture.some(fixture.dayTwo, 4), ...fixture.sample(M, 3, 150)]) {
           const wins = (x: FormId): boolean =>
-            winsMovingFirst(lab.arena, sum(lab.arena, g, x), Left);
+            winsMovingFirst(fixture.arena, sum(fixture.arena, g, x), Left);
           agrees(
-            `${lab.text(g)} mod ${universe.name}`,
-            universe.isStrong(lab.arena, g, Left),
+            `${fixture.text(g)} mod ${universe.name}`,
+            universe.isStrong(fixture.arena, g, Left),
             ends.every(wins),
           );
           cases++;
@@ -148,16 +148,16 @@ const testSets: readonly Entry[] = [
     says: 'If Left loses G + X moving first, she loses G + τ_n(X) too for n at least the rank of G.',
     code: ['packages/engine/src/forms/truncate.ts#truncate'],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      for (const g of lab.some(lab.dayTwo, 2)) {
-        for (const x of deadEnds(lab.arena, 4)) {
-          if (winsMovingFirst(lab.arena, sum(lab.arena, g, x), Left)) continue;
-          for (let n = rank(lab.arena, g); n <= 4; n++) {
-            const truncated = sum(lab.arena, g, truncate(lab.arena, x, n));
+      for (const g of fixture.some(fixture.dayTwo, 2)) {
+        for (const x of deadEnds(fixture.arena, 4)) {
+          if (winsMovingFirst(fixture.arena, sum(fixture.arena, g, x), Left)) continue;
+          for (let n = rank(fixture.arena, g); n <= 4; n++) {
+            const truncated = sum(fixture.arena, g, truncate(fixture.arena, x, n));
             holds(
-              !winsMovingFirst(lab.arena, truncated, Left),
-              () => `${lab.text(g)}, ${lab.text(x)}, ${n}`,
+              !winsMovingFirst(fixture.arena, truncated, Left),
+              () => `${fixture.text(g)}, ${fixture.text(x)}, ${n}`,
             );
             cases++;
           }
@@ -171,7 +171,7 @@ const testSets: readonly Entry[] = [
     says: 'Where n ↦ T_n is computable, so is the order: shown with the infinitely generated universe of n̄0 for even n.',
     code: ['packages/engine/src/universes/closure.ts#generatedUniverse'],
     standing: 'examples',
-    run(lab) {
+    run(fixture) {
       const generators = (arena: Arena, n: number): FormId[] =>
         Array.from({ length: Math.floor(n / 2) + 2 }, (_, i) =>
           parseEnd(arena, `${Math.min(9, 2 * (i + 1))}0`),
@@ -179,10 +179,10 @@ const testSets: readonly Entry[] = [
       const even = generatedUniverse('D(n̄0, n even)', 'n̄0 for even n', generators);
       let cases = 0;
       for (let n = 1; n <= 4; n++) {
-        const end = parseEnd(lab.arena, `${n}0`);
-        const test = leftModifiedAdjoint(lab.arena, end);
+        const end = parseEnd(fixture.arena, `${n}0`);
+        const test = leftModifiedAdjoint(fixture.arena, end);
         // Theorem 4.6: ≥ 0 exactly when the end is outside the upward closure.
-        agrees(`the adjoint of ${n}̄0`, geq(lab.arena, test, ZERO, even), n % 2 === 1);
+        agrees(`the adjoint of ${n}̄0`, geq(fixture.arena, test, ZERO, even), n % 2 === 1);
         cases++;
       }
       return { cases, summary: 'the dicots that tell n̄0 apart, n up to 4' };
@@ -193,12 +193,16 @@ const testSets: readonly Entry[] = [
     says: 'n̄° loses only to n̄: all n + 1 tests of D(1̄) are needed.',
     code: [testSetCode],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       const most = 7;
       for (let n = 0; n <= most; n++) {
-        const g = adjoint(lab.arena, integer(lab.arena, -n));
+        const g = adjoint(fixture.arena, integer(fixture.arena, -n));
         for (let k = 0; k <= most; k++) {
-          const wins = winsMovingFirst(lab.arena, sum(lab.arena, g, integer(lab.arena, -k)), Left);
+          const wins = winsMovingFirst(
+            fixture.arena,
+            sum(fixture.arena, g, integer(fixture.arena, -k)),
+            Left,
+          );
           agrees(`${n}̄° + ${k}̄`, wins, k !== n);
         }
       }
@@ -210,21 +214,22 @@ const testSets: readonly Entry[] = [
     says: 'For finitely generated U ⊂ E the order is computable.',
     code: ['packages/engine/src/universes/closure.ts#closure', testSetCode],
     standing: 'sampled',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      for (const universe of closures(lab)) {
-        const contexts = lab.dayTwoIn(universe);
-        for (const g of lab.some(lab.dayTwoIn(universe), 11)) {
-          for (const h of lab.some(lab.dayTwoIn(universe), 11)) {
-            if (!geq(lab.arena, g, h, universe)) continue;
-            for (const x of lab.some(contexts, 5)) {
+      for (const universe of closures(fixture)) {
+        const contexts = fixture.dayTwoIn(universe);
+        for (const g of fixture.some(fixture.dayTwoIn(universe), 11)) {
+          for (const h of fixture.some(fixture.dayTwoIn(universe), 11)) {
+            if (!geq(fixture.arena, g, h, universe)) continue;
+            for (const x of fixture.some(contexts, 5)) {
               const better = outcomeAtLeast(
-                misereOutcome(lab.arena, sum(lab.arena, g, x)),
-                misereOutcome(lab.arena, sum(lab.arena, h, x)),
+                misereOutcome(fixture.arena, sum(fixture.arena, g, x)),
+                misereOutcome(fixture.arena, sum(fixture.arena, h, x)),
               );
               holds(
                 better,
-                () => `${lab.text(g)} ≥ ${lab.text(h)} mod ${universe.name} with ${lab.text(x)}`,
+                () =>
+                  `${fixture.text(g)} ≥ ${fixture.text(h)} mod ${universe.name} with ${fixture.text(x)}`,
               );
               cases++;
             }
@@ -246,28 +251,28 @@ const daysTwoAndThree: readonly Entry[] = [
     says: 'Game trees and distinct games born by day 2: 232/196 in E and D(1̄0), 230/194 in D(1̄), 10/9 in D.',
     code: ['packages/engine/src/census/census.ts#census'],
     standing: 'exact',
-    run(lab) {
+    run(fixture) {
       const printed = [
         [E, 232, 196],
-        [lab.barOneZero, 232, 196],
-        [lab.barOne, 230, 194],
+        [fixture.barOneZero, 232, 196],
+        [fixture.barOne, 230, 194],
         [D, 10, 9],
       ] as const;
       const rows = printed.map(([universe, trees, games]) => {
-        const members = lab.dayTwoIn(universe);
+        const members = fixture.dayTwoIn(universe);
         agrees(`trees in ${universe.name}`, members.length, trees);
         const classes: FormId[] = [];
         for (const g of members) {
-          if (!classes.some((h) => equal(lab.arena, g, h, universe))) classes.push(g);
+          if (!classes.some((h) => equal(fixture.arena, g, h, universe))) classes.push(g);
         }
         agrees(`games in ${universe.name}`, classes.length, games);
-        const taken = census(lab.arena, universe, 2);
+        const taken = census(fixture.arena, universe, 2);
         agrees(
           `the census of ${universe.name}`,
           `${taken.forms.length} ${taken.classes.length}`,
           `${trees} ${games}`,
         );
-        const forms = new Set(members.map((g) => simplestForm(lab.arena, g, universe)));
+        const forms = new Set(members.map((g) => simplestForm(fixture.arena, g, universe)));
         agrees(`simplest forms in ${universe.name}`, forms.size, games);
         return [universe.name, String(trees), String(games)];
       });
@@ -288,8 +293,8 @@ const daysTwoAndThree: readonly Entry[] = [
       computed: '7541 dicots born by day 3 that are distinct modulo M',
       argument: 'counted both ways: modulo M the dicots of rank at most 3 have 7541 simplest forms',
     },
-    run(lab) {
-      const universes = lab.quick
+    run(fixture) {
+      const universes = fixture.quick
         ? ([[D, 1268]] as const)
         : ([
             [D, 1268],
@@ -311,15 +316,15 @@ const daysTwoAndThree: readonly Entry[] = [
 ];
 
 /** T_n(D(1̄0)) as printed, with 0: up to k copies of 1̄0, and perhaps 1̄ beside them. */
-function domineeringTestSet(lab: Lab, n: number): FormId[] {
-  const barOneZero = parseEnd(lab.arena, '10');
+function domineeringTestSet(fixture: Fixture, n: number): FormId[] {
+  const barOneZero = parseEnd(fixture.arena, '10');
   const k = Math.floor(n / 2);
   const tests = Array.from({ length: k }, (_, i) =>
-    deadEndValue(lab.arena, copies(lab.arena, i + 1, barOneZero)),
+    deadEndValue(fixture.arena, copies(fixture.arena, i + 1, barOneZero)),
   );
   if (n % 2 === 1) {
-    const last = copies(lab.arena, k, barOneZero);
-    tests.push(deadEndValue(lab.arena, sum(lab.arena, last, integer(lab.arena, -1))));
+    const last = copies(fixture.arena, k, barOneZero);
+    tests.push(deadEndValue(fixture.arena, sum(fixture.arena, last, integer(fixture.arena, -1))));
   }
   return [ZERO, ...tests];
 }

@@ -2,26 +2,26 @@
 
 import type { GameId } from '@proviso/engine/multiplayer';
 import type { Entry } from '../../entry.ts';
-import { agrees, holds } from '../../lab.ts';
+import { agrees, holds } from '../../fixture.ts';
+import { PlayersSetup, sourcePath } from './players-setup.ts';
 import { TABLE_7, TABLE_8, TABLE_9 } from './printed-tables.ts';
-import { room, Table } from './table.ts';
 
-const notation = room('compact', 'parseCompact');
+const notation = sourcePath('compact', 'parseCompact');
 
 /** Table 7 or 8: G, o(G) and o(n·G). */
 function multiples(item: string, count: number, rows: readonly (readonly string[])[]): Entry {
   return {
     item,
     says: `A game G for every outcome of G and of ${count}·G.`,
-    code: [notation, room('sum', 'copies')],
+    code: [notation, sourcePath('sum', 'copies')],
     standing: 'exact',
     run() {
-      const table = new Table();
+      const setup = new PlayersSetup();
       const shown = rows.filter(([, , game]) => game !== '?');
       for (const [of = '', sum = '', text = ''] of shown) {
-        const game = table.compact(text);
-        agrees(`o(${text})`, table.outcome(game), of);
-        agrees(`o(${count}·${text})`, table.outcome(table.copies(count, game)), sum);
+        const game = setup.compact(text);
+        agrees(`o(${text})`, setup.outcome(game), of);
+        agrees(`o(${count}·${text})`, setup.outcome(setup.copies(count, game)), sum);
       }
       const found = {
         caption: `${item}. Examples of o(G) and o(${count}·G)`,
@@ -34,9 +34,9 @@ function multiples(item: string, count: number, rows: readonly (readonly string[
 }
 
 /** The outcomes of two games and of their sum. */
-function outcomesOf(table: Table, [g, h]: readonly GameId[]): string {
+function outcomesOf(setup: PlayersSetup, [g, h]: readonly GameId[]): string {
   if (g === undefined || h === undefined) return '';
-  return [g, h, table.plus(g, h)].map((game) => table.outcome(game)).join();
+  return [g, h, setup.plus(g, h)].map((game) => setup.outcome(game)).join();
 }
 
 /** Every text with one `#` more or less, or with one digit turned into a subscript. */
@@ -68,7 +68,7 @@ export const appendix: readonly Entry[] = [
         'A digit after the subscript would be a second option; to be added it stands inside it.',
     },
     run() {
-      const table = new Table();
+      const setup = new PlayersSetup();
       const examples = [
         ['*21', '{*2, *}'],
         ['*2_{#}320', '{{*2}, *3, *2, 0}'],
@@ -76,7 +76,7 @@ export const appendix: readonly Entry[] = [
         ['*2_{2##}', '{{*2 + *2}}'],
       ] as const;
       for (const [compact, explicit] of examples) {
-        agrees(compact, table.text(table.compact(compact)), table.text(table.read(explicit)));
+        agrees(compact, setup.text(setup.compact(compact)), setup.text(setup.read(explicit)));
       }
       return { cases: examples.length, summary: 'the examples given' };
     },
@@ -86,7 +86,7 @@ export const appendix: readonly Entry[] = [
   {
     item: 'Table 9',
     says: 'A pair of games for every outcome of the summands and of the sum.',
-    code: [notation, room('sum', 'add')],
+    code: [notation, sourcePath('sum', 'add')],
     standing: 'exact',
     erratum: {
       printed: 'nine rows whose games do not have the outcomes of the row',
@@ -97,14 +97,14 @@ export const appendix: readonly Entry[] = [
         'A # was lost or gained or a subscript came loose; of all readings with one such change exactly one satisfies the row.',
     },
     run() {
-      const table = new Table();
-      const read = (texts: readonly string[]): GameId[] => texts.map((text) => table.compact(text));
+      const setup = new PlayersSetup();
+      const read = (texts: readonly string[]): GameId[] => texts.map((text) => setup.compact(text));
       for (const { outcomes, printed, restored } of TABLE_9) {
         const row = `${outcomes[0]} + ${outcomes[1]} = ${outcomes[2]}`;
-        agrees(row, outcomesOf(table, read(restored ?? printed)), outcomes.join());
+        agrees(row, outcomesOf(setup, read(restored ?? printed)), outcomes.join());
         if (restored === undefined) continue;
         const fits = (games: readonly GameId[]): boolean =>
-          outcomesOf(table, games) === outcomes.join();
+          outcomesOf(setup, games) === outcomes.join();
         holds(!fits(read(printed)), () => `${row} is not damaged`);
         const [first, second] = printed;
         const candidates = [

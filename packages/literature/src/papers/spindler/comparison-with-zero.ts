@@ -11,17 +11,17 @@ import {
 } from '@proviso/engine/multiplayer';
 import { type Answer, given } from '../../cases.ts';
 import type { Entry } from '../../entry.ts';
-import { agrees, holds, type Lab } from '../../lab.ts';
+import { agrees, type Fixture, holds } from '../../fixture.ts';
 import { aloneGames, badForLeft, one } from './constructions.ts';
 import { equivalence, type One, onGames, type Pair, product, singly } from './laws.ts';
-import { room, Table } from './table.ts';
+import { PlayersSetup, sourcePath } from './players-setup.ts';
 
-const zeroCode = room('zero', 'compareWithZero');
+const zeroCode = sourcePath('zero', 'compareWithZero');
 
 /** A law about H, J and 0 for Left: all H in which Left alone has options, all J bad for Left. */
-function withZero(law: (table: Table, h: GameId, j: GameId) => Answer) {
+function withZero(law: (setup: PlayersSetup, h: GameId, j: GameId) => Answer) {
   return onGames(
-    (table, lab) => product(aloneGames(table, lab, 30), badForLeft(table, lab, 30)),
+    (setup, fixture) => product(aloneGames(setup, fixture, 30), badForLeft(setup, fixture, 30)),
     law,
     [3, 4],
     'integers and random games made to satisfy the hypothesis',
@@ -34,8 +34,8 @@ const preordered: readonly Entry[] = [
     says: 'If H + J ≤ 0 ≤ H for Left, then J ≤ 0 for Left.',
     code: [zeroCode],
     standing: 'sampled',
-    run: withZero((table, h, j) =>
-      given(isAtMost(table, table.plus(h, j)) && isAtLeast(table, h), () => isAtMost(table, j)),
+    run: withZero((setup, h, j) =>
+      given(isAtMost(setup, setup.plus(h, j)) && isAtLeast(setup, h), () => isAtMost(setup, j)),
     ),
   },
   {
@@ -43,10 +43,10 @@ const preordered: readonly Entry[] = [
     says: 'If H + J ≤ 0 < H for Left, then J < 0 for Left.',
     code: [zeroCode],
     standing: 'sampled',
-    run: withZero((table, h, j) =>
+    run: withZero((setup, h, j) =>
       given(
-        isAtMost(table, table.plus(h, j)) && sign(table, h) === '>',
-        () => sign(table, j) === '<',
+        isAtMost(setup, setup.plus(h, j)) && sign(setup, h) === '>',
+        () => sign(setup, j) === '<',
       ),
     ),
   },
@@ -55,10 +55,10 @@ const preordered: readonly Entry[] = [
     says: 'If H + J < 0 ≤ H for Left, then J < 0 for Left.',
     code: [zeroCode],
     standing: 'sampled',
-    run: withZero((table, h, j) =>
+    run: withZero((setup, h, j) =>
       given(
-        sign(table, table.plus(h, j)) === '<' && isAtLeast(table, h),
-        () => sign(table, j) === '<',
+        sign(setup, setup.plus(h, j)) === '<' && isAtLeast(setup, h),
+        () => sign(setup, j) === '<',
       ),
     ),
   },
@@ -68,19 +68,19 @@ const preordered: readonly Entry[] = [
     code: [zeroCode],
     standing: 'sampled',
     run: onGames(
-      (table, lab) => singly(table.partizan(lab, 60)),
-      (table, game) => {
-        const { store, players } = table;
-        const i = table.others.find(
+      (setup, fixture) => singly(setup.partizan(fixture, 60)),
+      (setup, game) => {
+        const { store, players } = setup;
+        const i = setup.others.find(
           (each) => each < players - 1 && store.optionCount(game, each) > 0,
         );
         if (i === undefined) return 'does not apply';
         const x = store.partizan(
-          table.all.map((each) =>
-            each === i ? [store.zero] : each === i + 1 ? [hopeless(table, game)] : [],
+          setup.all.map((each) =>
+            each === i ? [store.zero] : each === i + 1 ? [hopeless(setup, game)] : [],
           ),
         );
-        return isNotAboveZero(table, game, x, i);
+        return isNotAboveZero(setup, game, x, i);
       },
       [3, 4],
       'the context X of the proof beside random games, in play',
@@ -92,17 +92,17 @@ const preordered: readonly Entry[] = [
     code: [zeroCode],
     standing: 'sampled',
     run: onGames(
-      (table, lab) => singly(table.partizan(lab, 60)),
-      (table, game) => {
-        const { store } = table;
-        const right = table.players - 1;
+      (setup, fixture) => singly(setup.partizan(fixture, 60)),
+      (setup, game) => {
+        const { store } = setup;
+        const right = setup.players - 1;
         if (store.optionCount(game, right) === 0) return 'does not apply';
         const x = store.partizan(
-          table.all.map((each) =>
-            each === 1 ? [hopeless(table, game)] : each === right ? [one(table, 0)] : [],
+          setup.all.map((each) =>
+            each === 1 ? [hopeless(setup, game)] : each === right ? [one(setup, 0)] : [],
           ),
         );
-        return isNotAboveZero(table, game, x, right);
+        return isNotAboveZero(setup, game, x, right);
       },
       [3, 4],
       'the context X of the proof beside random games, in play',
@@ -111,36 +111,36 @@ const preordered: readonly Entry[] = [
 ];
 
 /** So many moves for everybody else that Left cannot win, whatever comes of G. */
-function hopeless(table: Table, game: GameId): GameId {
-  return table.copies(table.store.height(game) + 1, minus(table.store, one(table, 0)));
+function hopeless(setup: PlayersSetup, game: GameId): GameId {
+  return setup.copies(setup.store.height(game) + 1, minus(setup.store, one(setup, 0)));
 }
 
 /** Not 0 ≤ G for Left: not by the rule, and Left wins X and not G + X when `mover` starts. */
-function isNotAboveZero(table: Table, game: GameId, x: GameId, mover: number): boolean {
-  const seat = (table.players - mover) % table.players;
+function isNotAboveZero(setup: PlayersSetup, game: GameId, x: GameId, mover: number): boolean {
+  const seat = (setup.players - mover) % setup.players;
   return (
-    !isNonnegativeFor(table.store, game, 0) &&
-    !table.below(table.store.zero, game) &&
-    table.wins(x, seat, mover) &&
-    !table.wins(table.plus(game, x), seat, mover)
+    !isNonnegativeFor(setup.store, game, 0) &&
+    !setup.below(setup.store.zero, game) &&
+    setup.wins(x, seat, mover) &&
+    !setup.wins(setup.plus(game, x), seat, mover)
   );
 }
 
 /** Games in which one player alone has options, for every player, and random ones. */
-function someAlone(table: Table, lab: Lab): One[] {
-  const alone = table.all.flatMap((player) => aloneGames(table, lab, 20, player));
-  return singly([...alone, ...table.partizan(lab, 60)]);
+function someAlone(setup: PlayersSetup, fixture: Fixture): One[] {
+  const alone = setup.all.flatMap((player) => aloneGames(setup, fixture, 20, player));
+  return singly([...alone, ...setup.partizan(fixture, 60)]);
 }
 
 const zero: readonly Entry[] = [
   {
     item: 'Proposition 4.24',
     says: 'If only Left has options in G, then 0 ≤ G for Left.',
-    code: [room('zero', 'isNonnegativeFor')],
+    code: [sourcePath('zero', 'isNonnegativeFor')],
     standing: 'sampled',
     run: onGames(
-      (table, lab) => singly(aloneGames(table, lab, 100)),
-      (table, g) => table.below(table.store.zero, g) && isNonnegativeFor(table.store, g, 0),
+      (setup, fixture) => singly(aloneGames(setup, fixture, 100)),
+      (setup, g) => setup.below(setup.store.zero, g) && isNonnegativeFor(setup.store, g, 0),
       [2, 3, 4],
       'integers and random games in which Left alone has options',
     ),
@@ -148,18 +148,18 @@ const zero: readonly Entry[] = [
   {
     item: 'Theorem 4.25',
     says: 'If N > 2, then 0 ≤ G for Left if and only if no one else has an option in G (Nonnegativity Rule).',
-    code: [room('zero', 'isNonnegativeFor')],
+    code: [sourcePath('zero', 'isNonnegativeFor')],
     standing: 'sampled',
     run: equivalence(
-      (table, lab) =>
-        someAlone(table, lab).flatMap(([g]) => table.all.map((i): Pair => [g, one(table, i)])),
-      (table, g, who) => {
+      (setup, fixture) =>
+        someAlone(setup, fixture).flatMap(([g]) => setup.all.map((i): Pair => [g, one(setup, i)])),
+      (setup, g, who) => {
         // The player is told by a game, 1_C, so that a failure names both.
-        const player = table.all.find((i) => one(table, i) === who) ?? 0;
-        const rest = table.all.filter((i) => i !== player);
-        const alone = rest.every((i) => table.store.optionCount(g, i) === 0);
-        agrees('the rule', isNonnegativeFor(table.store, g, player), alone);
-        return [table.below(table.store.zero, g, player), alone];
+        const player = setup.all.find((i) => one(setup, i) === who) ?? 0;
+        const rest = setup.all.filter((i) => i !== player);
+        const alone = rest.every((i) => setup.store.optionCount(g, i) === 0);
+        agrees('the rule', isNonnegativeFor(setup.store, g, player), alone);
+        return [setup.below(setup.store.zero, g, player), alone];
       },
       [3, 4],
       'random games, and those in which one player alone has options, for each player',
@@ -168,15 +168,15 @@ const zero: readonly Entry[] = [
   {
     item: 'Corollary 4.26',
     says: 'If N > 2 and G ≇ 0, then 0 ≤ G for at most one player.',
-    code: [room('zero', 'isNonnegativeFor')],
+    code: [sourcePath('zero', 'isNonnegativeFor')],
     standing: 'sampled',
     run: onGames(
       someAlone,
-      (table, g) =>
-        given(g !== table.store.zero, () => {
-          const fond = table.all.filter((player) => table.below(table.store.zero, g, player));
+      (setup, g) =>
+        given(g !== setup.store.zero, () => {
+          const fond = setup.all.filter((player) => setup.below(setup.store.zero, g, player));
           return (
-            fond.length <= 1 && fond.every((player) => isNonnegativeFor(table.store, g, player))
+            fond.length <= 1 && fond.every((player) => isNonnegativeFor(setup.store, g, player))
           );
         }),
       [3, 4],
@@ -186,12 +186,12 @@ const zero: readonly Entry[] = [
   {
     item: 'Corollary 4.27',
     says: 'If N > 2 and G = 0, then G ≅ 0.',
-    code: [room('compare', 'equal')],
+    code: [sourcePath('compare', 'equal')],
     standing: 'sampled',
     run: onGames(
       someAlone,
-      (table, g) =>
-        given(g !== table.store.zero, () => table.equal(g, table.store.zero) === 'refuted'),
+      (setup, g) =>
+        given(g !== setup.store.zero, () => setup.equal(g, setup.store.zero) === 'refuted'),
       [3, 4],
       'random games, and those in which one player alone has options',
     ),
@@ -199,7 +199,7 @@ const zero: readonly Entry[] = [
   {
     item: 'Theorem 4.28',
     says: 'G ≤ 0 for Left if and only if N is not in the outcome when Left starts (Nonpositivity Rule).',
-    code: [room('zero', 'isNonpositiveFor')],
+    code: [sourcePath('zero', 'isNonpositiveFor')],
     standing: 'sampled',
     erratum: {
       printed: 'cited as Theorem 4.2.1',
@@ -208,19 +208,19 @@ const zero: readonly Entry[] = [
         'Corollary 4.29 and Propositions 4.31, 4.40 and 4.42 name the Nonpositivity Rule, which is Theorem 4.28.',
     },
     run: equivalence(
-      (table, lab) =>
+      (setup, fixture) =>
         [
-          ...badForLeft(table, lab, 30),
-          ...aloneGames(table, lab, 20),
-          ...table.partizan(lab, 60),
+          ...badForLeft(setup, fixture, 30),
+          ...aloneGames(setup, fixture, 20),
+          ...setup.partizan(fixture, 60),
         ].map((g): One => [g]),
-      (table, game) => {
-        for (const player of table.all) {
-          const rule = isNonpositiveFor(table.store, game, player);
-          agrees('the rule', rule, !table.wins(game, 0, player));
-          agrees(`≤ 0 for ${player}`, table.below(game, table.store.zero, player), rule);
+      (setup, game) => {
+        for (const player of setup.all) {
+          const rule = isNonpositiveFor(setup.store, game, player);
+          agrees('the rule', rule, !setup.wins(game, 0, player));
+          agrees(`≤ 0 for ${player}`, setup.below(game, setup.store.zero, player), rule);
         }
-        return [table.below(game, table.store.zero), !table.wins(game, 0)];
+        return [setup.below(game, setup.store.zero), !setup.wins(game, 0)];
       },
       [2, 3, 4],
       'random games, good and bad ones for Left',
@@ -229,13 +229,13 @@ const zero: readonly Entry[] = [
   {
     item: 'Corollary 4.29',
     says: '{1_L⁻ | … |} is equal to 0 for Left.',
-    code: [room('compare', 'equalFor')],
+    code: [sourcePath('compare', 'equalFor')],
     standing: 'exhaustive',
     run() {
       for (const players of [2, 3, 4, 5]) {
-        const table = new Table(players);
-        const game = onlyFor(table.store, 0, [minus(table.store, one(table, 0))]);
-        const answer = equalFor(table.store, game, table.store.zero, 0);
+        const setup = new PlayersSetup(players);
+        const game = onlyFor(setup.store, 0, [minus(setup.store, one(setup, 0))]);
+        const answer = equalFor(setup.store, game, setup.store.zero, 0);
         agrees(`N = ${players}`, answer.verdict, 'proved');
       }
       return { cases: 4, summary: 'N from 2 to 5' };
@@ -246,27 +246,27 @@ const zero: readonly Entry[] = [
     says: 'A game comparable to 0 for everyone is in one of four cases, and all four occur.',
     code: [zeroCode],
     standing: 'sampled',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
       for (const players of [3, 4]) {
-        const table = new Table(players);
-        const { store } = table;
-        for (const j of table.all) {
+        const setup = new PlayersSetup(players);
+        const { store } = setup;
+        for (const j of setup.all) {
           const examples = [
             store.zero,
-            table.plus(one(table, 0), minus(store, one(table, 0))),
-            onlyFor(store, j, [minus(store, one(table, j))]),
-            one(table, j),
+            setup.plus(one(setup, 0), minus(store, one(setup, 0))),
+            onlyFor(store, j, [minus(store, one(setup, j))]),
+            one(setup, j),
           ];
           const found = examples.map((game) => compareWithZero(store, game).proposition430);
           agrees('the four examples', found.join(), '1,2,3,4');
           cases += 4;
         }
-        const games = [...badForLeft(table, lab, 30), ...table.partizan(lab, 60)];
+        const games = [...badForLeft(setup, fixture, 30), ...setup.partizan(fixture, 60)];
         for (const game of games) {
           const { signs, proposition430 } = compareWithZero(store, game);
-          const compared = table.all.map((player) => signByComparison(table, game, player));
-          holds(signs.join() === compared.join(), () => `the signs of ${table.text(game)}`);
+          const compared = setup.all.map((player) => signByComparison(setup, game, player));
+          holds(signs.join() === compared.join(), () => `the signs of ${setup.text(game)}`);
           if (compared.includes('incomparable')) {
             agrees('the case', proposition430, undefined);
             continue;
@@ -275,8 +275,8 @@ const zero: readonly Entry[] = [
           const others = compared.filter((sign) => sign !== '<');
           const form =
             game === store.zero ? 1 : others.length === 0 ? 2 : others[0] === '=' ? 3 : 4;
-          holds(form === 1 || others.length <= 1, () => table.text(game));
-          holds(proposition430 === form, () => `the case of ${table.text(game)}`);
+          holds(form === 1 || others.length <= 1, () => setup.text(game));
+          holds(proposition430 === form, () => `the case of ${setup.text(game)}`);
           cases++;
         }
       }
@@ -289,11 +289,11 @@ const zero: readonly Entry[] = [
   {
     item: 'Proposition 4.31',
     says: 'G + G⁻ ≤ 0 for every player.',
-    code: [room('zero', 'isNonpositiveFor')],
+    code: [sourcePath('zero', 'isNonpositiveFor')],
     standing: 'sampled',
-    run: withMinus((table, sum) =>
-      table.all.every(
-        (i) => table.below(sum, table.store.zero, i) && isNonpositiveFor(table.store, sum, i),
+    run: withMinus((setup, sum) =>
+      setup.all.every(
+        (i) => setup.below(sum, setup.store.zero, i) && isNonpositiveFor(setup.store, sum, i),
       ),
     ),
   },
@@ -302,8 +302,8 @@ const zero: readonly Entry[] = [
     says: 'If N > 2 and G ≇ 0, then G + G⁻ < 0 for Left.',
     code: [zeroCode],
     standing: 'sampled',
-    run: withMinus((table, sum, g) =>
-      given(g !== table.store.zero, () => sign(table, sum) === '<'),
+    run: withMinus((setup, sum, g) =>
+      given(g !== setup.store.zero, () => sign(setup, sum) === '<'),
     ),
   },
   {
@@ -312,11 +312,11 @@ const zero: readonly Entry[] = [
     code: [zeroCode],
     standing: 'sampled',
     run: onGames(
-      (table, lab) => singly(aloneGames(table, lab, 60)),
-      (table, g) =>
+      (setup, fixture) => singly(aloneGames(setup, fixture, 60)),
+      (setup, g) =>
         given(
-          g !== table.store.zero && isAtLeast(table, g),
-          () => sign(table, minus(table.store, g)) === '<',
+          g !== setup.store.zero && isAtLeast(setup, g),
+          () => sign(setup, minus(setup.store, g)) === '<',
         ),
       [3],
       'integers and random games in which Left alone has options',
@@ -327,39 +327,41 @@ const zero: readonly Entry[] = [
     says: 'If N > 2 and G ≇ 0, then not 0 ≤ G⁻ for Left.',
     code: [zeroCode],
     standing: 'sampled',
-    run: withMinus((table, _sum, g) =>
+    run: withMinus((setup, _sum, g) =>
       given(
-        g !== table.store.zero,
+        g !== setup.store.zero,
         () =>
-          !table.below(table.store.zero, minus(table.store, g)) &&
-          !isNonnegativeFor(table.store, minus(table.store, g), 0),
+          !setup.below(setup.store.zero, minus(setup.store, g)) &&
+          !isNonnegativeFor(setup.store, minus(setup.store, g), 0),
       ),
     ),
   },
 ];
 
 /** How G stands to 0 for a player, by comparing both ways. */
-function signByComparison(table: Table, game: GameId, player: number): string {
-  const { zero } = table.store;
-  const [above, below] = [table.below(zero, game, player), table.below(game, zero, player)];
+function signByComparison(setup: PlayersSetup, game: GameId, player: number): string {
+  const { zero } = setup.store;
+  const [above, below] = [setup.below(zero, game, player), setup.below(game, zero, player)];
   return above ? (below ? '=' : '>') : below ? '<' : 'incomparable';
 }
 
 /** How G stands to 0 for Left, by the rules; comparing both ways says the same. */
-function sign(table: Table, game: GameId): string {
-  const [rule = ''] = compareWithZero(table.store, game).signs;
-  holds(rule === signByComparison(table, game, 0), () => `the rules, for ${table.text(game)}`);
+function sign(setup: PlayersSetup, game: GameId): string {
+  const [rule = ''] = compareWithZero(setup.store, game).signs;
+  holds(rule === signByComparison(setup, game, 0), () => `the rules, for ${setup.text(game)}`);
   return rule;
 }
 
-const isAtMost = (table: Table, game: GameId): boolean => ['<', '='].includes(sign(table, game));
-const isAtLeast = (table: Table, game: GameId): boolean => ['>', '='].includes(sign(table, game));
+const isAtMost = (setup: PlayersSetup, game: GameId): boolean =>
+  ['<', '='].includes(sign(setup, game));
+const isAtLeast = (setup: PlayersSetup, game: GameId): boolean =>
+  ['>', '='].includes(sign(setup, game));
 
 /** A law about G + G⁻ for games small enough to build it. */
-function withMinus(law: (table: Table, sum: GameId, g: GameId) => Answer) {
+function withMinus(law: (setup: PlayersSetup, sum: GameId, g: GameId) => Answer) {
   return onGames(
-    (table, lab) => singly(table.lowPartizan(lab, 300)),
-    (table, g) => law(table, table.plus(g, minus(table.store, g)), g),
+    (setup, fixture) => singly(setup.lowPartizan(fixture, 300)),
+    (setup, g) => law(setup, setup.plus(g, minus(setup.store, g)), g),
     [3],
     'random games of rank at most 2',
   );

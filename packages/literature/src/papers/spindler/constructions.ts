@@ -12,24 +12,29 @@ import {
   undeterminedDepth,
   undeterminedGame,
 } from '@proviso/engine/multiplayer';
-import type { Lab } from '../../lab.ts';
+import type { Fixture } from '../../fixture.ts';
 import type { Pair } from './laws.ts';
-import type { Table } from './table.ts';
+import type { PlayersSetup } from './players-setup.ts';
 
 /** 1_C for a player C. */
-export const one = (table: Table, player: number): GameId => integer(table.store, 1, player);
+export const one = (setup: PlayersSetup, player: number): GameId => integer(setup.store, 1, player);
 
 /**
  * Undetermined games: the one of Proposition 3.2(4), and games with an undetermined option and no
  * option that lets Previous win (Proposition 2.7).
  */
-export function undeterminedGames(table: Table, lab: Lab, count: number, seed = 1): GameId[] {
+export function undeterminedGames(
+  setup: PlayersSetup,
+  fixture: Fixture,
+  count: number,
+  seed = 1,
+): GameId[] {
   const random = randomSource(seed);
-  const { store, players } = table;
-  const harmless = table.small.filter((game) => !table.wins(game, players - 1));
+  const { store, players } = setup;
+  const harmless = setup.small.filter((game) => !setup.wins(game, players - 1));
   const pool = [undeterminedGame(store)];
   const found = new Set(pool);
-  for (let i = 0; found.size < lab.sampleSize(count); i++) {
+  for (let i = 0; found.size < fixture.sampleSize(count); i++) {
     const base = pool[random(pool.length)] ?? pool[0] ?? store.zero;
     const options = [base];
     for (let more = i % 3; more > 0; more--) {
@@ -45,9 +50,14 @@ export function undeterminedGames(table: Table, lab: Lab, count: number, seed = 
 }
 
 /** Games that are (N−2)-undetermined: undetermined ones in as many braces as that takes. */
-export function deeplyUndetermined(table: Table, lab: Lab, count: number, seed = 1): GameId[] {
-  const { store, players } = table;
-  return undeterminedGames(table, lab, count, seed).map((start) => {
+export function deeplyUndetermined(
+  setup: PlayersSetup,
+  fixture: Fixture,
+  count: number,
+  seed = 1,
+): GameId[] {
+  const { store, players } = setup;
+  return undeterminedGames(setup, fixture, count, seed).map((start) => {
     let game = start;
     // Braces around an undetermined game are undetermined; a broken engine must not loop here.
     for (let i = 0; i < players && undeterminedDepth(store, game) < players - 2; i++) {
@@ -58,19 +68,19 @@ export function deeplyUndetermined(table: Table, lab: Lab, count: number, seed =
 }
 
 /** Pairs of equal games that are not isomorphic (Theorem 4.45), alone, beside and within others. */
-export function equalPairs(table: Table, lab: Lab, count: number): Pair[] {
-  const { store } = table;
+export function equalPairs(setup: PlayersSetup, fixture: Fixture, count: number): Pair[] {
+  const { store } = setup;
   const found: Pair[] = [];
-  const random = table.lowPartizan(lab, count, 3);
-  for (const player of table.all) {
+  const random = setup.lowPartizan(fixture, count, 3);
+  for (const player of setup.all) {
     for (const k of [2, 3]) {
-      const [whole, ones] = [integer(store, k, player), table.copies(k, one(table, player))];
+      const [whole, ones] = [integer(store, k, player), setup.copies(k, one(setup, player))];
       found.push([whole, ones]);
-      const other = (player + 1) % table.players;
+      const other = (player + 1) % setup.players;
       found.push([onlyFor(store, other, [whole]), onlyFor(store, other, [ones])]);
       for (const [i, game] of random.entries()) {
-        if (i % table.players !== player) continue;
-        found.push([table.plus(whole, game), table.plus(ones, game)]);
+        if (i % setup.players !== player) continue;
+        found.push([setup.plus(whole, game), setup.plus(ones, game)]);
       }
     }
   }
@@ -78,41 +88,46 @@ export function equalPairs(table: Table, lab: Lab, count: number): Pair[] {
 }
 
 /** Games in which a player alone has options, 0 and integers first. */
-export function aloneGames(table: Table, lab: Lab, count: number, player = 0): GameId[] {
-  const { store } = table;
-  const random = table.lowPartizan(lab, count, 5);
+export function aloneGames(
+  setup: PlayersSetup,
+  fixture: Fixture,
+  count: number,
+  player = 0,
+): GameId[] {
+  const { store } = setup;
+  const random = setup.lowPartizan(fixture, count, 5);
   return [
     store.zero,
     ...[1, 2, 3].map((k) => integer(store, k, player)),
-    ...table.all.map((each) => onlyFor(store, player, [one(table, each)])),
+    ...setup.all.map((each) => onlyFor(store, player, [one(setup, each)])),
     ...random.map((game, i) => onlyFor(store, player, i % 2 === 0 ? [game] : [game, store.zero])),
   ];
 }
 
 /** Games that are bad for Left: others' integers, (1_L)⁻ and random games with enough of it. */
-export function badForLeft(table: Table, lab: Lab, count: number): GameId[] {
-  const { store } = table;
-  const against = minus(store, one(table, 0));
+export function badForLeft(setup: PlayersSetup, fixture: Fixture, count: number): GameId[] {
+  const { store } = setup;
+  const against = minus(store, one(setup, 0));
   return [
     store.zero,
-    ...table.others.flatMap((player) => [1, 2].map((k) => integer(store, k, player))),
-    ...[1, 2, 3].map((k) => table.copies(k, against)),
+    ...setup.others.flatMap((player) => [1, 2].map((k) => integer(store, k, player))),
+    ...[1, 2, 3].map((k) => setup.copies(k, against)),
     onlyFor(store, 0, [against]),
-    ...table
-      .lowPartizan(lab, count, 7)
-      .flatMap((game) => [game, table.plus(game, table.copies(store.height(game) + 1, against))]),
+    ...setup
+      .lowPartizan(fixture, count, 7)
+      .flatMap((game) => [game, setup.plus(game, setup.copies(store.height(game) + 1, against))]),
   ];
 }
 
 /** G ≤ H for Left: H has more Left options, and fewer of the others. */
-export function comparablePairs(table: Table, lab: Lab, count: number): Pair[] {
-  const { store } = table;
-  const games = table.partizan(lab, count);
+export function comparablePairs(setup: PlayersSetup, fixture: Fixture, count: number): Pair[] {
+  const { store } = setup;
+  const games = setup.partizan(fixture, count);
   return games.map((game, place): Pair => {
     const other = games[(place * 5 + 1) % games.length] ?? game;
-    const player = place % table.players;
+    const player = place % setup.players;
     const more = store.partizan(
-      table.all.map((each) => [...store.options(game, each), ...(each === player ? [other] : [])]),
+      setup.all.map((each) => [...store.options(game, each), ...(each === player ? [other] : [])]),
     );
     return player === 0 ? [game, more] : [more, game];
   });

@@ -14,15 +14,15 @@ import {
 } from '@proviso/engine/multiplayer';
 import { type Answer, Cases, given } from '../../cases.ts';
 import type { Entry } from '../../entry.ts';
-import { agrees } from '../../lab.ts';
+import { agrees } from '../../fixture.ts';
 import { undeterminedGames } from './constructions.ts';
 import { onGames, type Pair, product, singly, type Triple } from './laws.ts';
+import { definition, PlayersSetup, sourcePath } from './players-setup.ts';
 import { isWithin } from './sum-laws.ts';
-import { definition, room, Table } from './table.ts';
 
-const equalCode = room('compare', 'equal');
-const revertibleCode = room('revertible', 'revertible');
-const absorbingCode = room('undetermined', 'absorbing');
+const equalCode = sourcePath('compare', 'equal');
+const revertibleCode = sourcePath('revertible', 'revertible');
+const absorbingCode = sourcePath('undetermined', 'absorbing');
 
 const revertibleGames: readonly Entry[] = [
   definition('Definition 2.17', 'G = H over impartial contexts.', equalCode),
@@ -30,14 +30,14 @@ const revertibleGames: readonly Entry[] = [
   {
     item: 'Theorem 2.19',
     says: 'If H is revertible to G, then o(H + X) ⊆ o(G + X) for all X.',
-    code: [revertibleCode, room('compare', 'compareImpartial')],
+    code: [revertibleCode, sourcePath('compare', 'compareImpartial')],
     standing: 'sampled',
-    run(lab) {
+    run(fixture) {
       const cases = new Cases();
-      const table = new Table();
-      const { store } = table;
-      const contexts = [...table.small, ...table.impartial(lab, 60)];
-      const made = lab.some(table.small, 4).map((game): Pair => {
+      const setup = new PlayersSetup();
+      const { store } = setup;
+      const contexts = [...setup.small, ...setup.impartial(fixture, 60)];
+      const made = fixture.some(setup.small, 4).map((game): Pair => {
         // An option that the next two players can turn back into G.
         const back = store.impartial([store.impartial([game])]);
         return [store.impartial([...store.options(game), back]), game];
@@ -51,9 +51,9 @@ const revertibleGames: readonly Entry[] = [
           );
         });
       };
-      const say = (pair: Pair) => () => pair.map((game) => table.text(game)).join(' to ');
+      const say = (pair: Pair) => () => pair.map((game) => setup.text(game)).join(' to ');
       for (const pair of made) cases.try(law(...pair), say(pair), 'made to be revertible');
-      for (const pair of product(lab.some(table.small, 3), table.small)) {
+      for (const pair of product(fixture.some(setup.small, 3), setup.small)) {
         cases.try(law(...pair), say(pair), 'pairs of rank at most 3');
       }
       agrees(
@@ -72,14 +72,14 @@ const revertibleGames: readonly Entry[] = [
     code: [equalCode],
     standing: 'examples',
     run() {
-      const table = new Table();
-      const { store } = table;
-      const [one, other] = [absorbingGame(store), table.nim(3, 3, 3)];
-      agrees('two absorbing games', table.equal(one, other), 'proved');
-      const options = [[], [table.nim(1)], [table.nim(2), store.zero]];
+      const setup = new PlayersSetup();
+      const { store } = setup;
+      const [one, other] = [absorbingGame(store), setup.nim(3, 3, 3)];
+      agrees('two absorbing games', setup.equal(one, other), 'proved');
+      const options = [[], [setup.nim(1)], [setup.nim(2), store.zero]];
       for (const rest of options) {
         const [g, h] = [store.impartial([one, ...rest]), store.impartial([other, ...rest])];
-        agrees(`${table.text(g)} = ${table.text(h)}`, table.equal(g, h), 'proved');
+        agrees(`${setup.text(g)} = ${setup.text(h)}`, setup.equal(g, h), 'proved');
       }
       return { cases: options.length + 1, summary: 'one absorbing option replaced by another' };
     },
@@ -96,15 +96,15 @@ const revertibleGames: readonly Entry[] = [
         'As printed Next, not Olly, makes the move to 0 in 0 + X, and X and 3·* + X both have outcome NP; with one more pair of braces Olly does, and wins beside 0 only.',
     },
     run() {
-      const table = new Table();
-      const three = table.copies(3, table.nim(1));
-      const printed = table.read('{0, * + *}');
-      agrees('o(X) as printed', table.outcome(printed), 'NP');
-      agrees('o(3·* + X)', table.outcome(table.plus(three, printed)), 'NP');
-      const context = table.read('{{0, * + *}}');
-      agrees('Olly wins X', table.wins(context, 1), true);
-      agrees('Olly wins 3·* + X', table.wins(table.plus(three, context), 1), false);
-      table.refuted(three, table.store.zero);
+      const setup = new PlayersSetup();
+      const three = setup.copies(3, setup.nim(1));
+      const printed = setup.read('{0, * + *}');
+      agrees('o(X) as printed', setup.outcome(printed), 'NP');
+      agrees('o(3·* + X)', setup.outcome(setup.plus(three, printed)), 'NP');
+      const context = setup.read('{{0, * + *}}');
+      agrees('Olly wins X', setup.wins(context, 1), true);
+      agrees('Olly wins 3·* + X', setup.wins(setup.plus(three, context), 1), false);
+      setup.refuted(three, setup.store.zero);
       return { cases: 5, summary: 'the context as printed and as it is meant' };
     },
   },
@@ -122,14 +122,14 @@ const absorbingGames: readonly Entry[] = [
     code: [equalCode],
     standing: 'examples',
     run() {
-      const table = new Table();
+      const setup = new PlayersSetup();
       const games = [
-        absorbingGame(table.store),
-        table.nim(3, 3, 3),
-        table.nim(2, 2, 2, 2),
-        table.nim(3, 4, 5),
+        absorbingGame(setup.store),
+        setup.nim(3, 3, 3),
+        setup.nim(2, 2, 2, 2),
+        setup.nim(3, 4, 5),
       ];
-      for (const [g, h] of table.pairs(games)) agrees('G = H', table.equal(g, h), 'proved');
+      for (const [g, h] of setup.pairs(games)) agrees('G = H', setup.equal(g, h), 'proved');
       return { cases: games.length * 3, summary: 'four absorbing games, two at a time' };
     },
   },
@@ -139,19 +139,19 @@ const absorbingGames: readonly Entry[] = [
     code: [equalCode, absorbingCode],
     standing: 'sampled',
     run: onGames(
-      (table, lab) => {
-        const braced = undeterminedGames(table, lab, 40).slice(0, 4);
-        const games = [absorbingGame(table.store), ...braced.map((g) => wrap(table.store, g, 1))];
-        return product(games, table.small);
+      (setup, fixture) => {
+        const braced = undeterminedGames(setup, fixture, 40).slice(0, 4);
+        const games = [absorbingGame(setup.store), ...braced.map((g) => wrap(setup.store, g, 1))];
+        return product(games, setup.small);
       },
-      (table, g, h) =>
-        given(absorbing(table.store, g).verdict === 'proved', () => {
-          const sum = table.plus(g, h);
-          const play = new ContextTable(table.store, [g, sum], normalPlay(3), true);
+      (setup, g, h) =>
+        given(absorbing(setup.store, g).verdict === 'proved', () => {
+          const sum = setup.plus(g, h);
+          const play = new ContextTable(setup.store, [g, sum], normalPlay(3), true);
           return (
-            table.equal(sum, g) === 'proved' &&
-            absorbing(table.store, sum).verdict === 'proved' &&
-            table.small.every((x) => play.outcome(sum, x, 0) === play.outcome(g, x, 0))
+            setup.equal(sum, g) === 'proved' &&
+            absorbing(setup.store, sum).verdict === 'proved' &&
+            setup.small.every((x) => play.outcome(sum, x, 0) === play.outcome(g, x, 0))
           );
         }),
       [3],
@@ -161,24 +161,24 @@ const absorbingGames: readonly Entry[] = [
   {
     item: 'Theorem 2.25',
     says: 'A game with options, all of them undetermined, is absorbing.',
-    code: [room('undetermined', 'absorbingConstruction')],
+    code: [sourcePath('undetermined', 'absorbingConstruction')],
     standing: 'sampled',
     run: onGames(
-      (table, lab) => {
-        const options = undeterminedGames(table, lab, 60);
+      (setup, fixture) => {
+        const options = undeterminedGames(setup, fixture, 60);
         const games = options.map((option, place) =>
-          table.store.impartial([option, options[(place * 7 + 3) % options.length] ?? option]),
+          setup.store.impartial([option, options[(place * 7 + 3) % options.length] ?? option]),
         );
         return product(
-          [...games, ...table.small],
-          [...table.small, ...table.impartial(lab, 40, 2)],
+          [...games, ...setup.small],
+          [...setup.small, ...setup.impartial(fixture, 40, 2)],
         );
       },
-      (table, g, x) => {
-        const options = table.store.options(g);
-        const applies = options.length > 0 && options.every((option) => table.o(option) === 0);
-        if (absorbingConstruction(table.store, g) !== applies) return false;
-        return given(applies, () => table.o(table.plus(g, x)) === 0);
+      (setup, g, x) => {
+        const options = setup.store.options(g);
+        const applies = options.length > 0 && options.every((option) => setup.o(option) === 0);
+        if (absorbingConstruction(setup.store, g) !== applies) return false;
+        return given(applies, () => setup.o(setup.plus(g, x)) === 0);
       },
       [3],
       'games with undetermined options made at random, beside random games',
@@ -187,24 +187,26 @@ const absorbingGames: readonly Entry[] = [
   {
     item: 'Corollary 2.26',
     says: 'An absorbing game exists: {{*2, {*2}}}.',
-    code: [room('undetermined', 'absorbingGame')],
+    code: [sourcePath('undetermined', 'absorbingGame')],
     standing: 'exact',
     run() {
-      const table = new Table();
-      const game = table.read('{{*2, {*2}}}');
-      agrees('{{*2, {*2}}}', absorbing(table.store, game).verdict, 'proved');
-      agrees('the one that is used', table.text(absorbingGame(table.store)), table.text(game));
+      const setup = new PlayersSetup();
+      const game = setup.read('{{*2, {*2}}}');
+      agrees('{{*2, {*2}}}', absorbing(setup.store, game).verdict, 'proved');
+      agrees('the one that is used', setup.text(absorbingGame(setup.store)), setup.text(game));
       return { cases: 2, summary: 'the game given' };
     },
   },
   {
     item: 'Proposition 2.27',
     says: 'All options of a sum of three undetermined games are undetermined.',
-    code: [room('undetermined', 'isUndetermined')],
+    code: [sourcePath('undetermined', 'isUndetermined')],
     standing: 'sampled',
     run: onGames(
-      (table, lab) => {
-        const games = undeterminedGames(table, lab, 200).filter((g) => table.store.height(g) <= 5);
+      (setup, fixture) => {
+        const games = undeterminedGames(setup, fixture, 200).filter(
+          (g) => setup.store.height(g) <= 5,
+        );
         return games.map(
           (g, i): Triple => [
             g,
@@ -213,13 +215,13 @@ const absorbingGames: readonly Entry[] = [
           ],
         );
       },
-      (table, ...games) =>
+      (setup, ...games) =>
         given(
-          games.every((game) => table.o(game) === 0),
+          games.every((game) => setup.o(game) === 0),
           () =>
-            table.store
-              .options(table.sum(...games))
-              .every((option) => isUndetermined(table.store, option) && table.o(option) === 0),
+            setup.store
+              .options(setup.sum(...games))
+              .every((option) => isUndetermined(setup.store, option) && setup.o(option) === 0),
         ),
       [3],
       'all options of sums of undetermined games made at random',
@@ -228,18 +230,18 @@ const absorbingGames: readonly Entry[] = [
   {
     item: 'Corollary 2.28',
     says: 'If G is undetermined, then 3·G is absorbing.',
-    code: [room('undetermined', 'absorbingConstruction')],
+    code: [sourcePath('undetermined', 'absorbingConstruction')],
     standing: 'sampled',
     run: onGames(
-      (table, lab) =>
-        singly(undeterminedGames(table, lab, 200).filter((g) => table.store.height(g) <= 5)),
-      (table, g) =>
-        given(table.o(g) === 0, () => {
-          const sum = table.copies(3, g);
-          const play = new ContextTable(table.store, [sum], normalPlay(3), true);
+      (setup, fixture) =>
+        singly(undeterminedGames(setup, fixture, 200).filter((g) => setup.store.height(g) <= 5)),
+      (setup, g) =>
+        given(setup.o(g) === 0, () => {
+          const sum = setup.copies(3, g);
+          const play = new ContextTable(setup.store, [sum], normalPlay(3), true);
           return (
-            absorbingConstruction(table.store, sum) &&
-            table.small.every((context) => play.outcome(sum, context, 0) === 0)
+            absorbingConstruction(setup.store, sum) &&
+            setup.small.every((context) => play.outcome(sum, context, 0) === 0)
           );
         }),
       [3],
@@ -249,12 +251,12 @@ const absorbingGames: readonly Entry[] = [
   {
     item: 'Section 2.2.2, the inclusion of Theorem 2.19 is all there is',
     says: '3·* is revertible to 0 and o(3·* + X) ⊆ o(X) for all X, but not the reverse.',
-    code: [revertibleCode, room('compare', 'compareImpartial')],
+    code: [revertibleCode, sourcePath('compare', 'compareImpartial')],
     standing: 'exact',
     run() {
-      const table = new Table();
-      const { store } = table;
-      const three = table.copies(3, table.nim(1));
+      const setup = new PlayersSetup();
+      const { store } = setup;
+      const three = setup.copies(3, setup.nim(1));
       agrees('revertible', revertible(store, three, store.zero) !== undefined, true);
       agrees('⊆', compareImpartial(store, three, store.zero).verdict, 'proved');
       agrees('⊇', compareImpartial(store, store.zero, three).verdict, 'refuted');

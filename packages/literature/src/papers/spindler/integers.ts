@@ -2,16 +2,16 @@
 
 import { freeMoves, type GameId, integer, minus, onlyFor } from '@proviso/engine/multiplayer';
 import type { Entry, Finding } from '../../entry.ts';
-import { agrees, holds } from '../../lab.ts';
-import { room, Table } from './table.ts';
+import { agrees, holds } from '../../fixture.ts';
+import { PlayersSetup, sourcePath } from './players-setup.ts';
 
-const integerCode = room('named', 'integer');
-const compareCode = room('compare', 'compareFor');
+const integerCode = sourcePath('named', 'integer');
+const compareCode = sourcePath('compare', 'compareFor');
 
 /** A statement checked for N = 3 and 4. */
-function forTables(check: (table: Table) => number, counts = [3, 4]): () => Finding {
+function forTables(check: (setup: PlayersSetup) => number, counts = [3, 4]): () => Finding {
   return () => {
-    const cases = counts.reduce((total, players) => total + check(new Table(players)), 0);
+    const cases = counts.reduce((total, players) => total + check(new PlayersSetup(players)), 0);
     return { cases, summary: `N = ${counts.join(', ')}` };
   };
 }
@@ -26,11 +26,11 @@ export const integers: readonly Entry[] = [
     code: [integerCode, compareCode],
     standing: 'exhaustive',
     run: forTables(
-      (table) => {
+      (setup) => {
         for (const k of SMALL) {
           for (const m of SMALL.filter((each) => each > k)) {
-            const [g, h] = [freeMoves(table.store, k, 0), freeMoves(table.store, m, 0)];
-            agrees(`${k}·1 < ${m}·1`, table.strictlyBelow(g, h), true);
+            const [g, h] = [freeMoves(setup.store, k, 0), freeMoves(setup.store, m, 0)];
+            agrees(`${k}·1 < ${m}·1`, setup.strictlyBelow(g, h), true);
           }
         }
         return 6;
@@ -44,14 +44,14 @@ export const integers: readonly Entry[] = [
     code: [integerCode, compareCode],
     standing: 'exhaustive',
     run: forTables(
-      (table) => {
-        for (const i of table.others) {
+      (setup) => {
+        for (const i of setup.others) {
           for (const k of [1, 2, 3]) {
-            const game = freeMoves(table.store, k, i);
-            agrees(`${k}·1_${i} < 0`, table.strictlyBelow(game, table.store.zero), true);
+            const game = freeMoves(setup.store, k, i);
+            agrees(`${k}·1_${i} < 0`, setup.strictlyBelow(game, setup.store.zero), true);
           }
         }
-        return 3 * table.others.length;
+        return 3 * setup.others.length;
       },
       [2, 3, 4],
     ),
@@ -61,14 +61,14 @@ export const integers: readonly Entry[] = [
     says: 'Integers of different players other than Left are incomparable for Left, N > 2.',
     code: [integerCode, compareCode],
     standing: 'exhaustive',
-    run: forTables((table) => {
+    run: forTables((setup) => {
       let cases = 0;
-      for (const i of table.others) {
-        for (const j of table.others.filter((each) => each !== i)) {
+      for (const i of setup.others) {
+        for (const j of setup.others.filter((each) => each !== i)) {
           for (const k of [1, 2, 3]) {
             for (const l of [1, 2, 3]) {
-              const [g, h] = [integer(table.store, k, i), integer(table.store, l, j)];
-              agrees(`${table.text(g)} ≤ ${table.text(h)}`, table.below(g, h), false);
+              const [g, h] = [integer(setup.store, k, i), integer(setup.store, l, j)];
+              agrees(`${setup.text(g)} ≤ ${setup.text(h)}`, setup.below(g, h), false);
               cases++;
             }
           }
@@ -83,13 +83,13 @@ export const integers: readonly Entry[] = [
     code: [integerCode, compareCode],
     standing: 'exhaustive',
     run: forTables(
-      (table) => {
+      (setup) => {
         let cases = 0;
-        for (const i of table.others) {
+        for (const i of setup.others) {
           for (const k of SMALL) {
             for (const m of SMALL.filter((each) => each > k)) {
-              const [g, h] = [freeMoves(table.store, m, i), freeMoves(table.store, k, i)];
-              agrees(`${m}·1 < ${k}·1`, table.strictlyBelow(g, h), true);
+              const [g, h] = [freeMoves(setup.store, m, i), freeMoves(setup.store, k, i)];
+              agrees(`${m}·1 < ${k}·1`, setup.strictlyBelow(g, h), true);
               cases++;
             }
           }
@@ -102,13 +102,13 @@ export const integers: readonly Entry[] = [
   {
     item: 'Theorem 4.45',
     says: 'k_L = k·1_L.',
-    code: [integerCode, room('compare', 'equal')],
+    code: [integerCode, sourcePath('compare', 'equal')],
     standing: 'exhaustive',
     run: forTables(
-      (table) => {
+      (setup) => {
         for (const k of [0, 1, 2, 3, 4, 5]) {
-          const sum = table.copies(k, integer(table.store, 1, 0));
-          agrees(`${k}_L = ${k}·1_L`, table.equal(integer(table.store, k, 0), sum), 'proved');
+          const sum = setup.copies(k, integer(setup.store, 1, 0));
+          agrees(`${k}_L = ${k}·1_L`, setup.equal(integer(setup.store, k, 0), sum), 'proved');
         }
         return 6;
       },
@@ -120,14 +120,14 @@ export const integers: readonly Entry[] = [
     says: 'Sums of integers have the outcomes of the same sums of ones.',
     code: [integerCode],
     standing: 'exhaustive',
-    run: forTables((table) => {
-      const vectors = countsFor(table.players, 2);
+    run: forTables((setup) => {
+      const vectors = countsFor(setup.players, 2);
       for (const counts of vectors) {
         const sums = [integer, freeMoves].map((make) =>
-          table.sum(...counts.map((count, player) => make(table.store, count, player))),
+          setup.sum(...counts.map((count, player) => make(setup.store, count, player))),
         );
         const [whole = 0, ones = 0] = sums;
-        agrees(counts.join(), table.outcome(whole as GameId), table.outcome(ones as GameId));
+        agrees(counts.join(), setup.outcome(whole as GameId), setup.outcome(ones as GameId));
       }
       return vectors.length;
     }),
@@ -135,21 +135,21 @@ export const integers: readonly Entry[] = [
   {
     item: 'Proposition 4.47',
     says: 'The one who loses a sum of ones is the first to run out of moves.',
-    code: [room('named', 'freeMoves'), room('outcome', 'outcome')],
+    code: [sourcePath('named', 'freeMoves'), sourcePath('outcome', 'outcome')],
     standing: 'exhaustive',
-    run: forTables((table) => {
-      const vectors = countsFor(table.players, 2);
+    run: forTables((setup) => {
+      const vectors = countsFor(setup.players, 2);
       for (const counts of vectors) {
-        const sum = table.sum(
-          ...counts.map((count, player) => freeMoves(table.store, count, player)),
+        const sum = setup.sum(
+          ...counts.map((count, player) => freeMoves(setup.store, count, player)),
         );
         const least = Math.min(...counts);
-        for (const i of table.all) {
-          const j = table.all.find((step) => counts[(i + step) % table.players] === least) ?? 0;
-          agrees(`${counts.join()} from ${i}`, table.o(sum, i), table.allBut(j, j));
+        for (const i of setup.all) {
+          const j = setup.all.find((step) => counts[(i + step) % setup.players] === least) ?? 0;
+          agrees(`${counts.join()} from ${i}`, setup.o(sum, i), setup.allBut(j, j));
         }
       }
-      return vectors.length * table.players;
+      return vectors.length * setup.players;
     }),
   },
   {
@@ -157,16 +157,16 @@ export const integers: readonly Entry[] = [
     says: 'In k_C + K·(1_C)⁻ with K > k, player C loses however they play and whoever starts.',
     code: [integerCode],
     standing: 'exhaustive',
-    run: forTables((table) => {
+    run: forTables((setup) => {
       let cases = 0;
-      for (const c of table.all) {
+      for (const c of setup.all) {
         for (const k of SMALL.slice(0, 3)) {
           for (const more of [k + 1, k + 2, k + 3]) {
-            const rest = table.copies(more, minus(table.store, integer(table.store, 1, c)));
-            const sum = table.plus(integer(table.store, k, c), rest);
-            for (const i of table.all) {
-              const seat = (c - i + table.players) % table.players;
-              agrees('all but C win', table.o(sum, i), table.allBut(seat, seat));
+            const rest = setup.copies(more, minus(setup.store, integer(setup.store, 1, c)));
+            const sum = setup.plus(integer(setup.store, k, c), rest);
+            for (const i of setup.all) {
+              const seat = (c - i + setup.players) % setup.players;
+              agrees('all but C win', setup.o(sum, i), setup.allBut(seat, seat));
               cases++;
             }
           }
@@ -180,19 +180,19 @@ export const integers: readonly Entry[] = [
     says: '0 < … < {3_C | … |} < {2_C | … |} < {1_C | … |} < 1_L for Left, N > 2.',
     code: [compareCode],
     standing: 'exhaustive',
-    run: forTables((table) => {
+    run: forTables((setup) => {
       let cases = 0;
-      for (const i of table.others) {
+      for (const i of setup.others) {
         const chain = [
-          table.store.zero,
-          ...[5, 4, 3, 2, 1].map((k) => onlyFor(table.store, 0, [integer(table.store, k, i)])),
-          integer(table.store, 1, 0),
+          setup.store.zero,
+          ...[5, 4, 3, 2, 1].map((k) => onlyFor(setup.store, 0, [integer(setup.store, k, i)])),
+          integer(setup.store, 1, 0),
         ];
         for (const [place, game] of chain.entries()) {
           for (const larger of chain.slice(place + 1)) {
             holds(
-              table.strictlyBelow(game, larger),
-              () => `${table.text(game)} < ${table.text(larger)}`,
+              setup.strictlyBelow(game, larger),
+              () => `${setup.text(game)} < ${setup.text(larger)}`,
             );
             cases++;
           }
@@ -207,9 +207,9 @@ export const integers: readonly Entry[] = [
     code: [compareCode],
     standing: 'exact',
     run: forTables(
-      (table) => {
-        const game = table.read('{1[1] | . | .}');
-        agrees('0 < {1_C | |}', table.strictlyBelow(table.store.zero, game), true);
+      (setup) => {
+        const game = setup.read('{1[1] | . | .}');
+        agrees('0 < {1_C | |}', setup.strictlyBelow(setup.store.zero, game), true);
         return 1;
       },
       [3],

@@ -6,11 +6,11 @@
 import type { GameId } from '@proviso/engine/multiplayer';
 import { type Answer, Cases } from '../../cases.ts';
 import type { Finding } from '../../entry.ts';
-import type { Lab } from '../../lab.ts';
-import { Table } from './table.ts';
+import type { Fixture } from '../../fixture.ts';
+import { PlayersSetup } from './players-setup.ts';
 
 /** What a statement says of one or more games. */
-export type Law<Games extends GameId[]> = (table: Table, ...games: Games) => Answer;
+export type Law<Games extends GameId[]> = (setup: PlayersSetup, ...games: Games) => Answer;
 
 type Many = readonly GameId[];
 export type One = [GameId];
@@ -20,21 +20,21 @@ export type Quadruple = [GameId, GameId, GameId, GameId];
 
 /** A statement about the games that `make` lists for each N. */
 export function onGames<Games extends GameId[]>(
-  make: (table: Table, lab: Lab) => readonly Games[],
+  make: (setup: PlayersSetup, fixture: Fixture) => readonly Games[],
   law: Law<Games>,
   counts: readonly number[],
   summary: string,
-): (lab: Lab) => Finding {
-  return (lab) => {
+): (fixture: Fixture) => Finding {
+  return (fixture) => {
     const cases = new Cases();
     for (const players of counts) {
-      const table = new Table(players);
+      const setup = new PlayersSetup(players);
       const group = `N = ${players}`;
       cases.group(group);
-      for (const games of make(table, lab)) {
+      for (const games of make(setup, fixture)) {
         const say = (): string =>
-          `fails for ${games.map((game) => table.text(game)).join(' and ')}`;
-        cases.try(law(table, ...games), say, group);
+          `fails for ${games.map((game) => setup.text(game)).join(' and ')}`;
+        cases.try(law(setup, ...games), say, group);
       }
     }
     return cases.finding(`${summary}, ${playersText(counts)}`);
@@ -45,20 +45,20 @@ export function onGames<Games extends GameId[]>(
 export function onSmallGames(law: Law<One>, arity: 1, counts?: readonly number[]): Check;
 export function onSmallGames(law: Law<Pair>, arity: 2, counts?: readonly number[]): Check;
 export function onSmallGames(
-  law: (table: Table, ...games: GameId[]) => Answer,
+  law: (setup: PlayersSetup, ...games: GameId[]) => Answer,
   arity: 1 | 2,
   counts: readonly number[] = [3, 4, 5],
 ): Check {
-  return (lab) =>
+  return (fixture) =>
     onGames(
-      (table) => tuples(table.small, arity),
+      (setup) => tuples(setup.small, arity),
       law,
-      lab.quick ? counts.slice(0, 2) : counts,
+      fixture.quick ? counts.slice(0, 2) : counts,
       `all games of rank at most 3, ${arity === 1 ? 'one by one' : 'two at a time'}`,
-    )(lab);
+    )(fixture);
 }
 
-type Check = (lab: Lab) => Finding;
+type Check = (fixture: Fixture) => Finding;
 
 /** About seeded random games, one or two at a time. */
 export function onRandomGames(
@@ -68,8 +68,10 @@ export function onRandomGames(
   counts: readonly number[] = [3, 4],
 ): Check {
   return onGames(
-    (table, lab) =>
-      table.pairs(kind === 'impartial' ? table.impartial(lab, count) : table.partizan(lab, count)),
+    (setup, fixture) =>
+      setup.pairs(
+        kind === 'impartial' ? setup.impartial(fixture, count) : setup.partizan(fixture, count),
+      ),
     law,
     counts,
     `random ${kind} games`,
@@ -78,21 +80,21 @@ export function onRandomGames(
 
 /** An equivalence: it must be seen to hold and to fail, for each N. */
 export function equivalence<Games extends GameId[]>(
-  make: (table: Table, lab: Lab) => readonly Games[],
-  sides: (table: Table, ...games: Games) => readonly [boolean, boolean],
+  make: (setup: PlayersSetup, fixture: Fixture) => readonly Games[],
+  sides: (setup: PlayersSetup, ...games: Games) => readonly [boolean, boolean],
   counts: readonly number[],
   summary: string,
 ): Check {
-  return (lab) => {
+  return (fixture) => {
     const cases = new Cases();
     for (const players of counts) {
-      const table = new Table(players);
+      const setup = new PlayersSetup(players);
       const group = (side: boolean): string => `N = ${players}, ${side ? 'both' : 'neither'}`;
       for (const side of [true, false]) cases.group(group(side));
-      for (const games of make(table, lab)) {
-        const [left, right] = sides(table, ...games);
+      for (const games of make(setup, fixture)) {
+        const [left, right] = sides(setup, ...games);
         const say = (): string =>
-          `fails for ${games.map((game) => table.text(game)).join(' and ')}`;
+          `fails for ${games.map((game) => setup.text(game)).join(' and ')}`;
         cases.try(left === right, say, group(left));
       }
     }

@@ -10,20 +10,20 @@ import {
   undeterminedDepth,
 } from '@proviso/engine/multiplayer';
 import type { Entry, Finding } from '../../entry.ts';
-import { agrees, holds, type Lab } from '../../lab.ts';
+import { agrees, type Fixture, holds } from '../../fixture.ts';
 import { periodicityLaw, stabilityLaw } from './periodicity.ts';
-import { definition, room, Table } from './table.ts';
+import { definition, PlayersSetup, sourcePath } from './players-setup.ts';
 
-const periodicCode = room('periodicity', 'starSequence');
-const stableCode = room('periodicity', 'heapSequence');
-const outcomeCode = room('outcome', 'outcome');
+const periodicCode = sourcePath('periodicity', 'starSequence');
+const stableCode = sourcePath('periodicity', 'heapSequence');
+const outcomeCode = sourcePath('outcome', 'outcome');
 
 /** Theorem 3.27 read literally, for i ≤ j. */
-function twoHeaps(table: Table, i: number, j: number): PlayerSet {
-  const last = table.players - 1;
-  if (j === 0) return table.allBut(0, 0);
-  if (i === 0) return table.allBut(1, Math.min(j, last));
-  if (i <= table.players - 2) return table.allBut(2, Math.min(i + j, last));
+function twoHeaps(setup: PlayersSetup, i: number, j: number): PlayerSet {
+  const last = setup.players - 1;
+  if (j === 0) return setup.allBut(0, 0);
+  if (i === 0) return setup.allBut(1, Math.min(j, last));
+  if (i <= setup.players - 2) return setup.allBut(2, Math.min(i + j, last));
   return i === last && j === last ? 0b10 : 0;
 }
 
@@ -32,16 +32,16 @@ function byPlay(
   positions: (players: number) => readonly (readonly [number, number])[],
   counts: readonly number[] = [3, 4, 5, 6, 7],
 ) {
-  return (lab: Lab): Finding => {
+  return (fixture: Fixture): Finding => {
     let cases = 0;
-    for (const players of lab.quick ? counts.slice(0, 3) : counts) {
-      const table = new Table(players);
+    for (const players of fixture.quick ? counts.slice(0, 3) : counts) {
+      const setup = new PlayersSetup(players);
       for (const [i, j] of positions(players)) {
-        agrees(`N = ${players}: o(*${i} + *${j})`, table.o(table.nim(i, j)), twoHeaps(table, i, j));
+        agrees(`N = ${players}: o(*${i} + *${j})`, setup.o(setup.nim(i, j)), twoHeaps(setup, i, j));
         cases++;
       }
     }
-    return { cases, summary: `by play, N from 3 to ${lab.quick ? 5 : 7}` };
+    return { cases, summary: `by play, N from 3 to ${fixture.quick ? 5 : 7}` };
   };
 }
 
@@ -55,23 +55,23 @@ function pairs(first: number, last: number, from: (i: number) => number, to: num
 }
 
 const periodicity: readonly Entry[] = [
-  definition('Definition 3.18', 'N-periodic games.', room('periodicity', 'isNPeriodic')),
+  definition('Definition 3.18', 'N-periodic games.', sourcePath('periodicity', 'isNPeriodic')),
   {
     item: 'Proposition 3.19',
     says: 'If all options of G are N-periodic and o(G) = o(N·* + G), then G is N-periodic.',
-    code: [room('periodicity', 'isNPeriodic')],
+    code: [sourcePath('periodicity', 'isNPeriodic')],
     standing: 'sampled',
     run: periodicityLaw([2, 3, 4, 5], 60),
   },
   {
     item: 'Proposition 3.20',
     says: '*2 is N-periodic.',
-    code: [room('periodicity', 'isNPeriodic')],
+    code: [sourcePath('periodicity', 'isNPeriodic')],
     standing: 'exact',
     run() {
       for (let players = 2; players <= 12; players++) {
-        const table = new Table(players);
-        agrees(`N = ${players}`, isNPeriodic(table.store, table.nim(2)), true);
+        const setup = new PlayersSetup(players);
+        agrees(`N = ${players}`, isNPeriodic(setup.store, setup.nim(2)), true);
       }
       return { cases: 11, summary: 'the exact period, N from 2 to 12' };
     },
@@ -84,15 +84,15 @@ const periodicity: readonly Entry[] = [
     run() {
       let cases = 0;
       for (let players = 3; players <= 12; players++) {
-        const table = new Table(players);
-        const { outcomes } = starSequence(table.store, table.nim(2));
+        const setup = new PlayersSetup(players);
+        const { outcomes } = starSequence(setup.store, setup.nim(2));
         for (let i = 0; i < players; i++) {
           const printed =
             i <= players - 3
-              ? table.allBut(i + 1, i + 2)
+              ? setup.allBut(i + 1, i + 2)
               : i === players - 2
-                ? table.allBut(players - 1, players - 1)
-                : table.allBut(1, 1);
+                ? setup.allBut(players - 1, players - 1)
+                : setup.allBut(1, 1);
           agrees(`N = ${players}, i = ${i}`, outcomes[i % outcomes.length], printed);
           cases++;
         }
@@ -113,10 +113,10 @@ const stability: readonly Entry[] = [
   {
     item: 'Section 3.4.2, stability at *N beside small positions',
     says: 'When G is a small Nim position, stability is first observed at *N.',
-    code: [room('nim', 'nimCertificate')],
+    code: [sourcePath('nim', 'nimCertificate')],
     standing: 'exhaustive',
-    run(lab) {
-      const counts = [3, 4, 5, 6, 7].slice(0, lab.quick ? 2 : 5);
+    run(fixture) {
+      const counts = [3, 4, 5, 6, 7].slice(0, fixture.quick ? 2 : 5);
       for (const players of counts) {
         const { table } = nimQuotient({ players });
         agrees(`N = ${players}: heaps alike from`, table.folds.length, players);
@@ -157,16 +157,16 @@ const stability: readonly Entry[] = [
   {
     item: 'Theorem 3.27',
     says: 'The outcomes of all Nim positions of at most two heaps, N > 2.',
-    code: [room('nim', 'nimOutcome'), room('certificate', 'checkCertificate')],
+    code: [sourcePath('nim', 'nimOutcome'), sourcePath('certificate', 'checkCertificate')],
     standing: 'exhaustive',
-    run(lab) {
-      const played = byPlay((players) => pairs(0, players + 2, (i) => i, players + 2))(lab);
+    run(fixture) {
+      const played = byPlay((players) => pairs(0, players + 2, (i) => i, players + 2))(fixture);
       let cases = played.cases;
-      for (const players of [3, 4, 5, 6, 7].slice(0, lab.quick ? 2 : 5)) {
-        const table = new Table(players);
+      for (const players of [3, 4, 5, 6, 7].slice(0, fixture.quick ? 2 : 5)) {
+        const setup = new PlayersSetup(players);
         const quotient = nimQuotient({ players });
         for (const [i, j] of pairs(0, 2 * players, (i) => i, 2 * players + 1)) {
-          agrees(`o(*${i} + *${j})`, nimOutcome(quotient, [i, j]), twoHeaps(table, i, j));
+          agrees(`o(*${i} + *${j})`, nimOutcome(quotient, [i, j]), twoHeaps(setup, i, j));
           cases++;
         }
       }
@@ -176,26 +176,26 @@ const stability: readonly Entry[] = [
   {
     item: 'Corollary 3.28',
     says: 'If N > 2, then some Nim positions are absorbing.',
-    code: [room('undetermined', 'absorbing')],
+    code: [sourcePath('undetermined', 'absorbing')],
     standing: 'exact',
-    run(lab) {
-      const table = new Table();
+    run(fixture) {
+      const setup = new PlayersSetup();
       const named = [
-        ['3·(*2 + *3)', table.copies(3, table.nim(2, 3))],
-        ['6·*3', table.copies(6, table.nim(3))],
+        ['3·(*2 + *3)', setup.copies(3, setup.nim(2, 3))],
+        ['6·*3', setup.copies(6, setup.nim(3))],
       ] as const;
       for (const [name, game] of named) {
-        agrees(name, absorbing(table.store, game).verdict, 'proved');
+        agrees(name, absorbing(setup.store, game).verdict, 'proved');
       }
       let cases = 2;
       for (const players of [3, 4, 5]) {
-        const other = new Table(players);
+        const other = new PlayersSetup(players);
         const depth = undeterminedDepth(other.store, other.nim(players - 1, 2 * players - 3));
         holds(depth >= players - 2, () => `*(N−1) + *(2N−3) for N = ${players}`);
         cases++;
       }
-      if (!lab.quick) {
-        const four = new Table(4);
+      if (!fixture.quick) {
+        const four = new PlayersSetup(4);
         const game = four.copies(8, four.nim(4));
         agrees('8·*4 for N = 4', absorbing(four.store, game).verdict, 'proved');
         cases++;

@@ -16,21 +16,21 @@ import {
 } from '@proviso/engine/multiplayer';
 import { given, together } from '../../cases.ts';
 import type { Entry } from '../../entry.ts';
-import { agrees, holds, type Lab } from '../../lab.ts';
+import { agrees, type Fixture, holds } from '../../fixture.ts';
 import { deeplyUndetermined, undeterminedGames } from './constructions.ts';
 import { type One, onGames, onSmallGames, product, singly, tuples } from './laws.ts';
+import { definition, PlayersSetup, sourcePath } from './players-setup.ts';
 import { isWithin, sumLaw } from './sum-laws.ts';
-import { definition, room, Table } from './table.ts';
 
-const outcomeCode = room('outcome', 'outcome');
-const boundsCode = room('sum-bounds', 'allowedSums');
+const outcomeCode = sourcePath('outcome', 'outcome');
+const boundsCode = sourcePath('sum-bounds', 'allowedSums');
 
 const outcomes: readonly Entry[] = [
   definition('Definition 3.1', 'The outcome of a game for N players.', outcomeCode),
   {
     item: 'Proposition 3.2',
     says: 'Outcomes are proper subsets, braces turn them, an undetermined option spreads, and for N > 2 all 2^N − 1 proper subsets occur.',
-    code: [outcomeCode, room('undetermined', 'undeterminedGame')],
+    code: [outcomeCode, sourcePath('undetermined', 'undeterminedGame')],
     standing: 'exact',
     erratum: {
       printed: 'for N = 6, {*, 3·*, 4·*} has outcome {O1, O2, O4}',
@@ -38,26 +38,26 @@ const outcomes: readonly Entry[] = [
       argument:
         'The game itself was just given the outcome N, O1, O3; turning it takes one more pair of braces.',
     },
-    run(lab) {
+    run(fixture) {
       let cases = 0;
-      for (const players of [3, 4, 5, 6, 7].slice(0, lab.quick ? 3 : 5)) {
-        const table = new Table(players);
-        const found = new Set([table.o(undeterminedGame(table.store))]);
+      for (const players of [3, 4, 5, 6, 7].slice(0, fixture.quick ? 3 : 5)) {
+        const setup = new PlayersSetup(players);
+        const found = new Set([setup.o(undeterminedGame(setup.store))]);
         // Next chooses who loses: {m·*, …} lets every other player win.
         for (let choices = 1; choices < 2 ** (players - 1); choices++) {
-          const options = table.others
+          const options = setup.others
             .filter((m) => ((choices >> (m - 1)) & 1) === 1)
-            .map((m) => table.copies(m - 1, table.nim(1)));
-          let game = table.store.impartial(options);
+            .map((m) => setup.copies(m - 1, setup.nim(1)));
+          let game = setup.store.impartial(options);
           for (let turn = 0; turn < players; turn++) {
-            found.add(table.o(game));
-            game = table.store.impartial([game]);
+            found.add(setup.o(game));
+            game = setup.store.impartial([game]);
           }
         }
         agrees(`outcomes for N = ${players}`, found.size, 2 ** players - 1);
         cases += found.size;
       }
-      const six = new Table(6);
+      const six = new PlayersSetup(6);
       agrees('N = 6', six.outcome(six.read('{*, 3·*, 4·*}')), 'NO1O3');
       agrees('N = 6, in braces', six.outcome(six.read('{{*, 3·*, 4·*}}')), 'O1O2O4');
       return { cases, summary: 'a game for each outcome, N from 3 to 7' };
@@ -68,20 +68,20 @@ const outcomes: readonly Entry[] = [
     says: 'If N is not in o(H), then o(G + H) ⊆ o(G) (Next Generation).',
     code: [boundsCode],
     standing: 'exhaustive',
-    run: (lab) =>
+    run: (fixture) =>
       sumLaw(
-        (table) => tuples(table.small, 2),
+        (setup) => tuples(setup.small, 2),
         ([g = 0, h = 0], sum) => given(!hasPlayer(h, 0), () => isWithin(sum, g)),
-        lab.quick ? [2, 3] : [2, 3, 4, 5],
+        fixture.quick ? [2, 3] : [2, 3, 4, 5],
         'all pairs of games of rank at most 3',
-      )(lab),
+      )(fixture),
   },
   {
     item: 'Theorem 3.4',
     says: 'If N > km and O_m is in none of the outcomes of k games, then O_km is not in that of their sum.',
     code: [boundsCode],
     standing: 'exhaustive',
-    run(lab) {
+    run(fixture) {
       // k games at a time, for every m ≥ 1 with km < N.
       const parts = [
         [2, 1, 3],
@@ -93,12 +93,12 @@ const outcomes: readonly Entry[] = [
       ] as const;
       const findings = parts.map(([k, m, players]) =>
         sumLaw(
-          (table) => tuples(k === 3 && lab.quick ? table.small.slice(0, 6) : table.small, k),
+          (setup) => tuples(k === 3 && fixture.quick ? setup.small.slice(0, 6) : setup.small, k),
           (summands, sum) =>
             given(!summands.some((set) => hasPlayer(set, m)), () => !hasPlayer(sum, k * m)),
           [players],
           '',
-        )(lab),
+        )(fixture),
       );
       return together(findings, 'games of rank at most 3, k = 2 and 3 at a time, N up to 7');
     },
@@ -106,13 +106,13 @@ const outcomes: readonly Entry[] = [
   {
     item: 'Proposition 3.5',
     says: 'N is not in o(N·G).',
-    code: [room('sum-bounds', 'allowedMultiples')],
+    code: [sourcePath('sum-bounds', 'allowedMultiples')],
     standing: 'exhaustive',
     run: onSmallGames(
-      (table, g) => {
-        const { players } = table;
-        const sum = table.o(table.copies(players, g));
-        const allowed = allowedMultiples(table.o(g), players, players);
+      (setup, g) => {
+        const { players } = setup;
+        const sum = setup.o(setup.copies(players, g));
+        const allowed = allowedMultiples(setup.o(g), players, players);
         return (
           !hasPlayer(sum, 0) && allowed.includes(sum) && allowed.every((set) => !hasPlayer(set, 0))
         );
@@ -121,32 +121,36 @@ const outcomes: readonly Entry[] = [
       [2, 3, 4],
     ),
   },
-  definition('Definition 3.6', 'Revertible games for N players.', room('revertible', 'revertible')),
+  definition(
+    'Definition 3.6',
+    'Revertible games for N players.',
+    sourcePath('revertible', 'revertible'),
+  ),
   {
     item: 'Theorem 3.7',
     says: 'If H is revertible to G, then o(H + X) ⊆ o(G + X) for all X.',
-    code: [room('revertible', 'revertible')],
+    code: [sourcePath('revertible', 'revertible')],
     standing: 'sampled',
-    run(lab) {
+    run(fixture) {
       let cases = 0;
       for (const players of [2, 3, 4, 5]) {
-        const table = new Table(players);
-        const { store } = table;
-        for (const game of lab.some(table.small, 5)) {
+        const setup = new PlayersSetup(players);
+        const { store } = setup;
+        for (const game of fixture.some(setup.small, 5)) {
           let back = game;
           for (let move = 1; move < players; move++) back = store.impartial([back]);
           const larger = store.impartial([...store.options(game), back]);
           const accounts = revertible(store, larger, game, { blends: 200 });
-          holds(accounts !== undefined, () => `${table.text(larger)} does not revert`);
+          holds(accounts !== undefined, () => `${setup.text(larger)} does not revert`);
           const play = new ContextTable(store, [game, larger], normalPlay(players), true);
-          for (const context of [...table.small, ...table.impartial(lab, 40)]) {
+          for (const context of [...setup.small, ...setup.impartial(fixture, 40)]) {
             const [large, small] = [
               play.outcome(game, context, 0),
               play.outcome(larger, context, 0),
             ];
             holds(
               (small & ~large) === 0,
-              () => `${table.text(game)} beside ${table.text(context)}`,
+              () => `${setup.text(game)} beside ${setup.text(context)}`,
             );
             cases++;
           }
@@ -158,17 +162,17 @@ const outcomes: readonly Entry[] = [
   {
     item: 'Corollary 3.8',
     says: 'Games whose options are equal one by one are equal.',
-    code: [room('compare', 'equal')],
+    code: [sourcePath('compare', 'equal')],
     standing: 'examples',
     run() {
       for (const players of [3, 4]) {
-        const table = new Table(players);
-        const { store } = table;
+        const setup = new PlayersSetup(players);
+        const { store } = setup;
         const absorbing = absorbingGame(store);
         const other = store.impartial([absorbing]);
-        const [g, h] = [absorbing, other].map((option) => store.impartial([option, table.nim(2)]));
+        const [g, h] = [absorbing, other].map((option) => store.impartial([option, setup.nim(2)]));
         if (g === undefined || h === undefined) continue;
-        agrees(`N = ${players}`, table.equal(g, h), 'proved');
+        agrees(`N = ${players}`, setup.equal(g, h), 'proved');
       }
       return { cases: 2, summary: 'one absorbing option replaced by another' };
     },
@@ -176,7 +180,7 @@ const outcomes: readonly Entry[] = [
   {
     item: 'Proposition 3.9',
     says: 'If N > 2, then N·* ≠ 0, by the context {{(N−1)·*, 0}}.',
-    code: [room('compare', 'equal')],
+    code: [sourcePath('compare', 'equal')],
     standing: 'exact',
     erratum: {
       printed: 'G = {(N−1)·*, 0}',
@@ -184,15 +188,15 @@ const outcomes: readonly Entry[] = [
       argument:
         'The proof has O1 make the only decision, so Next must have a single move before it.',
     },
-    run(lab) {
-      const counts = [3, 4, 5, 6].slice(0, lab.quick ? 2 : 4);
+    run(fixture) {
+      const counts = [3, 4, 5, 6].slice(0, fixture.quick ? 2 : 4);
       for (const players of counts) {
-        const table = new Table(players);
-        const row = table.copies(players, table.nim(1));
-        const context = table.read(`{{${players - 1}·*, 0}}`);
-        agrees('all but O2', table.o(context), table.allBut(2, 2));
-        agrees('O1 in the sum', table.wins(table.plus(row, context), 1), false);
-        table.refuted(row, table.store.zero);
+        const setup = new PlayersSetup(players);
+        const row = setup.copies(players, setup.nim(1));
+        const context = setup.read(`{{${players - 1}·*, 0}}`);
+        agrees('all but O2', setup.o(context), setup.allBut(2, 2));
+        agrees('O1 in the sum', setup.wins(setup.plus(row, context), 1), false);
+        setup.refuted(row, setup.store.zero);
       }
       return { cases: counts.length, summary: `N from 3 to ${counts.at(-1)}` };
     },
@@ -203,33 +207,37 @@ const absorbing: readonly Entry[] = [
   {
     item: 'Proposition 3.10',
     says: 'Sums of undetermined games are undetermined.',
-    code: [room('undetermined', 'isUndetermined')],
+    code: [sourcePath('undetermined', 'isUndetermined')],
     standing: 'sampled',
     run: onGames(
-      (table, lab) => table.pairs(undeterminedGames(table, lab, 60)),
-      (table, g, h) =>
-        given(table.o(g) === 0 && table.o(h) === 0, () => {
-          const sum = table.plus(g, h);
-          return isUndetermined(table.store, sum) && table.o(sum) === 0;
+      (setup, fixture) => setup.pairs(undeterminedGames(setup, fixture, 60)),
+      (setup, g, h) =>
+        given(setup.o(g) === 0 && setup.o(h) === 0, () => {
+          const sum = setup.plus(g, h);
+          return isUndetermined(setup.store, sum) && setup.o(sum) === 0;
         }),
       [3, 4, 5],
       'undetermined games made at random',
     ),
   },
-  definition('Definition 3.11', 'k-undetermined games.', room('undetermined', 'undeterminedDepth')),
+  definition(
+    'Definition 3.11',
+    'k-undetermined games.',
+    sourcePath('undetermined', 'undeterminedDepth'),
+  ),
   {
     item: 'Proposition 3.12',
     says: 'A sum of a k- and an m-undetermined game is (k + m)-undetermined.',
-    code: [room('undetermined', 'undeterminedDepth')],
+    code: [sourcePath('undetermined', 'undeterminedDepth')],
     standing: 'sampled',
     run: onGames(
-      (table, lab) => table.pairs(undeterminedGames(table, lab, 60)),
-      (table, g, h) => {
-        const [k, m] = [undeterminedDepth(table.store, g), undeterminedDepth(table.store, h)];
+      (setup, fixture) => setup.pairs(undeterminedGames(setup, fixture, 60)),
+      (setup, g, h) => {
+        const [k, m] = [undeterminedDepth(setup.store, g), undeterminedDepth(setup.store, h)];
         return given(k > 0 && m > 0, () => {
-          const sum = table.plus(g, h);
+          const sum = setup.plus(g, h);
           return (
-            undeterminedDepth(table.store, sum) >= k + m && pathOfUndetermined(table, sum, k + m)
+            undeterminedDepth(setup.store, sum) >= k + m && pathOfUndetermined(setup, sum, k + m)
           );
         });
       },
@@ -240,17 +248,17 @@ const absorbing: readonly Entry[] = [
   {
     item: 'Lemma 3.13',
     says: 'If N > 2 and G is (N−2)-undetermined, then P is not in o(G + H).',
-    code: [room('undetermined', 'undeterminedDepth')],
+    code: [sourcePath('undetermined', 'undeterminedDepth')],
     standing: 'sampled',
     run: onGames(
-      (table, lab) => {
-        const contexts = [...table.small, ...table.impartial(lab, 30)];
-        return product(deeplyUndetermined(table, lab, 20), contexts);
+      (setup, fixture) => {
+        const contexts = [...setup.small, ...setup.impartial(fixture, 30)];
+        return product(deeplyUndetermined(setup, fixture, 20), contexts);
       },
-      (table, g, h) =>
-        given(pathOfUndetermined(table, g, table.players - 2), () => {
-          const depth = undeterminedDepth(table.store, g);
-          return depth >= table.players - 2 && !table.wins(table.plus(g, h), table.players - 1);
+      (setup, g, h) =>
+        given(pathOfUndetermined(setup, g, setup.players - 2), () => {
+          const depth = undeterminedDepth(setup.store, g);
+          return depth >= setup.players - 2 && !setup.wins(setup.plus(g, h), setup.players - 1);
         }),
       [3, 4, 5],
       '(N−2)-undetermined games made at random, beside random games',
@@ -259,22 +267,22 @@ const absorbing: readonly Entry[] = [
   {
     item: 'Theorem 3.14',
     says: 'If N > 2 and G has options, all (N−2)-undetermined, then G is absorbing.',
-    code: [room('undetermined', 'absorbingConstruction')],
+    code: [sourcePath('undetermined', 'absorbingConstruction')],
     standing: 'sampled',
     run: onGames(
-      (table, lab) => {
-        const options = deeplyUndetermined(table, lab, 20);
+      (setup, fixture) => {
+        const options = deeplyUndetermined(setup, fixture, 20);
         const games = options.map((option, place) =>
-          table.store.impartial([option, options[(place * 7 + 3) % options.length] ?? option]),
+          setup.store.impartial([option, options[(place * 7 + 3) % options.length] ?? option]),
         );
-        return product(games, [...table.small, ...table.impartial(lab, 30)]);
+        return product(games, [...setup.small, ...setup.impartial(fixture, 30)]);
       },
-      (table, g, h) =>
+      (setup, g, h) =>
         given(
-          table.store
+          setup.store
             .options(g)
-            .every((option) => pathOfUndetermined(table, option, table.players - 2)),
-          () => absorbingConstruction(table.store, g) && table.o(table.plus(g, h)) === 0,
+            .every((option) => pathOfUndetermined(setup, option, setup.players - 2)),
+          () => absorbingConstruction(setup.store, g) && setup.o(setup.plus(g, h)) === 0,
         ),
       [3, 4, 5],
       'games with (N−2)-undetermined options made at random, beside random games',
@@ -283,18 +291,18 @@ const absorbing: readonly Entry[] = [
   {
     item: 'Proposition 3.15',
     says: 'If N > 2 and G is (N−2)-undetermined, then all (N−2)nd options of N·G are undetermined.',
-    code: [room('subpositions', 'nthOptions')],
+    code: [sourcePath('subpositions', 'nthOptions')],
     standing: 'sampled',
     run: onGames(
       multiplied,
-      (table, g) =>
-        given(pathOfUndetermined(table, g, table.players - 2), () => {
-          const sum = table.copies(table.players, g);
-          const later = laterOptions(table, sum, table.players - 2);
-          const found = nthOptions(table.store, sum, 0, table.players - 2);
+      (setup, g) =>
+        given(pathOfUndetermined(setup, g, setup.players - 2), () => {
+          const sum = setup.copies(setup.players, g);
+          const later = laterOptions(setup, sum, setup.players - 2);
+          const found = nthOptions(setup.store, sum, 0, setup.players - 2);
           return (
             [...later].sort().join() === [...found].sort().join() &&
-            found.every((option) => isUndetermined(table.store, option))
+            found.every((option) => isUndetermined(setup.store, option))
           );
         }),
       [3, 4],
@@ -304,13 +312,13 @@ const absorbing: readonly Entry[] = [
   {
     item: 'Corollary 3.16',
     says: 'If N > 2 and G is (N−2)-undetermined, then N·G is absorbing.',
-    code: [room('undetermined', 'absorbingConstruction')],
+    code: [sourcePath('undetermined', 'absorbingConstruction')],
     standing: 'sampled',
     run: onGames(
       multiplied,
-      (table, g) =>
-        given(pathOfUndetermined(table, g, table.players - 2), () =>
-          isAbsorbing(table, table.copies(table.players, g)),
+      (setup, g) =>
+        given(pathOfUndetermined(setup, g, setup.players - 2), () =>
+          isAbsorbing(setup, setup.copies(setup.players, g)),
         ),
       [3, 4],
       '(N−2)-undetermined games made at random, N times, beside those of rank at most 3',
@@ -319,14 +327,14 @@ const absorbing: readonly Entry[] = [
   {
     item: 'Corollary 3.17',
     says: 'If N > 2 and G is undetermined, then (N² − 2N)·G is absorbing.',
-    code: [room('undetermined', 'absorbingConstruction')],
+    code: [sourcePath('undetermined', 'absorbingConstruction')],
     standing: 'sampled',
     run: onGames(
-      (table, lab) => [
-        ...multiplied(table, lab),
-        ...singly(['*2 + *3', '*3 + *3'].map((text) => table.read(text))),
+      (setup, fixture) => [
+        ...multiplied(setup, fixture),
+        ...singly(['*2 + *3', '*3 + *3'].map((text) => setup.read(text))),
       ],
-      (table, g) => given(table.o(g) === 0, () => isAbsorbing(table, table.copies(3, g))),
+      (setup, g) => given(setup.o(g) === 0, () => isAbsorbing(setup, setup.copies(3, g))),
       [3],
       'undetermined games made at random and two Nim positions, N² − 2N = 3 times',
     ),
@@ -334,38 +342,38 @@ const absorbing: readonly Entry[] = [
 ];
 
 /** Games of which N copies are not too large. */
-function multiplied(table: Table, lab: Lab): One[] {
-  const count = table.players === 3 ? 200 : 1;
+function multiplied(setup: PlayersSetup, fixture: Fixture): One[] {
+  const count = setup.players === 3 ? 200 : 1;
   return singly(
-    deeplyUndetermined(table, lab, count).filter(
-      (game) => table.store.height(game) <= table.players + 2,
+    deeplyUndetermined(setup, fixture, count).filter(
+      (game) => setup.store.height(game) <= setup.players + 2,
     ),
   );
 }
 
 /** Definition 3.11 read off the page: a path of k undetermined positions starts at G. */
-function pathOfUndetermined(table: Table, game: GameId, k: number): boolean {
-  if (table.o(game) !== 0) return false;
+function pathOfUndetermined(setup: PlayersSetup, game: GameId, k: number): boolean {
+  if (setup.o(game) !== 0) return false;
   return (
-    k <= 1 || table.store.options(game).some((option) => pathOfUndetermined(table, option, k - 1))
+    k <= 1 || setup.store.options(game).some((option) => pathOfUndetermined(setup, option, k - 1))
   );
 }
 
 /** What the game can be after some moves. */
-function laterOptions(table: Table, game: GameId, moves: number): Set<GameId> {
+function laterOptions(setup: PlayersSetup, game: GameId, moves: number): Set<GameId> {
   let found = new Set([game]);
   for (let move = 0; move < moves; move++) {
-    found = new Set([...found].flatMap((each) => table.store.options(each)));
+    found = new Set([...found].flatMap((each) => setup.store.options(each)));
   }
   return found;
 }
 
 /** Absorbing by the theorem, and undetermined beside every game of rank at most 3. */
-function isAbsorbing(table: Table, game: GameId): boolean {
-  const play = new ContextTable(table.store, [game], normalPlay(table.players), true);
+function isAbsorbing(setup: PlayersSetup, game: GameId): boolean {
+  const play = new ContextTable(setup.store, [game], normalPlay(setup.players), true);
   return (
-    absorbingConstruction(table.store, game) &&
-    table.small.every((context) => play.outcome(game, context, 0) === 0)
+    absorbingConstruction(setup.store, game) &&
+    setup.small.every((context) => play.outcome(game, context, 0) === 0)
   );
 }
 

@@ -11,13 +11,13 @@ import {
   type Quotient,
 } from '@proviso/engine/multiplayer';
 import type { Entry, Finding } from '../../entry.ts';
-import { agrees } from '../../lab.ts';
+import { agrees } from '../../fixture.ts';
 import { multisets } from './nim-positions.ts';
+import { definition, PlayersSetup, sourcePath } from './players-setup.ts';
 import { TABLE_6 } from './printed-tables.ts';
-import { definition, room, Table } from './table.ts';
 
-const nimCode = room('nim', 'nimQuotient');
-const certificateCode = room('certificate', 'checkCertificate');
+const nimCode = sourcePath('nim', 'nimQuotient');
+const certificateCode = sourcePath('certificate', 'checkCertificate');
 
 /** The counts of a printed product such as a^2bc. */
 function powers(name: string): number[] {
@@ -51,10 +51,10 @@ function positionOf(name: string): number[] {
 function relations(...equal: readonly (readonly string[])[]) {
   return (): Finding => {
     const quotient = nimQuotient({ players: 3 });
-    const table = new Table();
+    const setup = new PlayersSetup();
     const contexts = multisets(2, 4);
     const played = (name: string): string =>
-      contexts.map((x) => table.outcome(table.nim(...positionOf(name), ...x))).join(' ');
+      contexts.map((x) => setup.outcome(setup.nim(...positionOf(name), ...x))).join(' ');
     let cases = 0;
     for (const [first = '1', ...others] of equal) {
       for (const other of others) {
@@ -115,11 +115,11 @@ export const nimQuotients: readonly Entry[] = [
   {
     item: 'Proposition 2.42',
     says: 'If G ≡ H, then G + J ≡ H + J.',
-    code: [room('quotient', 'quotientOf')],
+    code: [sourcePath('quotient', 'quotientOf')],
     standing: 'exhaustive',
     run() {
       const quotient = nimQuotient({ players: 3 });
-      const table = new Table();
+      const setup = new PlayersSetup();
       const positions = multisets(3, 4);
       let cases = 0;
       for (const g of positions) {
@@ -130,7 +130,7 @@ export const nimQuotients: readonly Entry[] = [
           const sums = [g, h].map((sizes) => [...sizes, ...j]);
           const [first, second] = sums.map((sizes) => quotient.elementOf(countsOf(sizes)));
           agrees(`Φ(${g.join()} + ${j.join()})`, first, second);
-          const [played, other] = sums.map((sizes) => table.outcome(table.nim(...sizes)));
+          const [played, other] = sums.map((sizes) => setup.outcome(setup.nim(...sizes)));
           agrees(`o(${g.join()} + ${j.join()})`, played, other);
           cases++;
         }
@@ -145,7 +145,7 @@ export const nimQuotients: readonly Entry[] = [
   {
     item: 'Proposition 2.43',
     says: 'If G ≡ H and J ≡ K, then G + J ≡ H + K: the classes form a commutative monoid.',
-    code: [room('monoid', 'multiplicationTable'), room('quotient', 'quotientOf')],
+    code: [sourcePath('monoid', 'multiplicationTable'), sourcePath('quotient', 'quotientOf')],
     standing: 'exhaustive',
     run() {
       const quotient = nimQuotient({ players: 3 });
@@ -172,17 +172,17 @@ export const nimQuotients: readonly Entry[] = [
   {
     item: 'Proposition 2.44',
     says: 'Φ(G) determines o(G).',
-    code: [room('nim', 'nimOutcome')],
+    code: [sourcePath('nim', 'nimOutcome')],
     standing: 'exhaustive',
     run() {
-      const table = new Table();
+      const setup = new PlayersSetup();
       const quotient = nimQuotient({ players: 3 });
       const outcomes = new Map<number, string>();
       const all = multisets(4, 4);
       for (const sizes of all) {
         const phi = quotient.elementOf(countsOf(sizes));
-        agrees('Π', table.name(nimOutcome(quotient, sizes)), table.outcome(table.nim(...sizes)));
-        const played = table.outcome(table.nim(...sizes));
+        agrees('Π', setup.name(nimOutcome(quotient, sizes)), setup.outcome(setup.nim(...sizes)));
+        const played = setup.outcome(setup.nim(...sizes));
         agrees(`Π of the class of ${sizes.join(', ')}`, outcomes.get(phi) ?? played, played);
         outcomes.set(phi, played);
       }
@@ -211,10 +211,10 @@ export const nimQuotients: readonly Entry[] = [
     code: [nimCode],
     standing: 'exact',
     run() {
-      const table = new Table();
+      const setup = new PlayersSetup();
       const quotient = nimQuotient({ players: 3 });
       const found = PRODUCTS.map((name) =>
-        table.name(quotient.outcomes[element(quotient, name)] ?? 7),
+        setup.name(quotient.outcomes[element(quotient, name)] ?? 7),
       );
       agrees('Table 6', found.join(' '), PRINTED_PI.join(' '));
       const tables = [
@@ -230,12 +230,12 @@ export const nimQuotients: readonly Entry[] = [
   {
     item: 'Lemma 2.47',
     says: 'The outcomes in Table 6 are accurate.',
-    code: [room('outcome', 'outcome')],
+    code: [sourcePath('outcome', 'outcome')],
     standing: 'exact',
     run() {
-      const table = new Table();
+      const setup = new PlayersSetup();
       for (const [place, name] of PRODUCTS.entries()) {
-        agrees(`Π(${name})`, table.outcome(table.nim(...positionOf(name))), PRINTED_PI[place]);
+        agrees(`Π(${name})`, setup.outcome(setup.nim(...positionOf(name))), PRINTED_PI[place]);
       }
       return { cases: 16, summary: 'one position of each class, by play' };
     },
@@ -301,7 +301,7 @@ export const nimQuotients: readonly Entry[] = [
   {
     item: 'Lemma 2.53',
     says: 'There are no other elements, and the presentation is accurate.',
-    code: [room('presentation', 'printPresentation')],
+    code: [sourcePath('presentation', 'printPresentation')],
     standing: 'exact',
     run() {
       const quotient = nimQuotient({ players: 3 });
@@ -324,7 +324,7 @@ export const nimQuotients: readonly Entry[] = [
   {
     item: 'Section 2.3.2, the quotient under Propp’s convention',
     says: 'The quotient of Nim where Previous is the only winner of 0.',
-    code: [nimCode, room('players', 'proppPlay')],
+    code: [nimCode, sourcePath('players', 'proppPlay')],
     standing: 'exact',
     erratum: {
       printed: 'the quotient has size 9',
@@ -344,7 +344,7 @@ export const nimQuotients: readonly Entry[] = [
   {
     item: 'Section 2.3.2, infinitely many Nim positions under Propp’s convention',
     says: 'Under Propp’s convention there are infinitely many equality classes of Nim positions.',
-    code: [room('compare', 'equal')],
+    code: [sourcePath('compare', 'equal')],
     standing: 'not-runnable',
     reason:
       'The claim is about infinitely many classes and is proved in Propp’s paper, which is not among these.',
@@ -356,17 +356,17 @@ export const nimQuotients: readonly Entry[] = [
     standing: 'exact',
     run() {
       const quotient = nimQuotient({ players: 3 });
-      const table = new Table();
+      const setup = new PlayersSetup();
       const identities = quotient.outcomes.flatMap((set, number) =>
         set === 0b110 ? [number] : [],
       );
       agrees('elements with outcome OP', identities.join(), '0');
       let cases = quotient.outcomes.length;
       for (const g of multisets(4, 3)) {
-        if (table.outcome(table.nim(...g)) !== 'OP') continue;
+        if (setup.outcome(setup.nim(...g)) !== 'OP') continue;
         for (const h of multisets(2, 4)) {
           const [alone, beside] = [h, [...g, ...h]].map((sizes) =>
-            table.outcome(table.nim(...sizes)),
+            setup.outcome(setup.nim(...sizes)),
           );
           agrees(`o(${g.join()} + ${h.join()})`, beside, alone);
           cases++;

@@ -13,9 +13,10 @@ import {
 } from '@proviso/engine/multiplayer';
 import { given } from '../../cases.ts';
 import type { Entry } from '../../entry.ts';
-import { agrees, holds, type Lab } from '../../lab.ts';
+import { agrees, type Fixture, holds } from '../../fixture.ts';
 import { undeterminedGames } from './constructions.ts';
 import { onGames, onRandomGames, onSmallGames, product, singly, tuples } from './laws.ts';
+import { definition, outcomesAsPrinted, PlayersSetup, sourcePath } from './players-setup.ts';
 import {
   OUTCOMES,
   TABLE_1,
@@ -26,27 +27,26 @@ import {
   TABLE_9,
 } from './printed-tables.ts';
 import { isWithin, sumLaw } from './sum-laws.ts';
-import { definition, outcomesAsPrinted, room, Table } from './table.ts';
 
-const outcomeCode = room('outcome', 'outcome');
-const boundsCode = room('sum-bounds', 'allowedSums');
+const outcomeCode = sourcePath('outcome', 'outcome');
+const boundsCode = sourcePath('sum-bounds', 'allowedSums');
 
 const preliminaries: readonly Entry[] = [
   definition('Definition 2.1', 'The outcome of a game for three players.', outcomeCode),
   {
     item: 'Proposition 2.2',
     says: 'In {0, *2} Next can only make sure to win with Previous, but Next and Other can make Previous lose.',
-    code: [room('coalition', 'canMakeLose')],
+    code: [sourcePath('coalition', 'canMakeLose')],
     standing: 'exact',
     run() {
-      const table = new Table();
-      const { store } = table;
-      const game = table.read('{0, *2}');
-      agrees('o({0, *2})', table.outcome(game), 'N');
+      const setup = new PlayersSetup();
+      const { store } = setup;
+      const game = setup.read('{0, *2}');
+      agrees('o({0, *2})', setup.outcome(game), 'N');
       const winning = strategy(store, game, 0).keeping(game, 0);
-      agrees('Next must move to', winning.map((option) => table.text(option)).join(), '0');
+      agrees('Next must move to', winning.map((option) => setup.text(option)).join(), '0');
       // At 0 the player to move is Other, who loses; Next and Previous win.
-      agrees('o(0)', table.outcome(store.zero), 'OP');
+      agrees('o(0)', setup.outcome(store.zero), 'OP');
       const [NO, P] = [0b011, 0b100];
       agrees('Next and Other against Previous', canMakeLose(store, game, NO, P).holds, true);
       for (const alone of [0b001, 0b010]) {
@@ -60,19 +60,19 @@ const preliminaries: readonly Entry[] = [
     says: 'o(G) is a proper subset of NOP.',
     code: [outcomeCode],
     standing: 'sampled',
-    run: onRandomGames('impartial', 400, (table, g) => table.o(g) !== 7, [3]),
+    run: onRandomGames('impartial', 400, (setup, g) => setup.o(g) !== 7, [3]),
   },
   {
     item: 'Proposition 2.4',
     says: 'Braces turn the outcome: N, O, P of G are O, P, N of {G}.',
-    code: [room('named', 'wrap')],
+    code: [sourcePath('named', 'wrap')],
     standing: 'sampled',
     run: onRandomGames(
       'impartial',
       400,
-      (table, g) =>
+      (setup, g) =>
         [0, 1, 2].every(
-          (i) => table.wins(g, i) === table.wins(wrap(table.store, g, 1), (i + 1) % 3),
+          (i) => setup.wins(g, i) === setup.wins(wrap(setup.store, g, 1), (i + 1) % 3),
         ),
       [3],
     ),
@@ -92,18 +92,19 @@ const preliminaries: readonly Entry[] = [
       ['{*2, {*2}}', '-'],
     ]),
   },
-  definition('Definition 2.6', 'Undetermined games.', room('undetermined', 'isUndetermined')),
+  definition('Definition 2.6', 'Undetermined games.', sourcePath('undetermined', 'isUndetermined')),
   {
     item: 'Proposition 2.7',
     says: 'A game with an undetermined option and no option that lets P win is undetermined.',
-    code: [room('undetermined', 'isUndetermined')],
+    code: [sourcePath('undetermined', 'isUndetermined')],
     standing: 'sampled',
     run: onGames(
-      (table, lab) => singly([...undeterminedGames(table, lab, 200), ...table.impartial(lab, 400)]),
-      (table, g) => {
-        const outcomes = table.store.options(g).map((option) => table.o(option));
+      (setup, fixture) =>
+        singly([...undeterminedGames(setup, fixture, 200), ...setup.impartial(fixture, 400)]),
+      (setup, g) => {
+        const outcomes = setup.store.options(g).map((option) => setup.o(option));
         return given(outcomes.includes(0) && outcomes.every((set) => (set & 4) === 0), () =>
-          isUndetermined(table.store, g),
+          isUndetermined(setup.store, g),
         );
       },
       [3],
@@ -113,15 +114,15 @@ const preliminaries: readonly Entry[] = [
 ];
 
 /** All outcomes within a printed entry. */
-function within(table: Table, entry: string): string[] {
-  return OUTCOMES.filter((name) => isWithin(table.set(name), table.set(entry)));
+function within(setup: PlayersSetup, entry: string): string[] {
+  return OUTCOMES.filter((name) => isWithin(setup.set(name), setup.set(entry)));
 }
 
 /** The outcomes of sums that theorems allow, as the largest one, which has all others within. */
-function largest(table: Table, allowed: readonly PlayerSet[]): string {
+function largest(setup: PlayersSetup, allowed: readonly PlayerSet[]): string {
   const union = allowed.reduce((all, set) => all | set, 0);
-  const printed = union === 7 ? 'NOP' : table.name(union);
-  agrees('the outcomes below', allowed.length, within(table, printed).length);
+  const printed = union === 7 ? 'NOP' : setup.name(union);
+  agrees('the outcomes below', allowed.length, within(setup, printed).length);
   return printed;
 }
 
@@ -136,12 +137,12 @@ function multiplesTable(
   return {
     item,
     says: `The largest outcome of ${sum} by that of G.`,
-    code: [room('sum-bounds', 'allowedMultiples')],
+    code: [sourcePath('sum-bounds', 'allowedMultiples')],
     standing: 'exact',
     run() {
-      const table = new Table();
+      const setup = new PlayersSetup();
       const column = OUTCOMES.map((of) =>
-        largest(table, allowedMultiples(table.set(of), count, 3)),
+        largest(setup, allowedMultiples(setup.set(of), count, 3)),
       );
       agrees(item, column.join(' '), printed.join(' '));
       const found = {
@@ -155,13 +156,13 @@ function multiplesTable(
 }
 
 /** Games of outcome P or undetermined: those whose outcome in two braces turns to that, and others. */
-function withinPrevious(table: Table, lab: Lab): GameId[] {
-  const braced = [...table.small, ...table.impartial(lab, 300)].map((game) =>
-    wrap(table.store, game, 2),
+function withinPrevious(setup: PlayersSetup, fixture: Fixture): GameId[] {
+  const braced = [...setup.small, ...setup.impartial(fixture, 300)].map((game) =>
+    wrap(setup.store, game, 2),
   );
   return [
-    ...braced.filter((game) => isWithin(table.o(game), 4)),
-    ...undeterminedGames(table, lab, 40),
+    ...braced.filter((game) => isWithin(setup.o(game), 4)),
+    ...undeterminedGames(setup, fixture, 40),
   ];
 }
 
@@ -172,7 +173,7 @@ const sums: readonly Entry[] = [
     code: [boundsCode],
     standing: 'exhaustive',
     run: sumLaw(
-      (table) => tuples(table.small, 2),
+      (setup) => tuples(setup.small, 2),
       ([g = 0, h = 0], sum) => given(!hasPlayer(h, 0), () => isWithin(sum, g)),
       [3],
       'all pairs of games of rank at most 3',
@@ -184,7 +185,7 @@ const sums: readonly Entry[] = [
     code: [boundsCode],
     standing: 'sampled',
     run: sumLaw(
-      (table, lab) => table.pairs(undeterminedGames(table, lab, 100)),
+      (setup, fixture) => setup.pairs(undeterminedGames(setup, fixture, 100)),
       (summands, sum) =>
         given(
           summands.every((set) => set === 0),
@@ -200,7 +201,7 @@ const sums: readonly Entry[] = [
     code: [boundsCode],
     standing: 'exhaustive',
     run: sumLaw(
-      (table) => tuples(table.small, 2),
+      (setup) => tuples(setup.small, 2),
       (summands, sum) =>
         given(!summands.some((set) => hasPlayer(set, 1)), () => !hasPlayer(sum, 2)),
       [3],
@@ -213,7 +214,7 @@ const sums: readonly Entry[] = [
     code: [boundsCode],
     standing: 'sampled',
     run: sumLaw(
-      (table, lab) => table.pairs(withinPrevious(table, lab)),
+      (setup, fixture) => setup.pairs(withinPrevious(setup, fixture)),
       (summands, sum) =>
         given(
           summands.every((set) => isWithin(set, 4)),
@@ -229,7 +230,7 @@ const sums: readonly Entry[] = [
     code: [boundsCode],
     standing: 'sampled',
     run: sumLaw(
-      (table, lab) => product(undeterminedGames(table, lab, 50), table.small),
+      (setup, fixture) => product(undeterminedGames(setup, fixture, 50), setup.small),
       ([g], sum) => given(g === 0, () => !hasPlayer(sum, 2)),
       [3],
       'undetermined games made at random beside those of rank at most 3',
@@ -241,12 +242,12 @@ const sums: readonly Entry[] = [
     code: [boundsCode],
     standing: 'exact',
     run() {
-      const table = new Table();
+      const setup = new PlayersSetup();
       let cases = 0;
       for (const [i, left] of OUTCOMES.entries()) {
         for (const right of OUTCOMES.slice(i)) {
-          for (const sum of allowedSums([table.set(left), table.set(right)], 3)) {
-            const claim = [left, right, table.name(sum)].join();
+          for (const sum of allowedSums([setup.set(left), setup.set(right)], 3)) {
+            const claim = [left, right, setup.name(sum)].join();
             holds(
               TABLE_9.some(({ outcomes }) => outcomes.join() === claim),
               () => `no row of Table 9 shows ${claim}`,
@@ -268,15 +269,15 @@ const sums: readonly Entry[] = [
     code: [boundsCode],
     standing: 'exact',
     run() {
-      const table = new Table();
+      const setup = new PlayersSetup();
       const rows = OUTCOMES.map((left) =>
         OUTCOMES.map((right) =>
-          largest(table, allowedSums([table.set(left), table.set(right)], 3)),
+          largest(setup, allowedSums([setup.set(left), setup.set(right)], 3)),
         ),
       );
       agrees('Table 1', rows.join(' / '), TABLE_1.join(' / '));
       const found = {
-        caption: 'Table 1. The three-player pairwise addition table: any subset but NOP occurs',
+        caption: 'Table 1. The three-player pairwise addition setup: any subset but NOP occurs',
         head: ['+', ...OUTCOMES],
         rows: rows.map((row, i) => [OUTCOMES[i] ?? '', ...row]),
       };
@@ -286,12 +287,12 @@ const sums: readonly Entry[] = [
   {
     item: 'Theorem 2.14',
     says: 'Every outcome of G + G that Theorems 2.8 and 2.10 allow occurs.',
-    code: [room('sum-bounds', 'allowedMultiples')],
+    code: [sourcePath('sum-bounds', 'allowedMultiples')],
     standing: 'exact',
     run() {
-      const table = new Table();
+      const setup = new PlayersSetup();
       const allowed = OUTCOMES.flatMap((of) =>
-        allowedMultiples(table.set(of), 2, 3).map((sum) => `${of} ${table.name(sum)}`),
+        allowedMultiples(setup.set(of), 2, 3).map((sum) => `${of} ${setup.name(sum)}`),
       );
       agrees('the number of cases', allowed.length, 23);
       const shown = TABLE_7.map(([of, sum]) => `${of} ${sum}`);
@@ -303,12 +304,12 @@ const sums: readonly Entry[] = [
   {
     item: 'Proposition 2.15',
     says: 'N is not in o(G + G + G).',
-    code: [room('sum-bounds', 'allowedMultiples')],
+    code: [sourcePath('sum-bounds', 'allowedMultiples')],
     standing: 'exhaustive',
     run: onSmallGames(
-      (table, g) => {
-        const sum = table.o(table.copies(3, g));
-        const allowed = allowedMultiples(table.o(g), 3, 3);
+      (setup, g) => {
+        const sum = setup.o(setup.copies(3, g));
+        const allowed = allowedMultiples(setup.o(g), 3, 3);
         return (
           !hasPlayer(sum, 0) && allowed.includes(sum) && allowed.every((set) => !hasPlayer(set, 0))
         );
@@ -321,12 +322,12 @@ const sums: readonly Entry[] = [
   {
     item: 'Proposition 2.16',
     says: 'All cases of Table 3 occur, except perhaps P in o(3·G) where o(G) = N.',
-    code: [room('sum-bounds', 'allowedMultiples')],
+    code: [sourcePath('sum-bounds', 'allowedMultiples')],
     standing: 'exact',
     run() {
-      const table = new Table();
+      const setup = new PlayersSetup();
       const allowed = OUTCOMES.flatMap((of) =>
-        allowedMultiples(table.set(of), 3, 3).map((sum) => `${of} ${table.name(sum)}`),
+        allowedMultiples(setup.set(of), 3, 3).map((sum) => `${of} ${setup.name(sum)}`),
       );
       const shown = TABLE_8.map(([of, sum]) => `${of} ${sum}`);
       agrees('the cases of Table 8', [...shown].sort().join(), [...allowed].sort().join());

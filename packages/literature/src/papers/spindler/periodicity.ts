@@ -6,20 +6,23 @@
 import { type GameId, heapSequence, isNPeriodic, subpositions } from '@proviso/engine/multiplayer';
 import { given } from '../../cases.ts';
 import type { Finding } from '../../entry.ts';
-import type { Lab } from '../../lab.ts';
+import type { Fixture } from '../../fixture.ts';
 import { onGames, singly } from './laws.ts';
-import type { Table } from './table.ts';
+import type { PlayersSetup } from './players-setup.ts';
 
 /** If all options of G are N-periodic and o(G) = o(N·* + G), then G is N-periodic. */
-export function periodicityLaw(counts: readonly number[], count: number): (lab: Lab) => Finding {
+export function periodicityLaw(
+  counts: readonly number[],
+  count: number,
+): (fixture: Fixture) => Finding {
   return onGames(
-    (table, lab) => singly([...table.small, ...table.impartial(lab, count)]),
-    (table, game) => {
-      const { store } = table;
-      if (isNPeriodic(store, game) !== repeats(table, game)) return false;
+    (setup, fixture) => singly([...setup.small, ...setup.impartial(fixture, count)]),
+    (setup, game) => {
+      const { store } = setup;
+      if (isNPeriodic(store, game) !== repeats(setup, game)) return false;
       const options = store.options(game).every((option) => isNPeriodic(store, option));
-      const again = table.o(table.plus(table.copies(table.players, table.nim(1)), game));
-      return given(options && again === table.o(game), () => isNPeriodic(store, game));
+      const again = setup.o(setup.plus(setup.copies(setup.players, setup.nim(1)), game));
+      return given(options && again === setup.o(game), () => isNPeriodic(store, game));
     },
     counts,
     'games of rank at most 3 and random ones; the period is decided exactly, and played out',
@@ -27,21 +30,24 @@ export function periodicityLaw(counts: readonly number[], count: number): (lab: 
 }
 
 /** N-periodic as far as three rounds of counters show. */
-function repeats(table: Table, game: GameId): boolean {
-  const outcomes = Array.from({ length: 4 * table.players }, (_, k) =>
-    table.o(table.plus(table.copies(k, table.nim(1)), game)),
+function repeats(setup: PlayersSetup, game: GameId): boolean {
+  const outcomes = Array.from({ length: 4 * setup.players }, (_, k) =>
+    setup.o(setup.plus(setup.copies(k, setup.nim(1)), game)),
   );
-  return outcomes.every((set, k) => k < table.players || set === outcomes[k - table.players]);
+  return outcomes.every((set, k) => k < setup.players || set === outcomes[k - setup.players]);
 }
 
 /** If o(H + *(N+1)) = o(H + *N) for all subpositions H of G, then heaps are alike from *N on. */
-export function stabilityLaw(counts: readonly number[], count: number): (lab: Lab) => Finding {
+export function stabilityLaw(
+  counts: readonly number[],
+  count: number,
+): (fixture: Fixture) => Finding {
   return onGames(
-    (table, lab) => singly([...table.small, ...table.impartial(lab, count)]),
-    (table, game) => {
-      const { players, store } = table;
+    (setup, fixture) => singly([...setup.small, ...setup.impartial(fixture, count)]),
+    (setup, game) => {
+      const { players, store } = setup;
       const beside = (position: GameId, size: number): number =>
-        table.o(table.plus(position, table.nim(size)));
+        setup.o(setup.plus(position, setup.nim(size)));
       const alike = subpositions(store, [game]).every(
         (position) => beside(position, players) === beside(position, players + 1),
       );

@@ -18,9 +18,9 @@ import {
   sumTables,
 } from '@proviso/engine/multiplayer';
 import type { Entry, Finding, FoundTable } from '../../entry.ts';
-import { agrees, holds, type Lab } from '../../lab.ts';
+import { agrees, type Fixture, holds } from '../../fixture.ts';
+import { PlayersSetup, sourcePath } from './players-setup.ts';
 import { TABLE_8 } from './printed-tables.ts';
-import { room, Table } from './table.ts';
 
 /** The conventions other than the paper's and Propp's, for three players. */
 const REMAINING = ['N', 'O', 'NO', 'NP'];
@@ -49,13 +49,15 @@ function foundSums(name: string, rank: 3 | 4, samples: number): FoundTable {
 }
 
 /** The N tried: those for which a certificate is found quickly, or all. */
-function playersOf(lab: Lab): number[] {
-  return lab.quick ? [3, 4, 5] : [3, 4, 5, 6, 7, 8];
+function playersOf(fixture: Fixture): number[] {
+  return fixture.quick ? [3, 4, 5] : [3, 4, 5, 6, 7, 8];
 }
 
-function forCertificates(check: (table: ReturnType<typeof nimQuotient>, players: number) => void) {
-  return (lab: Lab): Finding => {
-    const counts = playersOf(lab);
+function forCertificates(
+  check: (quotient: ReturnType<typeof nimQuotient>, players: number) => void,
+) {
+  return (fixture: Fixture): Finding => {
+    const counts = playersOf(fixture);
     for (const players of counts) {
       const quotient = nimQuotient({ players });
       agrees(`N = ${players}: the certificate`, checkCertificate(quotient.table), undefined);
@@ -67,9 +69,9 @@ function forCertificates(check: (table: ReturnType<typeof nimQuotient>, players:
 }
 
 /** {0, N·*, 2N·*} and {0, 2N·*}. */
-function equalPair(table: Table): [GameId, GameId] {
-  const { players, store } = table;
-  const row = (times: number): GameId => table.copies(times * players, table.nim(1));
+function equalPair(setup: PlayersSetup): [GameId, GameId] {
+  const { players, store } = setup;
+  const row = (times: number): GameId => setup.copies(times * players, setup.nim(1));
   return [store.impartial([store.zero, row(1), row(2)]), store.impartial([store.zero, row(2)])];
 }
 
@@ -77,16 +79,16 @@ export const questions: readonly Entry[] = [
   {
     item: 'Question 1',
     says: 'Investigate the sum table for the remaining four conventions.',
-    code: [room('sum-tables', 'sumTables'), room('sum-bounds', 'attainableOutcomes')],
+    code: [sourcePath('sum-tables', 'sumTables'), sourcePath('sum-bounds', 'attainableOutcomes')],
     standing: 'sampled',
-    run(lab) {
+    run(fixture) {
       const tables = REMAINING.map((name) =>
-        foundSums(name, lab.quick ? 3 : 4, lab.quick ? 200 : 5000),
+        foundSums(name, fixture.quick ? 3 : 4, fixture.quick ? 200 : 5000),
       );
       const cells = tables.reduce((sum, { rows }) => sum + rows.length ** 2, 0);
       return {
         cases: cells,
-        summary: `lower bounds: games of rank at most ${lab.quick ? 3 : 4} exhausted, larger ones sampled; open from above`,
+        summary: `lower bounds: games of rank at most ${fixture.quick ? 3 : 4} exhausted, larger ones sampled; open from above`,
         tables,
       };
     },
@@ -94,7 +96,7 @@ export const questions: readonly Entry[] = [
   {
     item: 'Section 5, perhaps 3·* = 6·*',
     says: 'Perhaps 3·* = 6·* for three players.',
-    code: [room('compare', 'equal')],
+    code: [sourcePath('compare', 'equal')],
     standing: 'exact',
     erratum: {
       printed: 'perhaps 3·* = 6·*',
@@ -103,32 +105,32 @@ export const questions: readonly Entry[] = [
         'A context is constructed beside which somebody wins with 3·* and not with 6·*; both sums are played out.',
     },
     run() {
-      const table = new Table();
-      const [three, six] = [3, 6].map((count) => table.copies(count, table.nim(1)));
+      const setup = new PlayersSetup();
+      const [three, six] = [3, 6].map((count) => setup.copies(count, setup.nim(1)));
       if (three === undefined || six === undefined) return { cases: 0, summary: '' };
-      const context = table.refuted(three, six);
-      return { cases: 2, summary: `refuted, beside ${table.text(context)}` };
+      const context = setup.refuted(three, six);
+      return { cases: 2, summary: `refuted, beside ${setup.text(context)}` };
     },
   },
   {
     item: 'Question 2',
     says: 'For N > 2, are there equal impartial games that are not isomorphic and have no absorbing subposition?',
-    code: [room('simplify', 'redundantOptions'), room('compare', 'equal')],
+    code: [sourcePath('simplify', 'redundantOptions'), sourcePath('compare', 'equal')],
     standing: 'exhaustive',
-    run(lab) {
-      const counts = lab.quick ? [3] : [3, 4, 5];
+    run(fixture) {
+      const counts = fixture.quick ? [3] : [3, 4, 5];
       for (const players of counts) {
-        const table = new Table(players);
-        const [g, h] = equalPair(table);
+        const setup = new PlayersSetup(players);
+        const [g, h] = equalPair(setup);
         holds(g !== h, () => 'the games are isomorphic');
-        agrees(`N = ${players}: {0, N·*, 2N·*} = {0, 2N·*}`, table.equal(g, h), 'proved');
+        agrees(`N = ${players}: {0, N·*, 2N·*} = {0, 2N·*}`, setup.equal(g, h), 'proved');
         // N·* is the one redundant option: without it {0, N·*, 2N·*} is {0, 2N·*}.
-        const redundant = redundantOptions(table.store, g, 0);
-        agrees('redundant', redundant.join(), table.copies(players, table.nim(1)));
-        agrees('redundant in {0, 2N·*}', redundantOptions(table.store, h, 0).length, 0);
-        for (const position of subpositions(table.store, [g, h])) {
-          const { verdict } = absorbing(table.store, position);
-          agrees(`${table.text(position)} is absorbing`, verdict, 'refuted');
+        const redundant = redundantOptions(setup.store, g, 0);
+        agrees('redundant', redundant.join(), setup.copies(players, setup.nim(1)));
+        agrees('redundant in {0, 2N·*}', redundantOptions(setup.store, h, 0).length, 0);
+        for (const position of subpositions(setup.store, [g, h])) {
+          const { verdict } = absorbing(setup.store, position);
+          agrees(`${setup.text(position)} is absorbing`, verdict, 'refuted');
         }
       }
       return {
@@ -140,30 +142,30 @@ export const questions: readonly Entry[] = [
   {
     item: 'Question 3',
     says: 'Is there a game with outcome N such that P is in o(3·G)?',
-    code: [room('sum-tables', 'sumTables')],
+    code: [sourcePath('sum-tables', 'sumTables')],
     standing: 'exhaustive',
-    run(lab) {
-      const rank = lab.quick ? 3 : 4;
-      const table = new Table();
-      const { store } = table;
+    run(fixture) {
+      const rank = fixture.quick ? 3 : 4;
+      const setup = new PlayersSetup();
+      const { store } = setup;
       const search = { rank, samples: 200, seed: 1 } as const;
       const { multiple } = sumTables(store, normalPlay(3), search);
       const examples = multiple.examples([1]);
       // Every example is played out; and none is missing that all games of rank at most 3 give.
       for (const { outcome, games } of examples) {
         const [game = store.zero] = games;
-        agrees(`o(${table.text(game)})`, table.outcome(game), 'N');
-        agrees(`o(3·${table.text(game)})`, table.o(table.copies(3, game)), outcome);
+        agrees(`o(${setup.text(game)})`, setup.outcome(game), 'N');
+        agrees(`o(3·${setup.text(game)})`, setup.o(setup.copies(3, game)), outcome);
       }
       const found = new Set(examples.map(({ outcome }) => outcome));
-      const next = table.small.filter((game) => table.outcome(game) === 'N');
+      const next = setup.small.filter((game) => setup.outcome(game) === 'N');
       for (const game of next) {
-        const sum = table.o(table.copies(3, game));
-        holds(found.has(sum), () => `3·${table.text(game)} is not among the examples`);
+        const sum = setup.o(setup.copies(3, game));
+        holds(found.has(sum), () => `3·${setup.text(game)} is not among the examples`);
       }
       // The cases of Table 8, which are all that it has an example of.
       const printed = TABLE_8.filter(([of, , game]) => of === 'N' && game !== '?');
-      const names = [...found].map((set) => table.name(set));
+      const names = [...found].map((set) => setup.name(set));
       for (const name of names) {
         holds(
           printed.some(([, sum]) => sum === name),
@@ -171,7 +173,7 @@ export const questions: readonly Entry[] = [
         );
       }
       return {
-        cases: rank === 3 ? table.small.length : 65_536,
+        cases: rank === 3 ? setup.small.length : 65_536,
         summary: `open: none of rank at most ${rank}, where 3·G has outcomes ${names.join(', ')}`,
       };
     },
@@ -179,7 +181,7 @@ export const questions: readonly Entry[] = [
   {
     item: 'Question 4',
     says: 'Are all Nim positions N-periodic, N > 2?',
-    code: [room('certificate', 'checkCertificate')],
+    code: [sourcePath('certificate', 'checkCertificate')],
     standing: 'exhaustive',
     run: forCertificates(({ table }, players) => {
       const [stars] = table.folds;
@@ -189,7 +191,7 @@ export const questions: readonly Entry[] = [
   {
     item: 'Section 5, the remark after Question 4',
     says: 'Where Other is the only winner of 0, a Nim position is not 3-periodic.',
-    code: [room('periodicity', 'isNPeriodic')],
+    code: [sourcePath('periodicity', 'isNPeriodic')],
     standing: 'exact',
     erratum: {
       printed: 'o(2·*3) = O, but o(3·* + 2·*3) = ∅',
@@ -198,22 +200,22 @@ export const questions: readonly Entry[] = [
         'Both positions are played out; 2·*3 is 3-periodic under that convention, and 2·*2 is not.',
     },
     run() {
-      const table = new Table();
-      const convention = table.set('O');
+      const setup = new PlayersSetup();
+      const convention = setup.set('O');
       const o = (...sizes: number[]): string =>
-        table.name(outcomeWhen(table.store, table.nim(...sizes), 0, convention));
+        setup.name(outcomeWhen(setup.store, setup.nim(...sizes), 0, convention));
       agrees('o(2·*2)', o(2, 2), 'O');
       agrees('o(3·* + 2·*2)', o(1, 1, 1, 2, 2), '-');
       agrees('o(2·*3)', o(3, 3), '-');
-      agrees('2·*2', isNPeriodic(table.store, table.nim(2, 2), convention), false);
-      agrees('2·*3', isNPeriodic(table.store, table.nim(3, 3), convention), true);
+      agrees('2·*2', isNPeriodic(setup.store, setup.nim(2, 2), convention), false);
+      agrees('2·*3', isNPeriodic(setup.store, setup.nim(3, 3), convention), true);
       return { cases: 5, summary: 'outcomes by play, periods exactly' };
     },
   },
   {
     item: 'Question 5',
     says: 'If N > 2, do N·*2 and 2·*N have the absorbing property in the Nim quotient?',
-    code: [room('nim', 'nimQuotient')],
+    code: [sourcePath('nim', 'nimQuotient')],
     standing: 'exhaustive',
     run: forCertificates(({ table, elementOf, zero }, players) => {
       const element = (size: number, count: number): number =>
@@ -225,23 +227,23 @@ export const questions: readonly Entry[] = [
   {
     item: 'Section 5, after Question 5',
     says: 'If so, then 2(N−1)·*2 and N·*N are absorbing for all impartial games.',
-    code: [room('undetermined', 'absorbing')],
+    code: [sourcePath('undetermined', 'absorbing')],
     standing: 'examples',
     run() {
-      const table = new Table();
+      const setup = new PlayersSetup();
       for (const [count, size] of [
         [4, 2],
         [3, 3],
       ] as const) {
-        const game = table.copies(count, table.nim(size));
-        agrees(`${count}·*${size}`, absorbing(table.store, game).verdict, 'proved');
+        const game = setup.copies(count, setup.nim(size));
+        agrees(`${count}·*${size}`, absorbing(setup.store, game).verdict, 'proved');
       }
       for (const [count, size] of [
         [3, 2],
         [2, 3],
       ] as const) {
-        const game = table.copies(count, table.nim(size));
-        agrees(`${count}·*${size}`, absorbing(table.store, game).verdict, 'refuted');
+        const game = setup.copies(count, setup.nim(size));
+        agrees(`${count}·*${size}`, absorbing(setup.store, game).verdict, 'refuted');
       }
       return { cases: 4, summary: 'N = 3, where fewer heaps are absorbing in the quotient only' };
     },
@@ -249,7 +251,7 @@ export const questions: readonly Entry[] = [
   {
     item: 'Section 5, the other conventions',
     says: 'There are six non-trivial conventions for three players; the Nim quotient of each.',
-    code: [room('players', 'conventions'), room('nim', 'nimQuotient')],
+    code: [sourcePath('players', 'conventions'), sourcePath('nim', 'nimQuotient')],
     standing: 'exact',
     run() {
       const all = conventions(3);

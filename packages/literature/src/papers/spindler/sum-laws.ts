@@ -7,8 +7,8 @@
 import { allowedSums, type GameId, normalPlay, type PlayerSet } from '@proviso/engine/multiplayer';
 import { type Answer, Cases } from '../../cases.ts';
 import type { Finding } from '../../entry.ts';
-import type { Lab } from '../../lab.ts';
-import { Table } from './table.ts';
+import type { Fixture } from '../../fixture.ts';
+import { PlayersSetup } from './players-setup.ts';
 
 /** What a law says where games with these outcomes have a sum with that one. */
 export type SumLaw = (summands: readonly PlayerSet[], sum: PlayerSet, players: number) => Answer;
@@ -19,23 +19,23 @@ export const isWithin = (small: PlayerSet, large: PlayerSet): boolean => (small 
 const MOST_TUPLES = 5000;
 
 export function sumLaw(
-  make: (table: Table, lab: Lab) => readonly (readonly GameId[])[],
+  make: (setup: PlayersSetup, fixture: Fixture) => readonly (readonly GameId[])[],
   law: SumLaw,
   counts: readonly number[],
   summary: string,
-): (lab: Lab) => Finding {
-  return (lab) => {
+): (fixture: Fixture) => Finding {
+  return (fixture) => {
     const cases = new Cases();
     for (const players of counts) {
-      const table = new Table(players);
-      const tuples = make(table, lab);
+      const setup = new PlayersSetup(players);
+      const tuples = make(setup, fixture);
       const arity = tuples[0]?.length ?? 0;
       const bounded = (2 ** players) ** arity <= MOST_TUPLES;
       for (const games of tuples) {
-        const outcomes = games.map((game) => table.o(game));
-        const sum = table.o(table.sum(...games));
+        const outcomes = games.map((game) => setup.o(game));
+        const sum = setup.o(setup.sum(...games));
         const answer = law(outcomes, sum, players);
-        const say = (): string => games.map((game) => table.text(game)).join(' + ');
+        const say = (): string => games.map((game) => setup.text(game)).join(' + ');
         cases.try(
           answer === true && bounded ? allowedSums(outcomes, players).includes(sum) : answer,
           say,
@@ -43,10 +43,10 @@ export function sumLaw(
         );
       }
       if (!bounded) continue;
-      for (const outcomes of lab.some(multisets(normalPlay(players) | 1, arity), 5)) {
+      for (const outcomes of fixture.some(multisets(normalPlay(players) | 1, arity), 5)) {
         for (const sum of allowedSums(outcomes, players)) {
           const say = (): string =>
-            `${outcomes.map((set) => table.name(set)).join(' + ')}: ${table.name(sum)}`;
+            `${outcomes.map((set) => setup.name(set)).join(' + ')}: ${setup.name(sum)}`;
           cases.try(law(outcomes, sum, players), say, `N = ${players}, what is allowed`);
         }
       }

@@ -10,26 +10,26 @@ import {
   starSequence,
 } from '@proviso/engine/multiplayer';
 import type { Entry, Finding } from '../../entry.ts';
-import { agrees, holds, type Lab } from '../../lab.ts';
+import { agrees, type Fixture, holds } from '../../fixture.ts';
 import { multisets, stars } from './nim-positions.ts';
 import { periodicityLaw, stabilityLaw } from './periodicity.ts';
+import { definition, PlayersSetup, sourcePath } from './players-setup.ts';
 import { TABLE_4, TABLE_5 } from './printed-tables.ts';
-import { definition, room, Table } from './table.ts';
 
-const nimCode = room('nim', 'nimQuotient');
-const certificateCode = room('certificate', 'checkCertificate');
+const nimCode = sourcePath('nim', 'nimQuotient');
+const certificateCode = sourcePath('certificate', 'checkCertificate');
 
 /** Nim positions that are undetermined, by play and by the certified quotient. */
-function undetermined(positions: (lab: Lab) => readonly (readonly number[])[]) {
-  return (lab: Lab): Finding => {
-    const table = new Table();
+function undetermined(positions: (fixture: Fixture) => readonly (readonly number[])[]) {
+  return (fixture: Fixture): Finding => {
+    const setup = new PlayersSetup();
     const quotient = nimQuotient({ players: 3 });
-    const all = positions(lab);
+    const all = positions(fixture);
     for (const sizes of all) {
-      agrees(`o of heaps ${sizes.join(', ')}`, table.name(nimOutcome(quotient, sizes)), '-');
+      agrees(`o of heaps ${sizes.join(', ')}`, setup.name(nimOutcome(quotient, sizes)), '-');
       // Small ones are played out as well.
       if (sizes.reduce((sum, size) => sum + size, 0) > 12) continue;
-      agrees(`play with heaps ${sizes.join(', ')}`, table.outcome(table.nim(...sizes)), '-');
+      agrees(`play with heaps ${sizes.join(', ')}`, setup.outcome(setup.nim(...sizes)), '-');
     }
     return {
       cases: all.length,
@@ -42,14 +42,14 @@ function undetermined(positions: (lab: Lab) => readonly (readonly number[])[]) {
 /** Nim positions that are absorbing: proved, and undetermined beside all games of rank at most 3. */
 function absorbingPositions(positions: readonly (readonly number[])[], range: string) {
   return (): Finding => {
-    const table = new Table();
-    const games = positions.map((sizes) => table.nim(...sizes));
-    const play = new ContextTable(table.store, games, normalPlay(3), true);
+    const setup = new PlayersSetup();
+    const games = positions.map((sizes) => setup.nim(...sizes));
+    const play = new ContextTable(setup.store, games, normalPlay(3), true);
     for (const [place, game] of games.entries()) {
       const name = `heaps ${positions[place]?.join(', ')}`;
-      agrees(name, absorbing(table.store, game).verdict, 'proved');
-      for (const context of table.small) {
-        holds(play.outcome(game, context, 0) === 0, () => `${name} beside ${table.text(context)}`);
+      agrees(name, absorbing(setup.store, game).verdict, 'proved');
+      for (const context of setup.small) {
+        holds(play.outcome(game, context, 0) === 0, () => `${name} beside ${setup.text(context)}`);
       }
     }
     return {
@@ -73,14 +73,14 @@ export const threePlayerNim: readonly Entry[] = [
   {
     item: 'Lemma 2.29',
     says: 'The outcomes of 40 Nim positions are those of Table 4.',
-    code: [room('outcome', 'outcome'), nimCode],
+    code: [sourcePath('outcome', 'outcome'), nimCode],
     standing: 'exact',
     run() {
-      const table = new Table();
+      const setup = new PlayersSetup();
       const quotient = nimQuotient({ players: 3 });
       for (const [sizes, outcomes] of TABLE_4) {
         for (const [k, printed] of outcomes.split(' ').entries()) {
-          agrees('the quotient', table.name(nimOutcome(quotient, stars(k, sizes))), printed);
+          agrees('the quotient', setup.name(nimOutcome(quotient, stars(k, sizes))), printed);
         }
       }
       return { cases: 40, summary: 'read from the certified quotient; Table 4 is played out' };
@@ -89,12 +89,12 @@ export const threePlayerNim: readonly Entry[] = [
   {
     item: 'Table 4',
     says: 'The outcomes of k·* + G for ten G and k from 0 to 3.',
-    code: [room('outcome', 'outcome')],
+    code: [sourcePath('outcome', 'outcome')],
     standing: 'exact',
     run() {
-      const table = new Table();
+      const setup = new PlayersSetup();
       const rows = TABLE_4.map(([sizes, outcomes]) => {
-        const found = [0, 1, 2, 3].map((k) => table.outcome(table.nim(...stars(k, sizes))));
+        const found = [0, 1, 2, 3].map((k) => setup.outcome(setup.nim(...stars(k, sizes))));
         agrees(`heaps ${sizes.join(', ')}`, found.join(' '), outcomes);
         return [sizes.map((size) => `*${size}`).join(' + ') || '0', ...found];
       });
@@ -103,35 +103,35 @@ export const threePlayerNim: readonly Entry[] = [
       return { cases: 40, summary: 'all 40 cells by play', tables: [{ caption, head, rows }] };
     },
   },
-  definition('Definition 2.30', '3-periodic games.', room('periodicity', 'isNPeriodic')),
+  definition('Definition 2.30', '3-periodic games.', sourcePath('periodicity', 'isNPeriodic')),
   {
     item: 'Lemma 2.31',
     says: 'If all options of G are 3-periodic and o(G) = o(3·* + G), then G is 3-periodic.',
-    code: [room('periodicity', 'isNPeriodic')],
+    code: [sourcePath('periodicity', 'isNPeriodic')],
     standing: 'sampled',
     run: periodicityLaw([3], 200),
   },
   {
     item: 'Lemma 2.32',
     says: 'If o(H + *4) = o(H + *3) for all subpositions H of G, then heaps beside G are alike from *3 on.',
-    code: [room('periodicity', 'heapSequence')],
+    code: [sourcePath('periodicity', 'heapSequence')],
     standing: 'sampled',
     run: stabilityLaw([3], 100),
   },
   {
     item: 'Lemma 2.33',
     says: 'The patterns of Table 5 are accurate.',
-    code: [room('periodicity', 'starSequence'), certificateCode],
+    code: [sourcePath('periodicity', 'starSequence'), certificateCode],
     standing: 'exact',
     run() {
-      const table = new Table();
+      const setup = new PlayersSetup();
       for (const [sizes, outcomes] of TABLE_5) {
         const heaps = sizes.map((size) => (size === 'm' ? 3 : size));
-        const sequence = starSequence(table.store, table.nim(...heaps));
+        const sequence = starSequence(setup.store, setup.nim(...heaps));
         agrees('index', sequence.index, 0);
         agrees('3 is a period', 3 % sequence.period, 0);
         const found = [0, 1, 2].map((k) => sequence.outcomes[k % sequence.outcomes.length] ?? 0);
-        agrees('period', found.map((set) => table.name(set)).join(' '), outcomes);
+        agrees('period', found.map((set) => setup.name(set)).join(' '), outcomes);
       }
       agrees('the certificate', checkCertificate(nimQuotient({ players: 3 }).table), undefined);
       return {
@@ -146,14 +146,14 @@ export const threePlayerNim: readonly Entry[] = [
     code: [nimCode],
     standing: 'exact',
     run() {
-      const table = new Table();
+      const setup = new PlayersSetup();
       const quotient = nimQuotient({ players: 3 });
       let cases = 0;
       for (const [sizes, outcomes] of TABLE_5) {
         for (const m of [3, 4, 7, 1000]) {
           const heaps = sizes.map((size) => (size === 'm' ? m : size));
           for (const k of [0, 1, 2, 3, 4, 5, 300, 301, 302]) {
-            const found = table.name(nimOutcome(quotient, stars(k, heaps)));
+            const found = setup.name(nimOutcome(quotient, stars(k, heaps)));
             agrees(`${k}·* beside ${heaps.join(', ')}`, found, outcomes.split(' ')[k % 3]);
             cases++;
           }
@@ -190,14 +190,14 @@ export const threePlayerNim: readonly Entry[] = [
   {
     item: 'Lemma 2.37',
     says: 'Three heaps of size at least 3 are absorbing.',
-    code: [room('undetermined', 'absorbing')],
+    code: [sourcePath('undetermined', 'absorbing')],
     standing: 'exhaustive',
     run: absorbingPositions(heapsFrom(3, 5, 3), 'heaps from 3 to 5'),
   },
   {
     item: 'Lemma 2.38',
     says: '*2 + *2 and two heaps of size at least 2 are absorbing.',
-    code: [room('undetermined', 'absorbing')],
+    code: [sourcePath('undetermined', 'absorbing')],
     standing: 'exhaustive',
     run: absorbingPositions(
       heapsFrom(2, 4, 2).map((sizes) => [2, 2, ...sizes]),
@@ -207,7 +207,7 @@ export const threePlayerNim: readonly Entry[] = [
   {
     item: 'Lemma 2.39',
     says: 'Three heaps from 3 or four from 2 make any Nim position absorbing.',
-    code: [room('undetermined', 'absorbing')],
+    code: [sourcePath('undetermined', 'absorbing')],
     standing: 'exhaustive',
     run: absorbingPositions(
       multisets(5, 3).filter((sizes) => {
@@ -222,14 +222,14 @@ export const threePlayerNim: readonly Entry[] = [
     says: 'The outcome of a Nim position depends on the numbers of heaps of 1, of 2 and of 3 or more.',
     code: [nimCode, certificateCode],
     standing: 'exhaustive',
-    run(lab) {
-      const table = new Table();
+    run(fixture) {
+      const setup = new PlayersSetup();
       const quotient = nimQuotient({ players: 3 });
       agrees('the certificate', checkCertificate(quotient.table), undefined);
       let cases = 0;
-      for (const sizes of multisets(lab.quick ? 4 : 5, 5)) {
-        const found = table.name(nimOutcome(quotient, sizes));
-        agrees(`heaps ${sizes.join(', ')}`, found, table.outcome(table.nim(...sizes)));
+      for (const sizes of multisets(fixture.quick ? 4 : 5, 5)) {
+        const found = setup.name(nimOutcome(quotient, sizes));
+        agrees(`heaps ${sizes.join(', ')}`, found, setup.outcome(setup.nim(...sizes)));
         agrees('by the theorem', found, byTheorem(sizes));
         cases++;
       }

@@ -17,12 +17,12 @@ import { randomForm } from '@proviso/engine/census';
 import { parseForm } from '@proviso/language';
 import { Mismatch } from './entry.ts';
 
-export interface LabOptions {
+export interface FixtureOptions {
   /** Smaller samples and smaller exhaustive ranges, for the quick run. */
   readonly quick?: boolean;
 }
 
-export class Lab {
+export class Fixture {
   readonly arena = new Arena();
   readonly quick: boolean;
   /** The six universes in the order in which they are always listed. */
@@ -33,7 +33,7 @@ export class Lab {
   readonly barOne: Universe;
   private forms: FormId[] | undefined;
 
-  constructor({ quick = false }: LabOptions = {}) {
+  constructor({ quick = false }: FixtureOptions = {}) {
     this.quick = quick;
     this.seven = usualUniverses(this.arena);
     this.six = this.seven.filter((universe) => !isNormalPlay(universe));

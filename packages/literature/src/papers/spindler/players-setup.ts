@@ -30,10 +30,10 @@ import {
   randomSource,
 } from '@proviso/engine/multiplayer';
 import type { Entry, Finding } from '../../entry.ts';
-import { agrees, type Lab } from '../../lab.ts';
+import { agrees, type Fixture } from '../../fixture.ts';
 
-/** N players at a table, under the paper's convention. */
-export class Table {
+/** A store for N players under the paper's convention. */
+export class PlayersSetup {
   readonly store: GameStore;
   readonly players: number;
   /** The 16 impartial games of rank at most 3. */
@@ -137,17 +137,17 @@ export class Table {
   }
 
   /** Seeded random impartial games of rank at most 5. */
-  impartial(lab: Lab, count: number, seed = 1): GameId[] {
-    return this.#random(lab, this.small, count, seed, true);
+  impartial(fixture: Fixture, count: number, seed = 1): GameId[] {
+    return this.#random(fixture, this.small, count, seed, true);
   }
 
   /** Seeded random partizan games of rank at most 3. */
-  partizan(lab: Lab, count: number, seed = 1): GameId[] {
-    return this.#random(lab, gamesOfRankOne(this.store), count, seed, false);
+  partizan(fixture: Fixture, count: number, seed = 1): GameId[] {
+    return this.#random(fixture, gamesOfRankOne(this.store), count, seed, false);
   }
 
   #random(
-    lab: Lab,
+    fixture: Fixture,
     first: readonly GameId[],
     count: number,
     seed: number,
@@ -157,7 +157,7 @@ export class Table {
     const draw = (pool: readonly GameId[]): GameId =>
       randomGameFrom(this.store, pool, impartial ? 3 : 2, impartial, random);
     const pool = [...first, ...Array.from({ length: 20 }, () => draw(first))];
-    return Array.from({ length: lab.sampleSize(count) }, () => draw(pool));
+    return Array.from({ length: fixture.sampleSize(count) }, () => draw(pool));
   }
 
   /** Games two by two: each with a few others. */
@@ -171,10 +171,10 @@ export class Table {
   }
 
   /** Seeded random partizan games of rank at most 2, small enough to be added N times. */
-  lowPartizan(lab: Lab, count: number, seed = 1): GameId[] {
+  lowPartizan(fixture: Fixture, count: number, seed = 1): GameId[] {
     const random = randomSource(seed);
     const first = gamesOfRankOne(this.store);
-    return Array.from({ length: lab.sampleSize(count) }, () =>
+    return Array.from({ length: fixture.sampleSize(count) }, () =>
       randomGameFrom(this.store, first, 1, false, random),
     );
   }
@@ -202,8 +202,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'multiplayer/quotients': ['certificate', 'nim'],
 };
 
-/** Where the code is. */
-export function room(file: string, name?: string): string {
+/** The path of a file, with a name in it if one is meant. */
+export function sourcePath(file: string, name?: string): string {
   const folder = Object.keys(rooms).find((each) => rooms[each]?.includes(file)) ?? '';
   const path = `packages/engine/src/${folder}/${file}.ts`;
   return name === undefined ? path : `${path}#${name}`;
@@ -220,9 +220,9 @@ export function outcomesAsPrinted(
   printed: readonly (readonly [game: string, outcome: string])[],
 ): () => Finding {
   return () => {
-    const table = new Table(players);
+    const setup = new PlayersSetup(players);
     for (const [game, expected] of printed) {
-      agrees(`o(${game})`, table.outcome(table.read(game)), expected);
+      agrees(`o(${game})`, setup.outcome(setup.read(game)), expected);
     }
     return { cases: printed.length, summary: `${printed.length} printed outcomes` };
   };
