@@ -19,6 +19,7 @@ export { parse } from './syntax/parse.ts';
 export { type StatementText, splitStatements } from './syntax/statements.ts';
 export { type FunctionDescriptor, signature, type Theme } from './values/descriptor.ts';
 export {
+  type EncodedTable,
   type EncodedValue,
   encode,
   encodeError,
@@ -26,5 +27,5 @@ export {
   type Result,
   type Success,
 } from './values/encode.ts';
-export { type TextOptions, valueText } from './values/text.ts';
+export { type TextOptions, valueText, writtenTable } from './values/text.ts';
 export type { Value, ValueType } from './values/value.ts';

@@ -326,7 +326,7 @@ function moved(value: Value, arena: Arena, stores: Stores, seen: Map<Value, Valu
     const [id] = copyGames(value.store, [value.id], store);
     if (id !== undefined) result = multiplayerValue(store, id);
   } else if (value.type === 'list') {
-    result = { type: 'list', items: value.items.map((item) => moved(item, arena, stores, seen)) };
+    result = { ...value, items: value.items.map((item) => moved(item, arena, stores, seen)) };
   }
   seen.set(value, result);
   return result;

@@ -7,14 +7,20 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { parseForm, type Result, Session } from '../src/index.ts';
 
-const schema = JSON.parse(
-  readFileSync(new URL('../schema/answer-1.json', import.meta.url), 'utf8'),
-) as object;
-const validate = new Ajv2020.default({ strict: false }).compile(schema);
+function validator(version: number) {
+  const file = new URL(`../schema/answer-${version}.json`, import.meta.url);
+  return new Ajv2020.default({ strict: false }).compile(JSON.parse(readFileSync(file, 'utf8')));
+}
 
-function valid(result: Result): Result {
+/** Answers of kinds that version 1 knows are valid by both. */
+const first = validator(1);
+const second = validator(2);
+
+function valid(result: Result, validators = [first, second]): Result {
   const json: unknown = JSON.parse(JSON.stringify(result));
-  if (!validate(json)) throw new Error(JSON.stringify([validate.errors, json]));
+  for (const validate of validators) {
+    if (!validate(json)) throw new Error(JSON.stringify([validate.errors, json]));
+  }
   return json as Result;
 }
 
@@ -69,6 +75,41 @@ describe('values', () => {
       ok: false,
       error: { code: 'name', message: '`y` is not known', line: 1, column: 6 },
     });
+  });
+});
+
+describe('kinds that came with version 2', () => {
+  test('a table has heads and rows of values', () => {
+    const { result } = new Session().run('table([0, *2], "G", G -> G, "edges", edges)');
+    expect(valid(result, [second])).toEqual({
+      ok: true,
+      type: 'table',
+      value: {
+        heads: ['G', 'edges'],
+        rows: [
+          [
+            { type: 'game', value: '0', text: '0' },
+            { type: 'integer', value: 0, text: '0' },
+          ],
+          [
+            { type: 'game', value: '*2', text: '*2' },
+            { type: 'integer', value: 8, text: '8' },
+          ],
+        ],
+      },
+      text: 'G   edges\n──  ─────\n0       0\n*2      8',
+    });
+    expect(first(JSON.parse(JSON.stringify(result)))).toBe(false);
+  });
+
+  test('tables inside lists, rulesets and silenced statements', () => {
+    const { result } = new Session().run('[table([0], "G", G -> G)]');
+    expect(valid(result, [second])).toMatchObject({ type: 'list', value: [{ type: 'table' }] });
+    const answer = { ok: true, type: 'ruleset', value: 'domineering', text: 'domineering' };
+    expect(second(answer)).toBe(true);
+    expect(second({ ...answer, silent: true })).toBe(true);
+    expect(second({ ...answer, silent: false })).toBe(false);
+    expect(first(answer)).toBe(false);
   });
 });
 

@@ -12,6 +12,8 @@ export interface Settings {
   readonly seconds?: number;
   /** Games with longer texts are summed up. */
   readonly longest?: number;
+  /** How many columns the terminal has; missing where there is none. */
+  readonly width?: number;
   /** Whether small pictures are drawn in letters. */
   readonly draw?: boolean;
   readonly maxForms?: number;

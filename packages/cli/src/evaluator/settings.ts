@@ -14,10 +14,12 @@ export function settingsFrom(flags: Flags): Settings {
   const maxForms = flagNumber(flags, 'max-forms');
   const megabytes = flagNumber(flags, 'max-memory');
   const longest = longestGame(flags);
+  const onTerminal = process.stdout.isTTY && !flags.has('json');
   return {
     style: styleFrom(flags),
     ...(longest === undefined ? {} : { longest }),
-    draw: process.stdout.isTTY && !flags.has('json'),
+    ...(onTerminal && process.stdout.columns > 0 ? { width: process.stdout.columns } : {}),
+    draw: onTerminal,
     maxBytes: megabytes === undefined ? totalmem() / 2 : megabytes * MEGABYTE,
     ...(universe === undefined ? {} : { universe }),
     ...(seconds === undefined ? {} : { seconds }),

@@ -3,7 +3,7 @@
 // at once when there is nothing left to do.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { complete, type EncodedValue, Session } from '@proviso/language';
+import { complete, type EncodedTable, type EncodedValue, Session } from '@proviso/language';
 import { withoutBars } from '@proviso/pictures';
 import {
   type Answer,
@@ -25,6 +25,7 @@ const cells = new Int32Array(shared);
 const session = new Session({
   style: settings.style,
   ...(settings.longest === undefined ? {} : { longest: settings.longest }),
+  ...(settings.width === undefined ? {} : { width: settings.width }),
   ...(settings.draw === undefined ? {} : { draw: settings.draw }),
 });
 const stopping = () => Atomics.load(cells, STOP) !== 0;
@@ -61,8 +62,19 @@ function evaluate(text: string, line: number): Answer {
 /** Bars over digits are drawn badly by many terminals: the texts of games have `-1`. */
 function unbarred<T extends EncodedValue>(value: T): T {
   if (value.type === 'text') return value;
-  const items = Array.isArray(value.value) ? { value: value.value.map(unbarred) } : {};
-  return { ...value, ...items, text: withoutBars(value.text) };
+  const text = withoutBars(value.text);
+  if (isList(value.value)) return { ...value, value: value.value.map(unbarred), text };
+  if (!isTable(value.value)) return { ...value, text };
+  const { heads, rows } = value.value;
+  return { ...value, value: { heads, rows: rows.map((row) => row.map(unbarred)) }, text };
+}
+
+function isList(value: EncodedValue['value']): value is readonly EncodedValue[] {
+  return Array.isArray(value);
+}
+
+function isTable(value: EncodedValue['value']): value is EncodedTable {
+  return typeof value === 'object' && value !== null && 'heads' in value;
 }
 
 /** The answer in the form in which it is handed over. */

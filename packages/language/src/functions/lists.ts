@@ -8,7 +8,7 @@ import { type CallContext, describe, type FunctionDescriptor } from '../values/d
 import { winnersText } from '../values/text.ts';
 import { aValueOf, booleanValue, integerValueOf, listValue, type Value } from '../values/value.ts';
 import { callOnElements, elementText, holdsOf, mapElements } from './elements.ts';
-import { anything, fn, list, optional, rest } from './parameters.ts';
+import { anything, fn, list, optional } from './parameters.ts';
 
 export const LISTS: readonly FunctionDescriptor[] = [
   describe({
@@ -85,16 +85,6 @@ export const LISTS: readonly FunctionDescriptor[] = [
       }
       throw context.error('type', 'expected a list, or a function and a list');
     },
-  }),
-  describe({
-    name: 'table',
-    theme: 'lists',
-    parameters: [list('xs'), rest(fn('f'))],
-    result: 'a list of rows',
-    summary: 'A row for every element: the element itself, then f of it for each function f.',
-    examples: [{ input: 'table([0, *], outcome, rank)', output: '[[0, N, 0], [*, P, 1]]' }],
-    run: (context, xs, fs) =>
-      listValue(mapElements(xs, (x) => listValue([x, ...fs.map((f) => context.call(f, [x]))]))),
   }),
   describe({
     name: 'unique',

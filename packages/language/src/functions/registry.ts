@@ -3,6 +3,7 @@
 import type { FunctionDescriptor } from '../values/descriptor.ts';
 import { BOARDS } from './boards.ts';
 import { CENSUS } from './census.ts';
+import { CENSUS_TABLES } from './census-tables.ts';
 import { FAMILIES } from './families.ts';
 import { FORMS } from './forms.ts';
 import { HELP } from './help.ts';
@@ -27,10 +28,11 @@ export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
     FORMS,
     FAMILIES,
     CENSUS,
-    TABLES,
+    CENSUS_TABLES,
     BOARDS,
     PICTURES,
     LISTS,
+    TABLES,
     HELP,
   ]
     .flat()
@@ -39,5 +41,5 @@ export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
 
 /** The functions of games of several players, which `use N players` switches to. */
 export const playersFunctions: ReadonlyMap<string, FunctionDescriptor> = new Map(
-  [PLAYERS, LISTS, HELP].flat().map((descriptor) => [descriptor.name, descriptor]),
+  [PLAYERS, LISTS, TABLES, HELP].flat().map((descriptor) => [descriptor.name, descriptor]),
 );

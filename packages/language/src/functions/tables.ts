@@ -1,168 +1,170 @@
-// Tables of censuses as texts: for a terminal, for a paper or for another program.
+// Tables: lists of rows, and with heads what is printed in columns, typeset and written as files.
 
-import type { Arena } from '@proviso/engine';
+import type { TableFormat } from '@proviso/pictures/tables';
 import {
-  census,
-  dayThreeBounds,
-  dicotDayThree,
-  hasDayThreeBounds,
-  sampleBorn,
-} from '@proviso/engine/census';
+  type CallContext,
+  describe,
+  type FunctionDescriptor,
+  type Parameter,
+} from '../values/descriptor.ts';
+import { writtenTable } from '../values/text.ts';
 import {
-  classTable,
-  coverTable,
-  dayThreeTable,
-  dayTwoGrid,
-  equalDayTwoTable,
-  invertibleDayTwoTable,
-  invertibleOnlyInB,
-  invertibleOnlyInE,
-  orderTable,
-  rankTwoCounts,
-  sampleTable,
-  summaryTable,
-} from '@proviso/pictures/censuses';
-import { TABLE_FORMATS, type Table, type TableFormat, writeTable } from '@proviso/pictures/tables';
-import { describe, type FunctionDescriptor, type Parameter } from '../values/descriptor.ts';
-import { type TextValue, textValue } from '../values/value.ts';
-import { firstOf, integer, natural, oneOf, universes } from './parameters.ts';
-
-const CENSUS_TABLES = ['classes', 'order', 'covers', 'summary'] as const;
-const LAWS = ['uniform', 'sparse'] as const;
-
-/** Tables of the papers, by the paper's name and the number of the table in it. */
-const PAPER_TABLES = {
-  'dwyer:1': equalDayTwoTable,
-  'dwyer:2': invertibleDayTwoTable,
-  'dwyer:3': dayTwoGrid,
-  'davies-milley:1': invertibleOnlyInB,
-  'davies-milley:2': invertibleOnlyInE,
-  'davies-milley:3': (arena: Arena) => rankTwoCounts(arena),
-} as const satisfies Record<string, (arena: Arena) => Table>;
-
-const PAPER_TABLE_NAMES = Object.keys(PAPER_TABLES) as (keyof typeof PAPER_TABLES)[];
-
-const ABOUT_FORMATS = `Formats are ${quoted(TABLE_FORMATS)}.`;
-const ABOUT_UNIVERSES = 'U may be a list of universes, which then stand side by side.';
+  aValueOf,
+  type FunctionValue,
+  type ListValue,
+  listValue,
+  tableValue,
+  textValue,
+  type Value,
+} from '../values/value.ts';
+import { elementText, mapElements } from './elements.ts';
+import { anything, list, rest } from './parameters.ts';
 
 export const TABLES: readonly FunctionDescriptor[] = [
   describe({
-    name: 'census',
-    theme: 'census',
-    parameters: [
-      natural('n'),
-      universes('U'),
-      firstOf('table', CENSUS_TABLES),
-      format(),
-      firstOf('scope', ['members', 'all']),
-    ],
-    result: 'a text',
-    summary: 'A table of the classes modulo U of the forms of rank at most n, or of their order.',
-    item: 'Siegel, Figure 3',
+    name: 'table',
+    theme: 'lists',
+    parameters: [list('xs'), rest(headOrFunction('f'))],
+    result: 'a table, or without heads a list of rows',
+    summary: 'A row for every element, with a head and a function for each column.',
     notes: [
-      'Tables are "classes", one a row; "order", with its height, width and other facts; "covers", the Hasse diagram; and "summary", the numbers.',
-      'The scope "all" counts all forms of that rank, in U or not.',
-      ABOUT_UNIVERSES,
-      ABOUT_FORMATS,
+      'Without heads a row is the element itself, then f of it for each function f.',
+      'With heads alone, as in `table(zip(xs, ys), "x", "y")`, the elements are the rows.',
+      'A table is a list of its rows too: `t[0]`, `map(row -> row[1], t)`, `column(t, "edges")`.',
     ],
-    // Three day-1 classes stand alone modulo D: nothing is above anything else.
-    examples: [{ input: 'census(1, D, "covers", "csv")', output: 'upper,lower\r\n' }],
-    run: ({ arena, error }, n, us, table, as, scope) => {
-      const censuses = us.map((u) => census(arena, u, n, scope));
-      if (table === 'summary') return written(summaryTable(arena, censuses), as);
-      const [only, another] = censuses;
-      if (only === undefined || another !== undefined) {
-        throw error(
-          'value',
-          `the table "${table}" is of one universe`,
-          'take "summary" for several',
-        );
-      }
-      if (table === 'classes') return written(classTable(arena, only), as);
-      return written((table === 'order' ? orderTable : coverTable)(arena, only), as);
-    },
-  }),
-  describe({
-    name: 'daythree',
-    theme: 'census',
-    parameters: [universes('U'), format()],
-    result: 'a text',
-    summary: 'What is known of day 3: the classes of dicots, counted, and bounds on all classes.',
-    item: 'Siegel, section 4',
-    notes: [ABOUT_UNIVERSES, ABOUT_FORMATS],
-    examples: [{ input: 'daythree([D], "csv") == daythree(D, "csv")', output: 'true' }],
-    run: ({ arena }, us, as) => {
-      // Modulo the others, dicots are all there is, or equal to all there is.
-      const bounded = us.filter((u) => hasDayThreeBounds(arena, u));
-      const dicots = us.map((u) => dicotDayThree(arena, u));
-      return written(
-        dayThreeTable(
-          dicots,
-          bounded.map((u) => dayThreeBounds(arena, u)),
-        ),
-        as,
-      );
-    },
-  }),
-  describe({
-    name: 'sample',
-    theme: 'census',
-    parameters: [
-      natural('n'),
-      universes('U'),
-      natural('size'),
-      integer('seed'),
-      firstOf('law', ['both', ...LAWS]),
-      format(),
-    ],
-    result: 'a text',
-    summary: 'Proportions among random forms of rank at most n in U, with 95% intervals.',
-    notes: [
-      'The law "uniform" makes all forms on which both can move equally likely; "sparse" draws 1 to 4 options for each player.',
-      ABOUT_FORMATS,
-    ],
-    examples: [{ input: 'sample(3, D, 20, 7) == sample(3, D, 20, 7)', output: 'true' }],
-    run: ({ arena }, n, us, size, seed, law, as) => {
-      const laws = law === 'both' ? LAWS : [law];
-      const samples = us.flatMap((u) =>
-        laws.map((each) => sampleBorn(arena, n, u, { law: each, size, seed })),
-      );
-      return written(sampleTable(samples), as);
-    },
-  }),
-  describe({
-    name: 'papertable',
-    theme: 'census',
-    parameters: [oneOf('name', PAPER_TABLE_NAMES), format()],
-    result: 'a text',
-    summary: 'A table of a paper, computed anew, with its marks.',
-    item: 'Dwyer–Milley–Willette, Tables 1 to 3; Davies–Milley, section 4',
-    notes: [`Tables are ${quoted(PAPER_TABLE_NAMES)}.`, ABOUT_FORMATS],
     examples: [
+      { input: 'table([0, *], outcome, rank)', output: '[[0, N, 0], [*, P, 1]]' },
       {
-        input: 'papertable("davies-milley:3", "csv")',
-        output: [
-          'number of,B,E',
-          'forms,256,232',
-          'invertible forms,72,60',
-          'simplest forms,220,196',
-          '"invertible, simplest forms",52,46',
-          '',
-        ].join('\r\n'),
+        input: 'table([0, *2], "game", G -> G, "edges", edges)',
+        output: 'game  edges\n────  ─────\n0         0\n*2        8',
       },
     ],
-    run: ({ arena }, name, as) => written(PAPER_TABLES[name](arena), as),
+    run: (context, xs, columns) => {
+      if (columns.some(({ type }) => type === 'text')) return tableWithHeads(context, xs, columns);
+      return listValue(rowsOf(context, xs, functionsIn(columns), (x) => [x]).map(listValue));
+    },
   }),
+  describe({
+    name: 'column',
+    theme: 'lists',
+    parameters: [anything('t'), anything('head')],
+    result: 'a list',
+    summary: 'The column of a table with that head.',
+    examples: [
+      {
+        input: 'column(table(0..2, "n", n -> n, "edges", n -> edges(nimheap(n))), "edges")',
+        output: '[0, 2, 8]',
+      },
+    ],
+    run: (context, value, head) => {
+      const { items, heads } = tableIn(context, value);
+      const place = head.type === 'text' ? heads.indexOf(head.value) : -1;
+      if (place < 0) {
+        const named = heads.map((each) => JSON.stringify(each)).join(', ');
+        throw context.error('value', 'the table has no such column', `its columns are ${named}`);
+      }
+      return listValue(
+        items.flatMap((row) => (row.type === 'list' ? (row.items[place] ?? []) : [])),
+      );
+    },
+  }),
+  written('csv', 'A table as CSV (RFC 4180), its games parseable.', 'n,o\r\n1,R\r\n'),
+  written('markdown', 'A table in Markdown.', '| n | o |\n| ---: | --- |\n| 1 | R |\n'),
+  written(
+    'html',
+    'A table in HTML, without a style of its own.',
+    '<table>\n  <thead><tr><th scope="col">n</th><th scope="col">o</th></tr></thead>\n  <tbody>\n    <tr><td>1</td><td>R</td></tr>\n  </tbody>\n</table>\n',
+  ),
 ];
 
-function format(): Parameter<TableFormat> {
-  return firstOf('format', TABLE_FORMATS);
+/** A function that writes tables in a format, shown by a table of one row. */
+function written(
+  name: Extract<TableFormat, 'csv' | 'markdown' | 'html'>,
+  summary: string,
+  output: string,
+): FunctionDescriptor {
+  return describe({
+    name,
+    theme: 'lists',
+    parameters: [anything('t')],
+    result: 'a text',
+    summary,
+    examples: [{ input: `${name}(table(1..1, "n", n -> n, "o", n -> outcome(form(n))))`, output }],
+    run: (context, value) => textValue(writtenTable(tableIn(context, value), name)),
+  });
 }
 
-function written(table: Table, as: TableFormat): TextValue {
-  return textValue(writeTable(table, as));
+/** A list with heads. */
+function tableIn(context: CallContext, value: Value): ListValue & { heads: readonly string[] } {
+  if (value.type === 'list' && value.heads !== undefined) return { ...value, heads: value.heads };
+  throw context.error(
+    'type',
+    `expected a table with heads, not ${aValueOf(value.type)}`,
+    'write `table(xs, "x", x -> x, "f", f)`',
+  );
 }
 
-function quoted(words: readonly string[]): string {
-  return words.map((word) => `"${word}"`).join(', ');
+/** What a table is made with beside its elements. */
+function headOrFunction(name: string): Parameter<Value> {
+  const wants = 'a function or a head, which is a text';
+  const given = anything(name);
+  return {
+    ...given,
+    wants,
+    read: (argument, context) => {
+      const value = given.read(argument, context) as Value;
+      if (value.type === 'function' || value.type === 'text') return value;
+      const problem = `expected ${wants}, not ${aValueOf(value.type)}`;
+      throw context.error('type', problem, 'write its name or `x -> …`', argument.span);
+    },
+  };
+}
+
+function tableWithHeads(
+  context: CallContext,
+  xs: readonly Value[],
+  columns: readonly Value[],
+): Value {
+  const heads = columns.flatMap((column) => (column.type === 'text' ? [column.value] : []));
+  if (heads.length === columns.length) return tableValue(heads, givenRows(context, xs, heads));
+  const functions = functionsIn(columns);
+  const paired = columns.every(({ type }, i) => type === (i % 2 === 0 ? 'text' : 'function'));
+  if (!paired || columns.length % 2 !== 0) {
+    throw context.error(
+      'type',
+      'every column needs a head and then its function',
+      'write `table(xs, "x", x -> x, "f", f)`',
+    );
+  }
+  return tableValue(
+    heads,
+    rowsOf(context, xs, functions, () => []),
+  );
+}
+
+function functionsIn(columns: readonly Value[]): FunctionValue[] {
+  return columns.flatMap((column) => (column.type === 'function' ? [column] : []));
+}
+
+/** For every element what stands first in its row, and what the functions make of it. */
+function rowsOf(
+  context: CallContext,
+  xs: readonly Value[],
+  functions: readonly FunctionValue[],
+  first: (x: Value) => readonly Value[],
+): Value[][] {
+  return mapElements(xs, (x) => [...first(x), ...functions.map((f) => context.call(f, [x]))]);
+}
+
+/** Elements that are rows already. */
+function givenRows(
+  context: CallContext,
+  xs: readonly Value[],
+  heads: readonly string[],
+): (readonly Value[])[] {
+  return xs.map((x, i) => {
+    if (x.type === 'list' && x.items.length === heads.length) return x.items;
+    const problem = `${elementText(x, i)}, is no row of ${heads.length}`;
+    throw context.error('type', problem, 'give each head its function: `table(xs, "x", x -> x)`');
+  });
 }

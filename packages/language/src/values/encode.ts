@@ -1,5 +1,5 @@
 // Answers as JSON, one object a statement, as the command prints them with
-// `--json`. The format is described by schema/answer-1.json.
+// `--json`. The format is described by schema/answer-2.json.
 
 import { formToText, LimitError } from '@proviso/engine';
 import { exportForms, type FormDag, textLength } from '@proviso/engine/forms';
@@ -20,8 +20,11 @@ import type { GameValue, MultiplayerValue, ReasonFile, Value, ValueType } from '
 /** Longer games are given as a DAG instead of a text. */
 export const MAX_GAME_TEXT = 100_000;
 
-/** The types of JSON values; games and outcomes of several players are games and outcomes. */
-export type EncodedType = Exclude<ValueType, 'multiplayer' | 'winners'>;
+/**
+ * The types of JSON values; games and outcomes of several players are games and outcomes, and a list
+ * with heads is a table.
+ */
+export type EncodedType = Exclude<ValueType, 'multiplayer' | 'winners'> | 'table';
 
 /** A value: its type, the value itself, and its text. */
 export interface EncodedValue {
@@ -32,11 +35,18 @@ export interface EncodedValue {
     | string
     | null
     | readonly EncodedValue[]
+    | EncodedTable
     | { readonly markdown: string; readonly certificates: readonly ReasonFile[] }
     | { readonly title: string; readonly description: string; readonly svg: string };
   readonly text: string;
   /** Where a game is too large for a text: its distinct subpositions. */
   readonly dag?: FormDag | GameDag;
+}
+
+/** A table: what its columns are called, and its rows. */
+export interface EncodedTable {
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly EncodedValue[])[];
 }
 
 export interface Success extends EncodedValue {
@@ -83,6 +93,13 @@ export function encode(
     case 'winners':
       return { type: 'outcome', value: text, text };
     case 'list':
+      if (value.heads !== undefined) {
+        return {
+          type: 'table',
+          value: encodedTable(value.items, value.heads, options, tick),
+          text,
+        };
+      }
       return { type, value: encodedItems(value.items, options, tick), text };
     case 'certificate': {
       const markdown = renderMarkdown(value.arena, value.explanation);
@@ -114,6 +131,18 @@ function encodedItems(
     tick();
     return encode(item, options, tick);
   });
+}
+
+function encodedTable(
+  items: readonly Value[],
+  heads: readonly string[],
+  options: TextOptions,
+  tick: () => void,
+): EncodedTable {
+  const rows = items.map((row) =>
+    row.type === 'list' ? encodedItems(row.items, options, tick) : [],
+  );
+  return { heads, rows };
 }
 
 /** A number, or a decimal string where a number would not be exact. */

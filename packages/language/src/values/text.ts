@@ -6,9 +6,11 @@ import { nameGame, printGame, printOutcome } from '@proviso/engine/multiplayer';
 import { renderLatex, renderText } from '@proviso/engine/reasons';
 import { boardToText } from '@proviso/engine/rulesets';
 import { type Scene, toTikz, withoutBars } from '@proviso/pictures';
+import { type TableFormat, writeTable } from '@proviso/pictures/tables';
 import { signature } from './descriptor.ts';
 import { gameSummary } from './summary.ts';
-import type { MultiplayerValue, UserFunction, Value, WinnersValue } from './value.ts';
+import { tableOf } from './table.ts';
+import type { ListValue, MultiplayerValue, UserFunction, Value, WinnersValue } from './value.ts';
 
 export interface TextOptions {
   readonly style?: PrintStyle;
@@ -16,6 +18,8 @@ export interface TextOptions {
   readonly maxLength?: number;
   /** A game with a longer text is summed up instead: who wins it, how large it is. */
   readonly longest?: number;
+  /** How many columns a line has: tables keep to it. */
+  readonly width?: number;
   /** Whether small pictures are drawn in letters, and the others described. */
   readonly draw?: boolean;
 }
@@ -43,7 +47,8 @@ export function valueText(value: Value, options: TextOptions = {}): string {
     case 'board':
       return boardToText(value.board);
     case 'list':
-      return listText(value.items, options);
+      if (value.heads === undefined) return listText(value.items, options);
+      return style === 'latex' ? writtenTable(value, 'latex') : tableText(value, options);
     case 'certificate':
       return (
         style === 'latex'
@@ -117,6 +122,36 @@ function listText(items: readonly Value[], options: TextOptions): string {
   return `[${parts.join(', ')}]`;
 }
 
+/** A table in full, in one of the formats of tables. */
+export function writtenTable(table: ListValue, format: TableFormat): string {
+  const cells = tableOf(table, (value, style) => valueText(value, { style }));
+  return writeTable(cells, format);
+}
+
+/** A table in columns: as many rows as there is room for, and then how many there are. */
+function tableText(
+  table: ListValue,
+  { maxLength = DEFAULT_MAX_LENGTH, ...options }: TextOptions,
+): string {
+  const { items } = table;
+  const textOf = (value: Value, style: PrintStyle) => {
+    const shown = options.style === 'ascii' && style === 'unicode' ? 'ascii' : style;
+    return valueText(value, { style: shown, maxLength: ITEM_LENGTH });
+  };
+  const write = (rows: number) =>
+    writeTable(tableOf({ ...table, items: items.slice(0, rows) }, textOf), 'table', {
+      width: options.width,
+    }).trimEnd();
+  const whole = write(Math.min(items.length, MOST_ROWS));
+  if (items.length <= MOST_ROWS && whole.length <= maxLength) return whole;
+  const fitting = Math.max(1, Math.floor((items.length * maxLength) / Math.max(1, whole.length)));
+  const rows = Math.min(MOST_ROWS, fitting, items.length);
+  return `${write(rows)}\n… ${items.length} rows in all`;
+}
+
+/** More rows than these are not shown; `csv(t)` has them all. */
+const MOST_ROWS = 1_000;
+
 /** A few lines. */
 const ITEM_LENGTH = 300;
 /** A few screens. */
@@ -154,7 +189,8 @@ export function briefText(value: Value): string {
   return text.length <= BRIEF ? text : `${text.slice(0, BRIEF - 1)}…`;
 }
 
-/** A text inside a list stands between quotes. */
+/** A text inside a list stands between quotes, a table as the list of its rows. */
 function itemText(value: Value, options: TextOptions): string {
+  if (value.type === 'list') return listText(value.items, options);
   return value.type === 'text' ? JSON.stringify(value.value) : valueText(value, options);
 }

@@ -83,6 +83,8 @@ export interface BoardValue {
 export interface ListValue {
   readonly type: 'list';
   readonly items: readonly Value[];
+  /** What its columns are called: the list is a table then, its elements rows; to the world its type is `table`. */
+  readonly heads?: readonly string[];
 }
 
 /** A reason: in words, and where it can be checked by others, as files. */
@@ -166,6 +168,14 @@ export function winnersValue(players: number, sets: readonly PlayerSet[]): Winne
 
 export function listValue(items: readonly Value[]): ListValue {
   return { type: 'list', items };
+}
+
+/** A table: a list of rows with a head for each column. */
+export function tableValue(
+  heads: readonly string[],
+  rows: readonly (readonly Value[])[],
+): ListValue {
+  return { type: 'list', items: rows.map(listValue), heads };
 }
 
 const ARTICLES: Readonly<Record<ValueType, string>> = {

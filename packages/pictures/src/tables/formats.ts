@@ -13,7 +13,7 @@ import { toText } from './text.ts';
 
 /** How a format writes a table (the last line is ended), and how files of it end. */
 interface Format {
-  readonly write: (table: Table) => string;
+  readonly write: (table: Table, width?: number) => string;
   readonly ending: string;
 }
 
@@ -39,6 +39,11 @@ export function formatOfEnding(ending: string): TableFormat | undefined {
 /** The endings of files with tables. */
 export const TABLE_ENDINGS: readonly string[] = TABLE_FORMATS.map((name) => FORMATS[name].ending);
 
+export interface WriteOptions {
+  /** How many columns a line may have, for those formats that have lines. */
+  readonly width?: number | undefined;
+}
+
 /**
  * A table in a format.
  *
@@ -47,6 +52,11 @@ export const TABLE_ENDINGS: readonly string[] = TABLE_FORMATS.map((name) => FORM
  * const table = { caption: 'Two', columns: [cell], rows: [[wordCell(1)]], rowHeadings: false };
  * writeTable(table, 'csv') // → "\"a, b\"\r\n1\r\n"
  */
-export function writeTable(table: Table, format: TableFormat): string {
-  return FORMATS[format].write(table);
+export function writeTable(
+  table: Table,
+  format: TableFormat,
+  { width }: WriteOptions = {},
+): string {
+  const { write }: Format = FORMATS[format];
+  return write(table, width);
 }

@@ -1,16 +1,19 @@
 /** A LaTeX table; the first line names the packages it needs. */
 
 import { latexText } from '../words.ts';
-import type { Table, TableCell } from './table.ts';
+import { isNumeric, type Table, type TableCell } from './table.ts';
 
-export function toLatex({ caption, columns, rows, rowHeadings }: Table): string {
+export function toLatex(table: Table): string {
+  const { caption, columns, rows, rowHeadings } = table;
   const cell = ({ latex, mark }: TableCell): string => {
     if (mark === 'circled') return `\\textcircled{${latex}}`;
     if (mark === 'bold') return `\\boldmath\\textbf{${latex}}`;
     return mark === 'outside' ? `\\cellcolor{black!15}${latex}` : latex;
   };
   const line = (row: readonly TableCell[]): string => `  ${row.map(cell).join(' & ')} \\\\`;
-  const layout = columns.map((_, i) => (i === 0 && rowHeadings ? 'l|' : 'l')).join('');
+  const layout = columns
+    .map((_, i) => (isNumeric(table, i) ? 'r' : 'l') + (i === 0 && rowHeadings ? '|' : ''))
+    .join('');
   return `${[
     '% \\usepackage{amsmath,amssymb,array} \\usepackage[table]{xcolor}',
     '\\begin{table}',

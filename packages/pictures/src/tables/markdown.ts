@@ -1,8 +1,9 @@
 /** A Markdown table (GitHub's), its caption a line above it. */
 
-import { marked, type Table, type TableCell } from './table.ts';
+import { isNumeric, marked, type Table, type TableCell } from './table.ts';
 
-export function toMarkdown({ caption, columns, rows }: Table): string {
+export function toMarkdown(table: Table): string {
+  const { caption, columns, rows } = table;
   const cell = (of: TableCell): string => {
     const text = escaped(marked(of, of.pretty));
     return of.mark === 'bold' ? `**${text}**` : text;
@@ -11,7 +12,7 @@ export function toMarkdown({ caption, columns, rows }: Table): string {
   return `${[
     ...(caption === '' ? [] : [escaped(caption), '']),
     line(columns.map(cell)),
-    line(columns.map(() => '---')),
+    line(columns.map((_, i) => (isNumeric(table, i) ? '---:' : '---'))),
     ...rows.map((row) => line(row.map(cell))),
   ].join('\n')}\n`;
 }

@@ -55,6 +55,11 @@ export function marked({ mark }: TableCell, text: string): string {
   return mark === 'outside' && text === '' ? '-' : text;
 }
 
+/** Whether a column holds numbers alone, which stand to the right. */
+export function isNumeric({ rows }: Table, column: number): boolean {
+  return rows.length > 0 && rows.every((row) => typeof row[column]?.value === 'number');
+}
+
 /** Several forms in one cell. */
 export function formsCell(arena: Arena, forms: readonly FormId[]): TableCell {
   const cells = forms.map((form) => formCell(arena, form));

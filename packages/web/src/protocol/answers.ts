@@ -39,7 +39,7 @@ export type Shown =
   | { readonly kind: 'outcome'; readonly outcome: OutcomeLetter }
   | { readonly kind: 'plain'; readonly type: string; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly Shown[]; readonly total: number }
-  | { readonly kind: 'table'; readonly rows: readonly (readonly Shown[])[]; readonly total: number }
+  | ShownTable
   | { readonly kind: 'board'; readonly text: string; readonly picture?: Picture }
   | { readonly kind: 'picture'; readonly picture: Picture }
   | {
@@ -48,6 +48,23 @@ export type Shown =
       readonly latex: string;
       readonly files: readonly unknown[];
     };
+
+/** Rows, with heads where the language calls it a table. */
+export interface ShownTable {
+  readonly kind: 'table';
+  readonly rows: readonly (readonly Shown[])[];
+  readonly total: number;
+  readonly heads?: readonly string[];
+  /** Whole, in the formats of tables; for those with heads. */
+  readonly files?: readonly TableFile[];
+}
+
+/** A table as a file. */
+export interface TableFile {
+  readonly format: string;
+  readonly name: string;
+  readonly text: string;
+}
 
 export interface Problem {
   readonly code: string;

@@ -2,7 +2,7 @@
 
 import { renderLatex } from '@proviso/engine/reasons';
 import { boardToText } from '@proviso/engine/rulesets';
-import { type Value, valueText } from '@proviso/language';
+import { type Value, valueText, writtenTable } from '@proviso/language';
 import { boardPicture } from '@proviso/pictures';
 import type { Shown } from '../protocol/answers.ts';
 import { tree } from './study-game.ts';
@@ -31,7 +31,7 @@ export function show(value: Value, alone = true): Shown {
       };
     }
     case 'list':
-      return list(value.items);
+      return value.heads === undefined ? list(value.items) : table(value, value.heads);
     case 'certificate': {
       const { arena, explanation, files } = value;
       return {
@@ -46,6 +46,29 @@ export function show(value: Value, alone = true): Shown {
     default:
       return { kind: 'plain', type: value.type, text: valueText(value, { style: 'unicode' }) };
   }
+}
+
+/** The formats a table with heads can be taken in. */
+const TABLE_FILES = [
+  { format: 'CSV', as: 'csv', name: 'table.csv' },
+  { format: 'LaTeX', as: 'latex', name: 'table.tex' },
+  { format: 'Markdown', as: 'markdown', name: 'table.md' },
+  { format: 'HTML', as: 'html', name: 'table.html' },
+] as const;
+
+/** A table with heads. */
+function table(value: Extract<Value, { type: 'list' }>, heads: readonly string[]): Shown {
+  const { items } = value;
+  const rows = items.slice(0, MOST_ITEMS).map((row) => (row.type === 'list' ? row.items : []));
+  return {
+    kind: 'table',
+    heads,
+    rows: rows.map((row) => row.map((cell) => show(cell, false))),
+    total: items.length,
+    files: TABLE_FILES.map(({ format, as, name }) => {
+      return { format, name, text: writtenTable(value, as) };
+    }),
+  };
 }
 
 /** Lists of lists of one length are tables. */

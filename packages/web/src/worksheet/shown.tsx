@@ -5,7 +5,7 @@ import { Formula } from '../parts/math.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Sentences } from '../parts/sentences.tsx';
-import type { Shown as ShownData } from '../protocol/answers.ts';
+import type { Shown as ShownData, ShownTable } from '../protocol/answers.ts';
 import { address } from '../route.ts';
 
 interface Props {
@@ -65,6 +65,10 @@ function copiesOf(shown: ShownData): Copyable[] {
           text: () => JSON.stringify(file, null, 1),
         })),
       ];
+    case 'table':
+      return (shown.files ?? []).map(({ format, name, text }) =>
+        textCopy(format, name, () => text),
+      );
     default:
       return [];
   }
@@ -85,7 +89,7 @@ function Shown({ shown }: { readonly shown: ShownData }) {
     case 'list':
       return <List items={shown.items} total={shown.total} />;
     case 'table':
-      return <Table rows={shown.rows} total={shown.total} />;
+      return <Table table={shown} />;
     case 'board':
       return shown.picture ? (
         <Picture
@@ -120,20 +124,26 @@ function List({ items, total }: { readonly items: readonly ShownData[]; readonly
   );
 }
 
-interface TableProps {
-  readonly rows: readonly (readonly ShownData[])[];
-  readonly total: number;
-}
-
-function Table({ rows, total }: TableProps) {
+function Table({ table: { heads, rows, total } }: { readonly table: ShownTable }) {
   return (
     <div class="scroll" role="region" aria-label="Table" tabIndex={0}>
       <table>
+        {heads && (
+          <thead>
+            <tr>
+              {heads.map((head, i) => (
+                <th key={i} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
         <tbody>
           {rows.map((row, i) => (
             <tr key={i}>
               {row.map((cell, j) => (
-                <td key={j}>
+                <td key={j} class={isNumber(cell) ? 'number' : undefined}>
                   <Short shown={cell} />
                 </td>
               ))}
@@ -144,6 +154,10 @@ function Table({ rows, total }: TableProps) {
       <More shown={rows.length} total={total} />
     </div>
   );
+}
+
+function isNumber(cell: ShownData): boolean {
+  return cell.kind === 'plain' && cell.type === 'integer';
 }
 
 function More({ shown, total }: { readonly shown: number; readonly total: number }) {

@@ -1,0 +1,32 @@
+// Tables of the language as the tables that pictures write: text, CSV, LaTeX and so on.
+
+import type { PrintStyle } from '@proviso/engine';
+import { type Table, type TableCell, wordCell } from '@proviso/pictures/tables';
+import type { ListValue, Value } from './value.ts';
+
+type TextOf = (value: Value, style: PrintStyle) => string;
+
+/** A table of values as one of cells, given how values are written. */
+export function tableOf({ items, heads = [] }: ListValue, textOf: TextOf): Table {
+  return {
+    caption: '',
+    columns: heads.map((head) => wordCell(head)),
+    rows: items.map((row) =>
+      row.type === 'list' ? row.items.map((item) => cellOf(item, textOf)) : [],
+    ),
+    rowHeadings: false,
+  };
+}
+
+/** Cells that are formulas in LaTeX; the others are words. */
+const FORMULAS: ReadonlySet<Value['type']> = new Set(['game', 'multiplayer', 'list']);
+
+function cellOf(value: Value, textOf: TextOf): TableCell {
+  if (value.type === 'integer') {
+    const n = Number(value.value);
+    return wordCell(Number.isSafeInteger(n) ? n : String(value.value));
+  }
+  const pretty = textOf(value, 'unicode');
+  if (!FORMULAS.has(value.type)) return wordCell(pretty);
+  return { plain: textOf(value, 'ascii'), pretty, latex: `$${textOf(value, 'latex')}$` };
+}
