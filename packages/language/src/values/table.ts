@@ -15,6 +15,7 @@ export function tableOf({ items, heads = [] }: ListValue, textOf: TextOf): Table
       row.type === 'list' ? row.items.map((item) => cellOf(item, textOf)) : [],
     ),
     rowHeadings: false,
+    numbersToTheRight: true,
   };
 }
 

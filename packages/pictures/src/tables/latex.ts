@@ -1,7 +1,7 @@
 /** A LaTeX table; the first line names the packages it needs. */
 
 import { latexText } from '../words.ts';
-import { isNumeric, type Table, type TableCell } from './table.ts';
+import { standsRight, type Table, type TableCell } from './table.ts';
 
 export function toLatex(table: Table): string {
   const { caption, columns, rows, rowHeadings } = table;
@@ -12,7 +12,7 @@ export function toLatex(table: Table): string {
   };
   const line = (row: readonly TableCell[]): string => `  ${row.map(cell).join(' & ')} \\\\`;
   const layout = columns
-    .map((_, i) => (isNumeric(table, i) ? 'r' : 'l') + (i === 0 && rowHeadings ? '|' : ''))
+    .map((_, i) => (standsRight(table, i) ? 'r' : 'l') + (i === 0 && rowHeadings ? '|' : ''))
     .join('');
   return `${[
     '% \\usepackage{amsmath,amssymb,array} \\usepackage[table]{xcolor}',

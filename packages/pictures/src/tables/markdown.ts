@@ -1,6 +1,6 @@
 /** A Markdown table (GitHub's), its caption a line above it. */
 
-import { isNumeric, marked, type Table, type TableCell } from './table.ts';
+import { marked, standsRight, type Table, type TableCell } from './table.ts';
 
 export function toMarkdown(table: Table): string {
   const { caption, columns, rows } = table;
@@ -12,7 +12,7 @@ export function toMarkdown(table: Table): string {
   return `${[
     ...(caption === '' ? [] : [escaped(caption), '']),
     line(columns.map(cell)),
-    line(columns.map((_, i) => (isNumeric(table, i) ? '---:' : '---'))),
+    line(columns.map((_, i) => (standsRight(table, i) ? '---:' : '---'))),
     ...rows.map((row) => line(row.map(cell))),
   ].join('\n')}\n`;
 }

@@ -25,6 +25,8 @@ export interface Table {
   readonly rows: readonly (readonly TableCell[])[];
   /** Whether the first cell of each row is its heading. */
   readonly rowHeadings: boolean;
+  /** Whether columns of numbers stand to the right; those of the papers do not. */
+  readonly numbersToTheRight?: boolean;
 }
 
 /** Words, or a number, the same in all styles. */
@@ -55,9 +57,10 @@ export function marked({ mark }: TableCell, text: string): string {
   return mark === 'outside' && text === '' ? '-' : text;
 }
 
-/** Whether a column holds numbers alone, which stand to the right. */
-export function isNumeric({ rows }: Table, column: number): boolean {
-  return rows.length > 0 && rows.every((row) => typeof row[column]?.value === 'number');
+/** Whether a column stands to the right. */
+export function standsRight({ rows, numbersToTheRight }: Table, column: number): boolean {
+  if (!numbersToTheRight || rows.length === 0) return false;
+  return rows.every((row) => typeof row[column]?.value === 'number');
 }
 
 /** Several forms in one cell. */

@@ -6,7 +6,7 @@
  */
 
 import { withoutBars } from '../words.ts';
-import { isNumeric, marked, type Table } from './table.ts';
+import { marked, standsRight, type Table } from './table.ts';
 
 /** Longer cells are broken, however wide the terminal is. */
 const WIDEST_CELL = 72;
@@ -23,7 +23,7 @@ export function toText(table: Table, width = Infinity): string {
     Math.max(...texts.map((row) => displayWidth(row[i] ?? ''))),
   );
   const widest = natural.map((columnWidth) => Math.min(columnWidth, WIDEST_CELL));
-  const numeric = columns.map((_, i) => isNumeric(table, i));
+  const right = columns.map((_, i) => standsRight(table, i));
   const title = caption === '' ? [] : [withoutBars(caption), ''];
   const blocks = blocksOf(widest, width).map((places) => {
     const limits = narrowed(
@@ -33,7 +33,7 @@ export function toText(table: Table, width = Infinity): string {
     const cells = texts.map((row) => places.map((i, k) => wrapped(row[i] ?? '', limits[k] ?? 0)));
     return linesOf(
       cells,
-      places.map((i) => numeric[i] ?? false),
+      places.map((i) => right[i] ?? false),
     ).join('\n');
   });
   return `${[...title, blocks.join('\n\n')].join('\n')}\n`;
@@ -42,9 +42,9 @@ export function toText(table: Table, width = Infinity): string {
 /** The lines of columns that stand side by side; the first row is their heads. */
 function linesOf(
   rows: readonly (readonly (readonly string[])[])[],
-  numeric: readonly boolean[],
+  right: readonly boolean[],
 ): string[] {
-  const widths = numeric.map((_, i) =>
+  const widths = right.map((_, i) =>
     Math.max(...rows.flatMap((row) => (row[i] ?? []).map(displayWidth))),
   );
   const lines = rows.map((row) =>
@@ -53,7 +53,7 @@ function linesOf(
         .map((width, i) => {
           const text = row[i]?.[line] ?? '';
           const blanks = ' '.repeat(Math.max(0, width - displayWidth(text)));
-          return numeric[i] ? blanks + text : text + blanks;
+          return right[i] ? blanks + text : text + blanks;
         })
         .join(GAP)
         .trimEnd(),
