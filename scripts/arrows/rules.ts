@@ -95,8 +95,10 @@ const commandRooms: Arrows = {
   output: ['evaluator'],
   reference: ['output'],
   papers: ['output'],
+  // The thread that checks certificates.
+  check: [],
   repl: ['evaluator', 'output'],
-  commands: ['evaluator', 'output', 'reference', 'papers', 'repl'],
+  commands: ['evaluator', 'output', 'reference', 'papers', 'check', 'repl'],
 };
 
 const oneOf = (names: readonly string[]) => `(${names.join('|')})/`;

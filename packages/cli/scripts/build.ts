@@ -38,28 +38,29 @@ const collect: Rolldown.Plugin = {
 
 rmSync(dist, { recursive: true, force: true });
 await Promise.all(
-  [MAIN, 'src/evaluator/worker.ts', 'src/papers/literature.ts'].map((entry) =>
-    build({
-      cwd: home,
-      config: false,
-      entry,
-      outDir: dist,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      // Packages of the workspace are bundled from their sources.
-      inputOptions: { resolve: { conditionNames: ['@proviso/source', 'import', 'node'] } },
-      deps: { alwaysBundle: /.*/ },
-      plugins: [collect],
-      outputOptions: entry === MAIN ? { codeSplitting: { groups: [EVERY_CALL] } } : {},
-      minify: true,
-      dts: false,
-      sourcemap: false,
-      clean: false,
-      fixedExtension: false,
-      logLevel: 'warn',
-      report: false,
-    }),
+  [MAIN, 'src/evaluator/worker.ts', 'src/check/checker.ts', 'src/papers/literature.ts'].map(
+    (entry) =>
+      build({
+        cwd: home,
+        config: false,
+        entry,
+        outDir: dist,
+        format: 'esm',
+        platform: 'node',
+        target: 'node20',
+        // Packages of the workspace are bundled from their sources.
+        inputOptions: { resolve: { conditionNames: ['@proviso/source', 'import', 'node'] } },
+        deps: { alwaysBundle: /.*/ },
+        plugins: [collect],
+        outputOptions: entry === MAIN ? { codeSplitting: { groups: [EVERY_CALL] } } : {},
+        minify: true,
+        dts: false,
+        sourcemap: false,
+        clean: false,
+        fixedExtension: false,
+        logLevel: 'warn',
+        report: false,
+      }),
   ),
 );
 

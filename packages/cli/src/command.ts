@@ -1,7 +1,7 @@
 // What a command is: one entry of the table from which `--help`, the man page and the shell
 // completions are made, and the function that runs it.
 
-import { NotationError } from '@proviso/engine';
+import { NotationError, ValueError } from '@proviso/engine';
 import type { FlagName, Flags } from './flags.ts';
 
 export interface Command {
@@ -35,10 +35,18 @@ export interface Call {
   readonly commands: readonly Command[];
 }
 
-/** 0: all is well · 1: a statement failed, or the output could not be written · 2: usage · 130: stopped by Ctrl-C. */
+/**
+ * 0: all is well · 1: a statement failed, or standard output could not be written · 2: usage, or a file
+ * that cannot be read or written · 130: stopped by Ctrl-C.
+ */
 export type ExitCode = 0 | 1 | 2 | 130;
 
 /** A command line that cannot be understood: exit code 2. */
 export class UsageError extends NotationError {
   override readonly name = 'UsageError';
+}
+
+/** A file that cannot be read or written, though the command line is right: exit code 2. */
+export class FileError extends ValueError {
+  override readonly name = 'FileError';
 }

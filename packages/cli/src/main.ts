@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { asProvisoError } from '@proviso/engine';
-import { type Command, type ExitCode, UsageError } from './command.ts';
+import { type Command, type ExitCode, FileError, UsageError } from './command.ts';
 import { COMMANDS } from './commands/table.ts';
 import { type CommandLine, readCommandLine } from './flags.ts';
 import { endWhenOutputFails, Output } from './output/stream.ts';
@@ -21,9 +21,12 @@ export async function main(argv: readonly string[]): Promise<ExitCode> {
     checkCall(command, args, line);
     return await command.run({ args, flags: line.flags, commands: COMMANDS });
   } catch (error) {
-    if (!(error instanceof UsageError)) return broken(error);
-    const hint = command === undefined ? 'Try `proviso --help`.' : usageLine(command);
-    process.stderr.write(`proviso: ${error.message}\n${hint}\n`);
+    if (!(error instanceof UsageError || error instanceof FileError)) return broken(error);
+    process.stderr.write(`proviso: ${error.message}\n`);
+    if (error instanceof UsageError) {
+      const hint = command === undefined ? 'Try `proviso --help`.' : usageLine(command);
+      process.stderr.write(`${hint}\n`);
+    }
     return 2;
   }
 }

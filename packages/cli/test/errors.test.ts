@@ -36,6 +36,16 @@ it('a command line that cannot be understood', async () => {
   });
 });
 
+it.each([
+  [['draw', '*', '--output', '/dev/null/x.svg'], '/dev/null/x.svg: it cannot be written (ENOTDIR)'],
+  [['draw', '*', '--output', '/no/such/x.svg'], '/no/such/x.svg: it cannot be written (ENOENT)'],
+  [['census', '--output', '/'], '/: this is a folder'],
+  [['run', 'no-such-sheet.pvs'], 'no-such-sheet.pvs: there is no such file'],
+])('a file that cannot be used says no more than that: %j', async (args, said) => {
+  const { stdout, stderr, code } = await proviso.run(args);
+  expect({ stdout, stderr, code }).toEqual({ stdout: '', stderr: `proviso: ${said}\n`, code: 2 });
+});
+
 describe('a command that throws', () => {
   afterEach(() => vi.restoreAllMocks());
 

@@ -56,6 +56,36 @@ describe('Ctrl-C', () => {
     child.kill('SIGINT');
     expect(await finished).toMatchObject({ code: 130 });
   });
+
+  /** Certificates in one value, which is read before the first of them is checked. */
+  const manyCertificates = async () => {
+    const { stdout } = await proviso.run(['explain', '--json', '{0,*|*} >= * mod D']);
+    return `[${Array.from({ length: 20_000 }, () => stdout.trim()).join(',\n')}]`;
+  };
+
+  it.each([
+    { flags: [], said: 'stopped\n', last: /holds, where/ },
+    { flags: ['--json'], said: '', last: /^{"ok":false,"file":"-","error":{"code":"budget"/ },
+  ])('stops a check, $flags, keeps the verdicts and says so', async ({ flags, said, last }) => {
+    const { child, stdout, stderr, finished } = proviso.start(['check', ...flags]);
+    child.stdin?.on('error', () => {}); // it may end before it has read all
+    child.stdin?.end(await manyCertificates());
+    await until(() => stdout() !== '', stderr);
+    child.kill('SIGINT');
+    const { code } = await finished;
+    expect({ code, stderr: stderr() }).toEqual({ code: 130, stderr: said });
+    const lines = stdout().trimEnd().split('\n');
+    expect(lines.length).toBeLessThan(20_000);
+    expect(lines.at(-1)).toMatch(last);
+  });
+
+  it('ends a check that waits for its file', async () => {
+    const { child, stdout, stderr, finished } = proviso.start(['check', 'package.json', '-']);
+    await until(() => stderr() !== '', stdout);
+    child.kill('SIGINT');
+    expect(await finished).toMatchObject({ code: 130, stdout: '' });
+    expect(stderr()).toBe('package.json, line 1: neither a certificate nor an answer\n');
+  });
 });
 
 describe('budgets', () => {

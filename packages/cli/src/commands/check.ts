@@ -1,9 +1,10 @@
 // `proviso check`: verifies certificates with the independent checker, which trusts neither the
-// engine nor the file. It runs in this thread: Ctrl-C ends the process, and with it the check.
+// engine nor the file. It works in a thread of its own; Ctrl-C ends that and says so.
 
 import { createReadStream } from 'node:fs';
-import type * as Checker from '@proviso/engine/check';
-import type { Found, Refused, Verdict } from '@proviso/engine/check';
+import type { Refused } from '@proviso/engine/check';
+import type { Checked, CheckLimits } from '../check/protocol.ts';
+import { CheckThread } from '../check/thread.ts';
 import type { Command, ExitCode } from '../command.ts';
 import { type Flags, flagNumber } from '../flags.ts';
 import { unreadable } from '../input.ts';
@@ -37,55 +38,69 @@ export const checkCommand: Command = {
   least: 0,
   most: Infinity,
   completes: 'files',
-  async run({ args, flags }) {
-    // Loaded only here: no other command has use for it in this thread.
-    const run = new CheckRun(await import('@proviso/engine/check'), flags);
-    for (const name of args.length > 0 ? args : ['-']) await run.checkFile(name);
-    return run.code;
-  },
+  run: ({ args, flags }) => new CheckRun(flags).run(args.length > 0 ? args : ['-']),
 };
 
 class CheckRun {
-  code: ExitCode = 0;
-  private readonly checker: typeof Checker;
+  private code: ExitCode = 0;
   private readonly json: boolean;
-  private readonly seconds: number;
-  private readonly limits: { readonly maxForms: number; readonly maxBytes: number };
+  private readonly limits: CheckLimits;
+  private readonly thread: CheckThread;
   private readonly output = new Output();
+  private interrupted = false;
 
-  constructor(checker: typeof Checker, flags: Flags) {
-    this.checker = checker;
+  constructor(flags: Flags) {
     this.json = flags.has('json');
-    this.seconds = flagNumber(flags, 'timeout') ?? SECONDS;
     this.limits = {
+      seconds: flagNumber(flags, 'timeout') ?? SECONDS,
       maxForms: flagNumber(flags, 'max-forms') ?? MAX_FORMS,
       maxBytes: (flagNumber(flags, 'max-memory') ?? MEGABYTES) * 2 ** 20,
     };
+    this.thread = new CheckThread(this.limits);
   }
 
-  async checkFile(name: string): Promise<void> {
+  async run(files: readonly string[]): Promise<ExitCode> {
+    const onInterrupt = () => {
+      if (!this.thread.busy) process.exit(130); // waiting for a file
+      this.interrupted = true;
+      this.thread.stop();
+    };
+    process.on('SIGINT', onInterrupt);
+    try {
+      for (const name of files) {
+        await this.checkFile(name);
+        if (this.interrupted) return await this.sayStopped(name);
+      }
+      return this.code;
+    } finally {
+      process.off('SIGINT', onInterrupt);
+      await this.thread.end();
+    }
+  }
+
+  private async checkFile(name: string): Promise<void> {
     let certificates = 0;
-    for (const found of this.foundIn(await textOf(name, this.limits.maxBytes))) {
+    for await (const found of this.foundIn(await bytesOf(name, this.limits.maxBytes))) {
       const { verdict } = found;
       if (verdict.valid || verdict.code === 'certificate' || verdict.code === 'budget')
         certificates++;
       await this.print(name, found);
+      if (this.interrupted) return;
     }
     if (certificates === 0) this.code = 2;
   }
 
-  private foundIn(text: string | Refused): Iterable<Found> {
-    if (typeof text !== 'string') return [{ line: 1, verdict: text }];
-    const deadline = () => Date.now() + this.seconds * 1000;
-    return this.checker.checkText(text, () => ({ ...this.limits, deadline: deadline() }));
+  private async *foundIn(bytes: Uint8Array<ArrayBuffer> | Refused): AsyncGenerator<Checked> {
+    if (bytes instanceof Uint8Array) yield* this.thread.check(bytes);
+    else yield { line: 1, verdict: bytes };
   }
 
-  private async print(name: string, found: Found): Promise<void> {
+  private async print(name: string, found: Checked): Promise<void> {
     const { verdict } = found;
     if (!verdict.valid) this.code = verdict.code === 'unreadable' ? 2 : this.code || 1;
     if (this.json) this.output.line(asJson(name, found));
     else if (verdict.valid || verdict.code === 'certificate') {
-      this.output.line(`${name}: ${this.inWords(verdict)}`);
+      this.output.line(`${name}: ${inWords(found)}`);
     } else {
       // What was said before stands before it.
       this.output.write();
@@ -95,20 +110,28 @@ class CheckRun {
     await this.output.flush();
   }
 
-  private inWords(verdict: Verdict): string {
-    const { whereText } = this.checker;
-    if (!verdict.valid) {
-      const { claimed, fault } = verdict;
-      const claim = claimed && `; the claim is ${claimed.claim} modulo ${claimed.modulo}, where `;
-      return `does not hold: ${fault}${claim ? claim + whereText(claimed) : ''}`;
-    }
-    const { claim, modulo, operations, trusts } = verdict;
-    return `${claim} modulo ${modulo} holds, where ${whereText(verdict)}; ${operations} steps checked, trusting ${trusts.join(' and ')}`;
+  /** The verdicts so far stand; the file is not through. */
+  private async sayStopped(file: string): Promise<ExitCode> {
+    const error = { code: 'budget', message: 'stopped on request' };
+    if (this.json) this.output.line(JSON.stringify({ ok: false, file, error }));
+    await this.output.flush();
+    if (!this.json) process.stderr.write('stopped\n');
+    return 130;
   }
 }
 
-/** The text of a file, read no further than a checker with so much memory could use. */
-async function textOf(name: string, most: number): Promise<string | Refused> {
+function inWords({ verdict, where }: Checked): string {
+  if (!verdict.valid) {
+    const { claimed, fault } = verdict;
+    const claim = claimed && `; the claim is ${claimed.claim} modulo ${claimed.modulo}, where `;
+    return `does not hold: ${fault}${claim ? claim + where : ''}`;
+  }
+  const { claim, modulo, operations, trusts } = verdict;
+  return `${claim} modulo ${modulo} holds, where ${where}; ${operations} steps checked, trusting ${trusts.join(' and ')}`;
+}
+
+/** The bytes of a file, read no further than a checker with so much memory could use. */
+async function bytesOf(name: string, most: number): Promise<Uint8Array<ArrayBuffer> | Refused> {
   const chunks: Buffer[] = [];
   let length = 0;
   try {
@@ -120,18 +143,21 @@ async function textOf(name: string, most: number): Promise<string | Refused> {
   } catch (error) {
     return refused('unreadable', unreadable(error));
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    return refused('unreadable', 'it is not UTF-8');
+  // Not as Buffer.concat has it: small ones are parts of a larger piece, which cannot be handed over.
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
   }
+  return bytes;
 }
 
 function refused(code: Refused['code'], fault: string): Refused {
   return { valid: false, code, fault };
 }
 
-function asJson(file: string, { line, verdict }: Found): string {
+function asJson(file: string, { line, verdict }: Checked): string {
   if (verdict.valid) {
     const { valid: ok, ...rest } = verdict;
     return JSON.stringify({ ok, file, line, ...rest });

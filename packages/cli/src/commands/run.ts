@@ -1,7 +1,7 @@
 // `proviso run`: runs worksheets.
 
 import { readFile } from 'node:fs/promises';
-import { type Command, UsageError } from '../command.ts';
+import { type Command, FileError } from '../command.ts';
 import { Conversation } from '../conversation.ts';
 import { statementsOf } from '../evaluator/statements.ts';
 import { EVALUATION_FLAGS } from '../flags.ts';
@@ -39,6 +39,6 @@ async function readSheet(file: string): Promise<{ name: string; text: string }> 
   try {
     return { name: file, text: await readFile(file, 'utf8') };
   } catch (error) {
-    throw new UsageError(`${file}: ${unreadable(error)}`);
+    throw new FileError(`${file}: ${unreadable(error)}`);
   }
 }

@@ -11,13 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { UsageError } from '../command.ts';
+import { FileError } from '../command.ts';
 
 /** Refuses a file that could not be written, before anybody waits for what is to stand in it. */
 export function checkWritable(file: string): void {
   refusing(file, () => {
     const old = statSync(file, { throwIfNoEntry: false });
-    if (old?.isDirectory()) throw new UsageError(`${file}: this is a folder`);
+    if (old?.isDirectory()) throw new FileError(`${file}: this is a folder`);
     accessSync(old === undefined || old.isFile() ? dirname(file) : file, constants.W_OK);
   });
 }
@@ -44,8 +44,8 @@ function refusing(file: string, act: () => void): void {
   try {
     act();
   } catch (error) {
-    if (error instanceof UsageError) throw error;
+    if (error instanceof FileError) throw error;
     const { code } = error as NodeJS.ErrnoException;
-    throw new UsageError(`${file}: it cannot be written (${code})`);
+    throw new FileError(`${file}: it cannot be written (${code})`);
   }
 }

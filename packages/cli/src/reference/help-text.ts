@@ -25,8 +25,8 @@ export function overview(commands: readonly Command[]): string {
     `  proviso simplest '{0,*|*}' --universe all`,
     '',
     '`proviso help COMMAND` says more, `proviso help NAME` explains a function of the language.',
-    'Exit status: 0 all is well, 1 a statement failed or the output could not be written, 2 usage,',
-    '130 stopped by Ctrl-C.',
+    'Exit status: 0 all is well, 1 a statement failed or the output could not be written, 2 usage, or',
+    'a file that cannot be read or written, 130 stopped by Ctrl-C.',
   ].join('\n');
 }
 

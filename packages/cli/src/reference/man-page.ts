@@ -27,7 +27,8 @@ export function manPage(commands: readonly Command[], version: string): string {
       text(describeFlag(name).summary),
     ]),
     '.SH EXIT STATUS',
-    '0 all is well; 1 a statement failed; 2 usage; 130 stopped by Ctrl-C.',
+    '0 all is well; 1 a statement failed or the output could not be written; 2 usage, or a file that ' +
+      'cannot be read or written; 130 stopped by Ctrl-C.',
     '.SH ENVIRONMENT',
     '.TP',
     '.B NO_COLOR',
