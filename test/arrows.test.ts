@@ -79,6 +79,16 @@ describe('forbidden', () => {
       'engine/check may import only: storage, forms, play',
     ],
     [
+      'folds → multiplayer',
+      { [engine('folds/fold.ts')]: "import '../multiplayer/games/players.ts';" },
+      'engine/folds may import only: storage',
+    ],
+    [
+      'quotients → multiplayer',
+      { [engine('quotients/monoid.ts')]: "import '../multiplayer/games/players.ts';" },
+      'engine/quotients may import only: storage, folds',
+    ],
+    [
       'multiplayer → forms',
       { [engine('multiplayer/games/store.ts')]: "import '../../forms/arena.ts';" },
       'engine/multiplayer/games may import only: storage',

@@ -28,6 +28,8 @@ const ROOMS: Readonly<Record<string, Special>> = {
   reasons: {},
   rulesets: {},
   multiplayer: {},
+  folds: {},
+  quotients: {},
 };
 
 const filesBelow = (folder: string, ending: string): string[] =>

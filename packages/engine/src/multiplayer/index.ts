@@ -5,7 +5,9 @@
  * `quotients`).
  */
 
+export type { CertificateFault } from '../folds/certificate.ts';
 export { countsAt, type Fold, foldCount, foldedSize, placeOf } from '../folds/fold.ts';
+export type { SearchLimits } from '../folds/search.ts';
 export { type CommutativeMonoid, multiplicationTable } from '../quotients/monoid.ts';
 export type { Monomial } from '../quotients/monomial.ts';
 export type { Relation } from '../quotients/normal-forms.ts';
@@ -154,12 +156,7 @@ export {
   sumTables,
   type TableSearch,
 } from './play/sum-tables.ts';
-export {
-  type CertificateFault,
-  checkCertificate,
-  findCertificate,
-  type SearchLimits,
-} from './quotients/certificate.ts';
+export { checkCertificate, findCertificate } from './quotients/certificate.ts';
 export { type CountingRules, GONE, nimRules, rulesOf } from './quotients/counting.ts';
 export { ExactTable } from './quotients/exact-table.ts';
 export { type FoldedTable, foldedTable } from './quotients/folded-table.ts';

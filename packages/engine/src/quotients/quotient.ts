@@ -9,18 +9,13 @@
  */
 
 import { countsAt, type Fold, placeOf } from '../folds/fold.ts';
+import type { FoldedOutcomes } from '../folds/folded-table.ts';
 import { type Budget, type Ticker, tickerOf } from '../storage/budget.ts';
 import { coarsestCongruence } from './congruence.ts';
 import { type CommutativeMonoid, monoidOf } from './monoid.ts';
 import type { Monomial } from './monomial.ts';
 
-/** What a quotient is read from: one outcome for each folded vector, the first kind fastest. */
-interface Outcomes {
-  readonly folds: readonly Fold[];
-  readonly outcomes: Int32Array;
-}
-
-export interface Quotient<Table extends Outcomes> extends CommutativeMonoid {
+export interface Quotient<Table extends FoldedOutcomes> extends CommutativeMonoid {
   /** The certified table the quotient is read from. */
   readonly table: Table;
   /** Π: the outcome of each element (Proposition 2.44). */
@@ -28,7 +23,7 @@ export interface Quotient<Table extends Outcomes> extends CommutativeMonoid {
 }
 
 /** The quotient described by a certified table. */
-export function quotientOf<Table extends Outcomes>(
+export function quotientOf<Table extends FoldedOutcomes>(
   table: Table,
   budget?: Budget | Ticker,
 ): Quotient<Table> {

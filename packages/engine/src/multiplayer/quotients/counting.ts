@@ -7,10 +7,13 @@
  * a heap of that kind may also be moved to another heap of the same kind, unless it is the smallest.
  */
 
+import type { HeapGame } from '../../folds/heap-game.ts';
 import { ValueError } from '../../storage/errors.ts';
+import { type Convention, hasPlayer, type PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { StructuralOrder } from '../games/structural-order.ts';
 import { heapSize, printGame } from '../notation/explicit.ts';
+import { step } from '../play/outcome.ts';
 
 /** The target of a move that takes the heap away. */
 export const GONE = -1;
@@ -23,6 +26,38 @@ export interface CountingRules {
   readonly moves: readonly (readonly number[])[];
   /** Whether the last kind stands for every nim-heap from its size on. */
   readonly alike: boolean;
+}
+
+/** The rules as a game of heaps: everybody has the same moves, and outcomes are sets of players. */
+export function heapGame(
+  { players, moves, alike }: CountingRules,
+  convention: Convention,
+): HeapGame {
+  return {
+    moves: moves.map((targets) => [targets.map((target) => (target === GONE ? [] : [target]))]),
+    alike,
+    recursion: {
+      ends: [convention],
+      step: (common, any) => step(common, any, players),
+      obeys: (claimed, options) => obeysDefinition(claimed, options, convention, players),
+    },
+  };
+}
+
+/** Definition 3.1, word for word. */
+function obeysDefinition(
+  claimed: PlayerSet,
+  options: readonly PlayerSet[],
+  convention: Convention,
+  players: number,
+): boolean {
+  if (options.length === 0) return claimed === convention;
+  const previous = players - 1;
+  if (hasPlayer(claimed, 0) !== options.some((option) => hasPlayer(option, previous))) return false;
+  for (let i = 1; i < players; i++) {
+    if (hasPlayer(claimed, i) !== options.every((option) => hasPlayer(option, i - 1))) return false;
+  }
+  return true;
 }
 
 /** Nim with heaps of size 1 to `largest`; `alike` lets the last kind stand for all larger ones. */

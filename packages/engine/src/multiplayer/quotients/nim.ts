@@ -8,12 +8,13 @@
  * tried (Theorem 2.46 for three players).
  */
 
+import { DEFAULT_LIMITS, type SearchLimits } from '../../folds/search.ts';
 import { type Quotient as QuotientOf, quotientOf } from '../../quotients/quotient.ts';
 import { type Budget, type Ticker, tickerOf } from '../../storage/budget.ts';
 import { NotDecidedError, ValueError } from '../../storage/errors.ts';
 import { type Convention, normalPlay, type PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
-import { DEFAULT_LIMITS, findCertificate, isOutOfReach, type SearchLimits } from './certificate.ts';
+import { findCertificate, isOutOfReach } from './certificate.ts';
 import { nimRules, rulesOf } from './counting.ts';
 import { ExactTable } from './exact-table.ts';
 import type { FoldedTable } from './folded-table.ts';
