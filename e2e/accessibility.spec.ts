@@ -26,7 +26,7 @@ async function serious(page: Page): Promise<unknown[]> {
 const filled = (page: Page) =>
   expect(universeRow(page, 'Normal').locator('td').nth(1)).not.toHaveText('');
 
-/** What a view looks like when something is amiss, or not done yet. */
+/** What a view looks like when something is wrong, or not done yet. */
 const STATES: readonly {
   readonly name: string;
   readonly parts: readonly string[];

@@ -235,7 +235,7 @@ test('2×10 Domineering in all universes, while the page stays responsive', asyn
     await expect(universeRow(page, 'Normal').locator('td').nth(1)).toHaveText('7');
     await reset();
     await page.getByLabel('Columns').fill('10');
-    // Siegel, Figure 5.
+    // [Siegel, Figure 5].
     for (const [universe, edges] of [
       ['M', '21 946 743'],
       ['E', '4 590 982'],

@@ -5,7 +5,7 @@ import { expect, open, test, universeRow } from './workbench.ts';
 
 test('an address is a game; a choice changes the address', async ({ page, site }) => {
   await open(page, site, 'game', '{-1|1}');
-  // Larsson et al., Example 6: {1̄|1} is 0 among dead-ending games.
+  // [Larsson et al., Example 6]: {1̄|1} is 0 among dead-ending games.
   await expect(universeRow(page, 'E').locator('td').first()).toHaveText('0');
   await expect(universeRow(page, 'M').locator('td').first()).not.toHaveText('0');
   await page.getByRole('button', { name: 'E', exact: true }).click();
@@ -46,7 +46,7 @@ test('the reduction goes step by step, with buttons and with keys', async ({ pag
 
 test('two games are compared, with reasons', async ({ page, site }) => {
   await open(page, site, 'game', '* + *', 'vs', '0');
-  // Equal among dicots; elsewhere a game tells them apart (Larsson et al., section 2).
+  // Equal among dicots; elsewhere a game tells them apart [Larsson et al., section 2].
   await expect(page.getByRole('button', { name: 'G ≡ H mod D', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /G ∥ H mod E/ })).toBeVisible();
   await page.getByRole('button', { name: /G ∥ H mod E/ }).click();

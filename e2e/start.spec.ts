@@ -11,7 +11,7 @@ test('one game is on the screen, with its tree, its table and the step to the to
   await expect(page.getByRole('img', { name: /Game tree of {0, \* \| \*}/ }).first()).toBeVisible();
   const names = await page.locator('table.universes tbody th').allTextContents();
   expect(names).toEqual(['M', 'B', 'E', 'D(10)', 'D(1)', 'D', 'Normal']);
-  // Siegel, section 7: among dicots the option * is a tombstone, in the full universe it is not.
+  // [Siegel, section 7]: among dicots the option * is a tombstone, in the full universe it is not.
   await expect(universeRow(page, 'D')).toContainText('■');
   await expect(universeRow(page, 'M')).not.toContainText('■');
   await expect(page.getByText(/reversible through the Left end/)).toBeVisible();
@@ -25,7 +25,7 @@ test('another game can be typed; what is no game leaves the last answer standing
   await open(page, site);
   await expect(universeRow(page, 'Normal').locator('td').first()).not.toHaveText('…');
   const box = page.getByLabel('Type another game');
-  // Larsson et al., section 2: * + * is 0 among dicots, and not among dead-ending games.
+  // [Larsson et al., section 2]: * + * is 0 among dicots, and not among dead-ending games.
   await box.fill('* + *');
   await expect(universeRow(page, 'D').locator('td').first()).toHaveText('0');
   await expect(universeRow(page, 'E').locator('td').first()).not.toHaveText('0');

@@ -41,7 +41,7 @@ test('words are completed, and explained on hover', async ({ page, site }) => {
   await write(editor(page, 4), '');
   await editor(page, 4).pressSequentially('outc');
   await expect(page.getByRole('option', { name: /^outcome/ })).toBeVisible();
-  // The list takes no key in its first moments, lest a line end be lost to it.
+  // The list takes no key in its first moments, so that no line end is lost to it.
   await page.waitForTimeout(200);
   await page.keyboard.press('Enter');
   await expect(editor(page, 4)).toHaveText('outcome');

@@ -11,6 +11,7 @@ import { COMMANDS } from '../packages/cli/src/commands/table.ts';
 import { commandsPage } from '../scripts/docs/commands-page.ts';
 import { functionsPage } from '../scripts/docs/functions-page.ts';
 import { draw, drawPictures, pictureExpressions } from '../scripts/docs/pictures.ts';
+import { referencesPage } from '../scripts/docs/references-page.ts';
 import { root } from '../scripts/workspace.ts';
 
 const docs = join(root, 'docs');
@@ -21,6 +22,7 @@ const text = (page: string) => readFileSync(join(docs, page), 'utf8');
 const generated: Readonly<Record<string, () => string>> = {
   'reference/functions.md': functionsPage,
   'reference/commands.md': commandsPage,
+  'references.md': referencesPage,
 };
 
 /** Pages that take a run of the papers to make; `papers-pages.test.ts` looks at them. */
@@ -90,8 +92,14 @@ describe('the references', () => {
     }
   });
 
+  it('lead from each citation of a function to the work', () => {
+    const links = [...functionsPage().matchAll(/\(\.\.\/references\.md#([^)]*)\)/g)];
+    expect(links.length).toBeGreaterThan(functions.size / 3);
+    for (const [, key] of links) expect(referencesPage()).toContain(`{#${key}}`);
+  });
+
   it('leave no braces to Vue outside of code', () => {
-    for (const page of [functionsPage(), commandsPage()]) {
+    for (const page of [functionsPage(), commandsPage(), referencesPage()]) {
       const outside = page.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`]*`/g, '');
       expect(outside).not.toMatch(/\{\{|<[a-z]/);
     }

@@ -6,7 +6,7 @@ import { ordersPages } from '../scripts/docs/orders/pages.ts';
 const pages = ordersPages();
 
 describe('pages of the order of day 2', () => {
-  // Siegel, Figure 3; Davies–Milley, section 4; 22 values born by day 2 in normal play.
+  // [Siegel, Figure 3] [Davies–Milley, section 4]; 22 values born by day 2 in normal play.
   it.each([
     ['m', 256, 256],
     ['b', 256, 220],

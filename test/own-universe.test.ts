@@ -70,7 +70,7 @@ import { misereSum, misereSumLeft, outcomeAtLeast } from '../packages/engine/tes
 import { random, randomForm } from '../packages/engine/test/oracle/random.ts';
 import { UNIVERSES } from '../packages/web/src/protocol/universes.ts';
 
-/** All ends are dead (Siegel, Definition 1.3), and T_n = {0, M_n} tests strength (Theorem 4.9). */
+/** All ends are dead [Siegel, Definition 1.3], and T_n = {0, M_n} tests strength (Theorem 4.9). */
 const retold: Universe = {
   name: 'Retold',
   key: 'the dead-ending universe, told again',

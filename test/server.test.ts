@@ -252,7 +252,7 @@ describe('a copy that is current', () => {
     expect((await ask('/', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
   });
 
-  it('is sent anew when the file has changed', async () => {
+  it('is sent again when the file has changed', async () => {
     const file = join(dist, 'changing.txt');
     writeFileSync(file, 'one');
     const { etag } = (await ask('/changing.txt')).headers;

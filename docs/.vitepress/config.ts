@@ -91,6 +91,7 @@ export default defineConfig({
           { text: 'Spindler', link: '/papers/spindler' },
           { text: 'Mesdal and Ottaway', link: '/papers/mesdal-ottaway' },
           { text: 'Errata', link: '/papers/errata' },
+          { text: 'References', link: '/references' },
         ],
       },
       {

@@ -25,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 // VitePress takes a link for a page unless it knows the ending.
-process.env['VITE_EXTRA_EXTENSIONS'] = 'py';
+process.env['VITE_EXTRA_EXTENSIONS'] = 'py,bib';
 
 try {
   stage(staged);

@@ -8,6 +8,7 @@ import {
   type Theme,
 } from '@proviso/language';
 import { prose } from './markdown.ts';
+import { withReferences } from './references-page.ts';
 
 /** The chapters in their order, each with a heading. */
 const CHAPTERS: Readonly<Record<Exclude<Theme, 'players'>, string>> = {
@@ -57,7 +58,7 @@ function functionEntry(descriptor: FunctionDescriptor, anchor: string): string {
   return [
     `### ${name} {#${anchor}}`,
     `**\`${signature(descriptor)}\`** — ${prose(summary)}`,
-    `Takes ${takes.length === 0 ? 'nothing' : takes.join('; ')}. Gives ${result}.${item === undefined ? '' : ` *${prose(item)}.*`}`,
+    `Takes ${takes.length === 0 ? 'nothing' : takes.join('; ')}. Gives ${result}.${item === undefined ? '' : ` *${withReferences(prose(item), '../references.md')}.*`}`,
     ...notes.map(prose),
     `\`\`\`text\n${examples.map(({ input, output }) => `> ${input}\n${output}`).join('\n')}\n\`\`\``,
   ].join('\n\n');

@@ -9,6 +9,7 @@ import { functionsPage } from './functions-page.ts';
 import { ordersPages } from './orders/pages.ts';
 import { papersPages } from './papers/pages.ts';
 import { drawPictures, pictureStyle } from './pictures.ts';
+import { referencesPage } from './references-page.ts';
 
 const docs = join(root, 'docs');
 /** Where a page of the repository's root stands on the site. */
@@ -33,6 +34,7 @@ export function stage(folder: string): void {
   for (const [source, path] of Object.entries(PROJECT_PAGES)) put(path, page(source, path));
   put('reference/functions.md', functionsPage());
   put('reference/commands.md', commandsPage());
+  put('references.md', referencesPage());
   for (const [path, text] of [...ordersPages(), ...papersPages()]) put(path, text);
   put('.vitepress/theme/pictures.css', pictureStyle());
 }
@@ -57,4 +59,4 @@ function withLinks(text: string, source: string, path: string): string {
   );
 }
 
-const GENERATED = new Set(['reference/functions.md', 'reference/commands.md']);
+const GENERATED = new Set(['reference/functions.md', 'reference/commands.md', 'references.md']);

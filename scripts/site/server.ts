@@ -74,7 +74,7 @@ function listen(parts: readonly Part[], port: number, host: string): Promise<Ser
     try {
       answer(parts, request, response);
     } catch (error) {
-      // A file may vanish between two looks at it, as when the site is built anew.
+      // A file may vanish between two looks at it, for example when the site is rebuilt.
       console.error(`${request.method} ${request.url?.slice(0, 100)}: ${error}`);
       if (response.headersSent) response.destroy();
       else say(response, 500, 'Something went wrong here; the terminal says what.');

@@ -25,7 +25,7 @@ const census = (...flags: string[]) => proviso.run(['census', ...flags]);
 const text = async (...flags: string[]) => (await census(...flags)).stdout;
 
 describe('tables', () => {
-  // Siegel, Figure 3, and Davies–Milley, the last table of section 4.
+  // [Siegel, Figure 3] [Davies–Milley, the last table of section 4].
   it('counts forms and classes of every universe', async () => {
     const rows = (await text('--universe', 'all', '--show', 'summary', '--format', 'csv'))
       .split('\r\n')
@@ -57,7 +57,7 @@ describe('tables', () => {
     expect(fact.get('covers')).toBe(covers.rows.length);
   });
 
-  // Dorbec et al., quoted by Siegel at the end of section 4: 1268 modulo D, 7541 modulo M.
+  // [Dorbec et al.], quoted in [Siegel, end of section 4]: 1268 modulo D, 7541 modulo M.
   it('counts the dicots of day 3', async () => {
     const { rows } = JSON.parse(await text('--universe', 'all', '--show', 'day-3', '--json'));
     const dicots = new Map(rows.map(([u, n]: [string, number]) => [u, n]));

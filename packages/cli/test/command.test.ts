@@ -13,7 +13,7 @@ const schema = JSON.parse(
 const isAnswer = new Ajv2020({ strictTypes: false }).compile(schema);
 
 describe('eval', () => {
-  // Siegel, section 7: modulo dicots {0,* | *} has the simplest form {0,■ | *}.
+  // [Siegel, section 7]: modulo dicots {0,* | *} has the simplest form {0,■ | *}.
   it('prints values, one a line', async () => {
     const { code, stdout, stderr } = await proviso.run(['eval', '{0,*|*} mod D', '1 + 1']);
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '{0, ■ | *}\n2\n', stderr: '' });
@@ -137,7 +137,7 @@ describe('one-shot commands', () => {
     expect(rows.at(6)).toMatch(/^ {2}Normal +\{0 \| \*\}$/);
   });
 
-  // Siegel, section 2: * + * = 0 modulo dicots, and in no other of the six universes.
+  // [Siegel, section 2]: * + * = 0 modulo dicots, and in no other of the six universes.
   it('compare, in one universe and in all', async () => {
     expect((await proviso.run(['compare', '*+*', '0', '--universe', 'D'])).stdout).toBe('=\n');
     const answers = await proviso.json(['compare', '*+*', '0', '--universe', 'all']);
@@ -288,7 +288,7 @@ describe('reasons', () => {
 });
 
 describe('board', () => {
-  // Siegel, section 6: Dom(2 x 2) = ±1 and Dom(2 x 3) = {2,±1 || -1 | 0,■} modulo D(1̄0).
+  // [Siegel, section 6]: Dom(2 x 2) = ±1 and Dom(2 x 3) = {2,±1 || -1 | 0,■} modulo D(1̄0).
   it('shows the position, who wins, and simplest forms on request', async () => {
     for (const sizes of [['2', '3'], ['2x3']]) {
       const { stdout } = await proviso.run(['board', 'domineering', ...sizes, '--universe', 'all']);

@@ -87,7 +87,7 @@ export async function until(
 ): Promise<void> {
   const deadline = Date.now() + milliseconds;
   while (!holds()) {
-    if (Date.now() > deadline) throw new Error(`waited in vain; there was ${instead()}`);
+    if (Date.now() > deadline) throw new Error(`waited too long; there was ${instead()}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

@@ -17,7 +17,7 @@ test('forms of a failed statement do not burden the next one', () => {
   // A form that is new: its column entries are computed after those of all older forms.
   expect(text(session, '* + * == 0')).toBe('true');
   expect(session.arena.size).toBeLessThan(1000);
-  // Siegel, section 7; variables, functions and the universe have moved along.
+  // [Siegel, section 7]; variables, functions and the universe have moved along.
   expect(text(session, 'G mod D')).toBe('{0, # | *}');
   expect(text(session, 'same(f(0), G)')).toBe('true');
 });

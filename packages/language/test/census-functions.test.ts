@@ -15,7 +15,7 @@ function text(input: string, seconds?: number): string {
 }
 
 describe('numbers of the papers', () => {
-  // Siegel, Figure 3; Dwyer–Milley–Willette; Davies–Milley, section 4.
+  // [Siegel, Figure 3] [Dwyer–Milley–Willette] [Davies–Milley, section 4].
   test.each([
     ['map(U -> count(born(2, U)), [M, B, E, D(-1), D])', '[256, 256, 232, 230, 10]'],
     [
@@ -36,7 +36,7 @@ describe('numbers of the papers', () => {
     const all = text('census(2, E, "summary", "csv", "all")').split('\r\n');
     expect(all).toContain('forms,256');
     expect(Number(all.find((row) => row.startsWith('classes,'))?.slice(8))).toBeGreaterThan(196);
-    // Dorbec et al., quoted by Siegel, section 4: 1268 classes of dicots modulo D, 7541 modulo M.
+    // [Dorbec et al.], quoted in [Siegel, section 4]: 1268 classes of dicots modulo D, 7541 modulo M.
     expect(text('daythree([M, D], "csv")')).toMatch(/\r\nM,7541,.*\r\nD,1268,.*,1268,1268\r\n/);
   });
 
@@ -138,7 +138,7 @@ describe('arguments no one should give', () => {
 });
 
 describe('compact notation', () => {
-  // Siegel, section 3: juxtaposition lists Right options, # applies to the atom before it.
+  // [Siegel, section 3]: juxtaposition lists Right options, # applies to the atom before it.
   test.each([
     ['end"0"', '0'],
     ['end"3"', '-3'],

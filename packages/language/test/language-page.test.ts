@@ -32,7 +32,7 @@ describe('Games', () => {
     ['{# | 0}', '{# | 0}'],
     ['{■ | 0}', '{# | 0}'],
     ['left({0, # | *})', '[0]'],
-    // Siegel, section 3: 2(10)# is {·|2̄, {·|{·|1̄, 0}}}.
+    // [Siegel, section 3]: 2(10)# is {·|2̄, {·|{·|1̄, 0}}}.
     ['same(end"2(10)#", {. | -2, {. | {. | -1, 0}}})', 'true'],
     ['same(1 - *, 1 + (-*))', 'true'],
     ['same(* + *, 0)', 'false'],
@@ -56,7 +56,7 @@ describe('Games', () => {
     expect(last('domineering(2, 2) == ±1 mod E')).toBe('true');
     expect(last('same(domineering(2, 3) mod E, form(domineering(2, 3)) mod E)')).toBe('true');
     expect(last('outcome(domineering(3, 3)) == outcome(form(domineering(3, 3)))')).toBe('true');
-    // Siegel, Theorem 6.1: Domineering lies in D(1̄0).
+    // [Siegel, Theorem 6.1]: Domineering lies in D(1̄0).
     expect(last('domineering(2, 3) in D({. | 0, -1})')).toBe('true');
     expect(last('domineering(2, 3) in D')).toBe('false');
     expect(last('clobber("xox") in D')).toBe('true');
@@ -86,7 +86,7 @@ describe('Universes', () => {
 
 describe('mod', () => {
   test.each([
-    // Larsson et al.: * + * ≡ 0 modulo D, not modulo E.
+    // [Larsson et al.]: * + * ≡ 0 modulo D, not modulo E.
     ['* + * == 0 mod D', 'true'],
     ['* + * == 0 mod E', 'false'],
     ['* + * != 0 mod E', 'true'],
@@ -95,7 +95,7 @@ describe('mod', () => {
     ['0 < {0, * | *} mod D', 'true'],
     ['0 <= {0, * | *} mod D', 'true'],
     ['{0, * | *} >= 0 mod D and not {0, * | *} >= 0 mod M', 'true'],
-    // Siegel, section 5.
+    // [Siegel, section 5].
     ['{0, * | *} mod D', '{0, # | *}'],
     ['same({-1 | *} mod E, {. | *})', 'true'],
     // Canonical forms of normal play.
@@ -142,10 +142,10 @@ describe('Functions', () => {
     ['murder(2)', '{. | 0, -1}'],
     ['passing(2)', '0'],
     ['bpassing(2)', '{. | 0, 1}'],
-    // Davies–Milley: S_2 = {·|0, 1̄, 1, *}.
+    // [Davies–Milley]: S_2 = {·|0, 1̄, 1, *}.
     ['same(superend(2), {. | 0, -1, 1, *})', 'true'],
     ['same(nimheap(4), *4)', 'true'],
-    // Siegel, the examples after Definition 4.8.
+    // [Siegel, the examples after Definition 4.8].
     ['testset(D, 3)', '[0]'],
     ['count(testset(E, 3)) == 2 and same(testset(E, 3)[1], murder(3))', 'true'],
     ['testset(D(-1), 3)', '[0, -1, -2, -3]'],

@@ -1,5 +1,5 @@
 // Three and more players, line by line as the page that fixes the language has
-// it, with values from Spindler's paper.
+// it, with values from [Spindler].
 
 import { importGames } from '@proviso/engine/multiplayer';
 import { describe, expect, test } from 'vitest';
@@ -116,7 +116,7 @@ describe('outcomes', () => {
   });
 
   test('conventions', () => {
-    // Propp: o(0) = {P}; with two players {P} is normal and {N} is misère play.
+    // [Propp]: o(0) = {P}; with two players {P} is normal and {N} is misère play.
     expect(last('use 3 players where {P} wins\noutcome(0)')).toBe('P');
     expect(last('use 3 players where {N, O} wins\noutcome(0)')).toBe('NO');
     expect(last('use 2 players where {P} wins\noutcome(*)')).toBe('N');

@@ -1,7 +1,7 @@
 /**
  * The order of the games born by day 2 as a nested line diagram (Wille). More
  * Left options are better for Left and so are fewer Right options, as long as
- * both players can move (the hand-tying principle; Siegel, Theorem 5.5). So the
+ * both players can move (the hand-tying principle; [Siegel, Theorem 5.5]). So the
  * forms stand in boxes, one for each set of Left options, and in every box in
  * the same place for the same set of Right options: a line between boxes
  * compares them place by place. Ends are left out, because the proviso

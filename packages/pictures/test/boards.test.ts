@@ -70,7 +70,7 @@ describe('tables', () => {
   it('the table of day 2 has 16 rows and 16 columns of squares', () => {
     const squares = scene.items.filter((item) => item.item === 'rectangle');
     expect(squares).toHaveLength(256);
-    // 232 of the 256 forms are dead-ending (Dwyer, Milley and Willette, section 2).
+    // 232 of the 256 forms are dead-ending [Dwyer–Milley–Willette, section 2].
     expect(squares.filter(({ fill }) => fill === 'cell')).toHaveLength(232);
   });
 

@@ -17,7 +17,7 @@ describe('the picture', () => {
     const outcomes = texts.filter((text) => /^[LNPR]$/.test(text)).length;
     const equal = texts.filter((text) => text === '=').length;
     expect(outcomes + equal).toBe(15 * 15);
-    // Dwyer–Milley–Willette: 232 forms in 196 classes; the 7 ends are all different.
+    // [Dwyer–Milley–Willette]: 232 forms in 196 classes; the 7 ends are all different.
     expect(equal).toBe(232 - 196);
     // 15 boxes and that of the key.
     expect(scene.items.filter(({ item }) => item === 'rectangle')).toHaveLength(16);

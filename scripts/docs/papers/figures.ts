@@ -1,4 +1,4 @@
-// The figures of the papers, drawn anew: for an item the expressions of the language that draw it.
+// The figures of the papers, redrawn: for an item the expressions of the language that draw it.
 
 import { Arena, formToText } from '@proviso/engine';
 import { endDiagram, parseEnd } from '@proviso/engine/ends';

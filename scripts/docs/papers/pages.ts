@@ -119,7 +119,7 @@ function overviewPage(runs: readonly Run[]): string {
       'to the code that is it, and every theorem, table, figure and example is a check that runs, or ' +
       'says why it cannot.',
     tallyTable(runs),
-    '*Recomputed exactly*: printed values, computed anew. *Tested exhaustively*: a statement, on ' +
+    '*Recomputed exactly*: printed values, computed again. *Tested exhaustively*: a statement, on ' +
       'all games up to a size. *Sampled*: a statement, on seeded random games. *Shown by examples*: ' +
       'a statement, on games picked by hand. A case counts only where the statement applies to it, ' +
       'and a check without such a case fails. What is wrong in print is listed among the ' +

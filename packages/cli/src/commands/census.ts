@@ -23,7 +23,7 @@ export const censusCommand: Command = {
     '`--sample N` draws N random forms of rank 3 (or --rank) and gives proportions with 95% ' +
       'intervals; the same seed gives the same numbers. The law `uniform` makes all forms equally ' +
       'likely, `sparse` draws one to four options for each player.',
-    'Tables of the papers, computed anew: `--show dwyer:1` to `dwyer:3` are Tables 1 to 3 of Dwyer, ' +
+    'Tables of the papers, recomputed: `--show dwyer:1` to `dwyer:3` are Tables 1 to 3 of Dwyer, ' +
       'Milley and Willette; `davies-milley:1` to `davies-milley:3` those of Davies and Milley, ' +
       'section 4.',
     `The file of --output is written whole or not at all; its ending (${TABLE_ENDINGS.join(', ')}) ` +

@@ -1,7 +1,7 @@
 /**
  * The forms born by day n in a universe: those of rank at most n that lie in it.
  * Forms on which both players can move belong to every universe that has their
- * options (dicotic closure, Siegel, Definition 1.4); what distinguishes
+ * options (dicotic closure, [Siegel, Definition 1.4]); what distinguishes
  * universes are their ends. There are 1, 4, 256 and 2^512 forms in all, so lists
  * end at day 2, or at day 3 for dicots, and beyond that there is the number.
  */

@@ -1,6 +1,6 @@
 /**
  * Classes of forms modulo a universe: forms are equal when their simplest forms
- * are identical (Siegel, Theorem 5.18), so classes are found without comparing
+ * are identical [Siegel, Theorem 5.18], so classes are found without comparing
  * any two forms. Each class is described by what one wants to know of it.
  */
 
@@ -78,7 +78,7 @@ export function describeClass(
 
 /**
  * Whether a form is in reduced form: modulo D and E the canonical form of the
- * literature (Dwyer–Milley–Willette, Theorem 5), where it is a member; else its
+ * literature [Dwyer–Milley–Willette, Theorem 5], where it is a member; else its
  * own simplest form.
  */
 export function isReduced(arena: Arena, form: FormId, universe: Universe): boolean {

@@ -14,7 +14,7 @@
  *   two of which are equal, and none of which reduces, modulo a universe that has
  *   1̄). But Right's move to b, where Left has no reply, would have to be met by
  *   an option of G^{LR} that is ≤ b, and the only one there may be is 0, with
- *   which b does not compare (Siegel, Corollary 3.2). Likewise no Right option
+ *   which b does not compare [Siegel, Corollary 3.2]. Likewise no Right option
  *   reverses. So the simplest form of {A | B} has exactly the options A and B in
  *   simplest form, and different pairs give different classes. By conjugation
  *   both kinds of antichains are equally many; call the number e. There are at

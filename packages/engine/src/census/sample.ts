@@ -98,7 +98,7 @@ export function sampleBorn(
   };
 }
 
-/** Where P-free decides, as modulo B and E (Davies–Milley, Theorem 4.5), it costs much less than a sum. */
+/** Where P-free decides, as modulo B and E [Davies–Milley, Theorem 4.5], it costs much less than a sum. */
 function isInvertibleMember(arena: Arena, form: FormId, universe: Universe): boolean {
   if (universe.invertibleIfPFree === true) {
     return previousWinSubposition(arena, simplestForm(arena, form, universe)) === undefined;

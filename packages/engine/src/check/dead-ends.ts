@@ -1,6 +1,6 @@
 /**
  * Left dead ends, worked out here a second time so that the checker need not
- * believe the engine: their absolute order (Siegel, Theorem 3.1), their simplest
+ * believe the engine: their absolute order [Siegel, Theorem 3.1], their simplest
  * forms (Theorem 3.7), which of them are sums of followers of A — ranks add, so
  * finitely many sums can be tried (Proposition 3.8) — and the test sets T_n(A)
  * (Definition 4.8, computed as in Corollary 4.12).

@@ -1,5 +1,5 @@
 /**
- * Checks the pairs of a certificate against Siegel's Theorem 5.5, each on its
+ * Checks the pairs of a certificate against [Siegel, Theorem 5.5], each on its
  * own: every threat has a reply that leads to identical games or to a pair of
  * the file, and the proviso has its reason. A reply takes moves away, so the
  * pairs cannot rest on each other in a circle.

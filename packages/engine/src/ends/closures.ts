@@ -1,5 +1,5 @@
 /**
- * Closed and upward closed sets of Left dead ends (Siegel, sections 2 and 4):
+ * Closed and upward closed sets of Left dead ends [Siegel, sections 2 and 4]:
  * cl(A), the sums of followers of A, which are the Left ends of D(A)
  * (Proposition 2.6); and up(A), everything at least some member of cl(A), which
  * decides the order modulo D(A) (Theorem 4.6). Both are infinite unless A is

@@ -1,5 +1,5 @@
 /**
- * Siegel's compact notation for Left dead ends (section 3, "The semilattice of
+ * The compact notation for Left dead ends ([Siegel, section 3], "The semilattice of
  * Left dead-ends"): a digit is a barred integer, juxtaposition lists Right
  * options — GHJ is {· | G, H, J} — parentheses group, and G# ("G sharp") is
  * {· | G}. So `2(10)#` is {· | 2̄, {· | {· | 1̄, 0}}} and `9#` is the integer
@@ -115,7 +115,7 @@ const SIGNS: Readonly<
 
 /**
  * A Left dead end in compact notation, options of higher rank first as in
- * Siegel's Figure 1; `undefined` where the text would be too long or too deep.
+ * [Siegel, Figure 1]; `undefined` where the text would be too long or too deep.
  *
  * @example
  * const arena = new Arena();

@@ -1,8 +1,8 @@
 /**
  * Factors of Left dead ends: G = H + K with both parts non-zero, and the
- * *irreducible* ends, which have no such form. Birthdays add (Siegel,
- * Proposition 3.8) and dead ends cancel: H + K ≥ H + K′ gives K ≥ K′ (the
- * dead-ending universe is pocancellative, Davies et al. 2024), so that a
+ * *irreducible* ends, which have no such form. Birthdays add [Siegel,
+ * Proposition 3.8] and dead ends cancel: H + K ≥ H + K′ gives K ≥ K′ (the
+ * dead-ending universe is pocancellative [Davies et al.]), so that a
  * quotient G − H is unique where it exists.
  *
  * Quotients. Let K = G − H and g an option of the simplest form of G. Then g is

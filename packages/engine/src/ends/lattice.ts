@@ -1,5 +1,5 @@
 /**
- * The lattice of Left dead ends (Siegel, section 3). L_n is the set of values
+ * The lattice of Left dead ends [Siegel, section 3]. L_n is the set of values
  * of birthday at most n; L_{n+1} consists of the antichains of L_n, as sets of
  * Right options. Among the non-zero ones G ∧ H has the options of both, and
  * G ∨ H those that are at least an option of each (Theorem 3.11); two ends
@@ -116,7 +116,7 @@ export function joinEnds(arena: Arena, g: FormId, h: FormId): FormId | undefined
   return join === ZERO ? undefined : join;
 }
 
-/** The non-zero ends of L_n with their covering relation: Siegel's Figure 1 for n = 2 and 3. */
+/** The non-zero ends of L_n with their covering relation: [Siegel, Figure 1] for n = 2 and 3. */
 export interface EndDiagram {
   /** L_n without 0, smaller birthdays first. */
   readonly ends: readonly FormId[];

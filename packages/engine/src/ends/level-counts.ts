@@ -1,6 +1,6 @@
 /**
  * How many Left dead ends there are. |L_n| = 1, 2, 4, 10, 52, 21278 for n ≤ 5
- * (Siegel, section 3), and bounds on |L_6|, which has too many to count.
+ * [Siegel, section 3], and bounds on |L_6|, which has too many to count.
  *
  * L_6 consists of the antichains of L_5, and 0 compares with nothing, so |L_6|
  * is twice the number of antichains of L_5 without 0. That order, with ▽ put on

@@ -1,13 +1,13 @@
 /**
  * The passing games, Left ends of B that let Right pass: B_n, with which one
- * finds out whether a blocking form is Left B-strong (Davies–Milley, Definition
- * 3.3 and Theorem 3.8), and A_n, which serve for every form (Definition 3.9 and
+ * finds out whether a blocking form is Left B-strong [Davies–Milley, Definition
+ * 3.3 and Theorem 3.8], and A_n, which serve for every form (Definition 3.9 and
  * Theorem 3.11). A_n needs J_n, the minimal adjoints of the forms of rank at
  * most n, and for n ≥ 3 those forms cannot be listed. A recursion gives J_n:
  *
  * The adjoints of rank-n forms are * and the games {X | 0}, {0 | Y} and {X | Y}
  * with X and Y non-empty sets of adjoints of forms of rank at most n − 1
- * (Siegel, Definition 4.2). By hand-tying {X | Y} ≥ {x | all of those} for each
+ * [Siegel, Definition 4.2]. By hand-tying {X | Y} ≥ {x | all of those} for each
  * x in X, and dominated options may go, so it is at least {x | J_{n−1}} for some
  * x in J_{n−1}. Likewise {X | 0} ≥ {x | 0} and {0 | Y} ≥ {0 | J_{n−1}}. So J_n is
  * the set of minimal elements of *, {0 | J_{n−1}}, {x | 0} and {x | J_{n−1}},

@@ -1,6 +1,6 @@
 /**
  * The blocked super ends S_n: the least non-zero blocked Left ends of rank at
- * most n modulo M (Davies–Milley, Definition 3.12, Lemma 3.13, Corollary 3.15).
+ * most n modulo M [Davies–Milley, Definition 3.12, Lemma 3.13, Corollary 3.15].
  * Modulo M, S_n is {· | 0, 1, {0 | B_{n−2}^≤}, S_{n−1}} (Proposition 3.16), where
  * B_n^≤ are the minimal blocking forms of rank at most n, which the paper leaves
  * open. A recursion gives them:

@@ -1,5 +1,5 @@
 /**
- * The non-zero ends of L_5, and ▽, as the up-sets of L_4 (Siegel, Theorem 3.11):
+ * The non-zero ends of L_5, and ▽, as the up-sets of L_4 [Siegel, Theorem 3.11]:
  * G ↦ [G], the ends of L_4 that are at least some option of G, turns ≥ into ⊆
  * and makes L*_5 a distributive lattice of sets of at most 52 elements. An
  * up-set is two words of 26 bits. Ranked by how many elements they have, up-sets

@@ -1,6 +1,6 @@
 /**
  * Adjoints: a dicot G° that turns G into a previous-player win,
- * o(G + G°) = P (Siegel, Definition 5.6 and Proposition 5.7), and the
+ * o(G + G°) = P [Siegel, Definition 5.6 and Proposition 5.7], and the
  * Left-modified adjoint of a Left dead end (Definition 4.4), which tells
  * universes apart (Theorem 4.6).
  */

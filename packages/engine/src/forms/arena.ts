@@ -1,5 +1,5 @@
 /**
- * The arena: a store of hash-consed augmented forms (Siegel, Definition 5.1).
+ * The arena: a store of hash-consed augmented forms [Siegel, Definition 5.1].
  * A form is a set of Left options, a set of Right options and, on either side,
  * possibly a tombstone ■. Identical trees get the same 32-bit id, so
  * "isomorphic" is `===`, and options have smaller ids than the forms they
@@ -260,7 +260,7 @@ export class Arena extends Store {
     return this.marks[id]! as Tombstones;
   }
 
-  /** Whether the form has the tombstone of a side (Siegel: "G has Σ"). */
+  /** Whether the form has the tombstone of a side ("G has Σ" in [Siegel]). */
   hasTombstone(id: FormId, side: Side): boolean {
     this.requireForm(id);
     return ((this.marks[id]! >> side) & 1) === 1;

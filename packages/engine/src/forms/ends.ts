@@ -1,5 +1,5 @@
 /**
- * Ends and what resembles them (Siegel, Definitions 1.1 and 5.2). A Left end
+ * Ends and what resembles them [Siegel, Definitions 1.1 and 5.2]. A Left end
  * has no Left option at all, not even a tombstone; a form is Left end-like when
  * it has no ordinary Left option or has Left's tombstone. Left wins an end-like
  * position when it is her turn.

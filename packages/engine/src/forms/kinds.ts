@@ -1,6 +1,6 @@
 /**
  * What kind of form it is: dicot, dead-ending, blocking, a dead end, a blocked
- * end (Siegel, Definitions 1.2, 1.3 and 7.1; Davies–Milley, section 2). A form
+ * end [Siegel, Definitions 1.2, 1.3 and 7.1] [Davies–Milley, section 2]. A form
  * with a tombstone anywhere belongs to no universe.
  */
 

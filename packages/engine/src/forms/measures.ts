@@ -34,7 +34,7 @@ export function rank(arena: Arena, id: FormId): number {
 }
 
 /**
- * The edges of the game tree, a tombstone counting as one (as Siegel's Figure 5 does).
+ * The edges of the game tree, a tombstone counting as one (as [Siegel, Figure 5] does).
  *
  * @example
  * const arena = new Arena();

@@ -1,5 +1,5 @@
 /**
- * The disjunctive sum of augmented forms (Siegel, Definition 5.4): a move in
+ * The disjunctive sum of augmented forms [Siegel, Definition 5.4]: a move in
  * G + H is a move in G or in H. G + H has Left's tombstone when both are Left
  * end-like and at least one has it. Nothing is simplified.
  */

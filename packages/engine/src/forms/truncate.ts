@@ -1,6 +1,6 @@
 /**
  * The n-th truncation τ_n(G): play on G that stops right after the n-th move
- * (Siegel, Definition 4.7).
+ * [Siegel, Definition 4.7].
  */
 
 import { ValueError } from '../storage/errors.ts';

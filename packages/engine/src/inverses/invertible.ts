@@ -1,8 +1,8 @@
 /**
  * Invertible modulo U: some H in U has G + H ≡ 0. A parental universe has the
- * conjugate property, so for G in U this is G + Ḡ ≡ 0 (Davies–Milley, section
- * 4), and the same holds of simplest forms of members (Siegel, Theorems 5.22
- * and 5.23). For other games it can be wrong; they are decided through an equal
+ * conjugate property, so for G in U this is G + Ḡ ≡ 0 [Davies–Milley, section
+ * 4], and the same holds of simplest forms of members [Siegel, Theorems 5.22
+ * and 5.23]. For other games it can be wrong; they are decided through an equal
  * member of U, or not at all.
  */
 
@@ -39,7 +39,7 @@ export function inverse(arena: Arena, g: FormId, universe: Universe): FormId | u
 }
 
 /**
- * The same question by the recursion of Davies–Milley, Theorem 4.1: G is
+ * The same question by the recursion of [Davies–Milley, Theorem 4.1]: G is
  * invertible when G + Ḡ is Left strong and every proper subposition of its
  * simplest form is invertible.
  */

@@ -3,10 +3,10 @@
  * P-free member of U. Every subposition of a simplest form equals some
  * subposition of every member of the class, so a P-position in the simplest
  * form prevents it. If there is none, tombstones can be replaced by P-free
- * options, {· | r} for a Left end r where U has it (Davies–Milley, Lemma 4.4)
+ * options, {· | r} for a Left end r where U has it [Davies–Milley, Lemma 4.4]
  * and {1̄ | r} otherwise, which Left wins — but not where U lacks 1̄ (and 1), as
  * among dicots: there every game other than 0 has * for a subposition. Modulo B and E being P-free is the
- * same as being invertible (Theorem 4.5; Milley–Renault).
+ * same as being invertible (Theorem 4.5 there; [Milley–Renault]).
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';

@@ -1,7 +1,6 @@
 /**
- * Games for three and more players (Spindler, "An extension of the normal play convention to
- * N-player combinatorial games"), for any N ≥ 2 and any play convention. They have a store of
- * their own, and import nothing of the two-player engine but what both stand on (`storage`, `folds`,
+ * Games for three and more players [Spindler], for any N ≥ 2 and any play convention. They have a
+ * store of their own, and import nothing of the two-player engine but what both stand on (`storage`, `folds`,
  * `quotients`).
  */
 

@@ -1,6 +1,6 @@
 /**
- * Comparison modulo a universe (Siegel, Theorem 5.5; the "absolute fundamental
- * theorem" of Larsson, Nowakowski and Santos for augmented forms). G ≥ H when
+ * Comparison modulo a universe ([Siegel, Theorem 5.5]; the "absolute fundamental
+ * theorem" of [Larsson–Nowakowski–Santos] for augmented forms). G ≥ H when
  *
  * - *maintenance*: every G^R is at least some H^R or has a G^{RL} ≥ H; every
  *   H^L is at most some G^L or has an H^{LR} ≤ G; and

@@ -1,5 +1,5 @@
 /**
- * Downlinks (Siegel, Definition 5.9 and Lemma 5.10): G is U-downlinked to H
+ * Downlinks [Siegel, Definition 5.9 and Lemma 5.10]: G is U-downlinked to H
  * when some T in U has o(G + T) ≤ P and o(H + T) ≥ P. That is so exactly when
  * no G^L ≥ H and G ≥ no H^R.
  */

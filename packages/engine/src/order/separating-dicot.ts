@@ -1,6 +1,6 @@
 /**
  * Two dead-ending universes with different orders differ on a dicot already
- * (Siegel, Theorem 4.6): a Left dead end X that is in one upward closure and
+ * [Siegel, Theorem 4.6]: a Left dead end X that is in one upward closure and
  * not in the other has a Left-modified adjoint that is ≥ 0 modulo the universe
  * without X and not modulo the one with it.
  */

@@ -1,6 +1,6 @@
 /**
- * Misère play: a player who cannot move wins (Siegel, Definition 5.3, for
- * augmented forms). A player to move wins when the position is end-like for
+ * Misère play: a player who cannot move wins [Siegel, Definition 5.3, for
+ * augmented forms]. A player to move wins when the position is end-like for
  * her, or when some ordinary option leaves the opponent without a win.
  */
 

@@ -1,8 +1,8 @@
 /**
- * Misère play in which one player may pass (Davies–Milley, Appendix A). The
+ * Misère play in which one player may pass [Davies–Milley, Appendix A]. The
  * passing player may also forget that he can: moving on a position that is
  * end-like for him, he wins. Extended to augmented forms by letting end-like
- * positions win for the player to move, as in Siegel's Definition 5.3.
+ * positions win for the player to move, as in [Siegel, Definition 5.3].
  */
 
 import type { Arena, FormId } from '../forms/arena.ts';

@@ -2,7 +2,7 @@
  * Why a game is not strong: an end X of the universe such that the side that
  * should win G + X, moving first, does not. The proof of a universe's strong
  * test says where to find it, and the universe may tell; the members behind its
- * test ends will do (Siegel, Theorem 4.9; a test end itself may lie outside).
+ * test ends will do ([Siegel, Theorem 4.9]; a test end itself may lie outside).
  * For any other universe small ends are searched.
  */
 

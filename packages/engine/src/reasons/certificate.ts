@@ -1,5 +1,5 @@
 /**
- * Certificates for G ≥ H modulo a universe (Siegel, Theorem 5.5): for each pair
+ * Certificates for G ≥ H modulo a universe [Siegel, Theorem 5.5]: for each pair
  * visited, how every threat is met — a Right option of G, a Left option of H —
  * and why the proviso holds. Pairs are shared, and a pair of identical games
  * needs no entry, so a certificate is a directed acyclic graph no larger than

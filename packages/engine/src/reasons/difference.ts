@@ -1,6 +1,6 @@
 /**
- * Games that tell two games apart, built as in the proof of Siegel's Theorem
- * 5.5. Read everything from the point of view of one side s: "s prefers A to B"
+ * Games that tell two games apart, built as in the proof of
+ * [Siegel, Theorem 5.5]. Read everything from the point of view of one side s: "s prefers A to B"
  * is A ≥ B for Left and A ≤ B for Right. Where s does not prefer A to B there is
  * an X in U such that s, moving first, wins B + X and does not win A + X:
  *

@@ -3,7 +3,7 @@
  * and H are not equal: o(G + X) ≠ o(H + X). Of two such games the one of smaller
  * rank is the smaller, then the one with fewer edges. All games of rank at most
  * 2 are tried, then those of rank 3 by their effect; beside them stands the game
- * built in the proof of Siegel's Theorem 5.5, made smaller by search. In normal
+ * built in the proof of [Siegel, Theorem 5.5], made smaller by search. In normal
  * play it is the negative of H, since H − H is won by the player moving second.
  */
 

@@ -1,7 +1,7 @@
 /**
  * Why a game is invertible modulo a universe: G + Ḡ ≡ 0 for its simplest form;
  * or why it is not: a game that tells G + Ḡ from 0 and, modulo B and E, the
- * P-position in the simplest form (Davies–Milley, Theorem 4.5; Milley–Renault).
+ * P-position in the simplest form [Davies–Milley, Theorem 4.5] [Milley–Renault].
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';

@@ -2,12 +2,12 @@
  * Why a game is strong for a side — the proviso's half of a certificate — in a
  * form that can be checked move by move:
  *
- * - it is end-like for that side (Siegel, after Definition 5.4);
+ * - it is end-like for that side [Siegel, after Definition 5.4];
  * - the side, moving first, wins against every end of a complete list of tests:
  *   {0} modulo D, {0, M_n} modulo E, T_n(A) modulo D(A), n the rank of the game
  *   (Theorem 4.9);
  * - modulo B, the side, moving first, wins though the opponent may pass
- *   (Davies–Milley, Theorem 3.2);
+ *   [Davies–Milley, Theorem 3.2];
  * - in normal play there is nothing to show;
  * - a universe that offers none of this is taken at its word: its own test says so.
  *

@@ -1,7 +1,7 @@
 /**
  * Play in a sum G + X that is not built: positions are pairs. A player who is
- * to move and end-like in both summands has won under misère play (Siegel,
- * Definitions 5.3 and 5.4) and lost under normal play, where tombstones count
+ * to move and end-like in both summands has won under misère play [Siegel,
+ * Definitions 5.3 and 5.4] and lost under normal play, where tombstones count
  * for nothing.
  */
 

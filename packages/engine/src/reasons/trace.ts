@@ -1,8 +1,8 @@
 /**
  * How a simplest form came about: the steps of the reduction in the order they
  * were applied, subposition by subposition from the bottom up, each with the
- * form before and after it and, on demand, the comparison it rests on (Siegel,
- * Lemmas 5.12, 5.13, 5.14 and 5.16).
+ * form before and after it and, on demand, the comparison it rests on [Siegel,
+ * Lemmas 5.12, 5.13, 5.14 and 5.16].
  */
 
 import type { Arena, FormId, Tombstones } from '../forms/arena.ts';

@@ -1,8 +1,8 @@
 /**
  * The canonical forms of the literature, without tombstones, for members of the
  * universe: modulo E an option that reverses through an end is replaced by
- * {· | M_n} for the least n with G ≥ M_n (Dwyer–Milley–Willette, Theorem 5;
- * Siegel, "Simplest forms in E"); modulo D by * (Dorbec et al.). Such an option
+ * {· | M_n} for the least n with G ≥ M_n [Dwyer–Milley–Willette, Theorem 5]
+ * [Siegel, "Simplest forms in E"]; modulo D by * [Dorbec et al.]. Such an option
  * is left out where it is not needed, as long as the game stays in the universe.
  */
 

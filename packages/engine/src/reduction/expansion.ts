@@ -1,5 +1,5 @@
 /**
- * Expansions (Siegel, Definition 5.20, Lemma 5.21): a member of U whose simplest
+ * Expansions [Siegel, Definition 5.20, Lemma 5.21]: a member of U whose simplest
  * form is K. Tombstones are replaced by options that reverse atomically through
  * an end of U, and so is a missing side where {· | …} alone would not lie in U.
  * By Lemma 5.21 a simplest form of a member has an expansion, so where none is

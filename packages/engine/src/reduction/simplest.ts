@@ -1,5 +1,5 @@
 /**
- * The simplest form modulo a universe (Siegel, Definitions 5.11–5.19): the
+ * The simplest form modulo a universe [Siegel, Definitions 5.11–5.19]: the
  * unique augmented form equal to G that has no dominated and no reversible
  * option and no tombstone that could be erased. Bottom-up, so that options are
  * simplest already and equality of options is identity. Normal play is a

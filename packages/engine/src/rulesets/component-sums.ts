@@ -1,7 +1,7 @@
 /**
  * Simplest forms of classes as sums of those of their components. Modulo U
  * the simplest forms of members of U may be added in place of the games
- * (Siegel, Theorems 5.22 and 5.23), so for a position that lies in U it is
+ * [Siegel, Theorems 5.22 and 5.23], so for a position that lies in U it is
  * enough to evaluate each component once and to add, simplifying as one goes.
  * Outside U this is wrong, and classes are evaluated from their options.
  */

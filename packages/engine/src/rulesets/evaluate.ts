@@ -73,7 +73,7 @@ function imagesOf(arena: Arena, classes: Classes, name: string): CountedMap<Posi
 /**
  * Whether a board is known to lie in a universe component by component. Dicots lie in
  * every universe. Else the ends decide: a universe has every game whose ends and options
- * it has (Siegel, Definition 1.4), so where it is not known to have all ends of a kind,
+ * it has [Siegel, Definition 1.4], so where it is not known to have all ends of a kind,
  * it is asked for each end among the components.
  */
 export function boardLiesIn(arena: Arena, board: Board, universe: Universe): boolean {

@@ -21,7 +21,7 @@ export const NO_COMPONENTS = 0 as PositionId;
 const BYTES_PER_ENTRY = 100;
 /** Bytes of an id in a list and of its digits in a key. */
 const BYTES_PER_COMPONENT = 16;
-/** Without a bound on memory one store holds no more than this, lest the process runs out of it. */
+/** Without a bound on memory one store holds no more than this, so that the process does not run out of it. */
 const MAX_BYTES = 2 ** 30;
 /** Bytes between two questions to the budget. */
 const BYTES_PER_CHECK = 2 ** 16;

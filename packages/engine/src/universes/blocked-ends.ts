@@ -1,7 +1,7 @@
 /**
  * Left ends of the blocking universe B that do the work of all of them: the
- * members equal to super ends, through which options reverse (Davies–Milley,
- * Lemma 3.13 and Theorem 3.17), and the end that beats a game which is not
+ * members equal to super ends, through which options reverse [Davies–Milley,
+ * Lemma 3.13 and Theorem 3.17], and the end that beats a game which is not
  * strong (the proof of Theorem 3.1).
  */
 

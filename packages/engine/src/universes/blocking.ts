@@ -1,7 +1,7 @@
 /**
  * The blocking universe B. Left B-strong means that Left, moving first, wins
- * though Right may pass (Davies–Milley, Theorem 3.2, with Appendix A extended
- * to augmented forms).
+ * though Right may pass [Davies–Milley, Theorem 3.2, with Appendix A extended
+ * to augmented forms].
  */
 
 import type { Arena, FormId } from '../forms/arena.ts';
@@ -42,7 +42,7 @@ export const B: Universe = {
   // Which ends an expansion may keep depends on how its options are expanded, and only one
   // way is tried.
   birthdaysAreExact: false,
-  // Davies–Milley, Theorem 4.5.
+  // [Davies–Milley, Theorem 4.5].
   invertibleIfPFree: true,
   countLeftEnds: (arena, forms) =>
     2n ** BigInt(forms.filter((form) => mayFollowLeftEnd(arena, form)).length),

@@ -1,8 +1,8 @@
 /**
  * Universes made from Left dead ends: D(A), the smallest universe that contains
  * a finite set A of them (conjugates implied), and more generally any
- * dead-ending universe whose test sets n ↦ T_n can be computed (Siegel,
- * Corollaries 4.11 and 4.12). G is strong when it survives every test end of
+ * dead-ending universe whose test sets n ↦ T_n can be computed [Siegel,
+ * Corollaries 4.11 and 4.12]. G is strong when it survives every test end of
  * its rank (Theorem 4.9); it lies in D(A) when the value of every end among its
  * subpositions is in cl(A), or its conjugate is (Theorem 3.7).
  */

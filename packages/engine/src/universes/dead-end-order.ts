@@ -1,5 +1,5 @@
 /**
- * The absolute order of Left dead ends (Siegel, Theorem 3.1): they compare the
+ * The absolute order of Left dead ends [Siegel, Theorem 3.1]: they compare the
  * same way in every universe that has them, G ≥ H when every G^R is at least
  * some H^R, and 0 only to 0. Removing dominated options gives the simplest form
  * of a dead end (Lemma 3.6, Theorem 3.7), its value.

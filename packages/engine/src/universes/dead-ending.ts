@@ -1,5 +1,5 @@
 /**
- * The dead-ending universe E. By Siegel's Theorem 4.9 with T_n(E) = {0, M_n},
+ * The dead-ending universe E. By [Siegel, Theorem 4.9] with T_n(E) = {0, M_n},
  * G is Left E-strong when Left, moving first, wins both G and G + M_n for n at
  * least the rank of G. In G + M_n Right may, beside moving in G, pass
  * (M_n to M_{n−1}) or cash in (M_n to 0); n never runs out, so it need not be
@@ -65,7 +65,7 @@ function testSet(arena: Arena, n: number): TestEnd[] {
 }
 
 /**
- * 0 and the perfect murders (Larsson et al., Lemma 2). From a few moves beyond the rank of G on,
+ * 0 and the perfect murders [Larsson et al., Lemma 2]. From a few moves beyond the rank of G on,
  * longer ends play the same against it.
  */
 function* reversers(arena: Arena, g: FormId): Generator<FormId> {
@@ -86,9 +86,9 @@ export const E: Universe = {
   testSet,
   reversers,
   birthdaysAreExact: true,
-  // Dwyer–Milley–Willette, Theorem 5.
+  // [Dwyer–Milley–Willette, Theorem 5].
   canonicalOption: (arena, end) => arena.intern([], [end]),
-  // Milley–Renault.
+  // [Milley–Renault].
   invertibleIfPFree: true,
   countLeftEnds: (arena, forms) =>
     2n ** BigInt(forms.filter((form) => isDeadEnd(arena, form, Left)).length),

@@ -17,7 +17,7 @@ export const D: Universe = {
   testSet: () => [{ end: ZERO, member: ZERO }],
   reversers: () => [ZERO],
   birthdaysAreExact: true,
-  // * (Dorbec et al.)
+  // * [Dorbec et al.]
   canonicalOption: (arena) => arena.intern([ZERO], [ZERO]),
   countLeftEnds: () => 1n,
   finiteGenerators: () => [],

@@ -1,4 +1,4 @@
-/** The full misère universe M: a form is strong only when it is end-like (Siegel, section 2). */
+/** The full misère universe M: a form is strong only when it is end-like [Siegel, section 2]. */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { isEndLike } from '../forms/ends.ts';
@@ -24,7 +24,7 @@ export const M: Universe = {
   certificateName: 'M',
 };
 
-/** {· | n}: Left must move, and Right then waits longer than G lasts (Davies–Milley, section 2). */
+/** {· | n}: Left must move, and Right then waits longer than G lasts [Davies–Milley, section 2]. */
 function endsThatWait(arena: Arena, g: FormId): FormId[] {
   return [ZERO, arena.intern([], [integer(arena, rank(arena, g))])];
 }

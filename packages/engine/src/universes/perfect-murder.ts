@@ -1,6 +1,6 @@
 /**
  * The perfect murders (also: waiting games) M_0 = 0, M_n = {· | 0, M_{n−1}}:
- * the worst Left dead ends of each rank for Left (Larsson et al., Definition 3).
+ * the worst Left dead ends of each rank for Left [Larsson et al., Definition 3].
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';

@@ -1,7 +1,7 @@
 /**
  * When do two sets of generators give the same universe, and when only the
- * same order? D(A) = D(A′) when cl(A) = cl(A′) (Siegel, Propositions 2.5 and
- * 2.6); the orders agree when up(A) = up(A′) (section 4). Both closures are
+ * same order? D(A) = D(A′) when cl(A) = cl(A′) [Siegel, Propositions 2.5 and
+ * 2.6]; the orders agree when up(A) = up(A′) (section 4). Both closures are
  * closed under sums and followers, so it is enough to look at generators.
  */
 

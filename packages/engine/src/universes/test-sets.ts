@@ -1,5 +1,5 @@
 /**
- * Test sets T_n(A) (Siegel, Definition 4.8): the minimal elements among the
+ * Test sets T_n(A) [Siegel, Definition 4.8]: the minimal elements among the
  * truncations τ_n(G) of all G in cl(A), the sums of followers of A. They are
  * all that a game of rank n needs to be tried against (Theorem 4.9). Computed
  * by adding generators and truncating until nothing new comes (Corollary 4.12).

@@ -1,6 +1,6 @@
 /**
  * A universe is a set of games closed under options, sums, conjugates and
- * parents (Siegel, Definition 1.4). For comparison all that matters of it is
+ * parents [Siegel, Definition 1.4]. For comparison all that matters of it is
  * the *proviso*: which games are Left and Right strong (Definition 2.3: G is
  * Left U-strong if Left, moving first, wins G + X for every Left end X of U).
  * So a universe is a small object that supplies membership and the strong test.
@@ -60,15 +60,15 @@ export interface Knowledge {
    * that one tell apart, it tells apart. Unsaid, single small games are asked for.
    */
   readonly includes?: Landmark;
-  /** All its ends are dead ends (Siegel, Definition 1.3). */
+  /** All its ends are dead ends [Siegel, Definition 1.3]. */
   readonly isDeadEnding?: boolean;
 
   /**
    * T_n: Left ends such that a game of rank at most n is Left strong when Left, moving first,
-   * wins beside each of them (Siegel, Theorem 4.9). Only where all ends are dead.
+   * wins beside each of them [Siegel, Theorem 4.9]. Only where all ends are dead.
    */
   testSet?(arena: Arena, n: number): readonly TestEnd[];
-  /** Strong is: wins moving first though the opponent may pass (Davies–Milley, Theorem 3.2). */
+  /** Strong is: wins moving first though the opponent may pass [Davies–Milley, Theorem 3.2]. */
   readonly strongAgainstPassing?: boolean;
   /** Left ends of the universe, one of which beats G if G is not Left strong. */
   beatingEnds?(arena: Arena, g: FormId): readonly FormId[];

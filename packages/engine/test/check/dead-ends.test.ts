@@ -1,5 +1,5 @@
 // The checker's own dead ends: order, simplest forms, membership in cl(A) and test sets, against the
-// oracle and the published lists (Siegel, after Definition 4.8).
+// oracle and the published lists [Siegel, after Definition 4.8].
 import { describe, expect, it } from 'vitest';
 import { DeadEnds } from '../../src/check/dead-ends.ts';
 import { Arena, formToText, integer } from '../../src/index.ts';

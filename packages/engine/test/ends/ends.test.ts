@@ -1,4 +1,4 @@
-// Left dead ends: levels, lattice operations, notation, factors, closures (Siegel, sections 3 and 4).
+// Left dead ends: levels, lattice operations, notation, factors, closures [Siegel, sections 3 and 4].
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -228,7 +228,7 @@ describe('compact notation', () => {
     expect(compact('2(10)#')).toBe(arena.intern([], [integer(arena, -2), compact('(10)#')]));
     expect(compact(' ( 2 ) ')).toBe(integer(arena, -2));
     expect(compact('9##')).toBe(integer(arena, -11));
-    // Siegel, section 6: (1̄0)# = 1̄0 + 1̄.
+    // [Siegel, section 6]: (1̄0)# = 1̄0 + 1̄.
     expect(deadEndSum(arena, compact('10'), compact('1'))).toBe(compact('(10)#'));
   });
 

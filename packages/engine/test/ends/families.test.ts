@@ -1,4 +1,4 @@
-// The families B_n, A_n with J_n, and S_n with the minimal blocking forms (Davies–Milley, section 3).
+// The families B_n, A_n with J_n, and S_n with the minimal blocking forms [Davies–Milley, section 3].
 import { describe, expect, it } from 'vitest';
 import {
   blockingPassingGame,

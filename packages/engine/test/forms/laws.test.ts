@@ -1,5 +1,5 @@
 // Laws of the form algebra by property tests: + is a commutative monoid, conjugation an involution
-// that distributes over it, and the adjoint is a mate (Siegel, Proposition 5.7).
+// that distributes over it, and the adjoint is a mate [Siegel, Proposition 5.7].
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

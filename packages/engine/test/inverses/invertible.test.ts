@@ -1,4 +1,4 @@
-// Invertibility: G + Ḡ ≡ 0 and Davies–Milley's Theorem 4.1 against the oracle and each other; P-free;
+// Invertibility: G + Ḡ ≡ 0 and [Davies–Milley, Theorem 4.1] against the oracle and each other; P-free;
 // the published counts and tables; and where invertible and P-free part company.
 import { describe, expect, it } from 'vitest';
 import {

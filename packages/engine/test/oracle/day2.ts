@@ -1,4 +1,4 @@
-// Tables 1–3 of Dwyer–Milley–Willette, with the corrections to their misprints: Table 1 lost bars
+// [Dwyer–Milley–Willette, Tables 1–3], with the corrections to their misprints: Table 1 lost bars
 // ({*|1} for "{*1̄ 1}"), and in Table 2 {·|1} and {1̄|·} stand for {1|·} and {·|1̄}.
 import { type G, game } from './game.ts';
 import { read } from './notation.ts';

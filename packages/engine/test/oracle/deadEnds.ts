@@ -1,4 +1,4 @@
-// Left dead ends (Siegel, section 3): their absolute order (Theorem 3.1), absolute simplest forms
+// Left dead ends [Siegel, section 3]: their absolute order (Theorem 3.1), absolute simplest forms
 // (Theorem 3.7), the sets L_n of all values up to rank n, and the closure cl(A) of a finite set.
 import {
   type G,

@@ -1,5 +1,5 @@
 // Games as plain immutable objects, for the tests only: the independent second way to everything
-// the engine answers. Written from the definitions (Siegel 5.1, 5.4, 5.6, 4.4, 4.7) by naive
+// the engine answers. Written from the definitions [Siegel, 5.1, 5.4, 5.6, 4.4, 4.7] by naive
 // recursion; slow is fine. One object exists per tree (a Map from a structural string key), so
 // "isomorphic" is ===, and a `serial` number serves as a memo key.
 

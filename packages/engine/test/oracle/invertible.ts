@@ -1,5 +1,5 @@
 // Invertible modulo U for members of U: by G + Ḡ ≡ 0 (the conjugate property), and by
-// Davies–Milley's Theorem 4.1. P-free: no subposition of outcome P.
+// [Davies–Milley, Theorem 4.1]. P-free: no subposition of outcome P.
 import { conjugate, type G, subpositions, sum, zero } from './game.ts';
 import { geq } from './order.ts';
 import { misere } from './play.ts';

@@ -1,4 +1,4 @@
-// Which forms lie in which universe, form by form: dicots, dead-ending (Siegel, Definition 1.3),
+// Which forms lie in which universe, form by form: dicots, dead-ending [Siegel, Definition 1.3],
 // blocking (Definition 7.1), and D(A) by the absolute values of the ends (Theorem 3.7). A form with
 // a tombstone lies in none.
 import { absolute, closureUpToRank, isLeftDeadEnd } from './deadEnds.ts';

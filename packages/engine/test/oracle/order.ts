@@ -1,4 +1,4 @@
-// Comparison modulo a universe, naively by Siegel's Theorem 5.5; and the definition itself, as far
+// Comparison modulo a universe, naively by [Siegel, Theorem 5.5]; and the definition itself, as far
 // as it can be tried: outcomes of G + X and H + X for given contexts X.
 import { conjugate, type G, isLeftEndLike, isRightEndLike, oncePair } from './game.ts';
 import type { OracleUniverse } from './universes.ts';

@@ -1,6 +1,6 @@
-// Who wins, straight from the definitions: misère outcomes of augmented forms (Siegel, Definition
-// 5.3), normal play (a player who cannot move loses; a tombstone is no move), and the Right-passing
-// outcome (Davies–Milley, Definition A.1) with end-like in place of end, as augmented forms need.
+// Who wins, straight from the definitions: misère outcomes of augmented forms [Siegel, Definition
+// 5.3], normal play (a player who cannot move loses; a tombstone is no move), and the Right-passing
+// outcome [Davies–Milley, Definition A.1] with end-like in place of end, as augmented forms need.
 import { type G, isLeftEndLike, isRightEndLike, once, oncePair } from './game.ts';
 
 export type Outcome = 'L' | 'N' | 'P' | 'R';

@@ -1,4 +1,4 @@
-// The U-simplest form by the naive loop of Siegel's Definition 5.19: simplify the options, then as
+// The U-simplest form by the naive loop of [Siegel, Definition 5.19]: simplify the options, then as
 // long as anything applies do any one step (Lemmas 5.12–5.14), and erase tombstones last (5.16).
 // The steps may be tried in any order: a `shuffle` lets a test show that the order does not matter.
 import { conjugate, type G, game, isLeftEnd } from './game.ts';

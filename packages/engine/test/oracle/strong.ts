@@ -1,5 +1,5 @@
 // Left U-strong by the definition — Left, moving first, wins G + X for every Left end X of U
-// (Siegel, Definition 2.3) — with X running over ends that a theorem shows to be enough, never over
+// [Siegel, Definition 2.3] — with X running over ends that a theorem shows to be enough, never over
 // fewer. Also the blocking universe's three published tests, to be compared with one another.
 import { closureBySums, leftDeadEnds, perfectMurder, truncatedClosure } from './deadEnds.ts';
 import {
@@ -17,7 +17,7 @@ import { misereLeft, misereRight, misereSumLeft } from './play.ts';
 
 const winsAgainst = (ends: readonly G[]) => (g: G) => ends.every((x) => misereSumLeft(g, x));
 
-/** M: the Left end-like forms only (Siegel, after Theorem 2.4). */
+/** M: the Left end-like forms only [Siegel, after Theorem 2.4]. */
 export const strongM = isLeftEndLike;
 
 /** D: 0 is the only end. */
@@ -40,7 +40,7 @@ export const strongE: (g: G) => boolean = once((g) =>
   rank(g) <= 4 ? strongEByAllEnds(g) : strongEByMurder(g),
 );
 
-/** B by Davies–Milley, Theorem 3.1, with end-like for end. */
+/** B by [Davies–Milley, Theorem 3.1], with end-like for end. */
 export const strongBByTheorem31: (g: G) => boolean = once(
   (g) =>
     isLeftEndLike(g) ||

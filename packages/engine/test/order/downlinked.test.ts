@@ -1,4 +1,4 @@
-// Downlinked games (Siegel, Definition 5.9, Lemma 5.10), against a search for the game T that links.
+// Downlinked games [Siegel, Definition 5.9, Lemma 5.10], against a search for the game T that links.
 import { describe, expect, it } from 'vitest';
 import { Arena, downlinked, geq } from '../../src/index.ts';
 import { toEngine } from '../oracle/bridge.ts';

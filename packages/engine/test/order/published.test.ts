@@ -1,6 +1,6 @@
-// Published comparisons, by number. Siegel: Figure 3, Theorem 4.6, Propositions 7.2–7.4. Davies–
-// Milley: Lemmas 3.5–3.7, 3.13, 3.14. Dwyer–Milley–Willette: Theorems 2 and 3. Larsson et al.:
-// Example 6, Example 7, and * + *.
+// Published comparisons, by number: [Siegel, Figure 3, Theorem 4.6, Propositions 7.2–7.4]
+// [Davies–Milley, Lemmas 3.5–3.7, 3.13, 3.14] [Dwyer–Milley–Willette, Theorems 2 and 3]
+// [Larsson et al., Example 6, Example 7, and * + *].
 import { describe, expect, it } from 'vitest';
 import { inUpwardClosure } from '../../src/ends/index.ts';
 import { leftModifiedAdjoint } from '../../src/forms/index.ts';

@@ -1,4 +1,4 @@
-// U-expansions (Siegel, Definition 5.20, Lemma 5.21) and birthdays modulo U.
+// U-expansions [Siegel, Definition 5.20, Lemma 5.21] and birthdays modulo U.
 import { describe, expect, it } from 'vitest';
 import {
   Arena,

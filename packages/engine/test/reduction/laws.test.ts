@@ -1,5 +1,5 @@
 // Laws of the reduction: equal to the game, idempotent, one form per class, never larger; unmoved by
-// dominated and reversible options put in on purpose; addition respects it (Siegel, Theorem 5.23).
+// dominated and reversible options put in on purpose; addition respects it [Siegel, Theorem 5.23].
 import { describe, expect, it } from 'vitest';
 import {
   Arena,

@@ -1,6 +1,7 @@
-// Published simplest and canonical forms, by number. Siegel: Figure 3 and section 5. Davies–Milley:
-// the tables of section 4, Proposition 3.16, Theorem 3.17. Dwyer–Milley–Willette: Theorems 4–8,
-// Tables 1 and 3. Dorbec et al. (through Siegel): 1268 and 7541 day-3 dicots.
+// Published simplest and canonical forms, by number: [Siegel, Figure 3 and section 5]
+// [Davies–Milley, the tables of section 4, Proposition 3.16, Theorem 3.17]
+// [Dwyer–Milley–Willette, Theorems 4–8, Tables 1 and 3]; 1268 and 7541 day-3 dicots [Dorbec et al.],
+// quoted in [Siegel].
 import { describe, expect, it } from 'vitest';
 import {
   Arena,

@@ -1,6 +1,6 @@
 // Octal games with every digit: the forms of single heaps against the rule read from the code word
 // by word. Digit k is the sum of 1, 2 and 4 as taking k counters may leave nothing, exactly one
-// heap, or exactly two (Berlekamp, Conway and Guy, Winning Ways, chapter 4).
+// heap, or exactly two [Berlekamp–Conway–Guy, chapter 4].
 import { describe, expect, it } from 'vitest';
 import { Arena } from '../../src/index.ts';
 import { boardForm, octal, readBoard } from '../../src/rulesets/index.ts';

@@ -1,4 +1,4 @@
-// Published values on boards: Siegel's section 6 and Figure 5, and Example 7 of Larsson et al.
+// Published values on boards: [Siegel, section 6 and Figure 5], [Larsson et al., Example 7].
 import { describe, expect, it } from 'vitest';
 import { deadEndValue, inClosure } from '../../src/ends/index.ts';
 import {

@@ -1,5 +1,5 @@
 // Membership in the universes, closures of Left dead ends, upward closures, and when two sets of
-// generators give the same universe or only the same order (Siegel, sections 2–4).
+// generators give the same universe or only the same order [Siegel, sections 2–4].
 import { describe, expect, it } from 'vitest';
 import {
   deadEndAtLeast,

@@ -1,5 +1,5 @@
 // The strong tests of the engine against the definition: E against all 52 Left dead ends of rank ≤ 4,
-// B by Davies–Milley's Theorems 3.1, 3.8 and 3.11, D(A) against enumerated sums of followers; on all
+// B by [Davies–Milley, Theorems 3.1, 3.8 and 3.11], D(A) against enumerated sums of followers; on all
 // forms of rank ≤ 2, all augmented forms of rank ≤ 1, and thousands of random ones of rank 3–4.
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// Test sets (Siegel, Definition 4.8), against the published lists and against enumeration.
+// Test sets [Siegel, Definition 4.8], against the published lists and against enumeration.
 import { describe, expect, it } from 'vitest';
 import { deadEndValue, testSet } from '../../src/ends/index.ts';
 import { truncate } from '../../src/forms/index.ts';

@@ -17,14 +17,14 @@ export const playersNotations: ReadonlyMap<string, NotationReader> = new Map([
   ['spindler', readSpindler],
 ]);
 
-/** A Left dead end in Siegel's notation. */
+/** A Left dead end in the notation of [Siegel, section 3]. */
 function readEnd(evaluator: Evaluator, expression: ExpressionOf<'notation'>): Value {
   return inPlace(evaluator, expression, (text) =>
     evaluator.game(parseEnd(evaluator.state.arena, text)),
   );
 }
 
-/** An impartial game in the notation of Spindler's appendix. */
+/** An impartial game in the notation of [Spindler, appendix]. */
 function readSpindler(evaluator: Evaluator, expression: ExpressionOf<'notation'>): Value {
   const { stores } = evaluator.state;
   const store = stores.get(requireMode(evaluator, expression).players);

@@ -103,7 +103,7 @@ export interface FunctionDescriptor {
   readonly result: string;
   /** One sentence. */
   readonly summary: string;
-  /** The definition or theorem it computes, as in "Siegel, Theorem 5.5". */
+  /** The definition or theorem it computes, as in "Siegel, Theorem 5.5": the name is a shorthand of `docs/references.bib`. */
   readonly item?: string;
   /** More to know, a sentence each. */
   readonly notes?: readonly string[];

@@ -1,7 +1,4 @@
-/**
- * G. A. Mesdal and P. Ottaway, Simplification of partizan games in misère play,
- * Integers 7 (2007), G06: the theorem that made everybody look at universes.
- */
+/** [Mesdal–Ottaway]: the theorem that made everybody look at universes. */
 
 import { conjugate, equal, isInvertible, M, sum, ZERO } from '@proviso/engine';
 import type { Entry, Paper } from '../entry.ts';
@@ -50,7 +47,7 @@ export const mesdalOttaway: Paper = {
   title: 'Simplification of partizan games in misère play',
   reference: 'Integers 7 (2007), G06, doi:10.5281/zenodo.8337241',
   extent:
-    'Theorem 7 (page 5), on which Davies–Milley, section 4, and Dwyer et al., section 1, rely.',
+    'Theorem 7 (page 5), on which Davies–Milley, section 4, and Dwyer–Milley–Willette, section 1, rely.',
   items: ['Theorem 7'],
   entries,
 };

@@ -1,7 +1,6 @@
 /**
- * The tables at the end of section 4 of Davies and Milley, *Order and inverses in
- * the monoid of misère blocking games*, computed anew: how the invertible forms
- * of rank at most 2 differ between B and E, up to conjugation, and how many forms
+ * [Davies–Milley, the tables at the end of section 4], recomputed: how the
+ * invertible forms of rank at most 2 differ between B and E, up to conjugation, and how many forms
  * there are of each kind. Counts are over the forms that lie in the universe.
  */
 

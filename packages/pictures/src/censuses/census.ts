@@ -1,7 +1,7 @@
 /**
  * Tables of a census: one row a class; and one column a universe, with the
- * numbers and the facts about the order (the last table of Davies–Milley,
- * section 4, and Siegel's Figure 3 are parts of it).
+ * numbers and the facts about the order (the last table of
+ * [Davies–Milley, section 4] and [Siegel, Figure 3] are parts of it).
  */
 
 import { type Arena, conjugate, OUTCOMES } from '@proviso/engine';

@@ -1,6 +1,5 @@
 /**
- * Tables 1–3 of Dwyer, Milley and Willette, *Dead-ending day-2 games under
- * misère play*, computed anew: the day-2 games equal to others modulo E, the
+ * [Dwyer–Milley–Willette, Tables 1–3], recomputed: the day-2 games equal to others modulo E, the
  * invertible reduced ones, and the grid of all of them with its marks. (In print
  * Tables 1 and 2 lost some bars; Table 3 is right.)
  */

@@ -1,4 +1,4 @@
-/** Tables of censuses, and those of the papers, computed anew. */
+/** Tables of censuses, and those of the papers, recomputed. */
 
 export { invertibleOnlyInB, invertibleOnlyInE, rankTwoCounts } from './blocking.ts';
 export { classTable, coverTable, orderTable, summaryTable } from './census.ts';

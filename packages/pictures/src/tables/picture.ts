@@ -1,6 +1,6 @@
 /**
  * Tables as pictures, above all the 16 × 16 table of the games born by day 2
- * (Dwyer, Milley and Willette, Table 3): narrow columns whose headings are
+ * [Dwyer–Milley–Willette, Table 3]: narrow columns whose headings are
  * stacked, circles around marked cells, shade over what is outside.
  */
 

@@ -65,7 +65,7 @@ const realClock: Clock = {
 
 /**
  * Milliseconds an obsolete computation is given to finish before it is ended. Whoever types is faster
- * than any answer, and a worker that is nearly done need not be started anew.
+ * than any answer, and a worker that is nearly done need not be started again.
  */
 export const GRACE = 120;
 

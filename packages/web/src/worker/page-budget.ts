@@ -5,7 +5,7 @@ import type { Progress } from '../protocol/answers.ts';
 
 let listener: (progress: Progress) => void = () => {};
 
-/** Milliseconds between two reports: the page draws its view anew for each. */
+/** Milliseconds between two reports: the page redraws its view for each. */
 const INTERVAL = 500;
 
 /** From now on this one is told how far things are. */

@@ -36,7 +36,7 @@ export function sumPosition(
       ...arena.options(g, side).map((to) => move(arena, 'game', to, x, side, convention)),
       ...arena.options(x, side).map((to) => move(arena, 'context', g, to, side, convention)),
     ];
-    // A tombstone on every summand ends the game as well (Siegel, Definition 5.3).
+    // A tombstone on every summand ends the game as well [Siegel, Definition 5.3].
     const ended = convention === 'misère' && [g, x].every((id) => isEndLike(arena, id, side));
     return {
       g: written(arena, g),

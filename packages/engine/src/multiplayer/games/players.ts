@@ -2,7 +2,7 @@
  * Players, sets of players and conventions.
  *
  * Players of an impartial position are named relative to the one about to move: N (Next) is
- * O_0, then O_1, …, O_{N−2}, and P (Previous) is O_{N−1} (Spindler, section 3.1). A set of
+ * O_0, then O_1, …, O_{N−2}, and P (Previous) is O_{N−1} [Spindler, section 3.1]. A set of
  * players is a bit mask, bit i for O_i, so that an outcome is one integer. Players of a partizan
  * game are numbered 0 (Left) to N−1 (Right) and move cyclically.
  *
@@ -37,7 +37,7 @@ export function normalPlay(players: number): Convention {
   return allPlayers(players) - 1;
 }
 
-/** Propp's convention: the previous player is the unique winner. */
+/** Propp's convention [Propp]: the previous player is the unique winner. */
 export function proppPlay(players: number): Convention {
   return 2 ** (players - 1);
 }

@@ -1,7 +1,7 @@
 /**
  * The store of N-player games.
  *
- * An impartial game is a finite set of impartial games (Spindler, section 2.1.1); a partizan game
+ * An impartial game is a finite set of impartial games [Spindler, section 2.1.1]; a partizan game
  * is an N-tuple of finite sets of games (section 4.1), and an impartial game stands for the
  * partizan game with itself in every part. Games are hash-consed: two games are isomorphic (≅)
  * exactly when their ids are equal. Every option has a smaller id than the game it belongs to, so

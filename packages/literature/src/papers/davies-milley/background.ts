@@ -1,4 +1,4 @@
-/** Davies–Milley, section 2: universes, outcomes, comparison, simplest forms. */
+/** [Davies–Milley, section 2]: universes, outcomes, comparison, simplest forms. */
 
 import {
   B,

@@ -1,7 +1,4 @@
-/**
- * A. Davies and R. Milley, Order and inverses in the monoid of misère blocking
- * games (2026) — item by item.
- */
+/** The paper [Davies–Milley], item by item. */
 
 import type { Paper } from '../../entry.ts';
 import { background } from './background.ts';

@@ -1,4 +1,4 @@
-/** Davies–Milley, section 1: the universes, and which of them cancel. */
+/** [Davies–Milley, section 1]: the universes, and which of them cancel. */
 
 import {
   B,

@@ -1,4 +1,4 @@
-/** Davies–Milley, section 4: what is invertible modulo B. */
+/** [Davies–Milley, section 4]: what is invertible modulo B. */
 
 import {
   type Arena,

@@ -1,4 +1,4 @@
-/** Davies–Milley, sections 3.1 and 3.2: the passing games B_n and A_n. */
+/** [Davies–Milley, sections 3.1 and 3.2]: the passing games B_n and A_n. */
 
 import {
   adjoint,

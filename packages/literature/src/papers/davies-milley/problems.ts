@@ -1,4 +1,4 @@
-/** Davies–Milley, section 5 and Appendix A: open problems, the passing outcome. */
+/** [Davies–Milley, section 5 and Appendix A]: open problems, the passing outcome. */
 
 import {
   B,

@@ -1,4 +1,4 @@
-/** The three tables at the end of section 4 of Davies–Milley, as they are printed. */
+/** [Davies–Milley, end of section 4]: the three tables, as they are printed. */
 
 /** Invertible in B and no invertible dead-ending forms: form, B-simplest form, E-simplest form. */
 export const INVERTIBLE_ONLY_IN_B = [

@@ -1,4 +1,4 @@
-/** Davies–Milley, the beginning of section 3: what it means to be Left B-strong. */
+/** [Davies–Milley, the beginning of section 3]: what it means to be Left B-strong. */
 
 import {
   B,

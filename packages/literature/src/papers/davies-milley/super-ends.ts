@@ -1,4 +1,4 @@
-/** Davies–Milley, section 3.3: the minimal Left ends of B. */
+/** [Davies–Milley, section 3.3]: the minimal Left ends of B. */
 
 import {
   B,

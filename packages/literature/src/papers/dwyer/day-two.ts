@@ -1,4 +1,4 @@
-/** Dwyer–Milley–Willette, section 2: the day-2 games, strong outcomes, comparison with 0. */
+/** [Dwyer–Milley–Willette, section 2]: the day-2 games, strong outcomes, comparison with 0. */
 
 import {
   compare,

@@ -1,7 +1,4 @@
-/**
- * A. Dwyer, R. Milley and M. Willette, Dead-ending day-2 games under misère play
- * — item by item.
- */
+/** The paper [Dwyer–Milley–Willette], item by item. */
 
 import type { Paper } from '../../entry.ts';
 import { dayTwoGames } from './day-two.ts';

@@ -1,4 +1,4 @@
-/** Dwyer–Milley–Willette, section 1: misère play, in full and restricted. */
+/** [Dwyer–Milley–Willette, section 1]: misère play, in full and restricted. */
 
 import {
   compare,

@@ -1,4 +1,4 @@
-/** Dwyer–Milley–Willette, sections 4 and 5: which day-2 games are invertible. */
+/** [Dwyer–Milley–Willette, sections 4 and 5]: which day-2 games are invertible. */
 
 import {
   canonicalForm,

@@ -1,5 +1,5 @@
 /**
- * Tables 1 to 3 of Dwyer–Milley–Willette, transcribed cell by cell. Where a cell
+ * [Dwyer–Milley–Willette, Tables 1 to 3], transcribed cell by cell. Where a cell
  * had to be put right, the entry of the table says what is printed.
  */
 

@@ -1,4 +1,4 @@
-/** Dwyer–Milley–Willette, section 3: reversible options and reduced forms. */
+/** [Dwyer–Milley–Willette, section 3]: reversible options and reduced forms. */
 
 import {
   canonicalForm,

@@ -1,4 +1,4 @@
-/** Larsson et al., Theorems 2 and 5: comparison by an outcome condition. */
+/** [Larsson et al., Theorems 2 and 5]: comparison by an outcome condition. */
 
 import type { FormId, Universe } from '@proviso/engine';
 import type { Finding } from '../../entry.ts';

@@ -1,4 +1,4 @@
-/** Larsson et al., section 3.3: strong outcomes, perfect murders, and comparison of dead-ending games. */
+/** [Larsson et al., section 3.3]: strong outcomes, perfect murders, and comparison of dead-ending games. */
 
 import {
   E,

@@ -1,4 +1,4 @@
-/** Larsson et al., section 1 and Example 7: an inequality of Domineering boards. */
+/** [Larsson et al., section 1 and Example 7]: an inequality of Domineering boards. */
 
 import { type FormId, sum } from '@proviso/engine';
 import { boardForm, domineering, readBoard } from '@proviso/engine/rulesets';

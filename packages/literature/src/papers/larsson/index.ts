@@ -1,8 +1,4 @@
-/**
- * U. Larsson, R. Milley, R. Nowakowski, G. Renault and C. Santos, Recursive
- * comparison tests for dicot and dead-ending games under misère play, Integers
- * 21B (2021), A16 — item by item.
- */
+/** The paper [Larsson et al.], item by item. */
 
 import type { Paper } from '../../entry.ts';
 import { deadEnding } from './dead-ending.ts';

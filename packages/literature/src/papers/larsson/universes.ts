@@ -1,4 +1,4 @@
-/** Larsson et al., sections 1 to 3.2: universes, their order, and comparison of dicots. */
+/** [Larsson et al., sections 1 to 3.2]: universes, their order, and comparison of dicots. */
 
 import {
   conjugate,

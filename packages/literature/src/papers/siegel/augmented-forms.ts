@@ -1,4 +1,4 @@
-/** Siegel, section 5, first half: why tombstones, augmented forms and their comparison. */
+/** [Siegel, section 5, first half]: why tombstones, augmented forms and their comparison. */
 
 import {
   adjoint,

@@ -1,4 +1,4 @@
-/** Siegel, sections 1 and 2: ends, universes, comparison. */
+/** [Siegel, sections 1 and 2]: ends, universes, comparison. */
 
 import {
   closure,

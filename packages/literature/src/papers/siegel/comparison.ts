@@ -1,4 +1,4 @@
-/** Siegel, section 4, first half: upward closures, adjoints, and how many orders there are. */
+/** [Siegel, section 4, first half]: upward closures, adjoints, and how many orders there are. */
 
 import {
   adjoint,

@@ -1,4 +1,4 @@
-/** Siegel, section 3, second half: the lattices of Left dead ends, and terminable ones. */
+/** [Siegel, section 3, second half]: the lattices of Left dead ends, and terminable ones. */
 
 import {
   closure,

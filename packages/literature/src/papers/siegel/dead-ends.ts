@@ -1,4 +1,4 @@
-/** Siegel, section 3, first half: the absolute order of Left dead ends. */
+/** [Siegel, section 3, first half]: the absolute order of Left dead ends. */
 
 import { D, type FormId, geq, Right, rank, ZERO } from '@proviso/engine';
 import {

@@ -1,4 +1,4 @@
-/** Siegel, sections 6 and 7: misère Domineering, and what is next. */
+/** [Siegel, sections 6 and 7]: misère Domineering, and what is next. */
 
 import {
   closure,

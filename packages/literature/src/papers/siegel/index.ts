@@ -1,7 +1,4 @@
-/**
- * A. N. Siegel, On the general dead-ending universe of partizan games, Games of
- * No Chance 6 (2025), 191–228 — item by item.
- */
+/** The paper [Siegel], item by item. */
 
 import type { Paper } from '../../entry.ts';
 import { augmentedComparison } from './augmented-forms.ts';

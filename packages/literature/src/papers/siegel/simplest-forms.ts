@@ -1,4 +1,4 @@
-/** Siegel, section 5, second half: reductions, simplest forms, expansions and congruence. */
+/** [Siegel, section 5, second half]: reductions, simplest forms, expansions and congruence. */
 
 import {
   D,

@@ -1,4 +1,4 @@
-/** Siegel, section 4, second half: test sets, and the games born by days 2 and 3. */
+/** [Siegel, section 4, second half]: test sets, and the games born by days 2 and 3. */
 
 import {
   Arena,

@@ -1,4 +1,4 @@
-/** Spindler, appendix: the compact notation, and Tables 7, 8 and 9. */
+/** [Spindler, appendix]: the compact notation, and Tables 7, 8 and 9. */
 
 import type { GameId } from '@proviso/engine/multiplayer';
 import type { Entry } from '../../entry.ts';

@@ -1,4 +1,4 @@
-/** Spindler, section 4.2.1: comparison with 0. */
+/** [Spindler, section 4.2.1]: comparison with 0. */
 
 import {
   compareWithZero,

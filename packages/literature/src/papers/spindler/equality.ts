@@ -1,4 +1,4 @@
-/** Spindler, section 2.2.2: equality of impartial games, revertible and absorbing ones. */
+/** [Spindler, section 2.2.2]: equality of impartial games, revertible and absorbing ones. */
 
 import {
   absorbing,

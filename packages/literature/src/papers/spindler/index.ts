@@ -1,7 +1,4 @@
-/**
- * M. Spindler, An extension of the normal play convention to N-player combinatorial games,
- * Integers 20 (2020) — item by item.
- */
+/** The paper [Spindler], item by item. */
 
 import type { Paper } from '../../entry.ts';
 import { appendix } from './appendix.ts';

@@ -1,4 +1,4 @@
-/** Spindler, section 4.2.2: the inequality test, dominated and reversible options. */
+/** [Spindler, section 4.2.2]: the inequality test, dominated and reversible options. */
 
 import {
   bypassReversible,

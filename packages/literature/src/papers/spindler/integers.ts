@@ -1,4 +1,4 @@
-/** Spindler, section 4.3: integers. */
+/** [Spindler, section 4.3]: integers. */
 
 import { freeMoves, type GameId, integer, minus, onlyFor } from '@proviso/engine/multiplayer';
 import type { Entry, Finding } from '../../entry.ts';

@@ -1,4 +1,4 @@
-/** Spindler, section 3.4: Nim for N players. */
+/** [Spindler, section 3.4]: Nim for N players. */
 
 import {
   absorbing,

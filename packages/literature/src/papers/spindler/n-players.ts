@@ -1,4 +1,4 @@
-/** Spindler, sections 3.1 to 3.3: impartial games of N players. */
+/** [Spindler, sections 3.1 to 3.3]: impartial games of N players. */
 
 import {
   absorbingConstruction,

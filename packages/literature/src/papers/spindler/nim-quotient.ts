@@ -1,4 +1,4 @@
-/** Spindler, section 2.3.2: the quotient of Nim for three players. */
+/** [Spindler, section 2.3.2]: the quotient of Nim for three players. */
 
 import {
   checkCertificate,

@@ -1,4 +1,4 @@
-/** Spindler, sections 2.1 and 2.2.1: impartial games of three players, and outcomes of sums. */
+/** [Spindler, sections 2.1 and 2.2.1]: impartial games of three players, and outcomes of sums. */
 
 import {
   allowedMultiples,

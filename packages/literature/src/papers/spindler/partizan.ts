@@ -1,4 +1,4 @@
-/** Spindler, section 4.1: partizan games of N players, their outcomes and their order. */
+/** [Spindler, section 4.1]: partizan games of N players, their outcomes and their order. */
 
 import {
   conjugate,

@@ -1,5 +1,5 @@
 /**
- * The tables of Spindler's paper as they are printed, games in the notation of the appendix,
+ * The tables of [Spindler] as they are printed, games in the notation of the appendix,
  * outcomes in the order N, O, P, and `-` for nobody.
  *
  * Nine rows of Table 9 are damaged in print: a `#` was lost or gained, or a subscript came loose.

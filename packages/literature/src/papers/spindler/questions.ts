@@ -1,4 +1,4 @@
-/** Spindler, section 5: the questions, each with what was found, and the remarks around them. */
+/** [Spindler, section 5]: the questions, each with what was found, and the remarks around them. */
 
 import {
   absorbing,

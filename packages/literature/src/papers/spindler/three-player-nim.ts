@@ -1,4 +1,4 @@
-/** Spindler, section 2.3.1: the outcomes of Nim for three players. */
+/** [Spindler, section 2.3.1]: the outcomes of Nim for three players. */
 
 import {
   absorbing,

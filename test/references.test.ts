@@ -1,0 +1,124 @@
+// Citations lead somewhere: comments cite works of docs/references.bib in brackets, what users read uses
+// the same names, and every work there is cited by somebody or marked as background.
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { functions, playersFunctions } from '@proviso/language';
+import { papers } from '@proviso/literature';
+import { describe, expect, it } from 'vitest';
+import { bibliography, keyOf, readBibliography } from '../scripts/references/bibliography.ts';
+import {
+  citedIn,
+  codeOf,
+  commentsOf,
+  mentionsOf,
+  namedIn,
+} from '../scripts/references/citations.ts';
+import { root } from '../scripts/workspace.ts';
+
+const works = bibliography();
+const shorthands = new Set(works.map(({ shorthand }) => shorthand));
+const isKnown = (shorthand: string) => shorthands.has(shorthand);
+
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter(
+    (path) => !path.startsWith('test/references.') && !path.startsWith('scripts/references/'),
+  );
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const sources = tracked
+  .filter((path) => /^(packages|scripts|test|bench|e2e)\/.*\.tsx?$/.test(path))
+  .map((path) => ({ path, text: read(path) }));
+const pages = tracked
+  .filter((path) => /^(docs\/.*|README|packages\/[^/]+\/README)\.md$/.test(path))
+  .map((path) => ({ path, text: read(path) }));
+
+describe('the bibliography', () => {
+  it('has keys that are its shorthands', () => {
+    expect(works.map(({ key }) => key)).toEqual(works.map(({ shorthand }) => keyOf(shorthand)));
+    expect(shorthands.size).toBe(works.length);
+  });
+
+  it('says of each paper of the literature what its entries say', () => {
+    for (const { key, title, authors } of papers) {
+      const work = works.find((each) => each.title === title);
+      const surnames = (names: readonly string[]) => names.map((name) => name.split(' ').at(-1));
+      expect(surnames(work?.authors ?? []), key).toEqual(surnames(authors.split(', ')));
+    }
+  });
+
+  it('has nothing that nobody cites, but for what is marked as background', () => {
+    const texts = [...sources, ...pages].map(({ text }) => text);
+    const idle = works.filter(
+      ({ shorthand, background }) =>
+        !background &&
+        !mentionsOf(shorthand).some((name) => texts.some((text) => text.includes(name))),
+    );
+    expect(idle.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('refuses what it cannot read', () => {
+    expect(() => readBibliography('@book{a,\n  title = "A"\n}')).toThrow('line 2');
+    expect(() => readBibliography('@book{a,\n  title = {A}\n}')).toThrow('a has no shorthand');
+  });
+});
+
+describe('citations', () => {
+  it('in comments name a work of the bibliography', () => {
+    const unknown = sources.flatMap(({ path, text }) =>
+      commentsOf(text)
+        .flatMap((comment) => citedIn(comment, isKnown))
+        .filter((shorthand) => !isKnown(shorthand))
+        .map((shorthand) => `${path}: [${shorthand}]`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('in comments stand in brackets', () => {
+    const bare = sources.flatMap(({ path, text }) =>
+      commentsOf(text.replace(/"[^"\n]*"/g, ''))
+        .flatMap(namedIn)
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it('in messages and on pages name a work of the bibliography', () => {
+    const code = sources.map(({ path, text }) => ({ path, text: codeOf(text) }));
+    const unknown = [...code, ...pages].flatMap(({ path, text }) =>
+      namedIn(text)
+        .filter((name) => !isKnown(name))
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('of functions begin with a shorthand', () => {
+    for (const { name, item } of [...functions.values(), ...playersFunctions.values()]) {
+      if (item !== undefined) expect(namedIn(item).some(isKnown), `${name}: ${item}`).toBe(true);
+    }
+  });
+});
+
+describe('a citation that leads nowhere is noticed', () => {
+  it.each([
+    ['// Bypassed [Siegal, Theorem 5.5].', ['Siegal']],
+    ['/**\n * Equal [Davies–Miley,\n * Lemma 4.4] and [Siegel, Lemma 5.8].\n */', ['Davies–Miley']],
+    ['// [Siegel 1999, section 2] [Larsson et al., Lemma 2]', ['Siegel 1999']],
+    ['const pair = [Left, Right]; // of [Left, Right] and `[a]`', []],
+  ])('%j', (source, unknown) => {
+    const cited = commentsOf(source).flatMap((comment) => citedIn(comment, isKnown));
+    expect(cited.filter((shorthand) => !isKnown(shorthand))).toEqual(unknown);
+  });
+
+  it.each([
+    ['strong (Siegel, Theorem 4.9)', ['Siegel']],
+    ['by Davies–Milley’s Theorem 4.1', ['Davies–Milley']],
+    ['Dwyer, Milley and Willette, Table 3', ['Dwyer–Milley–Willette']],
+    ['Larsson et al., Lemma 2', ['Larsson et al.']],
+    ['as in [Siegel, Theorem 4.9]', []],
+  ])('without brackets: %s', (text, named) => {
+    expect(namedIn(text)).toEqual(named);
+  });
+});
