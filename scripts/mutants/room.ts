@@ -1,6 +1,6 @@
-// `npm run mutants -- ROOM [FILE…] [--sample 80] [--seed 1] [--fresh]`: changes the sources of a room in
+// `npm run mutants -- ROOM [FILE…] [--sample 80] [--seed 1] [--longest 1] [--fresh]`: changes the sources of a room in
 // one small place after the other, runs the tests that reach the place, quickest first, and lists the
-// changes that none of them noticed. What was killed before and stands in an unchanged file is not tried
+// changes that none of them noticed. Tests that take longer than `--longest` seconds are left out. What was killed before and stands in an unchanged file is not tried
 // again, except with --fresh; what is known is in .cache/mutants/ROOM.
 
 import { createHash } from 'node:crypto';
@@ -23,6 +23,7 @@ const { positionals, values } = parseArgs({
   options: {
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    longest: { type: 'string', default: 'Infinity' },
     fresh: { type: 'boolean', default: false },
   },
 });
@@ -60,9 +61,14 @@ const known = new Set<string>(
 const processes = await Processes.build(folder, room.tests, room.without, sources);
 const trial = await processes.survey();
 const always = new Set(trial.always);
-const quickest = trial.tests.toSorted((a, b) => a.seconds - b.seconds);
+const quickest = trial.tests
+  .filter(({ seconds }) => seconds <= Number(values.longest))
+  .toSorted((a, b) => a.seconds - b.seconds);
+const left = trial.tests.length - quickest.length;
 const total = quickest.reduce((sum, { seconds }) => sum + seconds, 0);
-console.log(`${quickest.length} tests, ${total.toFixed(1)} s of processor time without a mutant`);
+console.log(
+  `${quickest.length} tests, ${total.toFixed(1)} s of processor time without a mutant${left === 0 ? '' : `; ${left} that take longer than ${values.longest} s are left out`}`,
+);
 
 const survivors: Mutant[] = [];
 const killed: Mutant[] = [];

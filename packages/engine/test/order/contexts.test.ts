@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { Arena, closure, conjugate, D, E, type FormId, integer } from '../../src/index.ts';
 import { CONTEXT_WORDS, CONTEXTS_PER_WORD, WORD } from '../../src/order/contexts.ts';
+import { perfectMurder } from '../../src/universes/perfect-murder.ts';
 
 const arena = new Arena();
 const D1 = closure(arena, [integer(arena, -1)]);
@@ -35,6 +36,15 @@ describe('contexts', () => {
 
   it('fill at most a word each, and leave the first word the bits above the twentieth', () => {
     for (const word of forms) expect(word.length).toBeLessThanOrEqual(CONTEXTS_PER_WORD);
-    expect(forms[WORD.smallDicots]).toHaveLength(10);
+    // A context that got lost would make comparisons slower, and nothing else.
+    const sizes = { smallDicots: 10, onIntegers: 16, dicots: 16, higher: 16, onMurders: 6 };
+    for (const [name, size] of Object.entries(sizes)) {
+      expect(forms[WORD[name as keyof typeof WORD]]).toHaveLength(size);
+    }
+  });
+
+  it('hold the integers up to 2 and the perfect murders M_2 and M_3', () => {
+    for (const n of [1, 2]) expect(forms[WORD.onIntegers]).toContain(integer(arena, n));
+    for (const n of [2, 3]) expect(forms[WORD.onMurders]).toContain(perfectMurder(arena, n));
   });
 });
