@@ -6,7 +6,7 @@ import { build } from 'tsdown';
 import { root } from '../workspace.ts';
 
 interface Bundle {
-  readonly entry: string;
+  readonly entry: string | readonly string[];
   readonly folder: string;
   /** Sources by path. */
   readonly sources: ReadonlyMap<string, string>;
@@ -18,7 +18,7 @@ export async function bundle({ entry, folder, sources, standIns = {} }: Bundle):
   await build({
     cwd: root,
     config: false,
-    entry,
+    entry: typeof entry === 'string' ? entry : [...entry],
     outDir: folder,
     format: 'esm',
     platform: 'node',

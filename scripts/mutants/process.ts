@@ -1,23 +1,29 @@
-// The tests of a room with the changed sources, in one file, and processes that run it: one that tells
-// which test reaches which mutants, and then one for each mutant.
+// The tests of a room with the changed sources, in one file, and processes that run it: first one that
+// tells which test reaches which mutants, then some that try mutants, many each.
 
-import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { root } from '../workspace.ts';
 import { bundle } from './bundle.ts';
 
-/** What a process is to do. */
-export interface Order {
+/** Something to try. */
+export interface Job {
   /** Without one, all tests run and what they reach is told. */
   readonly mutant?: string;
   /** The tests to run, in this order, until one fails. */
   readonly tests: readonly number[];
-  readonly without: readonly string[];
-  /** Processor time after which it ends itself. */
+  /** Processor time after which the process ends itself. */
   readonly seconds: number;
-  /** The file to write the answer to. */
-  readonly answer: string;
+}
+
+/** What a process is to do. */
+export interface Order {
+  readonly jobs: readonly Job[];
+  /** Parts of the names of tests that are left out. */
+  readonly without: readonly string[];
 }
 
 /** What the tests do as long as no mutant is on. */
@@ -34,6 +40,8 @@ export interface Trial {
 }
 
 const BUNDLED = join(import.meta.dirname, 'bundled');
+/** Jobs of one process: what it has loaded for each stays in its memory. */
+const JOBS = 25;
 
 export class Processes {
   private readonly folder: string;
@@ -51,6 +59,7 @@ export class Processes {
     without: readonly string[],
     sources: ReadonlyMap<string, string>,
   ): Promise<Processes> {
+    const entries = ['child.ts', 'tests.ts'].map((name) => join(BUNDLED, name));
     const imports = [join(BUNDLED, 'seed.ts'), ...tests.map((file) => join(root, file))];
     const changed = new Map([...sources].map(([file, text]) => [join(root, file), text]));
     changed.set(
@@ -58,7 +67,7 @@ export class Processes {
       imports.map((file) => `import ${JSON.stringify(file)};`).join('\n'),
     );
     await bundle({
-      entry: join(BUNDLED, 'child.ts'),
+      entry: entries,
       folder: join(folder, 'bundle'),
       sources: changed,
       standIns: {
@@ -71,9 +80,8 @@ export class Processes {
 
   /** All tests without a mutant; throws where one fails. */
   async survey(): Promise<Trial> {
-    const answer = await this.run({ tests: [], seconds: 3600 });
-    if (answer === undefined) throw new Error('the tests do not run to their end');
-    const trial = answer as Trial;
+    const [trial] = (await this.run([{ tests: [], seconds: 3600 }], () => {})) as Trial[];
+    if (trial === undefined) throw new Error('the tests do not run to their end');
     const failed = trial.tests.filter(({ fault }) => fault !== undefined);
     if (failed.length > 0) {
       const list = failed.map(({ name, fault }) => `\n  ${name}: ${fault}`);
@@ -82,33 +90,38 @@ export class Processes {
     return trial;
   }
 
-  /** The test that notices the mutant; `true` where the tests cannot even be run. */
-  async killer(
-    mutant: string,
-    tests: readonly number[],
-    seconds: number,
-  ): Promise<string | boolean> {
-    const answer = await this.run({ mutant, tests, seconds });
-    if (answer === undefined) return true;
-    return (answer as { by?: string }).by ?? false;
+  /** Tells of each job in turn whether its mutant was noticed: a process that ends early has noticed. */
+  async hunt(jobs: readonly Job[], tell: (job: Job, noticed: boolean) => void): Promise<void> {
+    let done = 0;
+    while (done < jobs.length) {
+      const batch = jobs.slice(done, done + JOBS);
+      const told = (answer: unknown) => tell(jobs[done++] as Job, answer as boolean);
+      const answers = await this.run(batch, told);
+      if (answers.length < batch.length) told(true);
+    }
   }
 
-  private run(order: Pick<Order, 'mutant' | 'tests' | 'seconds'>): Promise<unknown> {
-    const answer = join(this.folder, `answer-${order.mutant ?? 'none'}.json`);
-    const whole: Order = { ...order, without: this.without, answer };
-    rmSync(answer, { force: true });
-    const args = ['--max-old-space-size=2048', join(this.folder, 'bundle/child.js')];
+  /** The answers to the jobs, as far as the process got. */
+  private run(jobs: readonly Job[], tell: (answer: unknown) => void): Promise<unknown[]> {
+    const order = join(this.folder, `order-${process.pid}.json`);
+    writeFileSync(order, JSON.stringify({ jobs, without: this.without } satisfies Order));
+    const survey = jobs.some(({ mutant }) => mutant === undefined);
+    const args = ['--max-old-space-size=2048', join(this.folder, 'bundle/child.js'), order];
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'ignore', survey ? 'inherit' : 'ignore', 'pipe'],
+    });
+    const answers: unknown[] = [];
+    const lines = createInterface({ input: child.stdio[3] as Readable });
+    lines.on('line', (line) => {
+      const answer = (JSON.parse(line) as { is: unknown }).is;
+      answers.push(answer);
+      tell(answer);
+    });
     return new Promise((resolve) => {
-      const done = (error: unknown, _: string, complaints: string): void => {
-        try {
-          resolve(JSON.parse(readFileSync(answer, 'utf8')));
-        } catch {
-          if (order.mutant === undefined) console.error(error, complaints);
-          resolve(undefined);
-        }
-        rmSync(answer, { force: true });
-      };
-      execFile(process.execPath, [...args, JSON.stringify(whole)], { maxBuffer: 1e8 }, done);
+      lines.on('close', () => {
+        rmSync(order, { force: true });
+        resolve(answers);
+      });
     });
   }
 }

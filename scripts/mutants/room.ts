@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { root } from '../workspace.ts';
 import { EQUIVALENT } from './equivalent.ts';
 import { instrumented, type Mutant, sampled } from './instrument.ts';
-import { Processes } from './process.ts';
+import { type Job, Processes } from './process.ts';
 import { roomNamed } from './rooms.ts';
 import { tally } from './score.ts';
 
@@ -72,24 +72,32 @@ console.log(
 
 const survivors: Mutant[] = [];
 const killed: Mutant[] = [];
-for (const mutant of chosen) {
-  const { id, file, line, from, to } = mutant;
-  const reaching = quickest.filter(({ reached }) => always.has(id) || reached.includes(id));
-  const time = reaching.reduce((sum, { seconds }) => sum + seconds, 0);
-  const numbers = reaching.map(({ number }) => number);
-  const killer =
-    known.has(keyOf(mutant)) ||
-    (numbers.length > 0 && (await processes.killer(id, numbers, PATIENCE + FACTOR * time)));
-  if (killer === false) {
-    survivors.push(mutant);
-    const tests = numbers.length === 0 ? 'no test reaches it' : `${numbers.length} tests`;
-    console.log(`${file}:${line} (${tests})\n  - ${from}\n  + ${to}`);
-  } else {
+const note = (mutant: Mutant, noticed: boolean, tests: string): void => {
+  if (noticed) {
     killed.push(mutant);
     known.add(keyOf(mutant));
     writeFileSync(KNOWN, JSON.stringify([...known]));
+  } else {
+    survivors.push(mutant);
+    console.log(`${mutant.file}:${mutant.line} (${tests})\n  - ${mutant.from}\n  + ${mutant.to}`);
   }
+};
+
+const jobs: Job[] = [];
+for (const mutant of chosen) {
+  const { id } = mutant;
+  const reaching = quickest.filter(({ reached }) => always.has(id) || reached.includes(id));
+  const time = reaching.reduce((sum, { seconds }) => sum + seconds, 0);
+  const tests = reaching.map(({ number }) => number);
+  if (known.has(keyOf(mutant))) note(mutant, true, '');
+  else if (tests.length === 0) note(mutant, false, 'no test reaches it');
+  else jobs.push({ mutant: id, tests, seconds: PATIENCE + FACTOR * time });
 }
+const byId = new Map(chosen.map((mutant) => [mutant.id, mutant]));
+await processes.hunt(jobs, ({ mutant = '', tests }, noticed) => {
+  const found = byId.get(mutant);
+  if (found !== undefined) note(found, noticed, `${tests.length} tests`);
+});
 
 const { argued, unargued, stale, score } = tally(killed, survivors, all, EQUIVALENT);
 for (const { file, place, from, to } of stale) {

@@ -1,14 +1,15 @@
-// What a process does with a bundle of tests, as its first argument says (see ../process.ts): with no
-// mutant, run all the tests and tell what each took and reached; with one, run the tests given and say
-// whether one of them notices.
+// What a process does with a bundle of tests, as the file says that its argument names (see ../process.ts):
+// for each job it loads the tests anew, with the mutant on, runs those asked for until one fails, and says
+// so. Without a mutant it runs all of them and tells what each took and reached.
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { Order, Trial } from '../process.ts';
+import type { Job, Order, Trial } from '../process.ts';
 import { collected, last, runTest } from './vitest.ts';
 
+/** What the changed sources look at, and note. */
 interface Switch {
-  activeMutant?: string;
+  activeMutant?: string | undefined;
   currentTestId?: string;
   mutantCoverage?: {
     static: Record<string, number>;
@@ -16,36 +17,38 @@ interface Switch {
   };
 }
 
-const scope = globalThis as { __stryker__?: Switch };
-const mutants = scope.__stryker__ ?? {};
-scope.__stryker__ = mutants;
+/** The pipe to the process that started this one. */
+const ANSWERS = 3;
 
-const order = JSON.parse(process.argv[2] ?? '') as Order;
-if (order.mutant !== undefined) mutants.activeMutant = order.mutant;
+const mutants: Switch = {};
+(globalThis as { __stryker__?: Switch }).__stryker__ = mutants;
 
-/** Time of the processor, which does not pass while others have it. */
+const { jobs, without } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Order;
+
+/** Time of the processor, which does not pass while other processes have it. */
 const seconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
 
 // A mutant may loop for ever: another thread counts the time.
+const limit = new Float64Array(new SharedArrayBuffer(8));
 const WATCH = `
 const { workerData } = require('node:worker_threads');
 setInterval(() => {
   const { user, system } = process.cpuUsage();
-  if ((user + system) / 1e6 > workerData) process.kill(process.pid, 'SIGKILL');
+  if ((user + system) / 1e6 > workerData[0]) process.kill(process.pid, 'SIGKILL');
 }, 200);`;
 
 function tell(value: unknown): void {
-  writeFileSync(order.answer, JSON.stringify(value));
+  writeSync(ANSWERS, `${JSON.stringify(value)}\n`);
 }
 
-async function survey(): Promise<void> {
+async function survey(): Promise<Trial> {
   const tests: Trial['tests'][number][] = [];
   for (const [i, test] of collected.entries()) {
     mutants.currentTestId = String(i);
-    if (order.without.some((part) => test.name.includes(part))) continue;
+    if (without.some((part) => test.name.includes(part))) continue;
     const began = seconds();
     let fault: string | undefined;
     try {
@@ -56,30 +59,40 @@ async function survey(): Promise<void> {
     const reached = Object.keys(mutants.mutantCoverage?.perTest[String(i)] ?? {});
     tests.push({ number: i, name: test.name, seconds: seconds() - began, reached, fault });
   }
-  tell({ tests, always: Object.keys(mutants.mutantCoverage?.static ?? {}) } satisfies Trial);
+  return { tests, always: Object.keys(mutants.mutantCoverage?.static ?? {}) };
 }
 
-async function hunt(): Promise<void> {
-  for (const i of order.tests) {
+/** Whether one of the tests notices. */
+async function hunt(tests: readonly number[]): Promise<boolean> {
+  for (const i of tests) {
     const test = collected[i];
     try {
-      if (test === undefined) throw new Error('the mutant has changed the tests there are');
+      if (test === undefined) return true;
       await runTest(test);
     } catch {
-      tell({ by: test?.name ?? '' });
-      return;
+      return true;
     }
   }
-  tell({});
+  return false;
 }
 
-const watch = new Worker(WATCH, { eval: true, workerData: order.seconds });
-watch.unref();
-try {
-  // The tests are collected while the mutant is on: what they prepare is changed as well.
-  await import('./tests.ts');
-  await (order.mutant === undefined ? survey() : hunt());
-} finally {
-  for (const work of last) await work();
+async function work({ mutant, tests, seconds: allowed }: Job, number: number): Promise<unknown> {
+  limit[0] = seconds() + allowed;
+  mutants.activeMutant = mutant;
+  collected.length = 0;
+  try {
+    // What the tests prepare while they are collected is changed as well.
+    await import(new URL(`./tests.js?${number}`, import.meta.url).href);
+    return mutant === undefined ? await survey() : await hunt(tests);
+  } catch (error) {
+    if (mutant === undefined) throw error;
+    return true;
+  } finally {
+    for (const end of last.splice(0)) await end();
+  }
 }
+
+limit[0] = Infinity;
+new Worker(WATCH, { eval: true, workerData: limit }).unref();
+for (const [number, job] of jobs.entries()) tell({ is: await work(job, number) });
 process.exit();
