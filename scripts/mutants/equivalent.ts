@@ -9,4 +9,18 @@ export interface Equivalent {
   readonly because: string;
 }
 
-export const EQUIVALENT: readonly Equivalent[] = [];
+/** Arguments about one file. */
+const inFile = (
+  file: string,
+  ...mutants: readonly Omit<Equivalent, 'file'>[]
+): readonly Equivalent[] =>
+  mutants.map((mutant) => ({ file: `packages/engine/src/${file}`, ...mutant }));
+
+export const EQUIVALENT: readonly Equivalent[] = [
+  ...inFile('order/fingerprint.ts', {
+    place: 'const forms: FormId[] = [];',
+    from: '[]',
+    to: '["Stryker was here"]',
+    because: 'The first context has no options, and is put into the first place at once.',
+  }),
+];

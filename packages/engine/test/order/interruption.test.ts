@@ -6,6 +6,7 @@ import {
   BudgetError,
   D,
   E,
+  type FormId,
   geq,
   integer,
   M,
@@ -14,6 +15,7 @@ import {
   orderModulo,
   rank,
   simplestForm,
+  ZERO,
 } from '../../src/index.ts';
 import { boardForm, domineering, readBoard } from '../../src/rulesets/index.ts';
 import { toEngine } from '../oracle/bridge.ts';
@@ -82,6 +84,22 @@ describe('interrupted comparisons', () => {
           } catch (error) {
             expect(error).toBeInstanceOf(BudgetError);
           }
+  });
+
+  it('deep comparisons are worked out up to a depth, and refused by name beyond', () => {
+    // {· | *} ≡ 0 modulo D (Siegel, Proposition 7.2), so the same tower over both is equal, and only the
+    // bottom shows it: no fingerprint cuts the comparison short.
+    const equalTowers = (height: number): boolean => {
+      const arena = new Arena();
+      const [g, h] = [ZERO, arena.intern([], [nimHeap(arena, 1)])].map((bottom) => {
+        let tower: FormId = bottom;
+        for (let i = 0; i < height; i++) tower = arena.intern([tower], [tower]);
+        return tower;
+      });
+      return geq(arena, g!, h!, D);
+    };
+    expect(equalTowers(1000)).toBe(true);
+    expect(() => equalTowers(3000)).toThrow(BudgetError);
   });
 
   it('a shallow game with thousands of comparisons inside is not taken for a deep one', () => {

@@ -19,12 +19,14 @@ import {
   Left,
   M,
   misereOutcome,
+  NotDecidedError,
   outcomeAtLeast,
   Right,
   sameOrder,
   strongOutcome,
   sum,
   type Universe,
+  ValueError,
   ZERO,
 } from '../../src/index.ts';
 import { separatingDicot } from '../../src/reasons/index.ts';
@@ -113,6 +115,17 @@ describe('Siegel', () => {
         expect(geq(arena, found.dicot, ZERO, found.above)).toBe(true);
         expect(geq(arena, found.dicot, ZERO, found.notAbove)).toBe(false);
       }
+  });
+
+  it('Theorem 4.6 speaks of dead-ending universes, and is used where their generators are known', () => {
+    const { name, contains, isStrong } = E;
+    const silent: Universe = { name, key: 'silent', contains, isStrong };
+    for (const other of [B, silent]) {
+      expect(() => separatingDicot(arena, D, other)).toThrow('is not a dead-ending universe');
+      expect(() => separatingDicot(arena, other, D)).toThrow(ValueError);
+    }
+    const dead = { ...silent, isDeadEnding: true };
+    expect(() => separatingDicot(arena, D, dead)).toThrow(NotDecidedError);
   });
 
   it('section 4, example: n̄° fails mod D(1̄) at n̄ only', () => {
