@@ -73,6 +73,8 @@ const webFolders: Arrows = {
 const pictureRooms: Arrows = {
   // Tables as data and the formats they are written in know nothing of what they are about.
   tables: [],
+  // Axes and points.
+  plots: [],
   // What a census or a paper puts into its tables.
   censuses: ['tables'],
 };
@@ -149,9 +151,10 @@ function arrowsOf(
   return [...arrows, known];
 }
 
-const pictureArrows = arrowsOf('pictures', pictureRooms, (room) =>
-  room === 'tables' ? ['scene', 'svg', 'words'] : [],
-);
+const pictureArrows = arrowsOf('pictures', pictureRooms, (room) => {
+  if (room === 'plots') return ['limits', 'scene', 'words'];
+  return room === 'tables' ? ['scene', 'svg', 'words'] : [];
+});
 const languageArrows = arrowsOf('language', languageRooms, () => ['errors']);
 
 const commandArrows = arrowsOf('cli', commandRooms, (room) => [

@@ -26,6 +26,7 @@ import {
   dagPicture,
   hassePicture,
   playersTreePicture,
+  plotPicture,
   type Scene,
   tablePicture,
   treePicture,
@@ -92,6 +93,28 @@ export const gallery: Readonly<Record<string, () => Scene>> = {
   'board-toads': () => board('toadsandfrogs', 'tt.ff'),
   'board-hackenbush': () => board('hackenbush', 'b(r)(gb)r+g+rb(b)(r)'),
   'board-nim': () => board('nim', 5, 3, 1),
+  'plot-edges': () =>
+    plotPicture({
+      points: Array.from({ length: 13 }, (_, n) => ({ x: n, y: 3 ** n - 1 })),
+      x: 'n',
+      y: 'edges(*n)',
+      sequence: true,
+    }),
+  'plot-outcomes': () =>
+    plotPicture({
+      points: Array.from({ length: 40 }, (_, n) => ({ x: n, y: n % 2 === 0 ? 2 : (n % 3) + 1 })),
+      x: 'n',
+      y: 'outcome',
+      sequence: true,
+      names: ['R', 'P', 'N', 'L'],
+    }),
+  'plot-scatter': () =>
+    plotPicture({
+      points: Array.from({ length: 60 }, (_, i) => ({ x: (i * 37) % 101, y: ((i * i) % 97) - 40 })),
+      x: 'rank',
+      y: 'edges',
+      sequence: false,
+    }),
   'table-day-2': () => tablePicture(dayTwoGrid(arena)),
   'table-invertible': () => tablePicture(invertibleDayTwoTable(arena)),
 };

@@ -2,12 +2,12 @@
 
 import { CanonicalOrder } from '@proviso/engine/forms';
 import { StructuralOrder } from '@proviso/engine/multiplayer';
-import { boardToText } from '@proviso/engine/rulesets';
 import { implied } from '../errors.ts';
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { winnersText } from '../values/text.ts';
 import { aValueOf, booleanValue, integerValueOf, listValue, type Value } from '../values/value.ts';
 import { callOnElements, elementText, holdsOf, mapElements } from './elements.ts';
+import { identity } from './identity.ts';
 import { anything, fn, list, optional } from './parameters.ts';
 
 export const LISTS: readonly FunctionDescriptor[] = [
@@ -174,32 +174,4 @@ function refuseOther(context: CallContext, keys: readonly Value[]): void {
   const problem = `${elementText(key, i)}, is ${aValueOf(key.type)}`;
   const cure = 'a list is sorted when all are games, all integers, all texts or all outcomes';
   throw context.error('type', problem, cure);
-}
-
-/** A text that two values share exactly when they are the same. */
-function identity(context: CallContext, value: Value): string {
-  switch (value.type) {
-    case 'game':
-      return `game ${context.read.form(value, context.span)}`;
-    case 'multiplayer':
-      return `game ${value.store.players} ${context.players?.read(value, context.span) ?? value.id}`;
-    case 'winners':
-      return `outcome ${winnersText(value)}`;
-    case 'list':
-      return `[${value.items.map((item) => identity(context, item)).join(' ')}]`;
-    case 'universe':
-      return `universe ${value.universe.key}`;
-    case 'board':
-      return boardToText(value.board);
-    case 'text':
-      return `text ${JSON.stringify(value.value)}`;
-    case 'nothing':
-      return 'nothing';
-    case 'function':
-    case 'certificate':
-    case 'picture':
-      throw context.error('type', `${value.type}s cannot be told apart`);
-    default:
-      return `${value.type} ${value.value}`;
-  }
 }

@@ -15,6 +15,7 @@ import { PLAY } from './play.ts';
 import { PLAYERS } from './players.ts';
 import { REASONS } from './reasons.ts';
 import { REDUCTION } from './reduction.ts';
+import { SEQUENCES } from './sequences.ts';
 import { TABLES } from './tables.ts';
 
 /** The functions of games of two players by name. */
@@ -33,6 +34,7 @@ export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
     PICTURES,
     LISTS,
     TABLES,
+    SEQUENCES,
     HELP,
   ]
     .flat()
@@ -41,5 +43,7 @@ export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
 
 /** The functions of games of several players, which `use N players` switches to. */
 export const playersFunctions: ReadonlyMap<string, FunctionDescriptor> = new Map(
-  [PLAYERS, LISTS, TABLES, HELP].flat().map((descriptor) => [descriptor.name, descriptor]),
+  [PLAYERS, LISTS, TABLES, SEQUENCES, HELP]
+    .flat()
+    .map((descriptor) => [descriptor.name, descriptor]),
 );

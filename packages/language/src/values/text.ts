@@ -47,7 +47,7 @@ export function valueText(value: Value, options: TextOptions = {}): string {
     case 'board':
       return boardToText(value.board);
     case 'list':
-      if (value.heads === undefined) return listText(value.items, options);
+      if (value.heads === undefined) return notedText(value, options);
       return style === 'latex' ? writtenTable(value, 'latex') : tableText(value, options);
     case 'certificate':
       return (
@@ -103,6 +103,12 @@ function multiplayerText(
 /** `NO`, `-`, `(NO, P, -)`. */
 export function winnersText({ players, sets }: WinnersValue): string {
   return printOutcome(sets, players);
+}
+
+/** A list, and what must be said with it. */
+function notedText({ items, note }: ListValue, options: TextOptions): string {
+  const text = listText(items, options);
+  return note === undefined || options.style === 'latex' ? text : `${text} (${note})`;
 }
 
 /** Lists are shown as far as there is room, and then their length. */
@@ -172,12 +178,13 @@ function pictureText(scene: Scene, style: PrintStyle, draw = false): string {
 
 /** The signs of titles as they are written in ASCII. */
 function asciiTitle(title: string): string {
-  return withoutBars(title).replace(/[■·±…•─┄╭╮╰╯┬┴]/g, (sign) => ASCII[sign] ?? sign);
+  return withoutBars(title).replace(/[■·±…•─┄╭╮╰╯┬┴│┤└]/g, (sign) => ASCII[sign] ?? sign);
 }
 
 const ASCII: Readonly<Record<string, string>> = {
   ...{ '■': '#', '·': '.', '±': '+-', '…': '...', '•': 'o', '─': '-', '┄': '.' },
   ...{ '╭': '/', '╮': '\\', '╰': "'", '╯': "'", '┬': '+', '┴': '+' },
+  ...{ '│': '|', '┤': '+', '└': '+' },
 };
 
 /** Longer values are cut in messages. */

@@ -85,6 +85,8 @@ export interface ListValue {
   readonly items: readonly Value[];
   /** What its columns are called: the list is a table then, its elements rows; to the world its type is `table`. */
   readonly heads?: readonly string[];
+  /** What must be said with it wherever it is shown. */
+  readonly note?: string;
 }
 
 /** A reason: in words, and where it can be checked by others, as files. */

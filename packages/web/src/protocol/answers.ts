@@ -38,7 +38,7 @@ export type Shown =
   | { readonly kind: 'game'; readonly game: Written; readonly picture?: Picture }
   | { readonly kind: 'outcome'; readonly outcome: OutcomeLetter }
   | { readonly kind: 'plain'; readonly type: string; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly Shown[]; readonly total: number }
+  | ShownList
   | ShownTable
   | { readonly kind: 'board'; readonly text: string; readonly picture?: Picture }
   | { readonly kind: 'picture'; readonly picture: Picture }
@@ -48,6 +48,14 @@ export type Shown =
       readonly latex: string;
       readonly files: readonly unknown[];
     };
+
+export interface ShownList {
+  readonly kind: 'list';
+  readonly items: readonly Shown[];
+  readonly total: number;
+  /** What must be said with it. */
+  readonly note?: string;
+}
 
 /** Rows, with heads where the language calls it a table. */
 export interface ShownTable {

@@ -31,7 +31,7 @@ export function show(value: Value, alone = true): Shown {
       };
     }
     case 'list':
-      return value.heads === undefined ? list(value.items) : table(value, value.heads);
+      return value.heads === undefined ? list(value) : table(value, value.heads);
     case 'certificate': {
       const { arena, explanation, files } = value;
       return {
@@ -72,7 +72,7 @@ function table(value: Extract<Value, { type: 'list' }>, heads: readonly string[]
 }
 
 /** Lists of lists of one length are tables. */
-function list(items: readonly Value[]): Shown {
+function list({ items, note }: Extract<Value, { type: 'list' }>): Shown {
   const total = items.length;
   const shown = items.slice(0, MOST_ITEMS);
   const rows = shown.map((item) => (item.type === 'list' ? item.items : []));
@@ -80,5 +80,6 @@ function list(items: readonly Value[]): Shown {
   if (width > 1 && width <= 12 && rows.every((row) => row.length === width)) {
     return { kind: 'table', rows: rows.map((row) => row.map((cell) => show(cell, false))), total };
   }
-  return { kind: 'list', items: shown.map((item) => show(item, false)), total };
+  const noted = note === undefined ? {} : { note };
+  return { kind: 'list', items: shown.map((item) => show(item, false)), total, ...noted };
 }

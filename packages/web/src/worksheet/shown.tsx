@@ -5,7 +5,7 @@ import { Formula } from '../parts/math.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Sentences } from '../parts/sentences.tsx';
-import type { Shown as ShownData, ShownTable } from '../protocol/answers.ts';
+import type { Shown as ShownData, ShownList, ShownTable } from '../protocol/answers.ts';
 import { address } from '../route.ts';
 
 interface Props {
@@ -87,7 +87,7 @@ function Shown({ shown }: { readonly shown: ShownData }) {
         <span class={`plain-value ${shown.type}`}>{shown.text}</span>
       );
     case 'list':
-      return <List items={shown.items} total={shown.total} />;
+      return <List list={shown} />;
     case 'table':
       return <Table table={shown} />;
     case 'board':
@@ -107,7 +107,7 @@ function Shown({ shown }: { readonly shown: ShownData }) {
   }
 }
 
-function List({ items, total }: { readonly items: readonly ShownData[]; readonly total: number }) {
+function List({ list: { items, total, note } }: { readonly list: ShownList }) {
   if (total === 0) return <span class="quiet">the empty list</span>;
   return (
     <div class="list-value">
@@ -120,6 +120,7 @@ function List({ items, total }: { readonly items: readonly ShownData[]; readonly
         ))}
       </ul>
       <More shown={items.length} total={total} />
+      {note && <p class="quiet">{note}</p>}
     </div>
   );
 }

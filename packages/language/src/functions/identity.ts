@@ -1,0 +1,34 @@
+// When two values are the same: games as trees, boards as they are written.
+
+import { boardToText } from '@proviso/engine/rulesets';
+import type { CallContext } from '../values/descriptor.ts';
+import { winnersText } from '../values/text.ts';
+import type { Value } from '../values/value.ts';
+
+/** A text that two values share exactly when they are the same. */
+export function identity(context: CallContext, value: Value): string {
+  switch (value.type) {
+    case 'game':
+      return `game ${context.read.form(value, context.span)}`;
+    case 'multiplayer':
+      return `game ${value.store.players} ${context.players?.read(value, context.span) ?? value.id}`;
+    case 'winners':
+      return `outcome ${winnersText(value)}`;
+    case 'list':
+      return `[${value.items.map((item) => identity(context, item)).join(' ')}]`;
+    case 'universe':
+      return `universe ${value.universe.key}`;
+    case 'board':
+      return boardToText(value.board);
+    case 'text':
+      return `text ${JSON.stringify(value.value)}`;
+    case 'nothing':
+      return 'nothing';
+    case 'function':
+    case 'certificate':
+    case 'picture':
+      throw context.error('type', `${value.type}s cannot be told apart`);
+    default:
+      return `${value.type} ${value.value}`;
+  }
+}
