@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['test/{packed,fresh}/**', '**/*.tex.test.ts'],
+          exclude: ['test/{packed,fresh}/**', '**/*.{tex,long}.test.ts'],
         },
       },
       {
@@ -34,6 +34,15 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'tex', include: ['packages/*/test/**/*.tex.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: ['packages/*/test/**/*.long.test.ts'],
+          setupFiles: ['test/long/seconds.ts'],
+          testTimeout: 3_600_000,
+        },
       },
     ],
     coverage: {

@@ -1,6 +1,6 @@
-// A tenth of `npm run check:reasons`: every question has a reason and the checker accepts it.
+// A tenth of the questions of `all-questions.long.test.ts`: each has a reason and the checker accepts it.
 import { describe, expect, it } from 'vitest';
-import { checkRandom, checkRankTwo } from '../../../../scripts/check-reasons.ts';
+import { checkRandom, checkRankTwo } from './questions.ts';
 
 describe('a reason for every answer', () => {
   it('every tenth ordered pair of rank ≤ 2 in six universes', () => {

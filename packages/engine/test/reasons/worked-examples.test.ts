@@ -1,7 +1,7 @@
 // The page docs/explained-examples.md is what the engine writes today, and it says what the papers say.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { explainedExamples, page } from '../../../../scripts/explain-examples.ts';
+import { explainedExamples, page } from '../../../../scripts/docs/explained-examples.ts';
 
 describe('docs/explained-examples.md', () => {
   const written = readFileSync(page, 'utf8');

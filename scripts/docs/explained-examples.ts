@@ -1,6 +1,6 @@
 // Writes docs/explained-examples.md: worked examples of the papers, explained by the engine itself.
-// `tsx --conditions=@proviso/source scripts/explain-examples.ts` brings the page up to date; a test
-// says when it is not.
+// `tsx --conditions=@proviso/source scripts/docs/explained-examples.ts` brings the page up to date; a
+// test says when it is not.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,9 +14,8 @@ import {
   explainSimplest,
   renderMarkdown,
 } from '@proviso/engine/reasons';
-import { toEngine } from '../packages/engine/test/oracle/bridge.ts';
-import { domineering } from '../packages/engine/test/oracle/domineering.ts';
-import { root } from './workspace.ts';
+import { boardForm, domineering, readBoard } from '@proviso/engine/rulesets';
+import { root } from '../workspace.ts';
 
 interface Example {
   readonly title: string;
@@ -43,7 +42,9 @@ function examples(arena: Arena): Example[] {
     [ZERO, form([ZERO, barOne], [a]), form([ZERO, barOne], [b])],
     [ZERO, integer(arena, -5)],
   );
-  const [column, square, wide] = [1, 2, 3].map((n) => toEngine(arena, domineering(2, n)));
+  const [column, square, wide] = [1, 2, 3].map((n) =>
+    boardForm(arena, readBoard(domineering, [2, n])),
+  );
   if (column === undefined || square === undefined || wide === undefined) throw new Error();
 
   return [

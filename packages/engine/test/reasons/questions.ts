@@ -1,8 +1,6 @@
-// `npm run check:reasons`: a reason for every answer, and the checker accepts it. All ordered pairs
-// of the 256 forms of rank at most 2 in six universes (393,216 questions), and 5,000 random pairs of
-// rank 3 and 4. A tenth of it runs in the tests.
-
-import { pathToFileURL } from 'node:url';
+// Every question has a reason and the checker accepts it: the questions, and what became of them.
+// `all-questions.test.ts` asks a tenth of them, `all-questions.long.test.ts` all.
+import { checkCertificate } from '../../src/check/index.ts';
 import {
   Arena,
   type FormId,
@@ -13,19 +11,18 @@ import {
   type Universe,
   usualUniverses,
   ZERO,
-} from '@proviso/engine';
-import { checkCertificate } from '@proviso/engine/check';
-import { certificateFile, certify, distinctionFile, distinguish } from '@proviso/engine/reasons';
-import { toEngine } from '../packages/engine/test/oracle/bridge.ts';
-import { random, randomForm } from '../packages/engine/test/oracle/random.ts';
+} from '../../src/index.ts';
+import { reasonFile } from '../check/files.ts';
+import { toEngine } from '../oracle/bridge.ts';
+import { random, randomForm } from '../oracle/random.ts';
 
 /** M, B, E, D({· | 0, 1̄}), D(1̄) and D. */
-export function sixUniverses(arena: Arena): readonly Universe[] {
+function sixUniverses(arena: Arena): readonly Universe[] {
   return usualUniverses(arena).filter((universe) => !isNormalPlay(universe));
 }
 
 /** The 256 forms of rank at most 2. */
-export function formsOfRankTwo(arena: Arena): FormId[] {
+function formsOfRankTwo(arena: Arena): FormId[] {
   const next = (options: readonly FormId[]): FormId[] => {
     const sets: FormId[][] = [[]];
     for (const option of options) sets.push(...sets.map((set) => [...set, option]));
@@ -34,17 +31,8 @@ export function formsOfRankTwo(arena: Arena): FormId[] {
   return next(next([ZERO]));
 }
 
-/** The reason for or against G ≥ H, as a file. */
-export function reasonFile(arena: Arena, g: FormId, h: FormId, universe: Universe) {
-  const certificate = certify(arena, g, h, universe);
-  if (certificate !== undefined) return certificateFile(arena, certificate);
-  const distinction = distinguish(arena, g, h, universe);
-  if (distinction === undefined) throw new Error('a question without an answer');
-  return distinctionFile(arena, distinction);
-}
-
 /** What became of some questions. */
-export interface Tally {
+interface Tally {
   questions: number;
   yes: number;
   no: number;
@@ -55,9 +43,7 @@ export interface Tally {
 function ask(arena: Arena, g: FormId, h: FormId, universe: Universe, tally: Tally): void {
   tally.questions++;
   const answer = geq(arena, g, h, universe);
-  // Through JSON, as a file would go.
-  const file = JSON.parse(JSON.stringify(reasonFile(arena, g, h, universe)));
-  const verdict = checkCertificate(file);
+  const verdict = checkCertificate(reasonFile(arena, g, h, universe));
   if (!verdict.valid) tally.faults.push(`${universe.name}, ${g} and ${h}: ${verdict.fault}`);
   else if ((verdict.claim === 'G >= H') !== answer) tally.faults.push('the other answer');
   if (answer) tally.yes++;
@@ -105,15 +91,4 @@ function variant(arena: Arena, g: FormId, kind: number, other: FormId): FormId {
   const changed = (options: FormId[]): FormId[] =>
     kind < 2 ? [...options, ...arena.options(other, Left).slice(0, 1)] : options.slice(1);
   return kind % 2 === 0 ? arena.intern(changed(left), right) : arena.intern(left, changed(right));
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const start = performance.now();
-  const tallies = { ...checkRankTwo(1), 'random pairs, six universes': checkRandom(5_000, 1) };
-  for (const [name, { questions, yes, no, faults }] of Object.entries(tallies)) {
-    console.log(`${name}: ${questions} questions, ${yes} yes, ${no} no, ${faults.length} refused`);
-    for (const fault of faults.slice(0, 5)) console.error(`  ${fault}`);
-    if (faults.length > 0) process.exitCode = 1;
-  }
-  console.log(`${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
