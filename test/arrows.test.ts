@@ -173,6 +173,30 @@ describe('forbidden', () => {
       'cli/output may import only: evaluator',
     ],
     [
+      'a paper → another',
+      {
+        'packages/literature/src/papers/siegel/ends.ts': "import '../larsson/ends.ts';",
+        'packages/literature/src/papers/larsson/ends.ts': 'export const ends = 1;',
+      },
+      'papers do not know each other',
+    ],
+    [
+      'a paper → the runner',
+      {
+        'packages/literature/src/papers/siegel/ends.ts': "import '../../run.ts';",
+        'packages/literature/src/run.ts': 'export const run = 1;',
+      },
+      'literature/papers may import only: cases',
+    ],
+    [
+      'the runner → a paper',
+      {
+        'packages/literature/src/run.ts': "import './papers/siegel/ends.ts';",
+        'packages/literature/src/papers/siegel/ends.ts': 'export const ends = 1;',
+      },
+      'papers.ts lists the papers',
+    ],
+    [
       'a package without arrows',
       { 'packages/attic/src/index.ts': "import 'node:fs';" },
       'a new package',

@@ -155,6 +155,35 @@ const pictureArrows = arrowsOf('pictures', pictureRooms, (room) => {
   if (room === 'plots') return ['limits', 'scene', 'words'];
   return room === 'tables' ? ['scene', 'svg', 'words'] : [];
 });
+
+const literatureArrows: IForbiddenRuleType[] = [
+  // What checks are made of; running and counting them is no business of theirs.
+  ...arrowsOf('literature', { papers: [] }, () => [
+    'cases',
+    'entry',
+    'fixture',
+    'recursive-comparison',
+    'tables',
+  ]),
+  {
+    name: 'literature-papers-apart',
+    comment: 'papers do not know each other; what two of them need stands beside literature/papers',
+    severity: 'error',
+    from: { path: '^packages/literature/src/papers/([^/]+)/' },
+    to: {
+      path: '^packages/literature/src/papers/',
+      pathNot: '^packages/literature/src/papers/$1/',
+    },
+  },
+  {
+    name: 'literature-list',
+    comment: 'papers.ts lists the papers, and everything else goes through it',
+    severity: 'error',
+    from: { path: '^packages/literature/src/[^/]+$', pathNot: '/papers\\.ts$' },
+    to: { path: '^packages/literature/src/papers/' },
+  },
+];
+
 const languageArrows = arrowsOf('language', languageRooms, () => ['errors']);
 
 const commandArrows = arrowsOf('cli', commandRooms, (room) => [
@@ -177,6 +206,7 @@ export const forbidden: IForbiddenRuleType[] = [
   ...packageArrows,
   ...roomArrows,
   ...pictureArrows,
+  ...literatureArrows,
   ...languageArrows,
   ...commandArrows,
   ...webArrows,
