@@ -34,23 +34,8 @@ export function starSequence(
   /** Rows already met, so that a repetition is seen; the key lists the outcomes. */
   const seen = new Map<string, number>();
   const sequence: PlayerSet[] = [];
-  let row = new Map<GameId, PlayerSet>();
-  for (;;) {
-    const before = row;
-    store.tick(1 + positions.length);
-    row = new Map();
-    for (const position of positions) {
-      let common = -1;
-      let any = 0;
-      const see = (outcome: PlayerSet | undefined): void => {
-        if (outcome === undefined) return;
-        common &= outcome;
-        any |= outcome;
-      };
-      see(before.get(position));
-      for (const option of store.options(position)) see(row.get(option));
-      row.set(position, common === -1 ? convention : step(common, any, store.players));
-    }
+  for (let beside = NOTHING; ; ) {
+    const row = nextRow(store, positions, beside, convention);
     const key = [...row.values()].join();
     const earlier = seen.get(key);
     if (earlier !== undefined) {
@@ -59,7 +44,37 @@ export function starSequence(
     }
     seen.set(key, sequence.length);
     sequence.push(row.get(game) as PlayerSet);
+    beside = new Map([...row].map(([position, outcome]) => [position, [outcome, outcome]]));
   }
+}
+
+/**
+ * For the options X′ of a context X, the intersection and the union of the outcomes of H + X′, for
+ * each subposition H; nothing where X has no option.
+ */
+type Beside = ReadonlyMap<GameId, readonly [common: PlayerSet, any: PlayerSet]>;
+
+const NOTHING: Beside = new Map();
+
+/** The outcomes of H + X, given those beside the options of X. */
+function nextRow(
+  store: GameStore,
+  positions: readonly GameId[],
+  beside: Beside,
+  convention: Convention,
+): Map<GameId, PlayerSet> {
+  const row = new Map<GameId, PlayerSet>();
+  for (const position of positions) {
+    const options = store.options(position);
+    store.tick(1 + options.length);
+    let [common, any] = beside.get(position) ?? [-1, 0];
+    for (const option of options) {
+      common &= row.get(option) as PlayerSet;
+      any |= row.get(option) as PlayerSet;
+    }
+    row.set(position, common === -1 ? convention : step(common, any, store.players));
+  }
+  return row;
 }
 
 /** Definition 3.18: the sequence of outcomes has period N from the start. */
@@ -86,29 +101,20 @@ export function heapSequence(
   convention: Convention = normalPlay(store.players),
 ): Stability {
   const positions = subpositions(store, [game]);
-  const common = new Map<GameId, PlayerSet>(positions.map((position) => [position, -1]));
-  const any = new Map<GameId, PlayerSet>(positions.map((position) => [position, 0]));
   const sequence: PlayerSet[] = [];
-  let row = new Map<GameId, PlayerSet>();
-  for (;;) {
+  let row: Map<GameId, PlayerSet> = new Map();
+  for (let beside = NOTHING; ; ) {
     const before = row;
-    store.tick(1 + positions.length);
-    row = new Map();
-    for (const position of positions) {
-      let both = common.get(position) as PlayerSet;
-      let either = any.get(position) as PlayerSet;
-      for (const option of store.options(position)) {
-        both &= row.get(option) as PlayerSet;
-        either |= row.get(option) as PlayerSet;
-      }
-      row.set(position, both === -1 ? convention : step(both, either, store.players));
-    }
-    for (const [position, outcome] of row) {
-      common.set(position, (common.get(position) as PlayerSet) & outcome);
-      any.set(position, (any.get(position) as PlayerSet) | outcome);
-    }
+    row = nextRow(store, positions, beside, convention);
     if (positions.every((position) => before.get(position) === row.get(position))) break;
     sequence.push(row.get(game) as PlayerSet);
+    const smaller = beside;
+    beside = new Map(
+      [...row].map(([position, outcome]) => {
+        const [common, any] = smaller.get(position) ?? [outcome, outcome];
+        return [position, [common & outcome, any | outcome]];
+      }),
+    );
   }
   let from = sequence.length - 1;
   while (from > 0 && sequence[from - 1] === sequence[from]) from--;
