@@ -23,7 +23,9 @@ const players = ['games', 'notation', 'play', 'order'].map((room) => `multiplaye
 const engineRooms: Arrows = {
   // Tables, budgets and chance know nothing of games.
   storage: [],
-  forms: ['storage'],
+  // The signs in which games of any play are written.
+  notation: [],
+  forms: ['storage', 'notation'],
   play: ['storage', 'forms'],
   universes: ['storage', 'forms', 'play'],
   order: ['storage', 'forms', 'play', 'universes'],
@@ -44,10 +46,10 @@ const engineRooms: Arrows = {
   quotients: ['storage', 'folds'],
   // Games of three and more players have a store of their own.
   'multiplayer/games': ['storage'],
-  'multiplayer/notation': ['storage', 'multiplayer/games'],
+  'multiplayer/notation': ['storage', 'notation', 'multiplayer/games'],
   'multiplayer/play': ['storage', 'folds', 'multiplayer/games'],
   'multiplayer/order': ['storage', ...players],
-  'multiplayer/quotients': ['storage', 'folds', 'quotients', ...players],
+  'multiplayer/quotients': ['storage', 'notation', 'folds', 'quotients', ...players],
 };
 
 const page = ['protocol', 'client', 'parts', 'style'];

@@ -6,12 +6,13 @@
  * written out first.
  */
 
+import { BRACKETS, type Brackets, heapName, type PrintStyle } from '../notation/signs.ts';
 import type { Arena, FormId } from './arena.ts';
 import { CanonicalOrder } from './canonical-order.ts';
 import { heapSize, integerValue } from './named.ts';
 import { Left, Right, SIDES, type Side } from './side.ts';
 
-export type PrintStyle = 'ascii' | 'unicode' | 'latex';
+export type { PrintStyle };
 
 export interface PrintOptions {
   readonly style?: PrintStyle;
@@ -19,11 +20,7 @@ export interface PrintOptions {
   readonly maxLength?: number;
 }
 
-interface Signs {
-  readonly open: string;
-  readonly bar: string;
-  readonly close: string;
-  readonly empty: string;
+interface Signs extends Brackets {
   readonly tombstone: string;
   readonly plusMinus: string;
   /** What stands for a part that is left out. */
@@ -38,30 +35,21 @@ function barred(n: number): string {
 
 const SIGNS: Readonly<Record<PrintStyle, Signs>> = {
   ascii: {
-    open: '{',
-    bar: ' | ',
-    close: '}',
-    empty: '.',
+    ...BRACKETS.ascii,
     tombstone: '#',
     plusMinus: '+-',
     elided: '...',
     negative: (n) => `-${n}`,
   },
   unicode: {
-    open: '{',
-    bar: ' | ',
-    close: '}',
-    empty: '·',
+    ...BRACKETS.unicode,
     tombstone: '■',
     plusMinus: '±',
     elided: '…',
     negative: barred,
   },
   latex: {
-    open: '\\{ ',
-    bar: ' \\mid ',
-    close: ' \\}',
-    empty: '\\cdot',
+    ...BRACKETS.latex,
     tombstone: '\\blacksquare',
     plusMinus: '\\pm ',
     elided: '\\ldots',
@@ -188,7 +176,7 @@ class Printer {
     const n = integerValue(arena, id);
     if (n !== undefined) return n < 0 ? signs.negative(-n) : String(n);
     const heap = heapSize(arena, id);
-    if (heap !== undefined) return heap === 1 ? '*' : `*${heap}`;
+    if (heap !== undefined) return heapName(heap);
     const switched = this.switchValue(id);
     return switched === undefined ? undefined : `${signs.plusMinus}${switched}`;
   }

@@ -1,7 +1,7 @@
 /**
  * Games for three and more players [Spindler], for any N ≥ 2 and any play convention. They have a
- * store of their own, and import nothing of the two-player engine but what both stand on (`storage`, `folds`,
- * `quotients`).
+ * store of their own, and import nothing of the two-player engine but what both stand on (`storage`,
+ * `notation`, `folds`, `quotients`).
  */
 
 export type { CertificateFault } from '../folds/certificate.ts';

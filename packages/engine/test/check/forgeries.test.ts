@@ -9,7 +9,7 @@ import { byGame, byTests, forgeries, trivial } from './forgeries.ts';
 import { PythonChecker, pythonConditions } from './python.ts';
 
 const python = new PythonChecker();
-const copy = mutableCopy(['storage', 'forms', 'play', 'check'], {
+const copy = mutableCopy(['storage', 'notation', 'forms', 'play', 'check'], {
   'check/check.ts': /./,
   'check/reader.ts': /./,
   'check/universe.ts': /./,

@@ -120,7 +120,7 @@ const forgedTables: [message: string, forged: [what: string, table: FoldedTable]
 
 type Certificates = Pick<typeof certificates, 'checkCertificate'>;
 
-const copy = mutableCopy(['storage', 'folds', 'quotients', 'multiplayer'], {
+const copy = mutableCopy(['storage', 'notation', 'folds', 'quotients', 'multiplayer'], {
   'folds/certificate.ts': /^(shapeFault|recursionFault)$/,
   'multiplayer/quotients/certificate.ts': /^checkCertificate$/,
   'multiplayer/order/context-closure.ts': /^checkClosedSet$/,

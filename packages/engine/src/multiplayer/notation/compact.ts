@@ -8,14 +8,13 @@
  * `\#` are optional, and `#` may stand without a subscript, as it does in the printed tables.
  */
 
-import { NotationError, ValueError } from '../../storage/errors.ts';
+import { ValueError } from '../../storage/errors.ts';
 import { nimHeap, wrap } from '../games/named.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { StructuralOrder } from '../games/structural-order.ts';
 import { add } from '../games/sum.ts';
 import { DEFAULT_TEXT_LIMIT, heapSize, tooLong } from './explicit.ts';
-
-const MAX_NESTING = 1000;
+import { NotationReader } from './reader.ts';
 
 /** Read the compact notation, with or without the leading `*`. */
 export function parseCompact(store: GameStore, text: string): GameId {
@@ -26,89 +25,54 @@ export function parseCompact(store: GameStore, text: string): GameId {
   return reader.whole();
 }
 
-class CompactReader {
-  readonly #store: GameStore;
-  readonly #text: string;
-  #at = 0;
-  #nesting = 0;
-
-  constructor(store: GameStore, text: string) {
-    this.#store = store;
-    this.#text = text;
-  }
-
-  whole(): GameId {
-    const game = this.#items();
-    if (this.#at < this.#text.length) this.#fail(`"${this.#next()}" is not expected here`);
-    return game;
-  }
-
+class CompactReader extends NotationReader {
   /** One item is itself; two or more are the options of a game. */
-  #items(): GameId {
+  protected override game(): GameId {
     const items: GameId[] = [];
-    while (/[0-9(]/.test(this.#next())) items.push(this.#item());
+    while (/[0-9(]/.test(this.peek())) items.push(this.#item());
     const [only] = items;
-    if (only === undefined) return this.#fail('a digit or "(" is missing here');
-    return items.length === 1 ? only : this.#store.impartial(items);
+    if (only === undefined) return this.fail(MISSING);
+    return items.length === 1 ? only : this.store.impartial(items);
   }
 
   #item(): GameId {
     let game = this.#base();
     for (;;) {
-      if (this.#next() === '#') {
-        game = this.#symbol(game);
-      } else if (this.#next() === '_') {
-        this.#at++;
-        game = this.#subscript(game);
-      } else {
-        return game;
-      }
+      if (this.peek() === '#') game = this.#symbol(game);
+      else if (this.take('_')) game = this.#subscript(game);
+      else return game;
     }
   }
 
   #subscript(game: GameId): GameId {
-    if (this.#next() !== '{') return this.#symbol(game);
-    this.#at++;
+    if (!this.take('{')) return this.#symbol(game);
     let result = game;
-    while (this.#next() !== '}') {
-      if (this.#next() === '') this.#fail('"}" is missing here');
+    while (!this.take('}')) {
+      if (this.peek() === '') this.expect('}');
       result = this.#symbol(result);
     }
-    this.#at++;
     return result;
   }
 
   /** `#` wraps the game in braces, a digit or a group is added to it. */
   #symbol(game: GameId): GameId {
-    if (this.#next() !== '#') return add(this.#store, game, this.#base());
-    this.#at++;
-    return wrap(this.#store, game, 1);
+    return this.take('#') ? wrap(this.store, game, 1) : add(this.store, game, this.#base());
   }
 
   #base(): GameId {
-    const character = this.#next();
+    const character = this.peek();
     if (/[0-9]/.test(character)) {
-      this.#at++;
-      return nimHeap(this.#store, Number(character));
+      this.at++;
+      return nimHeap(this.store, Number(character));
     }
-    if (character !== '(') return this.#fail('a digit or "(" is missing here');
-    this.#at++;
-    if (++this.#nesting > MAX_NESTING) this.#fail(`more than ${MAX_NESTING} brackets are nested`);
-    const game = this.#items();
-    this.#nesting--;
-    if (this.#next() !== ')') this.#fail('")" is missing here');
-    this.#at++;
+    if (!this.take('(')) return this.fail(MISSING);
+    const game = this.nested(() => this.game());
+    this.expect(')');
     return game;
   }
-
-  #next(): string {
-    return this.#text.charAt(this.#at);
-  }
-
-  #fail(message: string): never {
-    throw new NotationError(message, this.#at);
-  }
 }
+
+const MISSING = 'a digit or "(" is missing here';
 
 /** Write an impartial game in the compact notation, with the leading `*` except for `0`. */
 export function printCompact(store: GameStore, game: GameId, limit = DEFAULT_TEXT_LIMIT): string {

@@ -7,75 +7,58 @@
  * same game is always written in the same way.
  */
 
-import { LimitError, NotationError } from '../../storage/errors.ts';
+import { BRACKETS, type Brackets, heapName, type PrintStyle } from '../../notation/signs.ts';
+import { LimitError } from '../../storage/errors.ts';
 import { integer, nimHeap } from '../games/named.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { StructuralOrder } from '../games/structural-order.ts';
 import { add, copies } from '../games/sum.ts';
-
-/** Deeper nesting than this is refused rather than left to overflow the call stack. */
-const MAX_NESTING = 1000;
+import { NotationReader } from './reader.ts';
 
 export function parseGame(store: GameStore, text: string): GameId {
   const reader = new ExplicitReader(store, text);
   return reader.whole();
 }
 
-class ExplicitReader {
-  readonly #store: GameStore;
-  readonly #text: string;
-  #at = 0;
-  #nesting = 0;
-
-  constructor(store: GameStore, text: string) {
-    this.#store = store;
-    this.#text = text;
-  }
-
-  whole(): GameId {
-    const game = this.#sum();
-    if (this.#peek() !== '') this.#fail(`"${this.#peek()}" is not expected here`);
-    return game;
-  }
-
-  #sum(): GameId {
+class ExplicitReader extends NotationReader {
+  protected override game(): GameId {
     let total = this.#term();
-    while (this.#take('+')) total = add(this.#store, total, this.#term());
+    while (this.take('+')) total = add(this.store, total, this.#term());
     return total;
   }
 
   #term(): GameId {
-    if (!/[0-9]/.test(this.#peek())) return this.#atom();
+    if (!/[0-9]/.test(this.peek())) return this.#atom();
     const value = this.#number();
-    if (this.#take('[')) {
+    if (this.take('[')) {
       const player = this.#number();
-      if (player >= this.#store.players) {
-        this.#fail(`players are numbered 0 to ${this.#store.players - 1}; there is no ${player}`);
+      if (player >= this.store.players) {
+        this.fail(`players are numbered 0 to ${this.store.players - 1}; there is no ${player}`);
       }
-      this.#expect(']');
-      return integer(this.#store, value, player);
+      this.expect(']');
+      return integer(this.store, value, player);
     }
-    if (this.#take('*') || this.#take('·')) {
-      return copies(this.#store, value, this.#term());
+    if (this.take('*') || this.take('·')) {
+      return copies(this.store, value, this.#term());
     }
-    if (value === 0) return this.#store.zero;
-    return this.#fail(
+    if (value === 0) return this.store.zero;
+    return this.fail(
       `the number ${value} is not a game: write ${value}[0] for the integer of player 0`,
     );
   }
 
   #atom(): GameId {
-    if (this.#take('*')) {
-      return nimHeap(this.#store, /[0-9]/.test(this.#text.charAt(this.#at)) ? this.#number() : 1);
+    if (this.take('*')) {
+      return nimHeap(this.store, /[0-9]/.test(this.text.charAt(this.at)) ? this.#number() : 1);
     }
-    if (this.#take('(')) {
-      const game = this.#nested(() => this.#sum());
-      this.#expect(')');
+    if (this.take('(')) {
+      const game = this.nested(() => this.game());
+      this.expect(')');
       return game;
     }
-    if (this.#take('{')) return this.#nested(() => this.#braces());
-    return this.#fail(
-      this.#peek() === '' ? 'A game is missing here.' : `"${this.#peek()}" does not begin a game.`,
+    if (this.take('{')) return this.nested(() => this.#braces());
+    return this.fail(
+      this.peek() === '' ? 'A game is missing here.' : `"${this.peek()}" does not begin a game.`,
     );
   }
 
@@ -83,106 +66,55 @@ class ExplicitReader {
     const parts: GameId[][] = [[]];
     for (;;) {
       const part = parts[parts.length - 1] as GameId[];
-      if (this.#take('.') || this.#take('·')) {
-        if (!/[|}]/.test(this.#peek())) this.#fail('"." stands for a part without options');
-      } else if (!/[|,}]/.test(this.#peek())) {
-        do part.push(this.#sum());
-        while (this.#take(','));
+      if (this.take('.') || this.take('·')) {
+        if (!/[|}]/.test(this.peek())) this.fail('"." stands for a part without options');
+      } else if (!/[|,}]/.test(this.peek())) {
+        do part.push(this.game());
+        while (this.take(','));
       }
-      if (this.#take('|')) {
+      if (this.take('|')) {
         parts.push([]);
         continue;
       }
-      this.#expect('}');
+      this.expect('}');
       break;
     }
     const [shared = []] = parts;
-    if (parts.length === 1) return this.#store.impartial(shared);
-    if (parts.length !== this.#store.players) {
-      this.#fail(
-        `a game for ${this.#store.players} players has ${this.#store.players} parts, this one has ${parts.length}`,
+    if (parts.length === 1) return this.store.impartial(shared);
+    if (parts.length !== this.store.players) {
+      this.fail(
+        `a game for ${this.store.players} players has ${this.store.players} parts, this one has ${parts.length}`,
       );
     }
-    return this.#store.partizan(parts);
-  }
-
-  #nested(inner: () => GameId): GameId {
-    if (++this.#nesting > MAX_NESTING) this.#fail(`more than ${MAX_NESTING} brackets are nested`);
-    const game = inner();
-    this.#nesting--;
-    return game;
+    return this.store.partizan(parts);
   }
 
   #number(): number {
-    this.#peek();
-    const digits = /^[0-9]+/.exec(this.#text.slice(this.#at))?.[0];
-    if (digits === undefined) return this.#fail('a number is missing here');
-    this.#at += digits.length;
+    this.peek();
+    const digits = /^[0-9]+/.exec(this.text.slice(this.at))?.[0];
+    if (digits === undefined) return this.fail('a number is missing here');
+    this.at += digits.length;
     return Number(digits);
-  }
-
-  /** The next character that is not a space, or '' at the end. */
-  #peek(): string {
-    while (/\s/.test(this.#text.charAt(this.#at))) this.#at++;
-    return this.#text.charAt(this.#at);
-  }
-
-  #take(character: string): boolean {
-    if (this.#peek() !== character) return false;
-    this.#at++;
-    return true;
-  }
-
-  #expect(character: string): void {
-    if (!this.#take(character)) this.#fail(`"${character}" is missing here`);
-  }
-
-  #fail(message: string): never {
-    throw new NotationError(message, this.#at);
   }
 }
 
 /** Longer texts than this are refused: a short game can have an enormous tree. */
 export const DEFAULT_TEXT_LIMIT = 1_000_000;
 
-/** How the signs of a notation look. */
-export type PrintStyle = 'ascii' | 'unicode' | 'latex';
+export type { PrintStyle };
 
-interface Signs {
-  readonly open: string;
-  readonly bar: string;
-  readonly close: string;
-  /** A part without options. */
-  readonly empty: string;
+interface Signs extends Brackets {
   readonly integer: (value: number, player: number, players: number) => string;
   readonly heap: (size: number) => string;
 }
 
-const plainHeap = (size: number): string => (size === 1 ? '*' : `*${size}`);
 const plainInteger = (value: number, player: number): string => `${value}[${player}]`;
 
 const SIGNS: Readonly<Record<PrintStyle, Signs>> = {
-  ascii: {
-    open: '{',
-    bar: ' | ',
-    close: '}',
-    empty: '.',
-    integer: plainInteger,
-    heap: plainHeap,
-  },
-  unicode: {
-    open: '{',
-    bar: ' | ',
-    close: '}',
-    empty: '·',
-    integer: plainInteger,
-    heap: plainHeap,
-  },
+  ascii: { ...BRACKETS.ascii, integer: plainInteger, heap: heapName },
+  unicode: { ...BRACKETS.unicode, integer: plainInteger, heap: heapName },
   latex: {
-    open: '\\{ ',
-    bar: ' \\mid ',
-    close: ' \\}',
-    empty: '\\cdot',
+    ...BRACKETS.latex,
     integer: (value, player, players) => `${value}_{${latexPlayer(player, players)}}`,
     heap: (size) => (size === 1 ? '*' : `{*}${size}`),
   },

@@ -8,6 +8,7 @@
  */
 
 import type { HeapGame } from '../../folds/heap-game.ts';
+import { heapName } from '../../notation/signs.ts';
 import { ValueError } from '../../storage/errors.ts';
 import { type Convention, hasPlayer, type PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
@@ -65,7 +66,7 @@ export function nimRules(players: number, largest: number, alike: boolean): Coun
   const sizes = Array.from({ length: largest }, (_, index) => index + 1);
   return {
     players,
-    names: sizes.map((size) => (size === 1 ? '*' : `*${size}`)),
+    names: sizes.map(heapName),
     moves: sizes.map((size) => Array.from({ length: size }, (_, left) => left - 1)),
     alike,
   };
@@ -84,7 +85,7 @@ export function rulesOf(store: GameStore, generators: readonly GameId[]): Counti
     players: store.players,
     names: kinds.map((kind) => {
       const size = heapSize(store, kind);
-      return size === undefined ? printGame(store, kind) : size === 1 ? '*' : `*${size}`;
+      return size === undefined ? printGame(store, kind) : heapName(size);
     }),
     moves: kinds.map((kind) =>
       store

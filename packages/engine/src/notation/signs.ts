@@ -1,0 +1,26 @@
+/**
+ * The signs in which games are written, of two players or of more, in three styles.
+ */
+
+/** How the signs of a notation look. */
+export type PrintStyle = 'ascii' | 'unicode' | 'latex';
+
+/** What stands around the options of a game and between those of different players. */
+export interface Brackets {
+  readonly open: string;
+  readonly bar: string;
+  readonly close: string;
+  /** A part without options. */
+  readonly empty: string;
+}
+
+export const BRACKETS: Readonly<Record<PrintStyle, Brackets>> = {
+  ascii: { open: '{', bar: ' | ', close: '}', empty: '.' },
+  unicode: { open: '{', bar: ' | ', close: '}', empty: '·' },
+  latex: { open: '\\{ ', bar: ' \\mid ', close: ' \\}', empty: '\\cdot' },
+};
+
+/** The name of a nim-heap. */
+export function heapName(size: number): string {
+  return size === 1 ? '*' : `*${size}`;
+}
