@@ -1,6 +1,6 @@
 /**
- * Quotients (section 2.3.2, after misère quotients): positions counted by kinds of heap, taken as
- * the same when they have the same outcome together with every further position.
+ * Quotients ([Spindler, section 2.3.2], after misère quotients): positions counted by kinds of heap,
+ * taken as the same when they have the same outcome together with every further position.
  *
  * A certified table says that counts folded together have the same outcomes in every sum, so the
  * quotient is a quotient of the finite monoid of folded vectors, found by refining the partition
@@ -18,7 +18,7 @@ import type { Monomial } from './monomial.ts';
 export interface Quotient<Table extends FoldedOutcomes> extends CommutativeMonoid {
   /** The certified table the quotient is read from. */
   readonly table: Table;
-  /** Π: the outcome of each element (Proposition 2.44). */
+  /** Π: the outcome of each element. */
   readonly outcomes: readonly number[];
 }
 
