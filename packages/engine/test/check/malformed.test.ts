@@ -121,7 +121,9 @@ function statusOf(kinds: readonly Kind[]): number {
 }
 
 const python = new PythonChecker();
-const copy = mutableCopy(['storage', 'notation', 'forms', 'play', 'check'], { 'check/json.ts': /./ });
+const copy = mutableCopy(['storage', 'notation', 'forms', 'play', 'check'], {
+  'check/json.ts': /./,
+});
 afterAll(() => {
   python.remove();
   copy.remove();
