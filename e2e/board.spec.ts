@@ -258,3 +258,19 @@ test('2×10 Domineering in all universes, while the page stays responsive', asyn
   // Drawing the answers is all the page does; a key pressed meanwhile is answered at once.
   expect(best).toBeLessThan(idle + 100);
 });
+
+test('a size that no board has is answered with the range', async ({ page, site }) => {
+  await open(page, site, 'board', 'domineering', '...|...');
+  const rows = page.getByRole('spinbutton', { name: 'Rows' });
+  await expect(rows).toHaveAccessibleDescription('1 to 14');
+  for (const wrong of ['100', '0']) {
+    await rows.fill(wrong);
+    await rows.blur();
+    await expect(rows).toHaveValue('2');
+    await expect(rows).toHaveAccessibleDescription(`1 to 14, not ${wrong}`);
+    await expect(page.getByText(`1 to 14, not ${wrong}`)).toBeVisible();
+  }
+  await rows.fill('3');
+  await expect(rows).toHaveAccessibleDescription('1 to 14');
+  await expect(page.getByLabel(/^Position/)).toHaveValue('...|...|...');
+});

@@ -90,3 +90,72 @@ for (const width of [360, 800, 1280]) {
     expect(wide).toBeLessThanOrEqual(width);
   });
 }
+
+/** The names of previous answers, and each text outside of them that one of them covers. */
+const COVERED = () => {
+  const names = [...document.querySelectorAll('.previous-name')];
+  const boxes = names.map((name) => name.getBoundingClientRect());
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const covered: string[] = [];
+  for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+    if (node.parentElement?.closest('.previous-name') || !node.parentElement?.checkVisibility())
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const text of range.getClientRects()) {
+      const hit = boxes.some(
+        (box) =>
+          Math.min(box.right, text.right) - Math.max(box.left, text.left) > 1 &&
+          Math.min(box.bottom, text.bottom) - Math.max(box.top, text.top) > 1,
+      );
+      if (hit) covered.push(node.textContent ?? '');
+    }
+  }
+  return { names: names.length, covered };
+};
+
+const PREVIOUS = [
+  { name: 'start', parts: [], box: 'Type another game', wrong: '{0,' },
+  { name: 'game', parts: ['game', '{0,*|*}', 'vs', '0'], box: /A game G/, wrong: '{0,' },
+  { name: 'board', parts: ['board', 'domineering', '...|...'], box: /^Position/, wrong: '..?' },
+  { name: 'typed board', parts: ['board', 'hackenbush', 'bbr'], box: /^Position/, wrong: 'b?' },
+] as const;
+
+for (const width of [360, 1280]) {
+  for (const { name, parts, box, wrong } of PREVIOUS) {
+    test(`the name of a previous answer covers nothing on ${name} at ${width} pixels`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, site, ...parts);
+      await expect(universeRow(page, 'Normal').locator('td').nth(1)).not.toHaveText('');
+      if (name === 'game') await expect(page.locator('.apart')).toBeVisible();
+      const top = () => page.locator('table.universes').evaluate((table) => table.offsetTop);
+      const before = await top();
+      await page.getByLabel(box).first().fill(wrong);
+      await expect(page.locator('.previous-name').first()).toBeVisible();
+      const { names, covered } = await page.evaluate(COVERED);
+      expect(names).toBeGreaterThan(0);
+      expect(covered).toEqual([]);
+      // What is wrong may take a line in the box; the name takes none.
+      expect(Math.abs((await top()) - before)).toBeLessThan(60);
+    });
+  }
+}
+
+/** How deep each heading is, in order. */
+const LEVELS = () =>
+  [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1]));
+
+for (const { name, parts, last } of VIEWS) {
+  test(`no heading of ${name} skips a level`, async ({ page, site }) => {
+    await open(page, site, ...parts);
+    await expect(page.getByText(last).first()).toBeAttached();
+    const levels = await page.evaluate(LEVELS);
+    expect(levels[0]).toBe(1);
+    levels.forEach((level, i) => {
+      expect(level, levels.join(' ')).toBeLessThanOrEqual((levels[i - 1] ?? 0) + 1);
+    });
+  });
+}

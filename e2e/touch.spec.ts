@@ -86,3 +86,35 @@ test('two fingers zoom and paint nothing', async ({ page, site }) => {
   await expect.poll(zoom).toBeGreaterThan(1);
   await expect(page.getByLabel(/^Position/)).toHaveValue(TALL);
 });
+
+const WIDE = Array.from({ length: 2 }, () => '.'.repeat(14)).join('|');
+
+test('squares are as large as a finger, and a wide board scrolls by itself', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'board', 'domineering', WIDE);
+  const [x, y] = await middle(page, 1, 5);
+  const boxes = await page
+    .getByRole('gridcell')
+    .evaluateAll((all) =>
+      all
+        .map((one) => one.getBoundingClientRect())
+        .map(({ width, height }) => Math.min(width, height)),
+    );
+  expect(Math.min(...boxes)).toBeGreaterThanOrEqual(40);
+  const along = () => page.getByRole('grid').evaluate((grid) => grid.scrollLeft);
+  const before = await along();
+  const finger = await fingers(page);
+  await finger.down([x, y]);
+  for (let way = 15; way <= 150; way += 15) await finger.move([x - way, y]);
+  await finger.up();
+  await expect.poll(along).toBeGreaterThan(before + 80);
+  await expect(page.getByLabel(/^Position/)).toHaveValue(WIDE);
+  // A tap then hits the square that is under the finger.
+  const [u, v] = await middle(page, 2, 14);
+  await page.touchscreen.tap(u, v);
+  await expect(page.getByLabel(/^Position/)).toHaveValue(`${WIDE.slice(0, -1)}#`);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(360);
+});

@@ -121,7 +121,7 @@ function RulesetBoard({ ruleset }: { readonly ruleset: RulesetInfo }) {
               {({ head, rows }) => (
                 <>
                   <UniverseTable rows={rows} more={moreComes(live)} inverses={false} />
-                  <UniverseCopies subject={head.call} rows={rows} />
+                  <UniverseCopies subject={head.call} rows={rows} inverses={false} />
                 </>
               )}
             </Answered>

@@ -1,9 +1,10 @@
 // How large a board of squares is. Whoever types 10 writes 1 first: squares that a smaller board has
 // no room for come back as long as one stays in the boxes.
 
+import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { SquareBoards } from '../protocol/answers.ts';
-import { LARGEST_SIDE, resized } from './squares.ts';
+import { LARGEST_SIDE, resized, sizeOf } from './squares.ts';
 
 interface Props {
   readonly boards: SquareBoards;
@@ -55,9 +56,12 @@ interface SizeProps {
 }
 
 function Size({ id, label, value, resize, forget }: SizeProps) {
+  /** What was typed and is no size; it stays named after the box shows the size again. */
+  const refused = useSignal('');
   const read = (text: string) => {
-    const size = Math.floor(Number(text));
-    if (size >= 1 && size <= LARGEST_SIDE && size !== value) resize(size);
+    const size = sizeOf(text);
+    refused.value = size === undefined ? text : '';
+    if (size !== undefined && size !== value) resize(size);
   };
   return (
     <span class="size">
@@ -68,12 +72,18 @@ function Size({ id, label, value, resize, forget }: SizeProps) {
         min="1"
         max={LARGEST_SIDE}
         value={value}
+        aria-invalid={refused.value !== ''}
+        aria-describedby={`${id}-range`}
         onInput={(event) => read(event.currentTarget.value)}
         onBlur={(event) => {
           forget();
           event.currentTarget.value = String(value);
         }}
       />
+      <span id={`${id}-range`} class={refused.value === '' ? 'quiet' : 'refused'} role="status">
+        1 to {LARGEST_SIDE}
+        {refused.value !== '' && `, not ${refused.value}`}
+      </span>
     </span>
   );
 }

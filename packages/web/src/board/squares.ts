@@ -25,6 +25,12 @@ export interface Point {
 /** Larger boards take longer than anyone waits, and do not fit. */
 export const LARGEST_SIDE = 14;
 
+/** The size that somebody has typed, if it is one. */
+export function sizeOf(text: string): number | undefined {
+  const size = Math.floor(Number(text));
+  return size >= 1 && size <= LARGEST_SIDE ? size : undefined;
+}
+
 /** The signs of a ruleset, in its order. */
 export function signsOf({ squares }: SquareBoards): Sign[] {
   return Object.entries(squares).map(([symbol, { name, owner, closed }]) => ({

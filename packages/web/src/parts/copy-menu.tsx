@@ -13,8 +13,16 @@ export interface Copyable {
   readonly blob?: () => Promise<Blob>;
 }
 
+interface Props {
+  readonly label: string;
+  readonly items: readonly Copyable[];
+  /** What it is of, in spoken names, where there are several on the page: `answer of cell 3`. */
+  readonly of?: string | undefined;
+}
+
 /** A menu of formats, each to copy or to save. */
-export function CopyMenu(props: { readonly label: string; readonly items: readonly Copyable[] }) {
+export function CopyMenu({ label, items, of }: Props) {
+  const suffix = of === undefined ? '' : ` of the ${of}`;
   const said = useSignal('');
   const take = async (item: Copyable) => {
     const text = item.text?.();
@@ -30,17 +38,25 @@ export function CopyMenu(props: { readonly label: string; readonly items: readon
   };
   return (
     <details class="menu">
-      <summary>{props.label}</summary>
+      <summary aria-label={of && `${label}: ${of}`}>{label}</summary>
       <div class="menu-body">
-        {props.items.map((item) => (
+        {items.map((item) => (
           <div class="menu-row" key={item.label}>
             <span>{item.label}</span>
             {item.text && (
-              <button type="button" onClick={() => take(item)} aria-label={`Copy ${item.label}`}>
+              <button
+                type="button"
+                onClick={() => take(item)}
+                aria-label={`Copy ${item.label}${suffix}`}
+              >
                 copy
               </button>
             )}
-            <button type="button" onClick={() => save(item)} aria-label={`Save ${item.label}`}>
+            <button
+              type="button"
+              onClick={() => save(item)}
+              aria-label={`Save ${item.label}${suffix}`}
+            >
               save
             </button>
           </div>

@@ -47,10 +47,12 @@ interface Props {
   readonly name?: string;
   readonly also?: readonly Copyable[];
   readonly bare?: boolean;
+  /** What it belongs to, in the spoken names of its copies. */
+  readonly of?: string | undefined;
 }
 
 /** A picture with its copies. */
-export function Picture({ picture, name = 'picture', also = [], bare = false }: Props) {
+export function Picture({ picture, name = 'picture', also = [], bare = false, of }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const nodes = nodesOf(picture.svg);
@@ -59,7 +61,9 @@ export function Picture({ picture, name = 'picture', also = [], bare = false }: 
   return (
     <figure class={bare ? 'picture bare' : 'picture'}>
       <div class="canvas" ref={place} tabIndex={bare ? -1 : 0} role="group" aria-label="Picture" />
-      {!bare && <CopyMenu label="Copy picture" items={[...copies(picture, name), ...also]} />}
+      {!bare && (
+        <CopyMenu label="Copy picture" items={[...copies(picture, name), ...also]} of={of} />
+      )}
     </figure>
   );
 }

@@ -83,11 +83,11 @@ function Steps({ trace }: { readonly trace: TraceData }) {
       </p>
       <div class="before-after">
         <div>
-          <h4>before</h4>
+          <h3>before</h3>
           <Picture picture={step.beforePicture} bare />
         </div>
         <div>
-          <h4>after</h4>
+          <h3>after</h3>
           <Picture picture={step.afterPicture} bare />
         </div>
       </div>
