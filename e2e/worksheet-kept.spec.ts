@@ -284,3 +284,50 @@ test('a newer version that opens in another tab takes over, and this one says so
   await expect(page.getByText('A newer version of this page')).toBeVisible();
   await expect(editor(page, 2)).toHaveText(MINE);
 });
+
+test('a removal can be undone after a reload', async ({ page, site }) => {
+  const sheet = 'rank(*)\n\n// A note\n\nrank(*2)\n\nrank(*3)\n';
+  await open(page, site, 'worksheet', 'shared', await link(sheet));
+  await page.getByRole('button', { name: 'Remove 3' }).click();
+  await page.getByRole('button', { name: 'Remove 2' }).click();
+  await expect(page.getByText('Removed: // A note')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Removed: // A note')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).not.toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('region', { name: 'Prose 2' })).toHaveText(/A note/);
+  await page.reload();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor(page, 3)).toHaveText('rank(*2)');
+  await expect(editor(page, 4)).toHaveText('rank(*3)');
+  await page.reload();
+  await expect(editor(page, 4)).toHaveText('rank(*3)');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('an address without a sheet says so and offers those there are', async ({ page, site }) => {
+  await open(page, site, 'worksheet');
+  await write(editor(page, 2), 'G := {0|0}');
+  await expect(page.getByText('Kept in this browser.')).toBeVisible();
+  await open(page, site, 'worksheet', 'nosuch');
+  await expect(page.getByRole('alert')).toContainText(
+    'no worksheet at the address “worksheet/nosuch”',
+  );
+  await expect(page.getByRole('link', { name: 'New sheet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'First steps' })).toBeVisible();
+  await page.getByRole('link', { name: 'Worksheet', exact: true }).last().click();
+  await expect(editor(page, 2)).toHaveText('G := {0|0}');
+});
+
+test('a file that is no text is refused, and the sheet stays', async ({ page, site }) => {
+  await open(page, site, 'worksheet', 'shared', await link('rank(*3)\n'));
+  await page.getByLabel('Open .pvs').setInputFiles({
+    name: 'photo.pvs',
+    mimeType: 'text/plain',
+    buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00]),
+  });
+  await expect(page.getByText('photo.pvs was not opened: it is not a text file')).toBeVisible();
+  await expect(editor(page, 1)).toHaveText('rank(*3)');
+  await page.getByText('Your sheets', { exact: true }).click();
+  await expect(page.getByRole('link', { name: 'photo' })).toHaveCount(0);
+});

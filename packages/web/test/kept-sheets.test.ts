@@ -26,6 +26,18 @@ describe('saving', () => {
     expect(await store.all()).toMatchObject([{ id: 'one', text: 'second', revision: 2, by: 'b' }]);
   });
 
+  it('keeps what was removed with the sheet, also where a draft does not know of it', async () => {
+    const store = memoryStore();
+    const removed = [{ text: '*', prose: false, gap: '\n', at: 0, when: 1 }];
+    await save(store, draft({ text: 'first' }));
+    await save(store, draft({ text: 'second', base: 1, removed }));
+    expect(await store.get('one')).toMatchObject({ text: 'second', removed });
+    await save(store, draft({ text: 'third', base: 2 }));
+    expect(await store.get('one')).toMatchObject({ text: 'third', removed });
+    await save(store, draft({ text: 'fourth', base: 3, removed: [] }));
+    expect(await store.get('one')).toMatchObject({ text: 'fourth', removed: [] });
+  });
+
   it('keeps both texts where two wrote at the same time', async () => {
     const store = memoryStore();
     await save(store, draft({ text: 'first' }));

@@ -145,6 +145,50 @@ describe('a sheet that was edited', () => {
     );
   });
 
+  it('has every cell again after it was kept and opened in between', () => {
+    fc.assert(
+      fc.property(sheets, fc.array(fc.nat(9), { maxLength: 9 }), (text, removals) => {
+        const sheet = new Sheet();
+        sheet.load(text);
+        const before = sheet.cells.value.map((cell) => cell.text.value);
+        for (const at of removals) {
+          const cell = sheet.cells.value[at];
+          if (cell) sheet.remove(cell);
+        }
+        const later = new Sheet();
+        later.load(sheet.text, JSON.parse(JSON.stringify(sheet.removed)));
+        while (later.undoRemoval() !== undefined);
+        const after = later.cells.value.map((cell) => cell.text.value);
+        expect(after.filter((words) => words !== '')).toEqual(
+          before.filter((words) => words !== ''),
+        );
+      }),
+    );
+  });
+
+  it('puts a cell back where it was, though blank cells above it are not kept', () => {
+    const sheet = new Sheet();
+    sheet.load('rank(*)\n\nrank(*2)\n\nrank(*3)\n');
+    sheet.add(sheet.cells.value[0]);
+    const [, , second] = sheet.cells.value;
+    if (second) sheet.remove(second);
+    const later = new Sheet();
+    later.load(sheet.text, sheet.removed);
+    later.undoRemoval();
+    expect(later.text).toBe('rank(*)\n\nrank(*2)\n\nrank(*3)\n');
+  });
+
+  it('offers a removal for a day', () => {
+    const hour = 3_600_000;
+    const removed = { text: '*', prose: false, gap: '\n\n', at: 0 };
+    const sheet = new Sheet();
+    sheet.load('', [
+      { ...removed, when: Date.now() - 25 * hour },
+      { ...removed, when: Date.now() - 23 * hour },
+    ]);
+    expect(sheet.removals.value).toHaveLength(1);
+  });
+
   it('keeps a new cell apart from the one before', () => {
     const sheet = new Sheet();
     sheet.load('G := *\n');

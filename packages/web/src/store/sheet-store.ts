@@ -17,6 +17,19 @@ export interface SheetRecord {
   readonly versioned: number;
   /** The last edit that it holds of each who changed it. */
   readonly holds: Readonly<Record<string, number>>;
+  /** What was removed from it and can be put back, the latest last. */
+  readonly removed?: readonly Removed[];
+}
+
+/** A cell that was removed from a sheet. */
+export interface Removed {
+  readonly text: string;
+  readonly prose: boolean;
+  readonly gap: string;
+  /** How many cells stood before it. */
+  readonly at: number;
+  /** When that was, in milliseconds. */
+  readonly when: number;
 }
 
 /** An earlier text of a sheet. */
@@ -59,6 +72,7 @@ export interface Draft {
   /** Counts the edits of that opening. */
   readonly edit: number;
   readonly changed: number;
+  readonly removed?: readonly Removed[];
 }
 
 export type Saved =
@@ -73,7 +87,8 @@ const VERSION_EVERY = 60_000;
 export function save(store: SheetStore, draft: Draft): Promise<Saved> {
   return store.change<Saved>(draft.sheet, (found) => {
     const { sheet: id, title, text, base, by, edit, changed } = draft;
-    const first = { by, changed, versioned: changed, holds: { [by]: edit } };
+    const removed = draft.removed && { removed: draft.removed };
+    const first = { by, changed, versioned: changed, holds: { [by]: edit }, ...removed };
     if (found === undefined) {
       const record = { id, title, text, revision: base + 1, ...first };
       return { put: record, result: { kind: 'saved', record } };
@@ -100,6 +115,7 @@ export function save(store: SheetStore, draft: Draft): Promise<Saved> {
       changed,
       versioned: due ? changed : found.versioned,
       holds: { ...found.holds, [by]: edit },
+      ...removed,
     };
     return {
       put: record,

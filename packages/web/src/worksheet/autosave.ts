@@ -153,7 +153,8 @@ export class Autosave {
   private draft(): Draft {
     const { sheet, title, base } = this.open.peek() ?? { sheet: '', title: '', base: 0 };
     const edit = this.sheet.edits.peek();
-    return { sheet, title, base, text: this.sheet.text, by: this.by, edit, changed: Date.now() };
+    const { text, removed } = this.sheet;
+    return { sheet, title, base, text, removed, by: this.by, edit, changed: Date.now() };
   }
 
   private async saveNow(): Promise<void> {
@@ -201,7 +202,7 @@ export class Autosave {
     if (record === undefined || open?.sheet !== sheet || this.unsaved) return;
     if (record.revision <= open.base) return;
     this.begin({ sheet, title: record.title, base: record.revision });
-    this.sheet.follow(record.text);
+    this.sheet.follow(record.text, record.removed);
     restoreAnswers(this.sheet, answers, ENGINE);
     this.tell({ kind: 'followed' });
   }

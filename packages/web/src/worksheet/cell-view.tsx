@@ -12,6 +12,7 @@ import { Note, short } from './cell-note.tsx';
 import { proseOf } from './cells.ts';
 import type { SheetController } from './sheet-controller.ts';
 import { Answer } from './shown.tsx';
+import '../style/answers.css';
 
 // None of these changes while cells run: what does is read from the cell, so that a statement that
 // has its answer draws its own cell again and no other.
@@ -150,13 +151,20 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
             type="button"
             class="main run"
             onClick={() => controller.queue.stop()}
+            aria-label={`Stop cell ${place}`}
             title="Esc"
             aria-keyshortcuts="Escape"
           >
             Stop
           </button>
         ) : (
-          <button type="button" class="run" onClick={run} title="Shift+Enter">
+          <button
+            type="button"
+            class="run"
+            onClick={run}
+            aria-label={done ? `Done with prose ${place}` : `Run cell ${place}`}
+            title="Shift+Enter"
+          >
             {done ? 'Done' : 'Run'}
           </button>
         )}
@@ -166,7 +174,7 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
           {changed && answers && answers.list.length > 0 && (
             <p class="quiet">To the text as it was:</p>
           )}
-          {answers && <AnswerList answers={answers} standing={standing} />}
+          {answers && <AnswerList answers={answers} standing={standing} place={place} />}
           <Note cell={cell} queue={controller.queue} />
         </div>
       )}
@@ -178,18 +186,24 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
 interface AnswerListProps {
   readonly answers: Answers;
   readonly standing: Standing;
+  readonly place: number;
 }
 
-function AnswerList({ answers: { list, problem }, standing }: AnswerListProps) {
+function AnswerList({ answers: { list, problem }, standing, place }: AnswerListProps) {
+  const nameOf = (i: number) => `answer ${list.length > 1 ? `${i + 1} ` : ''}of cell ${place}`;
   return (
     <>
-      {list.map(({ statement, ran, from }) => (
-        <div key={`${from} ${statement}`} class={classOf(ran, standing)}>
+      {list.map(({ statement, ran, from }, i) => (
+        <div
+          key={`${from} ${statement}`}
+          class={classOf(ran, standing)}
+          inert={PREVIOUS.has(standing)}
+        >
           {(list.length > 1 || standing === 'changed') && (ran.shown || ran.problem) && (
             <code class="statement">{short(statement)}</code>
           )}
           {ran.problem && <Problem problem={ran.problem} statement={statement} />}
-          {ran.shown && <Answer shown={ran.shown} json={ran.json} />}
+          {ran.shown && <Answer shown={ran.shown} json={ran.json} of={nameOf(i)} />}
         </div>
       ))}
       {problem && <Problem problem={problem} />}
@@ -197,9 +211,13 @@ function AnswerList({ answers: { list, problem }, standing }: AnswerListProps) {
   );
 }
 
+/** The answers are those to an earlier question: dimmed, and not to be used, as in all views. */
+const PREVIOUS: ReadonlySet<Standing> = new Set<Standing>(['changed', 'stale']);
+
 /** Answers that are no longer up to date look so; what takes one word takes one line. */
 function classOf({ shown }: Ran, standing: Standing): string {
-  const old = standing === 'current' || standing === 'stopped' ? '' : 'old';
+  const marked = PREVIOUS.has(standing) ? 'old dimmed' : 'old';
+  const old = standing === 'current' || standing === 'stopped' ? '' : marked;
   return shown?.kind === 'plain' && shown.type !== 'text' ? `${old} one-line` : old;
 }
 

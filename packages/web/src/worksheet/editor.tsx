@@ -100,7 +100,10 @@ export function Editor(props: Props) {
           EditorView.updateListener.of(({ docChanged, state }) => {
             if (docChanged) calls.current.onText(state.doc.toString());
           }),
-          EditorView.domEventHandlers({ blur: () => calls.current.onLeave() }),
+          EditorView.domEventHandlers({
+            blur: () => calls.current.onLeave(),
+            beforeinput: replacing,
+          }),
         ],
       }),
     });
@@ -128,6 +131,25 @@ export function Editor(props: Props) {
   }, [diagnostics]);
 
   return <div class="editor" ref={host} />;
+}
+
+/**
+ * Typing over a selection. Left to itself the browser keeps the look of what it replaces, by a style
+ * on the new letters, which the page's policy refuses with a message.
+ */
+function replacing(event: InputEvent, view: EditorView): boolean {
+  const { from, to, empty } = view.state.selection.main;
+  const { data, inputType } = event;
+  if (inputType !== 'insertText' || data === null || empty || view.composing) return false;
+  event.preventDefault();
+  const insert = () =>
+    view.state.update(view.state.replaceSelection(data), {
+      userEvent: 'input.type',
+      scrollIntoView: true,
+    });
+  const handlers = view.state.facet(EditorView.inputHandler);
+  if (!handlers.some((handle) => handle(view, from, to, data, insert))) view.dispatch(insert());
+  return true;
 }
 
 /** Brings the editor to a text with the smallest change, which leaves the cursor where it was. */

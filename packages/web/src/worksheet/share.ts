@@ -1,6 +1,8 @@
 // A worksheet inside its own address: compressed, and written with characters that need no
 // escaping. What comes out of a link is text and nothing else, and only so much of it.
 
+import { decoded } from './text-file.ts';
+
 /** Larger worksheets are for files and the command line. */
 export const LARGEST_WORKSHEET = 2 ** 20;
 
@@ -34,9 +36,16 @@ export async function unpacked(link: string): Promise<string> {
     }
   } catch (error) {
     if (error instanceof NotShared) throw error;
-    throw new NotShared('The link is damaged: it holds no worksheet. Was all of it copied?');
+    throw damaged();
   }
-  return await new Blob(parts as BlobPart[]).text();
+  const bytes = await new Blob(parts as BlobPart[]).arrayBuffer();
+  const text = decoded(new Uint8Array(bytes));
+  if (text === undefined) throw damaged();
+  return text;
+}
+
+function damaged(): NotShared {
+  return new NotShared('The link is damaged: it holds no worksheet. Was all of it copied?');
 }
 
 /** What to say of a worksheet that is too large. */
@@ -51,7 +60,7 @@ function streamOf(link: string): ReadableStream<Uint8Array> {
   try {
     binary = atob(link.replaceAll('-', '+').replaceAll('_', '/'));
   } catch {
-    throw new NotShared('The link is damaged: it holds no worksheet. Was all of it copied?');
+    throw damaged();
   }
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
   return new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));

@@ -16,6 +16,7 @@ import { RunQueue } from './run-queue.ts';
 import { LARGEST_WORKSHEET, NotShared, tooLarge } from './share.ts';
 import { Sheet } from './sheet.ts';
 import { type Source, sourceAt } from './source.ts';
+import { textIn } from './text-file.ts';
 import { workerRunner } from './worker-runner.ts';
 
 export class SheetController {
@@ -49,7 +50,7 @@ export class SheetController {
         source.open && (await store.answers(source.open.sheet).catch(() => undefined));
       if (turn !== this.turn) return;
       batch(() => {
-        this.sheet.load(source.text);
+        this.sheet.load(source.text, source.removed);
         restoreAnswers(this.sheet, answers, ENGINE);
         this.problem.value = '';
         this.said.value = this.greeting;
@@ -86,7 +87,11 @@ export class SheetController {
       this.said.value = tooLarge().message;
       return;
     }
-    const text = await file.text();
+    const text = textIn(new Uint8Array(await file.arrayBuffer()));
+    if (text === undefined) {
+      this.said.value = `${file.name} was not opened: it is not a text file in UTF-8, as worksheets are. This sheet is as it was.`;
+      return;
+    }
     const title = file.name.replace(/\.[^.]*$/, '') || file.name;
     const sheet = newId();
     const draft = { sheet, title, text, base: 0, by: newId(), edit: 0, changed: Date.now() };

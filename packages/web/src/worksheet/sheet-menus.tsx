@@ -1,34 +1,15 @@
-// The sheets one can go to: those kept in this browser, and the examples.
+// The sheets one can go to, as menus.
 
 import { useSignal } from '@preact/signals';
-import { address } from '../route.ts';
-import type { SheetRecord } from '../store/sheet-store.ts';
-import { sheets } from '../store/sheets.ts';
-import { exampleNames, exampleTitle } from './examples.ts';
 import { Menu } from './menu.tsx';
+import { ExampleList, SheetList } from './sheet-lists.tsx';
 
-/** The sheets of this browser, the one changed last first. */
 export function OwnSheets() {
-  const records = useSignal<readonly SheetRecord[]>([]);
-  const look = async () => {
-    records.value = await (await sheets()).all();
-  };
+  // The list is made anew with every opening: sheets may have changed meanwhile.
+  const openings = useSignal(0);
   return (
-    <Menu label="Your sheets" onOpen={() => void look()}>
-      <ul>
-        <li>
-          <a href={address('worksheet', 'new')}>New sheet</a>
-        </li>
-        {records.value.map((record) => (
-          <li key={record.id}>
-            <a href={address('worksheet', 'sheet', record.id)}>{record.title}</a>
-            <span class="quiet">
-              {' '}
-              {whenOf(record.changed)} · {beginningOf(record.text)}
-            </span>
-          </li>
-        ))}
-      </ul>
+    <Menu label="Your sheets" onOpen={() => openings.value++}>
+      {openings.value > 0 && <SheetList key={openings.value} />}
     </Menu>
   );
 }
@@ -36,28 +17,7 @@ export function OwnSheets() {
 export function Examples() {
   return (
     <Menu label="Examples">
-      <ul>
-        {exampleNames.map((name) => (
-          <li key={name}>
-            <a href={address('worksheet', 'example', name)}>{exampleTitle(name)}</a>
-          </li>
-        ))}
-      </ul>
+      <ExampleList />
     </Menu>
   );
-}
-
-function whenOf(changed: number): string {
-  const when = new Date(changed);
-  const today = when.toDateString() === new Date().toDateString();
-  return today
-    ? when.toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hour12: false })
-    : when.toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' });
-}
-
-/** What tells sheets of the same title apart: how they begin. */
-function beginningOf(text: string): string {
-  const lines = text.split('\n').map((line) => line.replace(/^\s*\/\//, '').trim());
-  const line = lines.find((one) => one !== '') ?? 'empty';
-  return line.length > 32 ? `${line.slice(0, 31)}…` : line;
 }

@@ -2,16 +2,24 @@
 // from a removal. Running it is `run-queue.ts`; keeping it is `autosave.ts`.
 
 import { batch, computed, signal } from '@preact/signals';
+import type { Removed } from '../store/sheet-store.ts';
 import { type Basis, basisAfter, NOTHING_ABOVE } from './basis.ts';
 import { type Cell, cellOf } from './cell.ts';
 import { type Piece, piecesOf, resettled, worksheetOf } from './cells.ts';
 
 /** A cell that was removed, and where it stood. */
-interface Removal {
+export interface Removal {
   readonly cell: Cell;
   readonly after: Cell | undefined;
   readonly at: number;
+  readonly when: number;
+  /** Whether that was in this visit. */
+  readonly fresh: boolean;
 }
+
+/** So many removals are kept with the sheet, and for so many milliseconds. */
+const MOST_REMOVALS = 20;
+const REMOVALS_LAST = 24 * 3_600_000;
 
 /** A sheet without a word still offers a place to write. */
 const EMPTY: Piece = { text: '', prose: false, gap: '\n\n' };
@@ -38,13 +46,34 @@ export class Sheet {
     return this.bases.value.get(cell) ?? NOTHING_ABOVE;
   }
 
-  /** Replaces everything. */
-  load(text: string): void {
+  /** Replaces everything; what was removed earlier can still be put back. */
+  load(text: string, removed: readonly Removed[] = []): void {
     const pieces = piecesOf(text);
     batch(() => {
       this.cells.value = (pieces.length > 0 ? pieces : [EMPTY]).map((piece) => this.made(piece));
-      this.removals.value = [];
+      this.restore(removed);
     });
+  }
+
+  /** The removals as they are kept; a cell without a word is not worth it. */
+  get removed(): Removed[] {
+    return this.removals
+      .peek()
+      .filter(({ cell }) => !isBlank(cell))
+      .slice(-MOST_REMOVALS)
+      .map((removal) => {
+        const { cell, at, when } = removal;
+        // Blank cells are not kept with the sheet either.
+        const above = this.cells.peek().slice(0, this.placeOf(removal));
+        return { ...pieceOf(cell), at: at - above.filter(isBlank).length, when };
+      });
+  }
+
+  /** Where a removed cell belongs among those that are there. */
+  placeOf({ after, at }: Removal): number {
+    const cells = this.cells.value;
+    const before = after === undefined ? -1 : cells.indexOf(after);
+    return before === -1 ? Math.min(at, cells.length) : before + 1;
   }
 
   get text(): string {
@@ -52,7 +81,7 @@ export class Sheet {
   }
 
   /** Takes over what the sheet has become elsewhere; cells that are the same stay as they are. */
-  follow(text: string): void {
+  follow(text: string, removed?: readonly Removed[]): void {
     if (text === this.text) return;
     const wanted = piecesOf(text);
     const old = this.cells.peek();
@@ -78,6 +107,7 @@ export class Sheet {
         return kept;
       });
       this.cells.value = cells.length > 0 ? cells : [this.made(EMPTY)];
+      if (removed !== undefined) this.restore(removed);
     });
   }
 
@@ -131,7 +161,8 @@ export class Sheet {
     const at = cells.indexOf(cell);
     if (at === -1) return;
     batch(() => {
-      this.removals.value = [...this.removals.value, { cell, after: cells[at - 1], at }];
+      const removal = { cell, after: cells[at - 1], at, when: Date.now(), fresh: true };
+      this.removals.value = [...this.removals.value, removal];
       this.cells.value = cells.toSpliced(at, 1);
       this.edits.value++;
     });
@@ -141,13 +172,19 @@ export class Sheet {
   undoRemoval(): Cell | undefined {
     const removal = this.removals.peek().at(-1);
     if (removal === undefined) return undefined;
-    const { cell, after, at } = removal;
-    const before = after === undefined ? -1 : this.cells.peek().indexOf(after);
     batch(() => {
       this.removals.value = this.removals.value.slice(0, -1);
-      this.insert(cell, before === -1 ? at : before + 1);
+      this.insert(removal.cell, this.placeOf(removal));
     });
-    return cell;
+    return removal.cell;
+  }
+
+  private restore(removed: readonly Removed[]): void {
+    this.removals.value = removed
+      .filter(({ when }) => Date.now() - when < REMOVALS_LAST)
+      .map(({ at, when, ...piece }) => {
+        return { cell: this.made(piece), after: undefined, at, when, fresh: false };
+      });
   }
 
   private insert(cell: Cell, at: number): void {
@@ -160,6 +197,10 @@ export class Sheet {
   private made(piece: Piece): Cell {
     return cellOf(piece, (cell) => this.basis(cell));
   }
+}
+
+function isBlank({ text }: Cell): boolean {
+  return text.peek().trim() === '';
 }
 
 function pieceOf({ text, prose, gap }: Cell): Piece {

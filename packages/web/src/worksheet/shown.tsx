@@ -12,6 +12,8 @@ interface Props {
   readonly shown: ShownData;
   /** The answer as the command prints it. */
   readonly json: string;
+  /** Which answer it is, in spoken names: `answer of cell 3`. */
+  readonly of: string;
 }
 
 /** Plain words need no copies, and pictures bring their own. */
@@ -22,7 +24,7 @@ const SELF_CONTAINED: ReadonlySet<ShownData['kind']> = new Set<ShownData['kind']
 ]);
 
 /** The answer to a statement, with its copies. */
-export function Answer({ shown, json }: Props) {
+export function Answer({ shown, json, of }: Props) {
   const copies = [
     ...copiesOf(shown),
     { label: 'JSON', file: 'answer.json', type: 'application/json', text: () => json },
@@ -30,18 +32,18 @@ export function Answer({ shown, json }: Props) {
   return (
     <div class="answer">
       <div class="value">
-        <Shown shown={shown} />
+        <Shown shown={shown} of={of} />
       </div>
       {shown.kind === 'game' && shown.picture && (
         <details class="menu">
-          <summary>Tree</summary>
-          <Picture picture={shown.picture} name="tree" />
+          <summary aria-label={`Tree: ${of}`}>Tree</summary>
+          <Picture picture={shown.picture} name="tree" of={of} />
           {shown.game.ascii !== undefined && (
             <a href={address('game', shown.game.ascii)}>Open as a game</a>
           )}
         </details>
       )}
-      {!SELF_CONTAINED.has(shown.kind) && <CopyMenu label="Copy" items={copies} />}
+      {!SELF_CONTAINED.has(shown.kind) && <CopyMenu label="Copy" items={copies} of={of} />}
     </div>
   );
 }
@@ -74,7 +76,7 @@ function copiesOf(shown: ShownData): Copyable[] {
   }
 }
 
-function Shown({ shown }: { readonly shown: ShownData }) {
+function Shown({ shown, of }: { readonly shown: ShownData; readonly of?: string }) {
   switch (shown.kind) {
     case 'game':
       return <Formula game={shown.game} />;
@@ -95,13 +97,14 @@ function Shown({ shown }: { readonly shown: ShownData }) {
         <Picture
           picture={shown.picture}
           name="board"
+          of={of}
           also={[textCopy('text', 'board.pvs', () => shown.text)]}
         />
       ) : (
         <code>{shown.text}</code>
       );
     case 'picture':
-      return <Picture picture={shown.picture} />;
+      return <Picture picture={shown.picture} of={of} />;
     case 'explanation':
       return <Sentences sentence={shown.sentence} open={2} />;
   }

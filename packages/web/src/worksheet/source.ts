@@ -2,7 +2,7 @@
 // Proviso itself runs by itself; everything else waits until the reader presses run.
 
 import { kept } from '../storage.ts';
-import { newId, type SheetRecord, type SheetStore } from '../store/sheet-store.ts';
+import { newId, type Removed, type SheetRecord, type SheetStore } from '../store/sheet-store.ts';
 import { FIRST_SHEET } from '../store/sheets.ts';
 import { LAST_OPEN, type Open } from './autosave.ts';
 import { example, exampleTitle } from './examples.ts';
@@ -16,6 +16,8 @@ export interface Source {
   readonly trusted: boolean;
   /** Where it is kept, if it is the reader's own. */
   readonly open?: Open;
+  /** What was removed from it and can be put back. */
+  readonly removed?: readonly Removed[];
 }
 
 /** The sheet a newcomer finds. */
@@ -60,18 +62,21 @@ export async function sourceAt(
       if (record === undefined) throw new NotShared('This sheet is not kept in this browser.');
       return own(record);
     }
-    default: {
+    case undefined:
+    case '': {
       const last = kept(LAST_OPEN);
       const found = last === undefined ? undefined : await store.get(last);
       const record = found ?? (await store.all())[0];
       return record === undefined ? begun(FIRST_SHEET, DEFAULT, true) : own(record);
     }
+    default:
+      throw new NotShared(`There is no worksheet at the address “worksheet/${kind}”.`);
   }
 }
 
-function own({ id, title, text, revision }: SheetRecord): Source {
+function own({ id, title, text, revision, removed = [] }: SheetRecord): Source {
   const open = { sheet: id, title, base: revision };
-  return { kind: 'own', title, text, trusted: false, open };
+  return { kind: 'own', title, text, trusted: false, open, removed };
 }
 
 /** A sheet that is not kept before something is written in it. */

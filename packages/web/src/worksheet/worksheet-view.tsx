@@ -5,8 +5,10 @@ import { address, route } from '../route.ts';
 import { short } from './cell-note.tsx';
 import { CellView, idOf } from './cell-view.tsx';
 import { Notices } from './notices.tsx';
+import type { Removal } from './sheet.ts';
 import { SheetController } from './sheet-controller.ts';
 import { SheetHead } from './sheet-head.tsx';
+import { ExampleList, SheetList } from './sheet-lists.tsx';
 import '../style/worksheet.css';
 
 export function WorksheetView() {
@@ -27,12 +29,17 @@ export function WorksheetView() {
   if (controller.problem.value !== '') {
     return (
       <div class="worksheet">
+        <h1>Worksheet</h1>
         <p class="problem" role="alert">
           {controller.problem}
         </p>
         <p>
           <a href={address('worksheet')}>Go to your own worksheet</a>
         </p>
+        <h2>Your sheets</h2>
+        <SheetList />
+        <h2>Examples</h2>
+        <ExampleList />
       </div>
     );
   }
@@ -68,21 +75,32 @@ function Cells({ controller }: { readonly controller: SheetController }) {
     />
   ));
   if (removal) {
-    const at = removal.after === undefined ? 0 : cells.indexOf(removal.after) + 1;
-    list.splice(at, 0, <Undo key={`undo ${removal.cell.id}`} controller={controller} />);
+    const at = controller.sheet.placeOf(removal);
+    list.splice(
+      at,
+      0,
+      <Undo key={`undo ${removal.cell.id}`} controller={controller} removal={removal} />,
+    );
   }
   return <div class="cells">{list}</div>;
 }
 
 /** Stands where a cell was removed. */
-function Undo({ controller }: { readonly controller: SheetController }) {
+function Undo({
+  controller,
+  removal,
+}: {
+  readonly controller: SheetController;
+  readonly removal: Removal;
+}) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  const removals = controller.sheet.removals.value;
+  useEffect(() => {
+    if (removal.fresh) button.current?.focus();
+  }, []);
   return (
     <p class="removed">
       <span>
-        Removed: <code>{short(removals.at(-1)?.cell.text.value ?? '')}</code>
+        Removed: <code>{short(removal.cell.text.value)}</code>
       </span>
       <button
         type="button"
