@@ -29,7 +29,10 @@ test('an answer to an earlier question is dimmed, and cannot be used', async ({ 
   const look = (place: number) =>
     cell(page, place)
       .locator('.answers > div')
-      .evaluate((one) => ({ dim: Number(getComputedStyle(one).opacity) < 0.5, inert: one.inert }));
+      .evaluate((one) => ({
+        dim: Number(getComputedStyle(one).opacity) < 0.5,
+        inert: one.hasAttribute('inert'),
+      }));
   await write(editor(page, 1), 'G := *');
   await expect(cell(page, 2)).toContainText('A cell above has changed');
   expect(await look(2)).toEqual({ dim: true, inert: true });
