@@ -77,6 +77,15 @@ function positionLiteral(ruleset: Ruleset, position: unknown): string {
   return ruleset.literal?.(position) ?? JSON.stringify(textOfPosition(ruleset, position));
 }
 
+/** By this rulesets are the same or not: members of a family are known by their parameters. */
+export function rulesetKey(ruleset: Ruleset): string | object {
+  const { name, parameters } = ruleset;
+  if (ruleset.key !== undefined) return ruleset.key();
+  return name === undefined || parameters === undefined
+    ? ruleset
+    : JSON.stringify([name, ...parameters]);
+}
+
 /** The ruleset itself as the language writes it. */
 export function rulesetToText(ruleset: Ruleset, names: RulesetNames = () => undefined): string {
   const { name, parameters } = ruleset;

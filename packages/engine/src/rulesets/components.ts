@@ -9,7 +9,7 @@ import type { Arena } from '../forms/arena.ts';
 import { Left, type Side } from '../forms/side.ts';
 import { InvariantError } from '../storage/errors.ts';
 import { Memo } from '../storage/memo.ts';
-import { type Board, nameOfRules, textOfPosition } from './board.ts';
+import { type Board, nameOfRules, rulesetKey, textOfPosition } from './board.ts';
 import { type ComponentId, Multisets, type PositionId } from './multisets.ts';
 import type { Ruleset } from './ruleset.ts';
 
@@ -36,7 +36,6 @@ const BYTES_PER_OPTION = 8;
 const CHARACTERS_PER_STEP = 8;
 
 export class Components extends Multisets {
-  /** Members of a family are known by their parameters, all other rulesets by themselves. */
   private readonly rulesByKey = new Map<string | object, Rules>();
   private readonly parts: Part[] = [];
   /** Component → its options, as far as they were asked for. */
@@ -91,9 +90,7 @@ export class Components extends Multisets {
   }
 
   private rulesOf(ruleset: Ruleset): Rules {
-    const { name, parameters } = ruleset;
-    const isMember = name !== undefined && parameters !== undefined;
-    const key = isMember ? JSON.stringify([name, ...parameters]) : ruleset;
+    const key = rulesetKey(ruleset);
     let rules = this.rulesByKey.get(key);
     if (rules === undefined) {
       this.makeRoom(0);

@@ -11,6 +11,7 @@ export {
   positionToText,
   type RulesetNames,
   readBoard,
+  rulesetKey,
   rulesetToText,
 } from './board.ts';
 export { clobber } from './clobber.ts';

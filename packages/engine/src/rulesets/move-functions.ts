@@ -29,7 +29,7 @@ const MAX_DRAWN = 200;
 export type MoveFunction = (position: SinglePosition, side: Side) => Iterable<unknown>;
 
 /**
- * The ruleset of a function that gives the moves; `definition` is how it is written in the language.
+ * The ruleset of a function that gives the moves, with what can be told of it.
  *
  * @example
  * // Left takes one counter, Right two, and what is left stands in up to two heaps.
@@ -37,9 +37,12 @@ export type MoveFunction = (position: SinglePosition, side: Side) => Iterable<un
  * const kayles = rulesetOfMoves((n, side) => rest(Number(n) - (side === Left ? 1 : 2)));
  * boardOutcome(new Arena(), makeBoard(kayles, 2)) // → P
  */
-export function rulesetOfMoves(moves: MoveFunction, definition?: string): Ruleset<WrittenPosition> {
+export function rulesetOfMoves(
+  moves: MoveFunction,
+  told: Pick<Ruleset, 'definition' | 'key'> = {},
+): Ruleset<WrittenPosition> {
   return {
-    ...(definition === undefined ? {} : { definition }),
+    ...told,
     title: 'A ruleset of your own',
     notation: 'a heap as an integer, a strip or rows as a text in quotes, a sum as a list',
     mayNotEnd: true,

@@ -25,5 +25,6 @@ export const nim: RegisteredRuleset<Heaps> = {
   print: printHeaps,
   components: singleHeaps,
   fromSizes: (...sizes) => heaps(sizes),
+  toSizes: (position) => position,
   draw: drawHeaps,
 };

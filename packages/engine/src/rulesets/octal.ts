@@ -38,6 +38,7 @@ export function octal(code: string): RegisteredRuleset<Heaps> {
     print: printHeaps,
     components: singleHeaps,
     fromSizes: (...sizes) => heaps(sizes),
+    toSizes: (position) => position,
     draw: drawHeaps,
   };
 }

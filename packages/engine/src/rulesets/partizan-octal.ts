@@ -35,6 +35,7 @@ export function partizanOctal(left: string, right: string): RegisteredRuleset<He
     print: printHeaps,
     components: singleHeaps,
     fromSizes: (...sizes) => heaps(sizes),
+    toSizes: (position) => position,
     draw: drawHeaps,
   };
 }

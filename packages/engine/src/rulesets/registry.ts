@@ -15,7 +15,7 @@ import { partizanOctal } from './partizan-octal.ts';
 import type { RegisteredRuleset } from './ruleset.ts';
 import { toadsAndFrogs } from './toads-and-frogs.ts';
 
-/** A ruleset under its name, with what is called before a position is given. */
+/** A ruleset under its name, or a family of them. */
 export interface RulesetEntry {
   readonly name: string;
   /** As people call it; of a family, what they call all of it. */
@@ -24,6 +24,8 @@ export interface RulesetEntry {
   readonly calls: readonly string[];
   /** The ruleset itself; of a family, one member to describe it by. */
   readonly ruleset: RegisteredRuleset;
+  /** The member of a family with these parameters; `undefined` where there is one ruleset only. */
+  readonly member?: (...parameters: string[]) => RegisteredRuleset;
   /** The board of a call: its text, its sizes, whatever the ruleset takes. */
   board(...call: (string | number)[]): Board;
 }
@@ -38,34 +40,46 @@ function entry(ruleset: RegisteredRuleset, ...calls: string[]): RulesetEntry {
   };
 }
 
-/** The octal games share a name; the code comes first. */
-const octalEntry: RulesetEntry = {
-  name: 'octal',
-  title: 'Octal games',
-  calls: ['octal("0.77", 5)', 'octal("0.77", "3 2 1")'],
-  ruleset: octal('0.77'),
-  board(code, ...position) {
-    if (typeof code === 'string') return readBoard(octal(code), position);
-    throw new BoardNotationError('an octal game needs its code', 'write octal("0.77", 5)');
-  },
-};
+/** Games that share a name: their codes come first in a call. */
+function family(
+  title: string,
+  ruleset: RegisteredRuleset,
+  member: (...codes: string[]) => RegisteredRuleset,
+  needs: string,
+  ...calls: string[]
+): RulesetEntry {
+  const count = ruleset.parameters?.length ?? 0;
+  return {
+    name: ruleset.name,
+    title,
+    calls,
+    ruleset,
+    member,
+    board(...call) {
+      const codes = call.slice(0, count).filter((code) => typeof code === 'string');
+      if (codes.length < count) throw new BoardNotationError(needs, `write ${calls[0]}`);
+      return readBoard(member(...codes), call.slice(count));
+    },
+  };
+}
 
-/** So do the partizan ones; the codes of Left and of Right come first. */
-const partizanOctalEntry: RulesetEntry = {
-  name: 'partizanoctal',
-  title: 'Partizan octal games',
-  calls: ['partizanoctal("0.7", "0.07", 5)', 'partizanoctal("0.7", "0.07", "4 3")'],
-  ruleset: partizanOctal('0.7', '0.07'),
-  board(left, right, ...position) {
-    if (typeof left === 'string' && typeof right === 'string') {
-      return readBoard(partizanOctal(left, right), position);
-    }
-    throw new BoardNotationError(
-      'a partizan octal game needs two codes',
-      'write partizanoctal("0.7", "0.07", 5)',
-    );
-  },
-};
+const octalEntry = family(
+  'Octal games',
+  octal('0.77'),
+  (code = '') => octal(code),
+  'an octal game needs its code',
+  'octal("0.77", 5)',
+  'octal("0.77", "3 2 1")',
+);
+
+const partizanOctalEntry = family(
+  'Partizan octal games',
+  partizanOctal('0.7', '0.07'),
+  (left = '', right = '') => partizanOctal(left, right),
+  'a partizan octal game needs two codes',
+  'partizanoctal("0.7", "0.07", 5)',
+  'partizanoctal("0.7", "0.07", "4 3")',
+);
 
 /** All rulesets, by name. */
 export const rulesets: ReadonlyMap<string, RulesetEntry> = new Map(

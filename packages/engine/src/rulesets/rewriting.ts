@@ -137,6 +137,7 @@ function rewriting(
   };
   return {
     definition,
+    key: () => definition,
     title: kind === 'grid' ? 'A grid of your own' : 'A strip of your own',
     moves(grid, side) {
       const found: Grid[] = [];

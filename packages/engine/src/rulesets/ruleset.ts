@@ -41,12 +41,19 @@ export interface Ruleset<P = unknown> {
   components?(position: P): readonly P[];
   /** A position as the sum of boards, which may be of other rulesets. */
   summands?(position: P): readonly Board[];
+  /**
+   * What is known of positions is known under this key, and rules that read something which
+   * changes then have another. Unsaid, the ruleset itself.
+   */
+  key?(): string | object;
   /** Nobody vouches that play ends: it is made sure of first, wherever it must be known. */
   readonly mayNotEnd?: true;
   /** Other positions in which play is the same for each player: reflections, say. */
   symmetries?(position: P): readonly P[];
   /** The position that is named by its sizes alone: rows and columns, heaps. */
   fromSizes?(...sizes: number[]): P;
+  /** The sizes that give a position back, where there are such for every position. */
+  toSizes?(position: P): readonly number[];
   /** How a position looks. */
   draw?(position: P): Drawing;
   /** What stands on the squares, where a board is made of squares: it can then be edited by hand. */

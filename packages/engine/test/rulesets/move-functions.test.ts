@@ -26,10 +26,9 @@ import { words } from './small-positions.ts';
 
 const after = (n: number): WrittenPosition[] =>
   Array.from({ length: Math.max(0, n + 1) }, (_, k) => [k, n - k]);
-const kayles = rulesetOfMoves(
-  (n, side) => after(Number(n) - (side === Left ? 1 : 2)),
-  'ruleset(f, g)',
-);
+const kayles = rulesetOfMoves((n, side) => after(Number(n) - (side === Left ? 1 : 2)), {
+  definition: 'ruleset(f, g)',
+});
 const at = (position: WrittenPosition): Board => makeBoard(kayles, position);
 
 describe('a ruleset of move functions', () => {
@@ -121,7 +120,7 @@ describe('moves that are no positions are refused', () => {
 describe('play that need not end', () => {
   const heaps = (moves: (n: number) => WrittenPosition[]) =>
     makeBoard(
-      rulesetOfMoves((n) => moves(Number(n)), 'ruleset(f, f)'),
+      rulesetOfMoves((n) => moves(Number(n)), { definition: 'ruleset(f, f)' }),
       1,
     );
   const finds = [boardOutcome, boardForm] as const;
@@ -178,6 +177,21 @@ describe('play that need not end', () => {
       'x',
     );
     expect(() => find(new Arena(), text)).toThrow('a text of more than 10000 characters');
+  });
+});
+
+describe('rules that read something which changes', () => {
+  it('are asked again where their key is another', () => {
+    const arena = new Arena();
+    let taken = 1;
+    const keys = [{}, {}, {}];
+    const changing = rulesetOfMoves((n) => (Number(n) >= taken ? [Number(n) - taken] : []), {
+      key: () => keys[taken]!,
+    });
+    const board = makeBoard(changing, 2);
+    expect(boardForm(arena, board)).toBe(boardForm(arena, readBoard(nim, [1, 1])));
+    taken = 2;
+    expect(boardForm(arena, board)).toBe(boardForm(arena, readBoard(nim, [1])));
   });
 });
 
