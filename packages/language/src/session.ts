@@ -5,6 +5,7 @@
 import { Arena, type Budget, Game, M, type Universe, ValueError } from '@proviso/engine';
 import { copyForms } from '@proviso/engine/forms';
 import { copyGames, normalPlay, parsePlayerSet } from '@proviso/engine/multiplayer';
+import type { Ruleset, RulesetNames } from '@proviso/engine/rulesets';
 import { asLanguageError, Source } from './errors.ts';
 import { failedAssertion } from './evaluate/assertion.ts';
 import { Evaluator } from './evaluate/evaluator.ts';
@@ -23,7 +24,14 @@ import { encode, encodeError, type Result } from './values/encode.ts';
 import type { PlayersMode } from './values/players-mode.ts';
 import { Scope } from './values/scope.ts';
 import type { TextOptions } from './values/text.ts';
-import { multiplayerValue, NOTHING, textValue, universeValue, type Value } from './values/value.ts';
+import {
+  functionIn,
+  multiplayerValue,
+  NOTHING,
+  textValue,
+  universeValue,
+  type Value,
+} from './values/value.ts';
 
 export type StatementKind = Statement['kind'];
 
@@ -114,7 +122,8 @@ export class Session implements State, Vocabulary {
 
   /** The function a name is meant for, as messages about slips repeat it. */
   functionNamed(name: string): string | undefined {
-    if (this.globals.find(name)?.type === 'function') return name;
+    const value = this.globals.find(name);
+    if (value !== undefined && functionIn(value) !== undefined) return name;
     return [name, name.toLowerCase()].find((each) => this.functions.has(each));
   }
 
@@ -204,8 +213,18 @@ export class Session implements State, Vocabulary {
     }
   }
 
+  /** What rulesets of one's own are called: the variable that holds one, the first of several. */
+  private rulesetNames(): RulesetNames {
+    let names: Map<Ruleset, string> | undefined;
+    return (ruleset) => {
+      names ??= namesOfRulesets(this.globals);
+      return names.get(ruleset);
+    };
+  }
+
   private answered(value: Value, kind: StatementKind): Run {
-    const encoded = encode(value, this.textOptions, () => this.arena.tick());
+    const options = { ...this.textOptions, names: this.rulesetNames() };
+    const encoded = encode(value, options, () => this.arena.tick());
     return { result: { ok: true, ...encoded }, kind, value };
   }
 
@@ -296,6 +315,14 @@ function oneStatement(source: Source, statements: readonly Statement[]): Stateme
   throw source.error('syntax', second, 'this is more than one statement');
 }
 
+function namesOfRulesets({ values }: Scope): Map<Ruleset, string> {
+  const names = new Map<Ruleset, string>();
+  for (const [name, value] of values) {
+    if (value.type === 'ruleset' && !names.has(value.ruleset)) names.set(value.ruleset, name);
+  }
+  return names;
+}
+
 /** Moves what a scope holds, and what the functions in it hold. */
 function moveScope(scope: Scope, move: (value: Value) => Value, done: Set<Scope>): void {
   if (done.has(scope)) return;
@@ -310,6 +337,7 @@ function moveScope(scope: Scope, move: (value: Value) => Value, done: Set<Scope>
 /** The scopes of the functions in a value. */
 function scopesIn(value: Value): Scope[] {
   if (value.type === 'list') return value.items.flatMap(scopesIn);
+  if (value.type === 'ruleset') return (value.moves ?? []).flatMap(scopesIn);
   return value.type === 'function' && value.builtIn === undefined ? [value.scope] : [];
 }
 

@@ -4,10 +4,17 @@
 
 import { conjugate, copies, type FormId, sum, ZERO } from '@proviso/engine';
 import { add, copies as copiesOfSeveral, type GameStore } from '@proviso/engine/multiplayer';
+import { sumOfBoards } from '@proviso/engine/rulesets';
 import type { LanguageError, Span } from '../errors.ts';
 import type { Expression, ExpressionOf, Term } from '../syntax/ast.ts';
 import type { Scope } from '../values/scope.ts';
-import { integerValueOf, listValue, multiplayerValue, type Value } from '../values/value.ts';
+import {
+  boardValue,
+  integerValueOf,
+  listValue,
+  multiplayerValue,
+  type Value,
+} from '../values/value.ts';
 import type { Evaluator } from './evaluator.ts';
 import { readGameOf } from './players.ts';
 import { integerIn, readForm, readInteger } from './readers.ts';
@@ -27,7 +34,7 @@ export function conjugateOf(
   return evaluator.game(conjugate(evaluator.state.arena, readForm(evaluator, value, operand)));
 }
 
-/** `G + H - K`: where one term is an integer all are, otherwise it is a sum of games. */
+/** `G + H - K`: where one term is an integer all are, where all are boards it is one, otherwise it is a sum of games. */
 export function sumOf(evaluator: Evaluator, { terms }: ExpressionOf<'sum'>, scope: Scope): Value {
   const values = valuesBeside(
     evaluator,
@@ -48,6 +55,10 @@ export function sumOf(evaluator: Evaluator, { terms }: ExpressionOf<'sum'>, scop
   }
   const several = valued.find(({ value }) => value.type === 'multiplayer')?.value;
   if (several?.type === 'multiplayer') return sumOfSeveral(evaluator, valued, several.store);
+  const boards = valued.flatMap(({ negative, value }) =>
+    value.type === 'board' && !negative ? [value.board] : [],
+  );
+  if (boards.length === valued.length) return boardValue(sumOfBoards(boards));
   const { arena } = evaluator.state;
   let total: FormId = ZERO;
   for (const { negative, operand, value } of valued) {

@@ -27,6 +27,9 @@ export function evaluateCall(
   const { name, nameSpan, args } = expression;
   if (UNIVERSES.has(name)) return closureOf(evaluator, expression, scope);
   const value = scope.find(name);
+  if (value?.type === 'ruleset') {
+    return callWithExpressions(evaluator, { ...value.call, name }, expression, scope);
+  }
   if (value?.type === 'function') {
     if (value.builtIn === undefined) {
       const values = args.map((argument, i) =>

@@ -8,6 +8,7 @@ import type { Scope } from '../values/scope.ts';
 import { briefText } from '../values/text.ts';
 import {
   aValueOf,
+  functionIn,
   integerValueOf,
   multiplayerValue,
   type UserFunction,
@@ -54,6 +55,8 @@ export function asKind(
     if (n !== undefined) return integerValueOf(n);
   }
   if (kind === 'outcome' && value.type === 'winners') return value;
+  const callable = kind === 'function' ? functionIn(value) : undefined;
+  if (callable !== undefined) return callable;
   if (kind === 'game') return asGame(evaluator, f, parameter, value, span);
   throw refusal(evaluator, f, parameter, value, span);
 }

@@ -121,6 +121,10 @@ function mismatch(evaluator: Evaluator, wanted: string, value: Value, span: Span
   if (value.type === 'list' && wanted === 'a game') {
     return evaluator.error('type', span, problem, 'for each element write `map(f, xs)`');
   }
+  if (value.type === 'ruleset') {
+    const cure = `with a position it is a board: \`${written}(…)\``;
+    return evaluator.error('type', span, problem, cure);
+  }
   if (value.type === 'function' && value.builtIn !== undefined) {
     const cure = `call it: \`${value.builtIn.name}(…)\``;
     return evaluator.error('type', span, problem, cure);

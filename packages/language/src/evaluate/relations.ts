@@ -10,6 +10,7 @@ import {
   sameUniverse,
   type Universe,
 } from '@proviso/engine';
+import { rulesetKey } from '@proviso/engine/rulesets';
 import type { LanguageError, Span } from '../errors.ts';
 import type { ExpressionOf, RelationSign } from '../syntax/ast.ts';
 import type { Scope } from '../values/scope.ts';
@@ -158,6 +159,9 @@ export function areEqual(evaluator: Evaluator, a: Value, b: Value, span: Span): 
   }
   if (a.type === 'universe' && b.type === 'universe') {
     return sameUniverse(arena, a.universe, b.universe);
+  }
+  if (a.type === 'ruleset' && b.type === 'ruleset') {
+    return rulesetKey(a.ruleset) === rulesetKey(b.ruleset);
   }
   if (
     (a.type === 'boolean' && b.type === 'boolean') ||

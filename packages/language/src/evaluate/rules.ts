@@ -170,6 +170,9 @@ export function lookUp(
   const found = scope.find(name);
   if (found !== undefined) return found;
   const builtIn = evaluator.state.functions.get(name);
+  if (builtIn?.ruleset !== undefined) {
+    return { type: 'ruleset', ruleset: builtIn.ruleset, call: builtIn };
+  }
   if (builtIn !== undefined) return { type: 'function', builtIn };
   const { mode } = evaluator.state;
   const outcome = mode === undefined ? undefined : outcomeNamed(mode, name);

@@ -1,17 +1,30 @@
-// Boards: one function a ruleset, described by the ruleset itself.
+// Boards: one function a ruleset that ships, described by the ruleset itself, and the function that
+// takes the position for any ruleset.
 
-import { type RulesetEntry, rulesets } from '@proviso/engine/rulesets';
-import { describe, type FunctionDescriptor } from '../values/descriptor.ts';
-import { rest, textOrInteger } from './parameters.ts';
+import {
+  type Board,
+  BoardNotationError,
+  type Ruleset,
+  type RulesetEntry,
+  readBoard,
+  rulesets,
+  sumOfBoards,
+  type WrittenPosition,
+  writtenPosition,
+} from '@proviso/engine/rulesets';
+import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
+import { boardValue, type FunctionValue, type RulesetValue, type Value } from '../values/value.ts';
+import { positionPart, rest } from './parameters.ts';
 
 export const BOARDS: readonly FunctionDescriptor[] = [...rulesets.values()].map(boardFunction);
 
-function boardFunction({ name, title, calls, ruleset, board }: RulesetEntry): FunctionDescriptor {
+function boardFunction(entry: RulesetEntry): FunctionDescriptor {
+  const { name, title, calls, ruleset, member } = entry;
   return describe({
     name,
     theme: 'boards',
-    parameters: [rest(textOrInteger('position'))],
-    result: 'a board',
+    parameters: [rest(positionPart('position'))],
+    result: member === undefined ? 'a board' : 'a board; without a position, the ruleset',
     summary: `A position of ${title}.`,
     notes: [ruleset.rules, `Positions: ${ruleset.notation}.`, `Calls: ${calls.join(', ')}.`],
     examples: ruleset.examples.slice(0, 1).map((position) => {
@@ -19,13 +32,84 @@ function boardFunction({ name, title, calls, ruleset, board }: RulesetEntry): Fu
       const call = `${name}(${strings.join(', ')})`;
       return { input: call, output: call };
     }),
-    run: (context, position) => {
-      const [, rows, columns] = /^(\d+)\s*[x×]\s*(\d+)$/.exec(String(position.at(-1))) ?? [];
-      if (rows !== undefined && ruleset.fromSizes !== undefined) {
-        const cure = `sizes are numbers: write \`${name}(${rows}, ${columns})\``;
-        throw context.error('value', `"${position.at(-1)}" is no position of ${name}`, cure);
-      }
-      return { type: 'board', board: board(...position) };
-    },
+    ...(member === undefined ? { ruleset } : {}),
+    run: (context, call) => boardOrMember(context, entry, call),
   });
+}
+
+/** The board of a call; of a family, with the codes alone, the ruleset. */
+function boardOrMember(
+  context: CallContext,
+  { name, ruleset, member, board }: RulesetEntry,
+  call: readonly WrittenPosition[],
+): Value {
+  if (member === undefined) return boardValue(boardAt(context, ruleset, name, call));
+  const count = ruleset.parameters?.length ?? 0;
+  const codes = call.slice(0, count).filter((code) => typeof code === 'string');
+  // What is missing is said by the family itself.
+  if (codes.length < count) return boardValue(board(...codes));
+  const made = member(...codes);
+  if (call.length === count) return rulesetValue(made);
+  return boardValue(boardAt(context, made, name, call.slice(count)));
+}
+
+/** A ruleset as a value, given the functions of its moves where these are somebody's own. */
+export function rulesetValue(ruleset: Ruleset, moves?: readonly FunctionValue[]): RulesetValue {
+  return {
+    type: 'ruleset',
+    ruleset,
+    call: positionTaker(ruleset),
+    ...(moves === undefined ? {} : { moves }),
+  };
+}
+
+/** What a ruleset without a name is called in messages; a variable of it gives its own. */
+const THIS = 'this ruleset';
+
+function positionTaker(ruleset: Ruleset): FunctionDescriptor {
+  return describe({
+    name: THIS,
+    theme: 'boards',
+    parameters: [rest(positionPart('position'))],
+    result: 'a board',
+    summary: 'A position of this ruleset.',
+    notes: [`Positions: ${ruleset.notation}.`],
+    examples: [],
+    run: (context, call) => boardValue(boardAt(context, ruleset, THIS, call)),
+  });
+}
+
+/** The board of a call. */
+function boardAt(
+  context: CallContext,
+  ruleset: Ruleset,
+  name: string,
+  call: readonly WrittenPosition[],
+): Board {
+  const [first, second] = call;
+  const last = String(call.at(-1));
+  const [, rows, columns] = /^(\d+)\s*[x×]\s*(\d+)$/.exec(last) ?? [];
+  if (rows !== undefined && ruleset.fromSizes !== undefined) {
+    const cure = `sizes are numbers: write \`${name}(${rows}, ${columns})\``;
+    throw context.error('value', `"${last}" is no position of ${name}`, cure);
+  }
+  if (ruleset.literal !== undefined) {
+    if (first !== undefined && second === undefined) {
+      return { ruleset, position: writtenPosition(first) };
+    }
+    throw new BoardNotationError(
+      `${name} takes one position, not ${call.length}`,
+      'a sum of positions is a list, as in `Q([3, 4])`',
+    );
+  }
+  const texts = call.filter((part) => typeof part !== 'object');
+  if (texts.length === call.length) return readBoard(ruleset, texts);
+  if (typeof first !== 'object' || second !== undefined) {
+    throw new BoardNotationError('a list of positions stands alone', 'it is their sum');
+  }
+  const sizes = first.filter((part) => typeof part === 'number');
+  if (ruleset.toSizes !== undefined && sizes.length === first.length) {
+    return { ruleset, position: ruleset.fromSizes?.(...sizes) };
+  }
+  return sumOfBoards(first.map((part) => boardAt(context, ruleset, name, [part])));
 }

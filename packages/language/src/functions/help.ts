@@ -1,7 +1,7 @@
 // `help(name)`, from the descriptors.
 
 import { describe, type FunctionDescriptor, signature } from '../values/descriptor.ts';
-import { listValue, textValue } from '../values/value.ts';
+import { functionIn, listValue, textValue } from '../values/value.ts';
 import { anything, optional } from './parameters.ts';
 
 export const HELP: readonly FunctionDescriptor[] = [
@@ -17,11 +17,7 @@ export const HELP: readonly FunctionDescriptor[] = [
         return listValue([...functions.keys()].sort().map((name) => textValue(name)));
       }
       const descriptor =
-        subject.type === 'function'
-          ? subject.builtIn
-          : subject.type === 'text'
-            ? functions.get(subject.value)
-            : undefined;
+        subject.type === 'text' ? functions.get(subject.value) : functionIn(subject)?.builtIn;
       if (descriptor !== undefined) return textValue(helpText(descriptor));
       throw error(
         'value',

@@ -1,6 +1,13 @@
 // When two values are the same: games as trees, boards as they are written.
 
-import { boardToText } from '@proviso/engine/rulesets';
+import {
+  type Board,
+  positionToText,
+  type Ruleset,
+  rulesetKey,
+  rulesetToText,
+  summandsOf,
+} from '@proviso/engine/rulesets';
 import type { CallContext } from '../values/descriptor.ts';
 import { winnersText } from '../values/text.ts';
 import type { Value } from '../values/value.ts';
@@ -19,7 +26,9 @@ export function identity(context: CallContext, value: Value): string {
     case 'universe':
       return `universe ${value.universe.key}`;
     case 'board':
-      return boardToText(value.board);
+      return summandsOf(value.board).map(boardIdentity).join(' + ');
+    case 'ruleset':
+      return `ruleset ${rulesetIdentity(value.ruleset)}`;
     case 'text':
       return `text ${JSON.stringify(value.value)}`;
     case 'nothing':
@@ -31,4 +40,21 @@ export function identity(context: CallContext, value: Value): string {
     default:
       return `${value.type} ${value.value}`;
   }
+}
+
+/** Rulesets whose definition does not tell them apart, by number. */
+const numbers = new WeakMap<object, number>();
+let numbered = 0;
+
+function rulesetIdentity(ruleset: Ruleset): string {
+  const key = rulesetKey(ruleset);
+  if (typeof key === 'string') return key;
+  if (ruleset.name !== undefined) return rulesetToText(ruleset);
+  const number = numbers.get(key) ?? ++numbered;
+  numbers.set(key, number);
+  return `number ${number}`;
+}
+
+function boardIdentity(board: Board): string {
+  return `${rulesetIdentity(board.ruleset)} ${JSON.stringify(positionToText(board))}`;
 }

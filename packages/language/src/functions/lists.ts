@@ -5,7 +5,14 @@ import { StructuralOrder } from '@proviso/engine/multiplayer';
 import { implied } from '../errors.ts';
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { winnersText } from '../values/text.ts';
-import { aValueOf, booleanValue, integerValueOf, listValue, type Value } from '../values/value.ts';
+import {
+  aValueOf,
+  booleanValue,
+  functionIn,
+  integerValueOf,
+  listValue,
+  type Value,
+} from '../values/value.ts';
 import { callOnElements, elementText, holdsOf, mapElements } from './elements.ts';
 import { identity } from './identity.ts';
 import { anything, fn, list, optional } from './parameters.ts';
@@ -41,8 +48,9 @@ export const LISTS: readonly FunctionDescriptor[] = [
     ],
     run: (context, first, second) => {
       if (second === undefined && first.type === 'list') return integerValueOf(first.items.length);
-      if (second !== undefined && first.type === 'function') {
-        return integerValueOf(second.filter((x, i) => holdsOf(context, first, x, i)).length);
+      const f = functionIn(first);
+      if (second !== undefined && f !== undefined) {
+        return integerValueOf(second.filter((x, i) => holdsOf(context, f, x, i)).length);
       }
       throw context.error('type', 'expected a list, or a function and a list');
     },
@@ -79,8 +87,9 @@ export const LISTS: readonly FunctionDescriptor[] = [
       if (second === undefined && first.type === 'list') {
         return listValue(sorted(context, first.items, first.items));
       }
-      if (second !== undefined && first.type === 'function') {
-        const keys = callOnElements(context, first, second);
+      const f = functionIn(first);
+      if (second !== undefined && f !== undefined) {
+        const keys = callOnElements(context, f, second);
         return listValue(sorted(context, second, keys));
       }
       throw context.error('type', 'expected a list, or a function and a list');

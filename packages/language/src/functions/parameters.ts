@@ -1,10 +1,16 @@
 // The kinds of parameters functions have, each with how it reads an argument.
 
-import type { FormId, Universe } from '@proviso/engine';
-import type { Board } from '@proviso/engine/rulesets';
+import { type FormId, Left, Right, type Side, type Universe } from '@proviso/engine';
+import type { Board, WrittenPosition } from '@proviso/engine/rulesets';
 import type { Expression } from '../syntax/ast.ts';
 import type { Argument, CallContext, Parameter } from '../values/descriptor.ts';
-import { aValueOf, type FunctionValue, type Value, type ValueType } from '../values/value.ts';
+import {
+  aValueOf,
+  type FunctionValue,
+  functionIn,
+  type Value,
+  type ValueType,
+} from '../values/value.ts';
 
 /** What to say where a universe is wanted and something else stands. */
 export const THE_UNIVERSES =
@@ -60,13 +66,44 @@ export interface Position {
   modulo(universe: Universe): FormId;
 }
 
-/** What boards are made of. */
-export function textOrInteger(name: string): Parameter<string | number> {
-  const read: Reader<string | number> = (argument, context) => {
-    const value = given(argument, context);
-    return value.type === 'text' ? value.value : Number(context.read.integer(value, argument.span));
+/** A board, as it is. */
+export function board(name: string): Parameter<Board> {
+  return { name, wants: 'a board', mode: 'value', read: only('board', (value) => value.board) };
+}
+
+/** A player, written as the outcome in which she wins. */
+export function side(name: string): Parameter<Side> {
+  const read: Reader<Side> = (argument, context) => {
+    const outcome = only('outcome', ({ value }) => value)(argument, context);
+    if (outcome === 'L') return Left;
+    if (outcome === 'R') return Right;
+    const problem = `\`${outcome}\` is no player`;
+    throw context.error('value', problem, 'write `L` for Left or `R` for Right', argument.span);
   };
+  return { name, wants: '`L` or `R`', mode: 'value', read };
+}
+
+/** What boards are made of: a text, a size or a heap, or a list of positions. */
+export function positionPart(name: string): Parameter<WrittenPosition> {
+  const part = (value: Value, argument: Argument, context: CallContext): WrittenPosition => {
+    if (value.type === 'text') return value.value;
+    if (value.type === 'list') return value.items.map((item) => part(item, argument, context));
+    return Number(context.read.integer(value, argument.span));
+  };
+  const read: Reader<WrittenPosition> = (argument, context) =>
+    part(given(argument, context), argument, context);
   return { name, wants: 'a text or an integer', mode: 'value', read };
+}
+
+/** A text, or texts in lists. */
+export function texts(name: string): Parameter<readonly string[]> {
+  const all = (value: Value, argument: Argument, context: CallContext): string[] => {
+    if (value.type === 'list') return value.items.flatMap((item) => all(item, argument, context));
+    return [only('text', (text) => text.value)({ ...argument, value }, context)];
+  };
+  const read: Reader<readonly string[]> = (argument, context) =>
+    all(given(argument, context), argument, context);
+  return { name, wants: 'a text or a list of texts', mode: 'value', read };
 }
 
 const MAX_INTEGER = BigInt(Number.MAX_SAFE_INTEGER);
@@ -150,7 +187,9 @@ export function list(name: string): Parameter<readonly Value[]> {
 }
 
 export function fn(name: string): Parameter<FunctionValue> {
-  return { name, wants: 'a function', mode: 'value', read: only('function', (f) => f) };
+  const read: Reader<FunctionValue> = (argument, context) =>
+    functionIn(given(argument, context)) ?? only('function', (f) => f)(argument, context);
+  return { name, wants: 'a function', mode: 'value', read };
 }
 
 export function anything(name: string): Parameter<Value> {

@@ -15,7 +15,11 @@ import { PLAY } from './play.ts';
 import { PLAYERS } from './players.ts';
 import { REASONS } from './reasons.ts';
 import { REDUCTION } from './reduction.ts';
+<<<<<<< HEAD
 import { SEQUENCES } from './sequences.ts';
+=======
+import { RULESETS } from './rulesets.ts';
+>>>>>>> c648640 (Rulesets as values of the language: ruleset, grid, strip, turns, position, moves, and sums of boards)
 import { TABLES } from './tables.ts';
 
 /** The functions of games of two players by name. */
@@ -31,6 +35,7 @@ export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
     CENSUS,
     CENSUS_TABLES,
     BOARDS,
+    RULESETS,
     PICTURES,
     LISTS,
     TABLES,

@@ -4,6 +4,7 @@
 
 import type { Arena, FormId, Universe } from '@proviso/engine';
 import type { Convention, GameId, GameStore } from '@proviso/engine/multiplayer';
+import type { Ruleset } from '@proviso/engine/rulesets';
 import type { ErrorCode, LanguageError, Span } from '../errors.ts';
 import type { Expression } from '../syntax/ast.ts';
 import type { FunctionValue, GameValue, MultiplayerValue, Value } from './value.ts';
@@ -108,6 +109,8 @@ export interface FunctionDescriptor {
   /** More to know, a sentence each. */
   readonly notes?: readonly string[];
   readonly examples: readonly Example[];
+  /** The ruleset whose boards it gives; its name alone then stands for the ruleset. */
+  readonly ruleset?: Ruleset;
   readonly run: (context: CallContext, args: readonly unknown[]) => Value;
 }
 

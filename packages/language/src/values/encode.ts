@@ -112,6 +112,7 @@ export function encode(
     case 'nothing':
       return { type, value: null, text };
     case 'board':
+    case 'ruleset':
     case 'function':
       return { type, value: text, text };
   }

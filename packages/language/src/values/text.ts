@@ -4,7 +4,7 @@ import { formToText, type Game, LimitError, type PrintStyle } from '@proviso/eng
 import { textLength } from '@proviso/engine/forms';
 import { nameGame, printGame, printOutcome } from '@proviso/engine/multiplayer';
 import { renderLatex, renderText } from '@proviso/engine/reasons';
-import { boardToText } from '@proviso/engine/rulesets';
+import { boardToText, type RulesetNames, rulesetToText } from '@proviso/engine/rulesets';
 import { type Scene, toTikz, withoutBars } from '@proviso/pictures';
 import { type TableFormat, writeTable } from '@proviso/pictures/tables';
 import { signature } from './descriptor.ts';
@@ -22,6 +22,8 @@ export interface TextOptions {
   readonly width?: number;
   /** Whether small pictures are drawn in letters, and the others described. */
   readonly draw?: boolean;
+  /** What rulesets of one's own are called. */
+  readonly names?: RulesetNames;
 }
 
 /** The text of a value. */
@@ -45,7 +47,9 @@ export function valueText(value: Value, options: TextOptions = {}): string {
     case 'winners':
       return winnersText(value);
     case 'board':
-      return boardToText(value.board);
+      return boardToText(value.board, options.names);
+    case 'ruleset':
+      return rulesetToText(value.ruleset, options.names);
     case 'list':
       if (value.heads === undefined) return notedText(value, options);
       return style === 'latex' ? writtenTable(value, 'latex') : tableText(value, options);

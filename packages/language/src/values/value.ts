@@ -4,7 +4,7 @@
 import type { Arena, Game, Outcome, Universe } from '@proviso/engine';
 import type { GameId, GameStore, PlayerSet } from '@proviso/engine/multiplayer';
 import type { CertificateFile, DistinctionFile, Explanation } from '@proviso/engine/reasons';
-import type { Board } from '@proviso/engine/rulesets';
+import type { Board, Ruleset } from '@proviso/engine/rulesets';
 import type { Scene } from '@proviso/pictures';
 import type { Source } from '../errors.ts';
 import type { Expression, FormalParameter } from '../syntax/ast.ts';
@@ -22,6 +22,7 @@ export type Value =
   | MultiplayerValue
   | WinnersValue
   | BoardValue
+  | RulesetValue
   | ListValue
   | CertificateValue
   | PictureValue
@@ -78,6 +79,16 @@ export interface WinnersValue {
 export interface BoardValue {
   readonly type: 'board';
   readonly board: Board;
+}
+
+/** Rules without a position; called with one they give a board. */
+export interface RulesetValue {
+  readonly type: 'ruleset';
+  readonly ruleset: Ruleset;
+  /** What takes the position, and other functions take for the ruleset. */
+  readonly call: FunctionDescriptor;
+  /** The functions that give the moves, where these are somebody's own. */
+  readonly moves?: readonly FunctionValue[];
 }
 
 export interface ListValue {
@@ -168,6 +179,10 @@ export function winnersValue(players: number, sets: readonly PlayerSet[]): Winne
   return { type: 'winners', players, sets };
 }
 
+export function boardValue(board: Board): BoardValue {
+  return { type: 'board', board };
+}
+
 export function listValue(items: readonly Value[]): ListValue {
   return { type: 'list', items };
 }
@@ -180,6 +195,12 @@ export function tableValue(
   return { type: 'list', items: rows.map(listValue), heads };
 }
 
+/** A value as a function, if it can be called: a ruleset gives boards of positions. */
+export function functionIn(value: Value): FunctionValue | undefined {
+  if (value.type === 'ruleset') return { type: 'function', builtIn: value.call };
+  return value.type === 'function' ? value : undefined;
+}
+
 const ARTICLES: Readonly<Record<ValueType, string>> = {
   boolean: 'true or false',
   integer: 'an integer',
@@ -190,6 +211,7 @@ const ARTICLES: Readonly<Record<ValueType, string>> = {
   multiplayer: 'a game of several players',
   winners: 'an outcome of several players',
   board: 'a board',
+  ruleset: 'a ruleset',
   list: 'a list',
   certificate: 'a certificate',
   picture: 'a picture',
