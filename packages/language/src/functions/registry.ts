@@ -15,11 +15,8 @@ import { PLAY } from './play.ts';
 import { PLAYERS } from './players.ts';
 import { REASONS } from './reasons.ts';
 import { REDUCTION } from './reduction.ts';
-<<<<<<< HEAD
-import { SEQUENCES } from './sequences.ts';
-=======
 import { RULESETS } from './rulesets.ts';
->>>>>>> c648640 (Rulesets as values of the language: ruleset, grid, strip, turns, position, moves, and sums of boards)
+import { SEQUENCES } from './sequences.ts';
 import { TABLES } from './tables.ts';
 
 /** The functions of games of two players by name. */
