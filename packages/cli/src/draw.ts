@@ -93,7 +93,7 @@ function formOf(session: Session, value: Value): FormId {
   if (value.type !== 'board' && value.type !== 'integer') {
     throw new ValueError(`a value of type ${value.type} has no picture`);
   }
-  session.globals.values.set('_drawn', value);
+  session.globals.set('_drawn', value);
   const { value: made } = evaluated(session, 'form(_drawn)');
   if (made.type === 'game') return made.game.id;
   throw new ValueError('this is no game');

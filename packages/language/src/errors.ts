@@ -64,6 +64,8 @@ export class LanguageError extends ProvisoError {
   private inside?: InnermostCall;
   /** Of how many parts in one another it has been said. */
   private parts = 0;
+  /** The statement as a whole is at its end: no `try` goes on after it. */
+  private ends = false;
 
   constructor(code: ErrorCode, source: Source, span: Span, problem: string, cure?: string) {
     super(cure === undefined ? problem : `${problem}; ${cure}`);
@@ -83,11 +85,10 @@ export class LanguageError extends ProvisoError {
    * of the error is the call. Calls on the way from the outermost to the innermost are left out.
    */
   fromCall(source: Source, span: Span, call: string): LanguageError {
-    const { code, cure } = this;
     const inner = this.during(call);
     const by = call === inner.call ? '' : `, called by \`${call}\``;
     const where = `in \`${inner.call}\`, at line ${inner.line}, column ${inner.column}${by}`;
-    const error = new LanguageError(code, source, span, `${where}: ${inner.problem}`, cure);
+    const error = this.saidOf(source, span, `${where}: ${inner.problem}`);
     error.inside = inner;
     return error;
   }
@@ -101,12 +102,37 @@ export class LanguageError extends ProvisoError {
 
   /** The same error, said of a part: `element 3 of the list, *: …`. */
   of(part: string): LanguageError {
-    const { code, source, span, problem, cure, parts } = this;
+    const { source, span, problem } = this;
     // A recursion through lists would make a message of a thousand parts.
-    if (parts >= MAX_PARTS) return this;
-    const error = new LanguageError(code, source, span, `${part}: ${problem}`, cure);
-    error.parts = parts + 1;
+    if (this.parts >= MAX_PARTS) return this;
+    const error = this.saidOf(source, span, `${part}: ${problem}`);
+    error.parts++;
     return error;
+  }
+
+  /** The same error in other words or at another place. */
+  private saidOf(source: Source, span: Span, problem: string): LanguageError {
+    const error = new LanguageError(this.code, source, span, problem, this.cure);
+    error.cause = this.cause;
+    error.parts = this.parts;
+    error.ends = this.ends;
+    return error;
+  }
+
+  /** The same error, after which the statement cannot go on whatever it says. */
+  ending(): this {
+    this.ends = true;
+    return this;
+  }
+
+  /** Whether `try` may go on: not after a spent budget, a stop, or a fault of Proviso or the machine. */
+  get recoverable(): boolean {
+    return !this.ends && this.code !== 'budget' && this.code !== 'internal';
+  }
+
+  /** Whether it says that neither a theorem nor a search knows the answer. */
+  get undecided(): boolean {
+    return this.cause instanceof ProvisoError && this.cause.kind === 'undecided';
   }
 }
 
@@ -179,5 +205,6 @@ export function asLanguageError(thrown: unknown, source: Source, span: Span): La
   const { code, message } = explained(thrown);
   const error = source.error(code, span, message);
   error.cause = thrown;
-  return error;
+  // The machine's own limits may be met at any place.
+  return thrown instanceof ProvisoError ? error : error.ending();
 }

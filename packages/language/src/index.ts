@@ -10,7 +10,13 @@ export { functions, playersFunctions } from './functions/registry.ts';
 export { parser } from './generated/parser.ts';
 export { parseForm } from './parse-form.ts';
 export { parseGame } from './parse-game.ts';
-export { type Run, type RunOptions, Session, type StatementKind } from './session.ts';
+export {
+  type Run,
+  type RunOptions,
+  Session,
+  type SessionOptions,
+  type StatementKind,
+} from './session.ts';
 export type { Expression, Statement } from './syntax/ast.ts';
 export { type Lexeme, type LexemeKind, lexemes } from './syntax/lexemes.ts';
 export { nearest } from './syntax/nearest.ts';

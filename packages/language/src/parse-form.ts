@@ -5,6 +5,7 @@ import type { Arena, FormId } from '@proviso/engine';
 import { M } from '@proviso/engine';
 import { Source } from './errors.ts';
 import { Evaluator } from './evaluate/evaluator.ts';
+import { Memory } from './evaluate/memory.ts';
 import { notations } from './evaluate/notations.ts';
 import { Stores } from './evaluate/players.ts';
 import type { State } from './evaluate/state.ts';
@@ -27,6 +28,7 @@ export function parseForm(arena: Arena, text: string): FormId {
     mode: undefined,
     stores: new Stores(arena),
     globals,
+    memory: new Memory(arena, false),
     functions: new Map(),
     otherFunctions: new Map(),
     notations,

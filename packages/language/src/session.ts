@@ -10,6 +10,7 @@ import { asLanguageError, Source } from './errors.ts';
 import { failedAssertion } from './evaluate/assertion.ts';
 import { Evaluator } from './evaluate/evaluator.ts';
 import { definedFunction } from './evaluate/locals.ts';
+import { Memory } from './evaluate/memory.ts';
 import { notations, playersNotations } from './evaluate/notations.ts';
 import { Stores } from './evaluate/players.ts';
 import { readBoolean, readUniverse } from './evaluate/readers.ts';
@@ -52,6 +53,14 @@ export interface Run {
   readonly silent?: true;
 }
 
+export interface SessionOptions {
+  /**
+   * Whether functions are remembered by their arguments, which is the default. Without it recursion is
+   * only as deep as the stack.
+   */
+  readonly remember?: boolean;
+}
+
 /** A state of a session. */
 interface Mark {
   readonly left: Scope;
@@ -83,14 +92,16 @@ export class Session implements State, Vocabulary {
   private currentUniverse: Universe = M;
   private currentMode: PlayersMode | undefined;
   private currentStores = new Stores(this.currentArena);
+  private currentMemory: Memory;
   private largeBytes = LARGE_ARENA_BYTES;
   /** Whether the arena is to be left before the next statement, whatever its bytes. */
   private distrusted = false;
   /** What there was at each mark, oldest first. */
   private readonly marks: Mark[] = [];
 
-  constructor(textOptions: TextOptions = {}) {
+  constructor(textOptions: TextOptions = {}, { remember = true }: SessionOptions = {}) {
     this.textOptions = textOptions;
+    this.currentMemory = new Memory(this.currentArena, remember);
   }
 
   get arena(): Arena {
@@ -110,6 +121,10 @@ export class Session implements State, Vocabulary {
   /** What `use N players` has set. */
   get mode(): PlayersMode | undefined {
     return this.currentMode;
+  }
+
+  get memory(): Memory {
+    return this.currentMemory;
   }
 
   get stores(): Stores {
@@ -136,7 +151,7 @@ export class Session implements State, Vocabulary {
   }
 
   inMode(mode: PlayersMode | undefined): State {
-    const { arena, universe, stores, globals } = this;
+    const { arena, universe, stores, globals, memory } = this;
     const several = mode !== undefined;
     return {
       arena,
@@ -144,6 +159,7 @@ export class Session implements State, Vocabulary {
       stores,
       mode,
       globals,
+      memory,
       functions: several ? playersFunctions : functions,
       otherFunctions: several ? functions : playersFunctions,
       notations: several ? playersNotations : notations,
@@ -159,7 +175,7 @@ export class Session implements State, Vocabulary {
   /** Notes what statements have left behind so far, to come back to it. */
   mark(): void {
     const left = new Scope();
-    for (const [name, value] of this.globals.values) left.values.set(name, value);
+    for (const [name, value] of this.globals.values) left.set(name, value);
     this.marks.push({ left, universe: this.currentUniverse, mode: this.currentMode });
   }
 
@@ -180,8 +196,8 @@ export class Session implements State, Vocabulary {
     if (kept > this.marks.length) throw new ValueError(`there are only ${this.marks.length} marks`);
     this.marks.length = kept;
     const at = this.marks.at(-1);
-    this.globals.values.clear();
-    for (const [name, value] of at?.left.values ?? []) this.globals.values.set(name, value);
+    this.globals.clear();
+    for (const [name, value] of at?.left.values ?? []) this.globals.set(name, value);
     this.currentUniverse = at?.universe ?? M;
     this.currentMode = at?.mode;
   }
@@ -194,11 +210,13 @@ export class Session implements State, Vocabulary {
     try {
       this.leaveLargeArena(budget.maxBytes);
       formsBefore = this.arena.size;
+      this.memory.beginStatement();
       return this.arena.under(budget, () => {
         const statement = oneStatement(source, parse(source, this.braces, this));
         if (statement === undefined) return unanswered(kind);
         kind = statement.kind;
-        const value = this.execute(statement, new Evaluator(this, source));
+        const evaluator = new Evaluator(this, source);
+        const value = evaluator.settled(statement, () => this.execute(statement, evaluator));
         const run = value === undefined ? unanswered(kind) : this.answered(value, kind);
         return statement.silent ? silenced(run) : run;
       });
@@ -236,11 +254,11 @@ export class Session implements State, Vocabulary {
         return evaluator.evaluate(statement.expression, globals);
       case 'assign': {
         const value = evaluator.evaluate(statement.expression, globals);
-        globals.values.set(statement.name, value);
+        globals.set(statement.name, value);
         return value;
       }
       case 'define': {
-        globals.values.set(statement.name, definedFunction(evaluator, statement, globals));
+        globals.set(statement.name, definedFunction(evaluator, statement, globals));
         return undefined;
       }
       case 'use-universe': {
@@ -279,6 +297,8 @@ export class Session implements State, Vocabulary {
     }
     this.currentArena = fresh;
     this.currentStores = stores;
+    // What was remembered is told by the forms of the old arena.
+    this.currentMemory = new Memory(fresh, this.currentMemory.active);
     // Where the variables themselves are large, moving them again soon would gain nothing.
     this.largeBytes = Math.max(LARGE_ARENA_BYTES, 2 * fresh.bytes, 2 * stores.bytes);
   }
@@ -328,7 +348,7 @@ function moveScope(scope: Scope, move: (value: Value) => Value, done: Set<Scope>
   if (done.has(scope)) return;
   done.add(scope);
   for (const [name, value] of scope.values) {
-    scope.values.set(name, move(value));
+    scope.set(name, move(value));
     for (const inner of scopesIn(value)) moveScope(inner, move, done);
   }
   if (scope.outer !== undefined) moveScope(scope.outer, move, done);

@@ -22,7 +22,7 @@ function thrownInside(thrown: () => unknown, statement = 'compare(*, 0, U)') {
   };
   const broken: Universe = { name: 'U', key: 'U', contains: throwing, isStrong: throwing };
   const session = new Session();
-  session.globals.values.set('V', universeValue(broken));
+  session.globals.set('V', universeValue(broken));
   const { result } = session.run(statement.replaceAll('U', 'V'));
   if (result.ok) throw new Error('it was answered');
   return result.error;

@@ -168,7 +168,7 @@ describe('budgets', () => {
 
   test('recursion without end is refused', () => {
     expect(last('f(x) := f(x)', 'f(1)')).toBe(
-      'limit: in `f(1)`, at line 1, column 9: evaluation nests deeper than 1200 levels',
+      'limit: in `f(1)`, at line 1, column 9: `f(1)` calls itself with the same arguments, without end',
     );
     expect(last('f(x) := map(f, [x])', 'f(1)')).toMatch(/^limit: /);
     expect(last('f(x) := {f({x | }) | }', 'f(1)')).toMatch(/^limit: /);

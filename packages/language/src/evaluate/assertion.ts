@@ -11,7 +11,7 @@ import type { Evaluator } from './evaluator.ts';
 /** `X does not hold`, and as far as is known why. */
 export function failedAssertion(evaluator: Evaluator, claim: Expression, scope: Scope): string {
   try {
-    return verdict(evaluator, claim, scope, false);
+    return evaluator.placed(() => verdict(evaluator, claim, scope, false));
   } catch (error) {
     if (!(error instanceof LanguageError) || error.kind === 'invariant') throw error;
     return `\`${evaluator.source.quote(claim)}\` does not hold`;

@@ -37,7 +37,7 @@ function runClauses(
     const elements = readList(evaluator, evaluator.evaluate(list, scope), list);
     elements.forEach((element, i) => {
       const inner = scope.with(name, element);
-      onElement(element, i, () => runClauses(evaluator, rest, inner, act));
+      onElement(element, i, () => evaluator.placed(() => runClauses(evaluator, rest, inner, act)));
     });
   }
 }

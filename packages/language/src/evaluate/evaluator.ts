@@ -19,16 +19,19 @@ import type {
 } from '../values/descriptor.ts';
 import type { PlayersMode } from '../values/players-mode.ts';
 import { Scope } from '../values/scope.ts';
-import { briefText, headText } from '../values/text.ts';
+import { callText, headText } from '../values/text.ts';
 import {
   type FunctionValue,
   type GameValue,
   gameValue,
   multiplayerValue,
+  NOTHING,
   type UserFunction,
   type Value,
 } from '../values/value.ts';
 import { callWithValues } from './calls.ts';
+import { type Call, NeededCall, recalled, withDeepCalls } from './deep-calls.ts';
+import { endlessness } from './endless.ts';
 import { asKind } from './kinds.ts';
 import { readGameOf } from './players.ts';
 import { readForm, readInteger, readModulo } from './readers.ts';
@@ -36,10 +39,16 @@ import { lookUp, ruleFor } from './rules.ts';
 import { spliced } from './splice.ts';
 import type { State } from './state.ts';
 
-/** How deep evaluation may nest, through expressions and calls together. */
+/** How deep evaluation may nest on the stack, through expressions and calls together. */
 const MAX_DEPTH = 1_200;
+/** Deeper than this no call is made that can be asked for: an expression has 500 levels at most. */
+const DEEP = 400;
+/** Calls no deeper than this make those that were asked for. */
+const SHALLOW = 60;
 /** What a call of a function adds to the depth, beside what its body does. */
 const CALL_DEPTH = 2;
+/** What a function of ours adds that calls another for each element of a list. */
+const CALLBACK_DEPTH = 4;
 
 /** Reads a value as an integer, or says what is wrong with it there. */
 type IntegerReader = (evaluator: Evaluator, value: Value, span: Span) => bigint;
@@ -48,11 +57,21 @@ export class Evaluator {
   readonly state: State;
   readonly source: Source;
   private depth: number;
+  /** How many functions somebody wrote are being called. */
+  private calls: number;
+  /** What is being evaluated, so that whatever is thrown has a place. */
+  private at: Span = { from: 0, to: 0 };
 
-  constructor(state: State, source: Source, depth = 0) {
+  constructor(state: State, source: Source, depth = 0, calls = 0) {
     this.state = state;
     this.source = source;
     this.depth = depth;
+    this.calls = calls;
+  }
+
+  /** Whether this is done inside a function somebody wrote. */
+  get inFunction(): boolean {
+    return this.calls > 0;
   }
 
   error(code: ErrorCode, span: Span, problem: string, cure?: string): LanguageError {
@@ -63,12 +82,28 @@ export class Evaluator {
     if (++this.depth > MAX_DEPTH) {
       throw this.error('limit', expression, `evaluation nests deeper than ${MAX_DEPTH} levels`);
     }
+    const outer = this.at;
+    this.at = expression;
+    const value = ruleFor(expression)(this, expression, scope);
+    // Where something is thrown, whoever catches it puts this in order: a `finally` at each level would
+    // make deep calls several times as slow.
+    this.at = outer;
+    this.depth--;
+    return value;
+  }
+
+  /** Does work; what it throws has a place, and evaluation can go on from here after it. */
+  placed<T>(work: () => T): T {
+    const { depth, calls, at } = this;
     try {
-      return ruleFor(expression)(this, expression, scope);
-    } catch (error) {
-      throw asLanguageError(error, this.source, expression);
-    } finally {
-      this.depth--;
+      return work();
+    } catch (thrown) {
+      const innermost = this.at;
+      this.depth = depth;
+      this.calls = calls;
+      this.at = at;
+      if (thrown instanceof NeededCall) throw thrown;
+      throw asLanguageError(thrown, this.source, innermost);
     }
   }
 
@@ -136,7 +171,7 @@ export class Evaluator {
       ...(mode === undefined ? {} : { players: this.playersContext(mode) }),
       game: (form) => this.game(form),
       evaluate: (expression) => this.evaluate(expression, scope),
-      call: (f, args) => this.call(f, args, span, scope),
+      call: (f, args) => this.callBack(f, args, span, scope),
       error: (code, problem, cure, at) => this.error(code, at ?? span, problem, cure),
     };
   }
@@ -152,6 +187,14 @@ export class Evaluator {
     };
   }
 
+  /** Calls a function with values out of one of ours, which stands on the stack meanwhile. */
+  private callBack(f: FunctionValue, args: readonly Value[], span: Span, scope: Scope): Value {
+    this.depth += CALLBACK_DEPTH;
+    const value = this.call(f, args, span, scope);
+    this.depth -= CALLBACK_DEPTH;
+    return value;
+  }
+
   /** Calls a function with values. */
   call(f: FunctionValue, args: readonly Value[], span: Span, scope: Scope): Value {
     this.state.arena.tick();
@@ -163,31 +206,82 @@ export class Evaluator {
       const cure = `write \`${headText(f)}\``;
       throw this.error('type', span, problem, f.name === '' ? undefined : cure);
     }
-    const inner = new Scope(f.scope);
-    f.parameters.forEach((parameter, i) => {
-      const value = args[i];
-      if (value === undefined) return;
-      inner.values.set(parameter.name, asKind(this, f, parameter, value, implied(span)));
+    const values = f.parameters.map(({ name, kind }, i) => {
+      const value = args[i] ?? NOTHING;
+      return kind === undefined ? value : asKind(this, f, { name, kind }, value, implied(span));
     });
-    const elsewhere = f.source !== this.source;
-    const { mode } = this.state;
-    // As with the default universe, the convention in force is the one at the call.
-    const state = f.mode?.players === mode?.players ? this.state : this.state.inMode(f.mode);
-    const evaluator = elsewhere ? new Evaluator(state, f.source, this.depth) : this;
-    evaluator.depth += CALL_DEPTH;
     try {
-      return evaluator.evaluate(f.body, inner);
+      return this.remembered(f, values, span);
     } catch (error) {
       if (!(error instanceof LanguageError)) throw error;
-      if (!elsewhere) {
-        // Written in this text: a recursion, or a function whose place is the reader's own.
-        if (f.name !== '') error.during(callText(f, args));
-        throw error;
-      }
-      throw error.fromCall(this.source, span, callText(f, args));
-    } finally {
-      evaluator.depth -= CALL_DEPTH;
+      // Written in this text: a recursion, or a function whose place is the reader's own.
+      if (f.source !== this.source) throw error.fromCall(this.source, span, callText(f, values));
+      if (f.name !== '') error.during(callText(f, values));
+      throw error;
     }
+  }
+
+  /** What a function gives, remembered or found; on a deep stack it is asked for instead. */
+  private remembered(f: UserFunction, args: readonly Value[], span: Span): Value {
+    const { memory } = this.state;
+    const key = memory.keyOf(f, args, this.stateFor(f));
+    if (key === undefined) return this.runBody(f, args);
+    const known = recalled(memory, key);
+    if (known !== undefined) return known;
+    const call: Call = { f, args, key };
+    if (this.depth > DEEP) throw new NeededCall(call);
+    return this.depth > SHALLOW ? this.make(call) : this.settled(span, () => this.make(call));
+  }
+
+  /** Makes a call and remembers what it gives. */
+  private make({ f, args, key }: Call): Value {
+    const { memory } = this.state;
+    const { doubts } = memory;
+    const value = this.runBody(f, args);
+    memory.remember(key, value, doubts);
+    return value;
+  }
+
+  /** Does work that may need calls which lie too deep, from the stack as it is here. */
+  settled<T>(span: Span, work: () => T): T {
+    const { memory } = this.state;
+    const refuseEndless = (agenda: readonly Call[], next: Call): void => {
+      this.state.arena.tick();
+      const endless = endlessness(memory, agenda, next);
+      if (endless === undefined) return;
+      throw this.error('limit', span, endless.problem, endless.cure).ending();
+    };
+    const run = (call: Call): Value => this.placed(() => this.make(call));
+    return withDeepCalls({ memory, run, refuseEndless }, () => this.placed(work));
+  }
+
+  /** The value of a function's body. */
+  private runBody(f: UserFunction, args: readonly Value[]): Value {
+    const state = this.stateFor(f);
+    const here = f.source === this.source && state === this.state;
+    const evaluator = here ? this : new Evaluator(state, f.source, this.depth, this.calls);
+    const inner = new Scope(f.scope);
+    f.parameters.forEach(({ name }, i) => {
+      inner.set(name, args[i] ?? NOTHING);
+    });
+    evaluator.depth += CALL_DEPTH;
+    evaluator.calls++;
+    let value: Value;
+    try {
+      value = evaluator.evaluate(f.body, inner);
+    } catch (thrown) {
+      if (thrown instanceof NeededCall) throw thrown;
+      throw asLanguageError(thrown, f.source, evaluator.at);
+    }
+    evaluator.calls--;
+    evaluator.depth -= CALL_DEPTH;
+    return value;
+  }
+
+  /** A function speaks the language it was written in; the convention is the one at the call. */
+  private stateFor({ mode }: UserFunction): State {
+    const { state } = this;
+    return mode?.players === state.mode?.players ? state : state.inMode(mode);
   }
 
   private callBuiltIn(
@@ -199,13 +293,7 @@ export class Evaluator {
     try {
       return callWithValues(this, f, args, span, scope);
     } catch (error) {
-      throw asLanguageError(error, this.source, span);
+      throw error instanceof NeededCall ? error : asLanguageError(error, this.source, span);
     }
   }
-}
-
-/** `f(*, 1)`; a function without a name is told by its text. */
-function callText(f: UserFunction, args: readonly Value[]): string {
-  if (f.name !== '') return `${f.name}(${args.map(briefText).join(', ')})`;
-  return `${headText(f)} -> ${f.source.quote(f.body, 40)}`;
 }

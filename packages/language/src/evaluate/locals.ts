@@ -18,7 +18,7 @@ export function locals(
     } else {
       // Inside the new scope, so that the function can call itself.
       inner = new Scope(inner);
-      inner.values.set(definition.name, definedFunction(evaluator, definition, inner));
+      inner.set(definition.name, definedFunction(evaluator, definition, inner));
     }
   }
   return evaluator.evaluate(body, inner);

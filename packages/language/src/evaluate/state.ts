@@ -8,6 +8,7 @@ import type { PlayersMode } from '../values/players-mode.ts';
 import type { Scope } from '../values/scope.ts';
 import type { Value } from '../values/value.ts';
 import type { Evaluator } from './evaluator.ts';
+import type { Memory } from './memory.ts';
 import type { Stores } from './players.ts';
 
 /** Reads a compact notation such as `end"2(10)#"`. */
@@ -21,6 +22,8 @@ export interface State {
   /** Which kind of games is meant; those of two players where there is none. */
   readonly mode: PlayersMode | undefined;
   readonly globals: Scope;
+  /** What functions gave. */
+  readonly memory: Memory;
   readonly functions: ReadonlyMap<string, FunctionDescriptor>;
   readonly notations: ReadonlyMap<string, NotationReader>;
   /** What can be called among the other kind of games. */

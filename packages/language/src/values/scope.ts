@@ -4,23 +4,45 @@
 import type { Value } from './value.ts';
 
 export class Scope {
-  readonly values = new Map<string, Value>();
+  private readonly own = new Map<string, Value>();
   readonly outer: Scope | undefined;
+  /** How often a name of this scope has changed its meaning. */
+  private changes = 0;
 
   constructor(outer?: Scope) {
     this.outer = outer;
   }
 
+  /** The names of this scope alone. */
+  get values(): ReadonlyMap<string, Value> {
+    return this.own;
+  }
+
+  /** Two looks that find the same number find the same values. */
+  get version(): number {
+    return this.changes;
+  }
+
+  set(name: string, value: Value): void {
+    this.own.set(name, value);
+    this.changes++;
+  }
+
+  clear(): void {
+    this.own.clear();
+    this.changes++;
+  }
+
   /** The scope inside this one in which a name has a value. */
   with(name: string, value: Value): Scope {
     const inner = new Scope(this);
-    inner.values.set(name, value);
+    inner.own.set(name, value);
     return inner;
   }
 
   find(name: string): Value | undefined {
     for (let scope: Scope | undefined = this; scope !== undefined; scope = scope.outer) {
-      const value = scope.values.get(name);
+      const value = scope.own.get(name);
       if (value !== undefined) return value;
     }
     return undefined;
@@ -28,7 +50,7 @@ export class Scope {
 
   /** Every name that can be seen from here. */
   names(): string[] {
-    const inner = [...this.values.keys()];
+    const inner = [...this.own.keys()];
     return this.outer === undefined ? inner : [...inner, ...this.outer.names()];
   }
 }

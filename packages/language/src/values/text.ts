@@ -72,7 +72,7 @@ export function valueText(value: Value, options: TextOptions = {}): string {
 }
 
 /** `f(n: integer, G)`; without a name, `(n: integer, G)` or plain `x`. */
-export function headText({ name, parameters }: UserFunction): string {
+export function headText({ name, parameters }: Pick<UserFunction, 'name' | 'parameters'>): string {
   const [only, second] = parameters;
   if (name === '' && only !== undefined && second === undefined && only.kind === undefined) {
     return only.name;
@@ -198,6 +198,12 @@ const BRIEF = 60;
 export function briefText(value: Value): string {
   const text = itemText(value, { maxLength: 2 * BRIEF }).replace(/\s+/g, ' ');
   return text.length <= BRIEF ? text : `${text.slice(0, BRIEF - 1)}…`;
+}
+
+/** `f(*, 1)`; a function without a name is told by its text. */
+export function callText(f: UserFunction, args: readonly Value[]): string {
+  if (f.name !== '') return `${f.name}(${args.map(briefText).join(', ')})`;
+  return `${headText(f)} -> ${f.source.quote(f.body, 40)}`;
 }
 
 /** A text inside a list stands between quotes, a table as the list of its rows. */

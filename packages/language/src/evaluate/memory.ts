@@ -1,0 +1,113 @@
+// What functions gave, by their arguments. Functions somebody wrote depend on nothing but their
+// arguments, what the names in them mean and what `use` has set; all of that is in the key, so nothing
+// ever has to be forgotten because it became wrong. What was stopped is not remembered, and what rests
+// on something not decided only until the end of the statement.
+
+import type { Arena } from '@proviso/engine';
+import type { LanguageError } from '../errors.ts';
+import type { UserFunction, Value } from '../values/value.ts';
+import type { State } from './state.ts';
+import { ValueKeys } from './value-keys.ts';
+
+/** About what an entry takes, besides its key and its value. */
+const ENTRY_BYTES = 120;
+/** Memory is asked for in pieces. */
+const PIECE_BYTES = 2 ** 16;
+
+/** A call that failed, in a statement that may fail at it again. */
+export class Failure {
+  readonly error: LanguageError;
+
+  constructor(error: LanguageError) {
+    this.error = error;
+  }
+}
+
+export class Memory {
+  private readonly arena: Arena;
+  private readonly keys = new ValueKeys();
+  private readonly results = new Map<string, Value>();
+  /** What holds for the statement that is running. */
+  private readonly passing = new Map<string, Value | Failure>();
+  /** Calls that wait for others. */
+  readonly pending = new Set<string>();
+  private used = 0;
+  private granted = 0;
+  private unsure = 0;
+  /** Whether anything is remembered at all; without it recursion is as deep as the stack. */
+  readonly active: boolean;
+
+  constructor(arena: Arena, active = true) {
+    this.arena = arena;
+    this.active = active;
+    arena.counted(this);
+  }
+
+  /** Bytes that what is remembered may take. */
+  get bytes(): number {
+    return this.granted;
+  }
+
+  /** Forgets what held for one statement. */
+  beginStatement(): void {
+    this.passing.clear();
+    this.pending.clear();
+  }
+
+  /** The key of a call in a state; `undefined` where it cannot be remembered. */
+  keyOf(f: UserFunction, args: readonly Value[], state: State): string | undefined {
+    if (!this.active) return undefined;
+    const head = this.keys.of(f, state);
+    if (head === undefined) return undefined;
+    const { universe, mode } = state;
+    let key = `${head} ${this.keys.numberOf(universe.key)}`;
+    if (mode !== undefined) key += ` ${mode.players} ${mode.convention}`;
+    for (const value of args) {
+      const part = this.keys.of(value, state);
+      if (part === undefined) return undefined;
+      key += ` ${part}`;
+    }
+    return key;
+  }
+
+  /** What is remembered of a call. */
+  recall(key: string): Value | Failure | undefined {
+    return this.results.get(key) ?? this.passing.get(key);
+  }
+
+  /** How often something was not decided; what is computed across a change rests on that. */
+  get doubts(): number {
+    return this.unsure;
+  }
+
+  doubt(): void {
+    this.unsure++;
+  }
+
+  /** Remembers what a call gave; what rests on a doubt, for the statement alone. */
+  remember(key: string, value: Value, doubtsBefore: number): void {
+    // A function holds the text it was written in, and another one may be the current one later.
+    const lasting = this.unsure === doubtsBefore && !holdsFunction(value);
+    (lasting ? this.results : this.passing).set(key, value);
+    this.use(ENTRY_BYTES + 2 * key.length + (value.type === 'list' ? 8 * value.items.length : 0));
+  }
+
+  /** Remembers for the statement how a call failed. */
+  fail(key: string, error: LanguageError): void {
+    this.passing.set(key, new Failure(error));
+    this.use(ENTRY_BYTES + 2 * key.length);
+  }
+
+  /** Counts memory against the budget. */
+  use(bytes: number): void {
+    this.used += bytes;
+    while (this.used > this.granted) {
+      this.arena.beforeGrowth(PIECE_BYTES);
+      this.granted += PIECE_BYTES;
+    }
+  }
+}
+
+function holdsFunction(value: Value): boolean {
+  return value.type === 'list' ? value.items.some(holdsFunction) : value.type === 'function';
+}

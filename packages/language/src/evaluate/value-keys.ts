@@ -1,0 +1,166 @@
+// Keys of values: two values with the same key are the same, so a function gives the same for both.
+// Texts, lists and functions are numbered when first seen, so that a key costs what is new in it. The
+// key of a function is what it says and what the names in it mean, through all functions it calls: when
+// any of these changes, so does the key.
+
+import { positionToText, rulesets } from '@proviso/engine/rulesets';
+import { headText } from '../values/text.ts';
+import type { ListValue, UserFunction, Value } from '../values/value.ts';
+import { freeNames } from './free-names.ts';
+import type { State } from './state.ts';
+
+/** The key of a function, as long as no global name changes its meaning. */
+interface Print {
+  readonly version: number;
+  readonly key: string | undefined;
+}
+
+export class ValueKeys {
+  private readonly numbers = new Map<string, number>();
+  private readonly objects = new WeakMap<object, number>();
+  private readonly lists = new WeakMap<ListValue, string>();
+  private readonly prints = new WeakMap<UserFunction, Print>();
+  /** How many things have a number. */
+  private count = 0;
+
+  /** How many texts, lists and functions have been numbered. */
+  get size(): number {
+    return this.count;
+  }
+
+  /** The key of a value; there is none for what is made anew each time and compared by nothing. */
+  of(value: Value, state: State): string | undefined {
+    switch (value.type) {
+      case 'boolean':
+        return value.value ? 't' : 'f';
+      case 'integer':
+        return `i${value.value}`;
+      case 'outcome':
+        return `o${value.value}`;
+      case 'text':
+        return `s${this.numberOf(value.value)}`;
+      case 'universe':
+        return `u${this.numberOf(value.universe.key)}`;
+      case 'game':
+        return value.game.arena === state.arena ? `g${value.game.id}` : undefined;
+      case 'multiplayer': {
+        const { players } = value.store;
+        return value.store === state.stores.get(players) ? `m${players}.${value.id}` : undefined;
+      }
+      case 'winners':
+        return `w${value.players}.${value.sets.join('.')}`;
+      case 'board': {
+        const { ruleset } = value.board;
+        const { name, parameters } = ruleset;
+        // `octal("0.77")` is made at each call.
+        const shipped = name !== undefined && parameters !== undefined && rulesets.has(name);
+        const rules = shipped
+          ? `r${this.numberOf([name, ...parameters].join(' '))}`
+          : `R${this.numberOfObject(ruleset)}`;
+        return `b${rules}.${this.numberOf(positionToText(value.board))}`;
+      }
+      case 'list':
+        return this.ofList(value, state);
+      case 'nothing':
+        return 'n';
+      case 'function':
+        return value.builtIn === undefined
+          ? this.ofFunction(value, state)
+          : `F${this.numberOfObject(value.builtIn)}`;
+      case 'certificate':
+      case 'picture':
+        return undefined;
+    }
+  }
+
+  /** The number of a text, the same for the same text. */
+  numberOf(text: string): number {
+    let number = this.numbers.get(text);
+    if (number === undefined) {
+      number = this.count++;
+      this.numbers.set(text, number);
+    }
+    return number;
+  }
+
+  private numberOfObject(object: object): number {
+    let number = this.objects.get(object);
+    if (number === undefined) {
+      number = this.count++;
+      this.objects.set(object, number);
+    }
+    return number;
+  }
+
+  private ofList(value: ListValue, state: State): string | undefined {
+    const known = this.lists.get(value);
+    if (known !== undefined) return known;
+    let changes = false;
+    const keys: string[] = [];
+    for (const item of value.items) {
+      const key = this.of(item, state);
+      if (key === undefined) return undefined;
+      // What a function amounts to may change.
+      changes ||= item.type === 'function' || (item.type === 'list' && !this.lists.has(item));
+      keys.push(key);
+    }
+    // A table has heads.
+    const heads = value.heads === undefined ? '' : JSON.stringify(value.heads);
+    const key = `l${this.numberOf(`[${keys.join()}${heads}`)}`;
+    if (!changes) this.lists.set(value, key);
+    return key;
+  }
+
+  /** The key of a function somebody wrote. */
+  private ofFunction(f: UserFunction, state: State): string | undefined {
+    const { version } = state.globals;
+    const print = this.prints.get(f);
+    if (print?.version === version) return print.key;
+    const key = this.printOf(f, state);
+    this.prints.set(f, { version, key });
+    return key;
+  }
+
+  private printOf(f: UserFunction, state: State): string | undefined {
+    const { globals } = state;
+    // Functions may call each other in a circle: those met are told once, and then by their place.
+    const met = [f];
+    const parts: string[] = [];
+    for (const g of met) {
+      parts.push(`=${this.numberOf(wording(g))}`);
+      for (const { name } of freeNames(g.body)) {
+        if (g.parameters.some((parameter) => parameter.name === name)) continue;
+        const value = g.scope.find(name);
+        if (value === undefined) parts.push('?');
+        else if (value.type !== 'function' || value.builtIn !== undefined) {
+          // What has no key is still itself as long as the variable holds it.
+          const global = globals.values.get(name) === value;
+          const key = this.of(value, state);
+          if (key === undefined && !global) return undefined;
+          parts.push(key ?? `O${this.numberOfObject(value)}`);
+        } else if (value.scope === globals && f.scope !== globals) {
+          const key = this.ofFunction(value, state);
+          if (key === undefined) return undefined;
+          parts.push(key);
+        } else {
+          const place = met.indexOf(value);
+          parts.push(`#${place < 0 ? met.push(value) - 1 : place}`);
+        }
+      }
+    }
+    return `c${this.numberOf(parts.join())}`;
+  }
+}
+
+const wordings = new WeakMap<UserFunction['body'], string>();
+
+/** What a function says, and in which language. */
+function wording({ parameters, body, source, mode }: UserFunction): string {
+  let text = wordings.get(body);
+  if (text === undefined) {
+    const head = headText({ name: '', parameters });
+    text = `${mode?.players ?? ''} ${head} -> ${source.text.slice(body.from, body.to)}`;
+    wordings.set(body, text);
+  }
+  return text;
+}
