@@ -1,7 +1,7 @@
 // Who wins on a board, how it falls apart, and its copies.
 
 import { CopyMenu, textCopy } from '../parts/copy-menu.tsx';
-import { Outcome } from '../parts/outcome.tsx';
+import { OutcomeFacts } from '../parts/outcome.tsx';
 import { Picture } from '../parts/picture.tsx';
 import type { BoardHead } from '../protocol/answers.ts';
 import { address } from '../route.ts';
@@ -10,14 +10,7 @@ export function BoardFacts({ head }: { readonly head: BoardHead }) {
   return (
     <>
       <dl class="facts">
-        <dt>misère play</dt>
-        <dd>
-          <Outcome is={head.outcome} spelled />
-        </dd>
-        <dt>normal play</dt>
-        <dd>
-          <Outcome is={head.normalOutcome} spelled />
-        </dd>
+        <OutcomeFacts misere={head.outcome} normal={head.normalOutcome} />
       </dl>
       <p>
         <a href={address('game', head.call)}>Open as a game</a>

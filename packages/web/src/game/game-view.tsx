@@ -10,7 +10,7 @@ import { CopyMenu, textCopy } from '../parts/copy-menu.tsx';
 import { GameBox } from '../parts/game-box.tsx';
 import { Formula } from '../parts/math.tsx';
 import { NoSuch } from '../parts/no-such.tsx';
-import { Outcome } from '../parts/outcome.tsx';
+import { Outcome, OutcomeFacts } from '../parts/outcome.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Trace } from '../parts/trace.tsx';
 import { UniverseCopies } from '../parts/universe-copies.tsx';
@@ -155,14 +155,7 @@ function Facts({ head }: { readonly head: GameHead }) {
         <Formula game={text.length > LINE_LENGTH ? { text } : head.game} />
       </p>
       <dl class="facts">
-        <dt>misère play</dt>
-        <dd>
-          <Outcome is={head.outcome} spelled />
-        </dd>
-        <dt>normal play</dt>
-        <dd>
-          <Outcome is={head.normalOutcome} spelled />
-        </dd>
+        <OutcomeFacts misere={head.outcome} normal={head.normalOutcome} />
         <dt>
           <abbr title="misère play in which Right may also pass">if Right may pass</abbr>
         </dt>

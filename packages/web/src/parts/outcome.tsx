@@ -20,3 +20,22 @@ export function Outcome({ is, spelled = false }: { is: OutcomeLetter; spelled?: 
     </span>
   );
 }
+
+/** Who wins in misère and in normal play, as rows of a list of facts. */
+export function OutcomeFacts(props: {
+  readonly misere: OutcomeLetter;
+  readonly normal: OutcomeLetter;
+}) {
+  return (
+    <>
+      <dt>misère play</dt>
+      <dd>
+        <Outcome is={props.misere} spelled />
+      </dd>
+      <dt>normal play</dt>
+      <dd>
+        <Outcome is={props.normal} spelled />
+      </dd>
+    </>
+  );
+}

@@ -46,6 +46,23 @@ export function cancels(
   return cases;
 }
 
+/** The games of one universe cancel modulo another. */
+function pocancellative(item: string, says: string, games: Universe, universe: Universe): Entry {
+  return {
+    item,
+    says,
+    code: [compareCode],
+    standing: 'sampled',
+    run(fixture) {
+      const small = fixture.some(fixture.dayTwoIn(games), 5);
+      return {
+        cases: cancels(fixture, universe, small, fixture.sample(universe, 3, 80)),
+        summary: 'comparable sums of pairs of rank at most 2 with random games of rank 3',
+      };
+    },
+  };
+}
+
 /** A triple that shows that cancellation fails. */
 function doesNotCancel(
   fixture: Fixture,
@@ -118,34 +135,13 @@ export const introduction: readonly Entry[] = [
     standing: 'not-runnable',
     reason: 'Maze is not among the rulesets of the engine.',
   },
-  {
-    item: 'Footnote 1',
-    says: 'E is pocancellative: G + C ≥ H + C modulo E gives G ≥ H.',
-    code: [compareCode],
-    standing: 'sampled',
-    run(fixture) {
-      const games = fixture.some(fixture.dayTwoIn(E), 5);
-      const cases = cancels(fixture, E, games, fixture.sample(E, 3, 80));
-      return {
-        cases,
-        summary: 'comparable sums of pairs of rank at most 2 with random games of rank 3',
-      };
-    },
-  },
-  {
-    item: 'Footnote 2',
-    says: 'Blocking games are pocancellative modulo M: G + C ≥ H + C gives G ≥ H for blocking G, H and any C.',
-    code: [compareCode],
-    standing: 'sampled',
-    run(fixture) {
-      const games = fixture.some(fixture.dayTwoIn(B), 5);
-      const cases = cancels(fixture, M, games, fixture.sample(M, 3, 80));
-      return {
-        cases,
-        summary: 'comparable sums of pairs of rank at most 2 with random games of rank 3',
-      };
-    },
-  },
+  pocancellative('Footnote 1', 'E is pocancellative: G + C ≥ H + C modulo E gives G ≥ H.', E, E),
+  pocancellative(
+    'Footnote 2',
+    'Blocking games are pocancellative modulo M: G + C ≥ H + C gives G ≥ H for blocking G, H and any C.',
+    B,
+    M,
+  ),
   {
     item: 'Section 1, M and D are not pocancellative',
     says: 'Cancellation fails modulo M and modulo D.',
