@@ -16,7 +16,8 @@ import { Stores } from './evaluate/players.ts';
 import { readBoolean, readUniverse } from './evaluate/readers.ts';
 import type { NotationReader, State } from './evaluate/state.ts';
 import { functions, playersFunctions } from './functions/registry.ts';
-import type { Statement } from './syntax/ast.ts';
+import type { Expression, Statement } from './syntax/ast.ts';
+import { helpCall } from './syntax/help-statement.ts';
 import type { BraceReading } from './syntax/lower.ts';
 import { parse } from './syntax/parse.ts';
 import type { Vocabulary } from './syntax/vocabulary.ts';
@@ -251,7 +252,7 @@ export class Session implements State, Vocabulary {
     const { globals } = this;
     switch (statement.kind) {
       case 'evaluate':
-        return evaluator.evaluate(statement.expression, globals);
+        return evaluator.evaluate(this.asked(statement.expression), globals);
       case 'assign': {
         const value = evaluator.evaluate(statement.expression, globals);
         globals.set(statement.name, value);
@@ -274,6 +275,12 @@ export class Session implements State, Vocabulary {
         this.assert(statement, evaluator);
         return undefined;
     }
+  }
+
+  /** `help` alone asks for help, unless it is somebody's variable. */
+  private asked(expression: Expression): Expression {
+    const alone = expression.kind === 'name' && expression.name === 'help';
+    return alone && this.globals.find('help') === undefined ? helpCall(expression) : expression;
   }
 
   private assert({ claim }: Statement & { kind: 'assert' }, evaluator: Evaluator): void {

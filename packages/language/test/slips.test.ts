@@ -42,7 +42,6 @@ describe('calls without parentheses', () => {
     ['explain * >= 0', 'write `explain(* >= 0)`'],
     ['explain 1 >= 0 mod E', 'write `explain(1 >= 0 mod E)`'],
     ['G := * ;; outcome G', 'write `outcome(G)`'],
-    ['help outcome', 'write `help(outcome)`'],
     ['f(x) := x ;; f 3', 'write `f(3)`'],
     ['nim "3 2"', 'write `nim("3 2")`'],
     ['[outcome *, 0]', 'write `outcome(*)`'],

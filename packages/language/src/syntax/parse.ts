@@ -9,6 +9,7 @@ import { parser } from '../generated/parser.ts';
 import type { Expression, Statement } from './ast.ts';
 import { readDefinition } from './definitions.ts';
 import { syntaxError } from './expected.ts';
+import { helpAsked } from './help-statement.ts';
 import { endsLine } from './lexemes.ts';
 import { type BraceReading, Lowering } from './lower.ts';
 import { refuseLongOrDeep } from './nesting.ts';
@@ -25,7 +26,13 @@ export function parse(
 ): Statement[] {
   refuseLongOrDeep(source);
   const lowering = new Lowering(source, braces);
-  const nodes = children(strictTree(source, braces, vocabulary).topNode);
+  const tree = strictTree(source);
+  if (tree === undefined) {
+    const help = helpAsked(source.text);
+    if (help === undefined) throw syntaxError(source, braces, vocabulary);
+    return [{ kind: 'evaluate', expression: help, from: help.from, to: help.to }];
+  }
+  const nodes = children(tree.topNode);
   return nodes.flatMap((node, i) => {
     if (node.name === 'Semicolon') return [];
     const next = nodes[i + 1];
@@ -48,11 +55,12 @@ export function parseExpression(source: Source, braces: BraceReading = 'partizan
   return first.expression;
 }
 
-function strictTree(source: Source, braces: BraceReading, vocabulary: Vocabulary): Tree {
+/** The tree of a text; `undefined` where it does not parse. */
+function strictTree(source: Source): Tree | undefined {
   try {
     return strictParser.parse(source.text);
   } catch (error) {
-    if (error instanceof SyntaxError) throw syntaxError(source, braces, vocabulary);
+    if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }

@@ -1,0 +1,158 @@
+// Help that is about no single function: half a screen a topic, with examples that the tests run, in
+// their order and in one session.
+
+import { rulesets } from '@proviso/engine/rulesets';
+import type { Example, Theme } from '../values/descriptor.ts';
+
+export interface Topic {
+  readonly name: string;
+  /** What else people look for when they mean it, in lower case. */
+  readonly aliases: readonly string[];
+  /** One sentence. */
+  readonly summary: string;
+  /** Paragraphs and examples as they follow each other. */
+  readonly body: readonly (string | Example)[];
+  /** Whose functions belong to it. */
+  readonly theme?: Theme;
+}
+
+/** `input → output`, as the body of a topic has it. */
+function shows(input: string, output: string): Example {
+  return { input, output };
+}
+
+export const TOPICS: readonly Topic[] = [
+  {
+    name: 'notation',
+    aliases: ['games', 'game', 'syntax', 'signs', 'literals', '{', '|', '*', '^', 'v', '+-', '.'],
+    summary: 'How games are written.',
+    body: [
+      'Options of Left and of Right stand in braces with a bar between them; a side may be empty or `.`. A longer run of bars splits first.',
+      shows('same({0 || * | 1}, {0 | {* | 1}})', 'true'),
+      'Names for forms: 3, -3, 1/2, * and *3 (nim-heaps), ^ and v (up and down), +-1 (the switch {1 | -1}). G + H is the sum as a form, -G the conjugate, 3 * G three copies; nothing is simplified unless asked, so 3 - 1 is not 2.',
+      shows('same(3 - 1, 2)', 'false'),
+      shows('3 - 1 mod Normal', '2'),
+      'After an operand `*` counts copies: 2 ** is two copies of *, 2 + * a sum. Names are given by `:=`, comments begin with `//`.',
+      shows('outcome(2 **)', 'N'),
+    ],
+  },
+  {
+    name: 'statements',
+    aliases: [
+      ...['statement', 'variables', 'names', ':=', '//', 'comments', 'words', 'worksheets'],
+      ...['assert', 'if', 'then', 'else', 'and', 'or', 'not', 'in', 'true', 'false'],
+    ],
+    summary: 'What stands on a line, and what ends it.',
+    body: [
+      'An expression is answered. `G := …` names a value, `f(G) := …` a function, `use E` sets the universe, `assert …` fails unless what follows is true. A statement ends with its line, unless a bracket is open; a blank line always ends it.',
+      shows('G := {0, * | *}', '{0, * | *}'),
+      shows('assert outcome(G) == N', ''),
+      '`if a then b else c` is an expression; truth values go with `and`, `or` and `not`.',
+      shows('if G in D and not (G in Normal) then 1 else 2', '2'),
+      'At the prompt `variables` lists what has a name, `reset` begins anew, and `timing on` tells how long answers took.',
+    ],
+  },
+  {
+    name: 'universes',
+    aliases: ['universe', 'use', 'closure', 'closures'],
+    summary: 'Where games are compared.',
+    body: [
+      'Two games are compared by what they do in sums with the games of a universe. From the finest order to the coarsest: M (all games), B (blocking), E (dead-ending), D({.|0,-1}), D(-1), D (dicots); Normal is normal play. D(g, h, …) is the least universe with the given Left dead ends.',
+      '`use E` makes E the universe of what follows; at the start it is M. `G in U` asks whether G lies in U; help(E) says what E is.',
+      shows('* in D and not (1 in D)', 'true'),
+      shows('compare(* + *, 0, E)', '||'),
+      shows('compare(* + *, 0, D)', '='),
+    ],
+  },
+  {
+    name: 'mod',
+    aliases: ['modulo', 'relations', 'relation', '>=', '<=', '==', '!=', '<>', 'compare games'],
+    summary: 'Relations and simplest forms modulo a universe.',
+    body: [
+      'After a relation, `mod U` says where it is meant: >= <= == != > < and <> (incomparable). Without it the universe of `use` is meant.',
+      shows('{0, * | *} >= 0 mod D', 'true'),
+      'After a game it reduces: the simplest form modulo U, the canonical form with Normal.',
+      shows('{0, * | *} mod D', '{0, # | *}'),
+      shows('{0 | 2} mod Normal', '1'),
+      '`mod` binds looser than the relations, so two reduced games are compared by same(G mod E, H mod E).',
+      shows('same(* + * mod D, 0 mod D)', 'true'),
+    ],
+  },
+  {
+    name: 'tombstones',
+    aliases: ['tombstone', '#', '■', 'end-like', 'augmented'],
+    summary: 'The sign # (or ■) in simplest forms.',
+    body: [
+      'A tombstone on a side says that this player would as soon see the game end there: with nothing else to move to, she has won. Simplest forms modulo D, E and the like have them; members of universes have none.',
+      shows('{0, * | *} mod D', '{0, # | *}'),
+      shows('{0, # | *} in M', 'false'),
+      'It is written among the options and is no game by itself. left(G) lists ordinary options only, and expansion(K, U) finds a member of U with the same simplest form.',
+      shows('left({0, # | *})', '[0]'),
+      shows('expansion({0, # | *}, D) mod D', '{0, # | *}'),
+    ],
+  },
+  {
+    name: 'lists',
+    aliases: ['list', 'ranges', 'range', '..', '[', 'functions of your own', 'functions', '->'],
+    summary: 'Lists, ranges, and functions of your own.',
+    theme: 'lists',
+    body: [
+      '[a, b] is a list, xs[0] its first element, 1..4 the integers 1 to 4. A function of your own is f(G) := …, or G -> … on the spot.',
+      shows('map(n -> outcome(nimheap(n)), 0..3)', '[N, P, N, N]'),
+      shows('filter(G -> outcome(G + G) == P, born(1, M))', '[]'),
+      shows('count(born(2, D))', '10'),
+    ],
+  },
+  {
+    name: 'rulesets',
+    aliases: ['ruleset', 'board', 'boards', 'positions', 'position'],
+    summary: 'Boards of games that people play.',
+    theme: 'boards',
+    body: [
+      `A ruleset with a position is a board: ${[...rulesets.keys()].join(', ')}. It becomes a form only where one is needed; outcome, mod and the like work on the board itself. help(domineering) says how positions are written.`,
+      shows('outcome(domineering(2, 2))', 'P'),
+      shows('clobber("xo") mod Normal', '*'),
+      shows('octal("0.77", 3) == *3 mod Normal', 'true'),
+    ],
+  },
+  {
+    name: 'players',
+    aliases: [
+      'several players',
+      'three players',
+      '3 players',
+      'use 3 players',
+      'player',
+      'multiplayer',
+    ],
+    summary: 'Games of three and more players.',
+    body: [
+      '`use 3 players` switches to them: {a, b} without a bar is impartial, {a | b | c} has a part for each player, 1[0] is the integer 1 of player 0. `use 2 players` switches back.',
+      shows('use 3 players', '3 players'),
+      'An outcome is the set of players who can force a win, named from the mover on: N, O, P; `-` is nobody. A partizan game has one set for each who may begin.',
+      shows('outcome(* + *)', 'NO'),
+      shows('outcome({* | | })', '(NO, OP, OP)'),
+      '`use 3 players where {P} wins` says who wins the empty game. help() lists the functions there are now.',
+      shows('conjugate({* | | }, 1)', '{. | * | .}'),
+    ],
+  },
+  {
+    name: 'cgsuite',
+    aliases: ['coming from cgsuite', 'cgscript', 'canonicalform', 'canonical form'],
+    summary: 'What CGSuite has, and how it is written here.',
+    body: [
+      'A form stays as it was written, and play is misère: the canonical form of normal play is asked for by `mod Normal`.',
+      shows('{0 | 2} mod Normal', '1'),
+      shows('normaloutcome(1)', 'L'),
+      'A function stands before its argument: G.CanonicalForm is `G mod Normal`, G.OutcomeClass is normaloutcome(G) or, misère, outcome(G), G.Options(Left) is left(G), G.IsNumber and temperatures are not here.',
+      'f(n) := … replaces def f(n) := … end, `if a then b else c` has no end, map(x -> …, xs) and filter replace for … do … end. game.grid.Domineering("..|..") is domineering("..|..").',
+      shows('domineering("..|..") mod Normal', '+-1'),
+    ],
+  },
+];
+
+/** The topic somebody means. */
+export function topicNamed(name: string): Topic | undefined {
+  const wanted = name.trim().toLowerCase();
+  return TOPICS.find((topic) => topic.name === wanted || topic.aliases.includes(wanted));
+}
