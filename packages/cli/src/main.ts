@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { asProvisoError } from '@proviso/engine';
+import { nearest } from '@proviso/language';
 import { type Command, type ExitCode, FileError, UsageError } from './command.ts';
 import { COMMANDS } from './commands/table.ts';
 import { type CommandLine, readCommandLine } from './flags.ts';
@@ -52,14 +53,23 @@ function helpFor(name: string | undefined, command: Command | undefined): string
 
 function unknownCommand(name: string | undefined): UsageError {
   if (name === undefined) return new UsageError('a command is needed');
-  const cure = /^[a-z]+$/.test(name) ? '' : `; to evaluate it, write \`proviso eval '${name}'\``;
-  return new UsageError(`there is no command \`${name}\`${cure}`);
+  return new UsageError(`there is no command \`${name}\`${commandCure(name)}`);
+}
+
+/** What was probably meant by a first word that is no command. */
+function commandCure(name: string): string {
+  if (!/^[A-Za-z-]+$/.test(name)) return `; to evaluate it, write \`proviso eval '${name}'\``;
+  const near = nearest(
+    name,
+    COMMANDS.map((command) => command.name),
+  );
+  return near === undefined ? '' : `; did you mean \`proviso ${near}\`?`;
 }
 
 function checkCall(command: Command, args: readonly string[], { flags }: CommandLine): void {
   for (const flag of flags.keys()) {
     if (!command.flags.includes(flag)) {
-      throw new UsageError(`\`${command.name}\` takes no flag --${flag}`);
+      throw new UsageError(`\`${command.name}\` takes no flag --${flag}${flagCure(command)}`);
     }
   }
   if (args.length < command.least) {
@@ -68,6 +78,11 @@ function checkCall(command: Command, args: readonly string[], { flags }: Command
   if (args.length > command.most) {
     throw new UsageError(`\`${command.name}\` does not take \`${args[command.most]}\``);
   }
+}
+
+/** The flags that a command does take. */
+function flagCure({ flags }: Command): string {
+  return flags.length === 0 ? '' : `; its flags are ${flags.map((name) => `--${name}`).join(', ')}`;
 }
 
 function version(): string {

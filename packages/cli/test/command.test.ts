@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { BuiltCommand, root } from './process.ts';
@@ -273,8 +274,22 @@ describe('reasons', () => {
     child.stdin?.end(Buffer.from([0x22, 0xff, 0x22]));
     const { code, stderr } = await finished;
     expect(code).toBe(2);
-    expect(stderr).toContain('-, line 1: it is not UTF-8');
-    expect(stderr).toContain('no-such-file.json, line 1: there is no such file');
+    expect(stderr).toContain('-: it is not UTF-8\n');
+    expect(stderr).toContain('no-such-file.json: there is no such file\n');
+  });
+
+  it('check names a place once', async () => {
+    const { stderr } = await proviso.run(['check'], '{"a": 1,\n b}');
+    expect(stderr).toBe('-: line 2, column 2: this is not JSON\n');
+  });
+
+  it('check says that it was stopped', async () => {
+    const { child, stderr, finished } = proviso.start(['check']);
+    child.stdin?.write('{"version":');
+    await sleep(1000);
+    child.kill('SIGINT');
+    expect(await finished).toMatchObject({ code: 130, stdout: '', stderr: 'stopped\n' });
+    expect(stderr()).toBe('stopped\n');
   });
 
   it('check ends where it may not take more, and says so', async () => {
@@ -305,6 +320,16 @@ describe('board', () => {
     expect(json.at(-1)).toMatchObject({ ok: true, value: '+-1' });
   });
 
+  it('says once what is too much for all universes', async () => {
+    const small = ['--universe', 'all', '--max-forms', '50'];
+    const { code, stderr } = await proviso.run(['board', 'domineering', '2x8', ...small]);
+    expect(code).toBe(1);
+    const [first, ...others] = stderr.trimEnd().split('\n');
+    expect(first).toMatch(/^misère outcome: more than 50 new forms and positions/);
+    expect(others).toHaveLength(8);
+    for (const line of others) expect(line).toMatch(/: the same$/);
+  });
+
   it('refuses what is no position', async () => {
     const { code, stderr } = await proviso.run(['board', 'domineering', 'x']);
     expect(code).toBe(1);
@@ -323,6 +348,14 @@ describe('usage', () => {
     [['eval', '1', '--ascii', '--latex'], 'exclude each other'],
     [['eval', '1', '--universe', '7'], '--universe: '],
     [['frobnicate'], 'there is no command `frobnicate`'],
+    [['eveal', '1'], 'there is no command `eveal`; did you mean `proviso eval`?'],
+    [['Outcome', '1'], 'did you mean `proviso outcome`?'],
+    [['eval', '--jsn', '1'], 'there is no flag --jsn; did you mean --json?'],
+    [['draw', '*', '--json'], 'its flags are --output, '],
+    [
+      ['census', '--output', 'x.xyz'],
+      'x.xyz: the file has to end in .txt, .csv, .json, .tex, .html, .md, or --format has to say how',
+    ],
     [['{0|*}'], "to evaluate it, write `proviso eval '{0|*}'`"],
     [['completion', 'fish'], 'bash and zsh'],
     [[], 'a command is needed'],
@@ -341,6 +374,11 @@ describe('usage', () => {
   it('help explains commands and functions', async () => {
     expect((await proviso.run(['help', 'eval'])).stdout).toContain('standard input');
     expect((await proviso.run(['help', 'birthday'])).stdout).toContain('birthday(G');
+    expect((await proviso.run(['help', 'mod'])).stdout).toMatch(/^mod: /);
+    expect((await proviso.run(['help', 'E'])).stdout).toMatch(/^E: dead-ending games/);
+    expect((await proviso.run(['help', 'several', 'players'])).stdout).toMatch(/^players: /);
+    const odd = await proviso.run(['help', '"']);
+    expect(odd.stderr).toContain('there is no help on');
     const unknown = await proviso.run(['help', 'birthdy']);
     expect(unknown.code).toBe(1);
     expect(unknown.stderr).toContain('birthday');

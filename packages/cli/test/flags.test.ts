@@ -35,7 +35,9 @@ describe('a command line', () => {
   });
 
   it.each([
-    [['--jason'], 'there is no flag --jason'],
+    [['--jason'], 'there is no flag --jason; did you mean --json?'],
+    [['--jsn'], 'there is no flag --jsn; did you mean --json?'],
+    [['--frobnicate'], 'there is no flag --frobnicate'],
     [['--json=yes'], '--json takes no value'],
     [['--timeout'], '--timeout needs a value, SECONDS'],
     [['--universe='], '--universe needs a value, UNIVERSE'],

@@ -172,7 +172,29 @@ describe('the prompt', () => {
     await terminal.see('Who wins');
     terminal.type(`help${ENTER}`);
     await terminal.see('birthday');
+    terminal.type(`?mod${ENTER}`);
+    await terminal.see('After a relation');
     await terminal.leave();
+  });
+
+  it('shows the universe after use, lists variables, times and begins anew', async () => {
+    const terminal = new Terminal('repl', { NO_COLOR: '1' });
+    await terminal.see('> ');
+    terminal.type(`use E${ENTER}`);
+    await terminal.see('E> ');
+    terminal.type(`shown := {0 | 2}${ENTER}variables${ENTER}`);
+    await terminal.see('  shown  game  {0 | 2}');
+    terminal.type(`timing on${ENTER}rank(*3)${ENTER}`);
+    await terminal.see(' ms');
+    terminal.type(`reset${ENTER}`);
+    await terminal.see('begun anew');
+    terminal.type(`shown${ENTER}`);
+    await terminal.see('`shown` is not known');
+    // An empty line ends what is open.
+    terminal.type(`[1,${ENTER}${ENTER}`);
+    await terminal.see('is not closed');
+    await terminal.leave();
+    expect(terminal.screen.split('begun anew')[1]).not.toContain('E> ');
   });
 
   it('lists a few hints where Tab has nothing to complete', async () => {

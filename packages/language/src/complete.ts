@@ -2,13 +2,14 @@
 
 import { UNIVERSES } from './evaluate/universes.ts';
 import { functions } from './functions/registry.ts';
+import { TOPICS } from './functions/topics.ts';
 import { lexemes } from './syntax/lexemes.ts';
 import { type FunctionDescriptor, signature } from './values/descriptor.ts';
 import type { Value } from './values/value.ts';
 
 export interface Completion {
   readonly label: string;
-  readonly kind: 'function' | 'variable' | 'universe' | 'word';
+  readonly kind: 'function' | 'variable' | 'universe' | 'word' | 'topic';
   /** How it is called, or what it is. */
   readonly detail: string;
   /** One sentence more. */
@@ -20,6 +21,9 @@ export interface Completions {
   readonly from: number;
   readonly options: readonly Completion[];
 }
+
+/** A line that asks for help, up to the word that is being typed. */
+const HELP_ASKED = /^\s*(?:help\s+|\?\s*|help\(\s*"?)[\w ]*$/;
 
 const WORDS: readonly string[] = [
   ...['mod', 'in', 'use', 'not', 'and', 'or', 'true', 'false'],
@@ -33,10 +37,14 @@ const BEFORE_UNIVERSE: ReadonlySet<string> = new Set(['mod', 'in', 'use']);
 interface Known {
   readonly variables: ReadonlyMap<string, Value>;
   readonly functions?: ReadonlyMap<string, FunctionDescriptor>;
+  /** Set among games of several players, where there are no universes. */
+  readonly mode?: unknown;
 }
 
 /** What can complete the word before an offset, given the variables of a session. */
 export function complete(text: string, offset: number, session?: Known): Completions {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  if (HELP_ASKED.test(line)) return helpCompletions(line, offset, session);
   let word = '';
   let from = offset;
   let before = '';
@@ -53,18 +61,46 @@ export function complete(text: string, offset: number, session?: Known): Complet
       before = lexeme.text;
     }
   }
-  const universes = [...UNIVERSES.keys()].map((label): Completion => {
-    return { label, kind: 'universe', detail: 'a universe' };
-  });
-  const all = BEFORE_UNIVERSE.has(before)
-    ? [...universes, ...variableOptions(session, 'universe')]
-    : [
-        ...variableOptions(session),
-        ...functionOptions(session?.functions),
-        ...universes,
-        ...wordOptions(),
-      ];
+  const all = candidates(line, before, session);
   return { from, options: all.filter(({ label }) => label.startsWith(word)) };
+}
+
+/** What can stand after a word, in a line as far as it is typed. */
+function candidates(line: string, before: string, session: Known | undefined): Completion[] {
+  const [, players] = /^\s*use\s+\d+\s+(players\s+)?\w*$/.exec(line) ?? [];
+  if (/^\s*use\s+\d+\s/.test(line)) {
+    return wordOptions([players === undefined ? 'players' : 'where']);
+  }
+  const several = session?.mode !== undefined;
+  const universes = several ? [] : universeOptions();
+  if (BEFORE_UNIVERSE.has(before) && !several) {
+    return [...universes, ...variableOptions(session, 'universe')];
+  }
+  return [
+    ...variableOptions(session),
+    ...functionOptions(session?.functions),
+    ...universes,
+    ...wordOptions(WORDS.filter((word) => !several || word !== 'mod')),
+  ];
+}
+
+function universeOptions(): Completion[] {
+  return [...UNIVERSES.keys()].map((label) => ({ label, kind: 'universe', detail: 'a universe' }));
+}
+
+/** What there is help on. */
+function helpCompletions(line: string, offset: number, session: Known | undefined): Completions {
+  const word = /\w*$/.exec(line)?.[0] ?? '';
+  const topics = TOPICS.map(({ name, summary }): Completion => {
+    return { label: name, kind: 'topic', detail: summary };
+  });
+  const names = new Set(topics.map(({ label }) => label));
+  const others = [...functionOptions(session?.functions), ...variableOptions(session, 'function')];
+  const all = [...topics, ...others.filter(({ label }) => !names.has(label))];
+  return {
+    from: offset - word.length,
+    options: all.filter(({ label }) => label.startsWith(word)),
+  };
 }
 
 function variableOptions(session: Known | undefined, type?: Value['type']): Completion[] {
@@ -82,6 +118,6 @@ function functionOptions(known: Known['functions'] = functions): Completion[] {
   }));
 }
 
-function wordOptions(): Completion[] {
-  return WORDS.map((label) => ({ label, kind: 'word', detail: '' }));
+function wordOptions(words: readonly string[]): Completion[] {
+  return words.map((label) => ({ label, kind: 'word', detail: '' }));
 }

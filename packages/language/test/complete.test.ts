@@ -34,3 +34,33 @@ test('nothing completes inside a text or a comment', () => {
   expect(labels('1 // outc')).toEqual([]);
   expect(labels('"a" + outc')).toEqual(['outcome']);
 });
+
+test('what there is help on, after help and ?', () => {
+  const session = new Session();
+  session.run('notions(G) := G + G');
+  for (const line of ['help no', '?no', '? no', 'help(no', 'help("no']) {
+    expect(labels(line, session)).toEqual(
+      expect.arrayContaining(['notation', 'nodes', 'normaloutcome', 'notions']),
+    );
+    expect(complete(line, line.length).from).toBe(line.length - 2);
+  }
+  expect(labels('help several pl')).toEqual(['players']);
+  // A call with more than a word in it is none that asks for help.
+  expect(labels('help + no')).not.toContain('notation');
+});
+
+test('use 3 players changes what is offered', () => {
+  const session = new Session();
+  expect(labels('use 3 ')).toEqual(['players']);
+  expect(labels('use 3 pl')).toEqual(['players']);
+  expect(labels('use 3 players w')).toEqual(['where']);
+  expect(labels('restr', session)).toEqual([]);
+  expect(labels('adjo', session)).toEqual(['adjoint']);
+  session.run('use 3 players');
+  expect(labels('restr', session)).toEqual(['restrict']);
+  expect(labels('adjo', session)).toEqual([]);
+  expect(labels('mo', session)).toEqual([]);
+  expect(labels('E', session)).toEqual([]);
+  session.run('use 2 players');
+  expect(labels('adjo', session)).toEqual(['adjoint']);
+});

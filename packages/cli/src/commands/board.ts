@@ -30,6 +30,7 @@ export const boardCommand: Command = {
     const ownFlags = new Map(flags);
     if (given === 'all') ownFlags.delete('universe');
     const conversation = new Conversation(ownFlags);
+    const refusals = new Refusals(conversation);
     const board = `${ruleset}(${position.map(argument).join(', ')})`;
     const made = await conversation.ask({ text: `_1 := ${board}`, line: 1 });
     if (!made.result.ok) {
@@ -50,12 +51,15 @@ export const boardCommand: Command = {
       } else if (result.ok) {
         const value = paintValue(conversation.paint, result.type, result.text);
         conversation.output.line(`${pad(label, LABEL)}  ${value}`);
-      } else conversation.fail(stopped ? 'stopped' : `${label}: ${result.error.message}`);
+      } else refusals.tell(label, stopped ? undefined : result.error.message);
+      if (conversation.stopped) break;
     }
-    if (universes.length > 0 && !conversation.json) conversation.output.line(row(HEAD));
+    if (universes.length > 0 && !conversation.json && !conversation.stopped) {
+      conversation.output.line(row(HEAD));
+    }
     for (const universe of universes) {
       if (conversation.stopped) break;
-      await tellUniverse(conversation, board, universe);
+      await tellUniverse(conversation, refusals, board, universe);
       await conversation.output.flush();
     }
     return conversation.end();
@@ -85,9 +89,28 @@ function row(cells: readonly string[]): string {
     .trimEnd();
 }
 
+/** What was refused, each reason once: a budget that is too small for one is too small for more. */
+class Refusals {
+  private readonly conversation: Conversation;
+  private readonly told = new Set<string>();
+
+  constructor(conversation: Conversation) {
+    this.conversation = conversation;
+  }
+
+  /** Without a reason it was stopped on request. */
+  tell(label: string, reason: string | undefined): void {
+    this.conversation.output.write();
+    if (reason === undefined) this.conversation.fail('stopped');
+    else this.conversation.fail(`${label}: ${this.told.has(reason) ? 'the same' : reason}`);
+    if (reason !== undefined) this.told.add(reason);
+  }
+}
+
 /** One row: the simplest form modulo a universe, who wins it, how large it is, and how long it took. */
 async function tellUniverse(
   conversation: Conversation,
+  refusals: Refusals,
   board: string,
   universe: string,
 ): Promise<void> {
@@ -99,7 +122,7 @@ async function tellUniverse(
     if (conversation.json) {
       conversation.countFailure();
       conversation.output.line(JSON.stringify({ board, question, ...result }));
-    } else conversation.fail(stopped ? 'stopped' : `${question}: ${result.error.message}`);
+    } else refusals.tell(question, stopped ? undefined : result.error.message);
     return;
   }
   const facts = await factsOf(conversation, universe);

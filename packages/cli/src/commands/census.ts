@@ -56,8 +56,8 @@ export const censusCommand: Command = {
   most: 0,
   async run({ flags }) {
     const file = flagValue(flags, 'output');
-    if (file !== undefined) checkWritable(file);
     const question = questionOf(flags, formatOf(flags, file));
+    if (file !== undefined) checkWritable(file);
     const ownFlags = new Map(flags);
     if (flagValue(flags, 'universe') === 'all') ownFlags.delete('universe');
     const conversation = new Conversation(ownFlags);
@@ -75,9 +75,18 @@ function formatOf(flags: Flags, file: string | undefined): string {
   if (chosen.length > 1) {
     throw new UsageError(`--${chosen[0]} and --${chosen[1]} exclude each other`);
   }
-  const ending = file === undefined ? undefined : formatOfEnding(extname(file));
-  if (chosen[0] === undefined) return ending ?? 'table';
-  return flagValue(flags, 'format') ?? chosen[0];
+  if (chosen[0] !== undefined) return flagValue(flags, 'format') ?? chosen[0];
+  return file === undefined ? 'table' : formatOfFile(file);
+}
+
+/** The ending says it; one that says nothing is a mistake. */
+function formatOfFile(file: string): string {
+  const ending = extname(file).toLowerCase();
+  const format = ending === '' ? 'table' : formatOfEnding(ending);
+  if (format !== undefined) return format;
+  throw new UsageError(
+    `${file}: the file has to end in ${TABLE_ENDINGS.join(', ')}, or --format has to say how it is written`,
+  );
 }
 
 /** What the flags ask for, in the language. */

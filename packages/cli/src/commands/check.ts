@@ -61,7 +61,8 @@ class CheckRun {
 
   async run(files: readonly string[]): Promise<ExitCode> {
     const onInterrupt = () => {
-      if (!this.thread.busy) process.exit(130); // waiting for a file
+      // Waiting for a file.
+      if (!this.thread.busy) process.stderr.write('stopped\n', () => process.exit(130));
       this.interrupted = true;
       this.thread.stop();
     };
@@ -105,7 +106,9 @@ class CheckRun {
       // What was said before stands before it.
       this.output.write();
       const what = verdict.code === 'budget' ? 'not checked: ' : '';
-      process.stderr.write(`${name}, line ${found.line}: ${what}${verdict.fault}\n`);
+      // What cannot be read has its own place in it, or none.
+      const place = verdict.code === 'unreadable' ? name : `${name}, line ${found.line}`;
+      process.stderr.write(`${place}: ${what}${verdict.fault}\n`);
     }
     await this.output.flush();
   }

@@ -3,7 +3,7 @@
 import type { Command } from '../command.ts';
 import { EvaluatorClient } from '../evaluator/client.ts';
 import { settingsFrom } from '../evaluator/settings.ts';
-import { EVALUATION_FLAGS } from '../flags.ts';
+import { EVALUATION_FLAGS, flagValue } from '../flags.ts';
 import { historyFile } from '../repl/history.ts';
 import { Prompt } from '../repl/prompt.ts';
 import { runCommand } from './run.ts';
@@ -18,7 +18,10 @@ export const replCommand: Command = {
   details: [
     'A statement may go on over lines while a bracket is open; a blank line ends it. Tab completes, ' +
       'the arrow keys go through the history, which survives the session. Ctrl-C stops a ' +
-      'computation and keeps the session; Ctrl-D, `quit` or `exit` leave.',
+      'computation and keeps the session; Ctrl-D, `quit` or `exit` leave. After `use` the prompt ' +
+      'shows the universe or the number of players.',
+    '`help` lists topics and functions, `?outcome` explains one; `variables` lists what has a name, ' +
+      '`reset` begins anew, `timing on` tells how long answers took.',
     'Where standard input is no terminal, it is run as a worksheet.',
   ],
   flags: EVALUATION_FLAGS.filter((flag) => flag !== 'json'),
@@ -29,7 +32,7 @@ export const replCommand: Command = {
     if (!process.stdin.isTTY) return runCommand.run({ ...call, args: ['-'] });
     const evaluator = new EvaluatorClient(settingsFrom(call.flags), STOP_TIMEOUT);
     process.stdout.write(`${GREETING}\n`);
-    await new Prompt(evaluator, historyFile()).run();
+    await new Prompt(evaluator, historyFile(), flagValue(call.flags, 'universe')).run();
     await evaluator.close();
     return 0;
   },
@@ -38,6 +41,6 @@ export const replCommand: Command = {
 const GREETING = `Proviso. Three lines to try:
   {0,*|*} mod D
   * + * == 0 mod D
-  help(outcome)
+  help
 Tab completes, Ctrl-C stops a computation, Ctrl-D leaves.
 `;

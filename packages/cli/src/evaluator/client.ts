@@ -3,7 +3,7 @@
 // universe, and then goes on.
 
 import type { Result } from '@proviso/language';
-import type { Answer, AnswerForm, Completions, Settings, Statement } from './protocol.ts';
+import type { Answer, AnswerForm, Completions, Settings, Statement, Variable } from './protocol.ts';
 import { type Ended, type Listener, Thread, WORKER } from './thread.ts';
 
 /** How many statements that set something are kept for a new thread. */
@@ -69,6 +69,18 @@ export class EvaluatorClient {
   /** Completes the word before an offset; there is no completion while a statement is running. */
   async complete(text: string, offset: number): Promise<Completions> {
     return this.thread.busy ? { from: offset, labels: [] } : this.thread.complete(text, offset);
+  }
+
+  /** What has been given a name. */
+  variables(): Promise<readonly Variable[]> {
+    return this.thread.variables();
+  }
+
+  /** Begins anew: no variables, and the universe of the start. */
+  async reset(): Promise<void> {
+    this.memory.length = 0;
+    await this.thread.end();
+    this.thread = this.newThread();
   }
 
   /** Stops the statement that is running. */

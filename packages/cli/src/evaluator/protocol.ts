@@ -48,7 +48,16 @@ export type Request =
       readonly statements: readonly Statement[];
       readonly form: AnswerForm;
     }
-  | { readonly kind: 'complete'; readonly text: string; readonly offset: number };
+  | { readonly kind: 'complete'; readonly text: string; readonly offset: number }
+  | { readonly kind: 'variables' };
+
+/** What has been given a name: a value, or a function somebody wrote. */
+export interface Variable {
+  readonly name: string;
+  readonly type: string;
+  /** The value, cut where it is long. */
+  readonly text: string;
+}
 
 /** What completes a word: where it begins, and the candidates. */
 export interface Completions {
@@ -69,6 +78,7 @@ export type Report =
   | { readonly kind: 'answers'; readonly answers: readonly Answer[]; readonly done: boolean }
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'completions'; readonly completions: Completions }
+  | { readonly kind: 'variables'; readonly variables: readonly Variable[] }
   /** `--universe` is not a universe. */
   | { readonly kind: 'refused'; readonly message: string };
 

@@ -16,6 +16,7 @@ import {
   STOP,
   type Start,
   type Statement,
+  type Variable,
 } from './protocol.ts';
 
 /** Milliseconds a thread may overstay its deadline before it is ended. */
@@ -63,6 +64,7 @@ export class Thread {
   private readonly worker: Worker;
   private batch: Batch | undefined;
   private onCompletions: ((completions: Completions) => void) | undefined;
+  private onVariables: ((variables: readonly Variable[]) => void) | undefined;
   private watch: NodeJS.Timeout | undefined;
   private stopTimer: NodeJS.Timeout | undefined;
   private failure: unknown;
@@ -106,6 +108,14 @@ export class Thread {
     });
   }
 
+  /** What has been given a name, oldest first. */
+  variables(): Promise<readonly Variable[]> {
+    return new Promise((resolve) => {
+      this.onVariables = resolve;
+      this.post({ kind: 'variables' });
+    });
+  }
+
   /** Stops the statement that is running; those behind it stay unanswered. */
   stop(): void {
     if (this.batch === undefined) return;
@@ -142,6 +152,9 @@ export class Thread {
         return;
       case 'completions':
         this.onCompletions?.(report.completions);
+        return;
+      case 'variables':
+        this.onVariables?.(report.variables);
         return;
       case 'refused':
         this.fail(new UsageError(`--universe: ${report.message}`));

@@ -3,7 +3,13 @@
 // at once when there is nothing left to do.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { complete, type EncodedTable, type EncodedValue, Session } from '@proviso/language';
+import {
+  complete,
+  type EncodedTable,
+  type EncodedValue,
+  Session,
+  valueText,
+} from '@proviso/language';
 import { withoutBars } from '@proviso/pictures';
 import {
   type Answer,
@@ -13,6 +19,7 @@ import {
   type Request,
   STOP,
   type Start,
+  type Variable,
 } from './protocol.ts';
 
 /** Milliseconds after which answers are handed over though the request is not through. */
@@ -100,8 +107,23 @@ function run({ statements, form }: Request & { kind: 'run' }): void {
   report({ kind: 'answers', answers, done: true });
 }
 
+/** Longer values are cut where variables are listed. */
+const LONGEST_VARIABLE = 60;
+
+function variables(): Variable[] {
+  return [...session.variables].map(([name, value]) => {
+    const text = withoutBars(
+      valueText(value, { style: settings.style, maxLength: LONGEST_VARIABLE }),
+    );
+    const [line = ''] = text.split('\n');
+    const cut = line.length > LONGEST_VARIABLE || line !== text;
+    return { name, type: value.type, text: cut ? `${line.slice(0, LONGEST_VARIABLE - 1)}…` : line };
+  });
+}
+
 parentPort?.on('message', (request: Request) => {
   if (request.kind === 'run') run(request);
+  else if (request.kind === 'variables') report({ kind: 'variables', variables: variables() });
   else {
     const { from, options } = complete(request.text, request.offset, session);
     report({ kind: 'completions', completions: { from, labels: options.map((o) => o.label) } });

@@ -24,7 +24,7 @@ export function overview(commands: readonly Command[]): string {
     `  proviso eval '{0,*|*} mod D'`,
     `  proviso simplest '{0,*|*}' --universe all`,
     '',
-    '`proviso help COMMAND` says more, `proviso help NAME` explains a function of the language.',
+    '`proviso help COMMAND` says more, `proviso help NAME` explains a function or topic of the language.',
     'Exit status: 0 all is well, 1 a statement failed or the output could not be written, 2 usage, or',
     'a file that cannot be read or written, 130 stopped by Ctrl-C.',
   ].join('\n');

@@ -11,17 +11,18 @@ import { width } from '../output/columns.ts';
 import { errorText } from '../output/error-text.ts';
 import { howToSave } from '../output/how-to-save.ts';
 import { CLEAR_LINE, ProgressLine } from '../output/progress.ts';
+import { Directives, durationText } from './directives.ts';
 import { highlight } from './highlight.ts';
 import { appendHistory, HISTORY_SIZE, oneLine, readHistory } from './history.ts';
+import { Where } from './where.ts';
 
-const PROMPT = '> ';
 const CONTINUED = '… ';
 /** More candidates than these are not listed where no letter is typed. */
 const MANY_WORDS = 40;
 /** What two Tabs show where no letter is typed. They share no first letter, so that none is taken. */
 const FIRST_WORDS = [
   '(type a letter, then Tab)',
-  'help(outcome)',
+  'help',
   'outcome(G)',
   'G mod E',
   'tree(G)',
@@ -34,6 +35,8 @@ export class Prompt {
   private readonly terminal: Interface;
   private readonly paint = painter(process.stdout);
   private readonly progress = new ProgressLine();
+  private readonly where: Where;
+  private readonly directives: Directives;
   /** The lines of a statement that is not complete yet. */
   private pending: string[] = [];
   /** Lines that came while a statement was running. */
@@ -44,13 +47,16 @@ export class Prompt {
   private ended = false;
   private finish: () => void = () => {};
 
-  constructor(evaluator: EvaluatorClient, historyPath: string) {
+  /** `universe` is the one to start in, where the command line named one. */
+  constructor(evaluator: EvaluatorClient, historyPath: string, universe?: string) {
     this.evaluator = evaluator;
     this.historyPath = historyPath;
+    this.where = new Where(universe);
+    this.directives = new Directives(evaluator, this.where);
     this.terminal = createInterface({
       input: process.stdin,
       output: process.stdout,
-      prompt: PROMPT,
+      prompt: this.where.prompt,
       history: readHistory(historyPath).reverse(),
       historySize: HISTORY_SIZE,
       removeHistoryDuplicates: true,
@@ -99,15 +105,22 @@ export class Prompt {
     if (line.trim() !== '' && goesOn(text)) return;
     this.pending = [];
     if (isFarewell(text)) this.terminal.close();
-    const statements = statementsOf(asStatement(text));
+    const statements = statementsOf(text);
     if (statements.length > 0 && !this.ended) appendHistory(this.historyPath, text);
+    const done = this.ended ? undefined : await this.directives.obey(text);
+    if (done !== undefined) return void process.stdout.write(`${this.paint('dim', done)}\n`);
     for (const statement of this.ended ? [] : statements) {
       this.progress.begin();
+      const begun = Date.now();
       const answer = await this.evaluator.ask(statement, (progress) =>
         this.progress.show(progress),
       );
       this.progress.clear();
+      this.where.follow(answer);
       this.show(answer, statement);
+      if (this.directives.timing) {
+        process.stdout.write(`${this.paint('dim', durationText(Date.now() - begun))}\n`);
+      }
     }
   }
 
@@ -127,7 +140,7 @@ export class Prompt {
   }
 
   private ready(): void {
-    this.terminal.setPrompt(this.pending.length > 0 ? CONTINUED : PROMPT);
+    this.terminal.setPrompt(this.pending.length > 0 ? CONTINUED : this.where.prompt);
     this.terminal.prompt(true);
   }
 
@@ -149,6 +162,8 @@ export class Prompt {
   private async complete(line: string): Promise<[string[], string]> {
     const { from, labels } = await this.evaluator.complete(line, line.length);
     const word = line.slice(from);
+    const own = this.directives.complete(line);
+    if (own.length > 0) return [[...labels, ...own.filter((each) => !labels.includes(each))], word];
     // With nothing typed everything would fit, and hundreds of words help nobody.
     if (word === '' && labels.length > MANY_WORDS) return [[...FIRST_WORDS], word];
     return [[...labels], word];
@@ -182,11 +197,6 @@ function goesOn(text: string): boolean {
     splitStatements(text).length > 0 &&
     splitStatements(`${text}\n0`).length === splitStatements(text).length
   );
-}
-
-/** `help` and `help outcome` are what people type first. */
-function asStatement(text: string): string {
-  return text.replace(/^\s*help(?:\s+(\w+))?\s*$/, (_, name = '') => `help(${name})`);
 }
 
 function isFarewell(text: string): boolean {

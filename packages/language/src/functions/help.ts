@@ -2,6 +2,7 @@
 
 import { type Outcome, type Universe, USUAL_UNIVERSES } from '@proviso/engine';
 import { LanguageError } from '../errors.ts';
+import { nearest } from '../syntax/nearest.ts';
 import {
   type CallContext,
   describe,
@@ -10,7 +11,6 @@ import {
   signature,
   type Theme,
 } from '../values/descriptor.ts';
-import { nearest } from '../syntax/nearest.ts';
 import { valueText } from '../values/text.ts';
 import { aValueOf, functionIn, listValue, textValue, type UserFunction, type Value } from '../values/value.ts';
 import { rows, wrapped } from './help-layout.ts';
