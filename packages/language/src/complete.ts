@@ -9,7 +9,7 @@ import type { Value } from './values/value.ts';
 
 export interface Completion {
   readonly label: string;
-  readonly kind: 'function' | 'variable' | 'universe' | 'word' | 'topic';
+  readonly kind: 'function' | 'variable' | 'universe' | 'word';
   /** How it is called, or what it is. */
   readonly detail: string;
   /** One sentence more. */
@@ -92,7 +92,7 @@ function universeOptions(): Completion[] {
 function helpCompletions(line: string, offset: number, session: Known | undefined): Completions {
   const word = /\w*$/.exec(line)?.[0] ?? '';
   const topics = TOPICS.map(({ name, summary }): Completion => {
-    return { label: name, kind: 'topic', detail: summary };
+    return { label: name, kind: 'word', detail: summary };
   });
   const names = new Set(topics.map(({ label }) => label));
   const others = [...functionOptions(session?.functions), ...variableOptions(session, 'function')];

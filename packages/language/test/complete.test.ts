@@ -44,7 +44,7 @@ test('what there is help on, after help and ?', () => {
     );
     expect(complete(line, line.length).from).toBe(line.length - 2);
   }
-  expect(labels('help several pl')).toEqual(['players']);
+  expect(labels('help several pla')).toEqual(['players']);
   // A call with more than a word in it is none that asks for help.
   expect(labels('help + no')).not.toContain('notation');
 });
