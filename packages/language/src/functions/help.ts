@@ -12,7 +12,7 @@ import {
   type Theme,
 } from '../values/descriptor.ts';
 import { valueText } from '../values/text.ts';
-import { aValueOf, functionIn, listValue, textValue, type UserFunction, type Value } from '../values/value.ts';
+import { aValueOf, listValue, textValue, type UserFunction, type Value } from '../values/value.ts';
 import { rows, wrapped } from './help-layout.ts';
 import { anything, optional } from './parameters.ts';
 import { byTheme, THEMES } from './themes.ts';
@@ -45,10 +45,8 @@ function helpOn(context: CallContext, subject: Value): string {
       return helpOnName(context, subject.value.trim());
     case 'function':
       return subject.builtIn === undefined ? ownFunctionHelp(subject) : helpText(subject.builtIn);
-    case 'ruleset': {
-      const builtIn = functionIn(subject)?.builtIn;
-      return builtIn === undefined ? `${valueText(subject)}: a ruleset of your own.` : helpText(builtIn);
-    }
+    case 'ruleset':
+      return helpText(subject.call);
     case 'universe':
       return universeHelp(subject.universe);
     case 'outcome':
