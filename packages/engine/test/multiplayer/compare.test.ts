@@ -63,13 +63,13 @@ describe.each([2, 3, 4])('the Inequality Test decides, %i players', (players) =>
     'Propositions 4.9 and 4.10: a preorder that sums respect; conjugation renames players',
     (g, h, j) => {
       const [a, b, c] = [toStore(store, g), toStore(store, h), toStore(store, j)];
-      const below = (left: GameId, right: GameId, hero = 0): boolean =>
+      const atMost = (left: GameId, right: GameId, hero = 0): boolean =>
         compareFor(store, left, right, hero).verdict === 'proved';
-      expect(below(a, a)).toBe(true);
-      if (!below(a, b)) return;
-      if (below(b, c)) expect(below(a, c)).toBe(true);
-      expect(below(add(store, a, c), add(store, b, c))).toBe(true);
-      expect(below(conjugate(store, a), conjugate(store, b), 1 % players)).toBe(true);
+      expect(atMost(a, a)).toBe(true);
+      if (!atMost(a, b)) return;
+      if (atMost(b, c)) expect(atMost(a, c)).toBe(true);
+      expect(atMost(add(store, a, c), add(store, b, c))).toBe(true);
+      expect(atMost(conjugate(store, a), conjugate(store, b), 1 % players)).toBe(true);
     },
   );
 });

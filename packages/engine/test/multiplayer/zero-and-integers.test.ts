@@ -19,7 +19,7 @@ import { verdictOf } from './refutes.ts';
 
 describe.each([3, 4])('comparison with 0, %i players', (players) => {
   const store = new GameStore(players);
-  const below = (left: GameId, right: GameId, hero = 0): boolean =>
+  const atMost = (left: GameId, right: GameId, hero = 0): boolean =>
     compareFor(store, left, right, hero).verdict === 'proved';
 
   property.prop([plainGames(players, 3)], { numRuns: 100 })(
@@ -29,12 +29,12 @@ describe.each([3, 4])('comparison with 0, %i players', (players) => {
       const onlyLeft = Array.from({ length: players - 1 }, (_, index) => index + 1).every(
         (player) => store.optionCount(game, player) === 0,
       );
-      expect(below(store.zero, game)).toBe(onlyLeft);
+      expect(atMost(store.zero, game)).toBe(onlyLeft);
       for (let player = 0; player < players; player++) {
-        expect(isNonnegativeFor(store, game, player)).toBe(below(store.zero, game, player));
-        expect(isNonpositiveFor(store, game, player)).toBe(below(game, store.zero, player));
+        expect(isNonnegativeFor(store, game, player)).toBe(atMost(store.zero, game, player));
+        expect(isNonpositiveFor(store, game, player)).toBe(atMost(game, store.zero, player));
       }
-      expect(below(game, store.zero)).toBe(!hasPlayer(outcomeWhen(store, game, 0), 0));
+      expect(atMost(game, store.zero)).toBe(!hasPlayer(outcomeWhen(store, game, 0), 0));
     },
   );
 
@@ -44,9 +44,9 @@ describe.each([3, 4])('comparison with 0, %i players', (players) => {
       const game = toStore(store, g);
       expect(equal(store, game, store.zero).verdict === 'proved').toBe(game === store.zero);
       const all = Array.from({ length: players }, (_, player) => player);
-      const up = all.filter((player) => below(store.zero, game, player));
+      const up = all.filter((player) => atMost(store.zero, game, player));
       const comparable = all.every(
-        (player) => up.includes(player) || below(game, store.zero, player),
+        (player) => up.includes(player) || atMost(game, store.zero, player),
       );
       if (comparable && game !== store.zero) expect(up.length).toBeLessThanOrEqual(1);
     },
@@ -72,7 +72,7 @@ describe.each([3, 4])('comparison with 0, %i players', (players) => {
       const g = parseGame(store, text);
       const sum = add(store, g, minus(store, g));
       for (let player = 0; player < players; player++) {
-        expect([below(sum, store.zero, player), below(store.zero, sum, player)]).toEqual([
+        expect([atMost(sum, store.zero, player), atMost(store.zero, sum, player)]).toEqual([
           true,
           false,
         ]);
@@ -94,10 +94,10 @@ describe.each([3, 4])('comparison with 0, %i players', (players) => {
 
 describe.each([3, 4])('integers, %i players', (players) => {
   const store = new GameStore(players);
-  const below = (left: GameId, right: GameId, hero = 0): boolean =>
+  const atMost = (left: GameId, right: GameId, hero = 0): boolean =>
     compareFor(store, left, right, hero).verdict === 'proved';
   const strictly = (left: GameId, right: GameId): boolean =>
-    below(left, right) && !below(right, left);
+    atMost(left, right) && !atMost(right, left);
   const others = Array.from({ length: players - 1 }, (_, index) => index + 1);
 
   it('Proposition 4.41, Proposition 4.42 and Lemma 4.44', () => {
@@ -113,7 +113,7 @@ describe.each([3, 4])('integers, %i players', (players) => {
   it('Proposition 4.43: integers of different other players are incomparable', () => {
     for (const i of others) {
       for (const j of others) {
-        if (i !== j) expect(below(integer(store, 2, i), integer(store, 1, j))).toBe(false);
+        if (i !== j) expect(atMost(integer(store, 2, i), integer(store, 1, j))).toBe(false);
       }
     }
   });

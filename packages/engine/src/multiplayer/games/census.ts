@@ -22,7 +22,7 @@ export function impartialGames(store: GameStore, rank: number): GameId[] {
   for (let born = 0; born < rank; born++) {
     games = subsets(games).map((options) => store.impartial(options));
   }
-  return games.sort((left, right) => left - right);
+  return games.sort((g, h) => g - h);
 }
 
 /** All games of rank at most 1: any set of players may have the one move to 0. */

@@ -40,7 +40,7 @@ export class StructuralOrder {
   parts(game: GameId): GameId[][] {
     const count = this.#store.isImpartial(game) ? 1 : this.#store.players;
     return Array.from({ length: count }, (_, player) =>
-      this.#store.options(game, player).sort((left, right) => this.place(left) - this.place(right)),
+      this.#store.options(game, player).sort((g, h) => this.place(g) - this.place(h)),
     );
   }
 
@@ -53,25 +53,25 @@ export class StructuralOrder {
         this.parts(game).map((part) => part.map((option) => this.place(option))),
       ]),
     );
-    return [...level].sort((left, right) =>
-      compareKeys(keys.get(left) as number[][], keys.get(right) as number[][]),
+    return [...level].sort((g, h) =>
+      compareKeys(keys.get(g) as number[][], keys.get(h) as number[][]),
     );
   }
 }
 
-function compareKeys(left: readonly number[][], right: readonly number[][]): number {
-  if (left.length !== right.length) return left.length - right.length;
-  for (const [place, part] of left.entries()) {
-    const difference = compareLists(part, right[place] as number[]);
+function compareKeys(one: readonly number[][], other: readonly number[][]): number {
+  if (one.length !== other.length) return one.length - other.length;
+  for (const [place, part] of one.entries()) {
+    const difference = compareLists(part, other[place] as number[]);
     if (difference !== 0) return difference;
   }
   return 0;
 }
 
-function compareLists(left: readonly number[], right: readonly number[]): number {
-  if (left.length !== right.length) return left.length - right.length;
-  for (const [place, entry] of left.entries()) {
-    if (entry !== right[place]) return entry - (right[place] as number);
+function compareLists(one: readonly number[], other: readonly number[]): number {
+  if (one.length !== other.length) return one.length - other.length;
+  for (const [place, entry] of one.entries()) {
+    if (entry !== other[place]) return entry - (other[place] as number);
   }
   return 0;
 }

@@ -77,26 +77,26 @@ export interface CompareOptions {
   readonly blends?: number;
 }
 
-/** Whether left ≤ right for a player, over all partizan contexts (Definition 4.8). */
+/** Whether G ≤ H for a player, over all partizan contexts (Definition 4.8). */
 export function compareFor(
   store: GameStore,
-  left: GameId,
-  right: GameId,
+  g: GameId,
+  h: GameId,
   player: number,
   options: CompareOptions = {},
 ): Comparison {
   checkPlayer(store, player);
   const convention = options.convention ?? normalPlay(store.players);
-  const table = inequalityTable({ store, convention, hero: player }, left, right);
-  if (table.proves(left, right)) {
-    return { verdict: 'proved', by: 'derivation', steps: derivation(table, left, right) };
+  const table = inequalityTable({ store, convention, hero: player }, g, h);
+  if (table.proves(g, h)) {
+    return { verdict: 'proved', by: 'derivation', steps: derivation(table, g, h) };
   }
   const players = Array.from({ length: store.players }, (_, mover) => mover);
-  const play = new ContextTable(store, [left, right], convention, false);
+  const play = new ContextTable(store, [g, h], convention, false);
   const tries = (context: GameId): Refuted | undefined => {
     const mover = players.find((first) => {
       const seat = (player - first + store.players) % store.players;
-      return wins(play, left, context, first, seat) && !wins(play, right, context, first, seat);
+      return wins(play, g, context, first, seat) && !wins(play, h, context, first, seat);
     });
     return mover === undefined ? undefined : { verdict: 'refuted', context, mover, player };
   };
@@ -108,7 +108,7 @@ export function compareFor(
     if (refuted !== undefined) return refuted;
     tried++;
   }
-  return constructible ? checked(tries, table, left, right) : { verdict: 'unknown', tried };
+  return constructible ? checked(tries, table, g, h) : { verdict: 'unknown', tried };
 }
 
 /** A short context is easier to read than a constructed one, so these are tried first. */
@@ -117,44 +117,44 @@ const SIMPLE_CONTEXTS: ContextSearch = { random: 0, seed: 1 };
 function checked(
   tries: (context: GameId) => Refuted | undefined,
   table: InequalityTable,
-  left: GameId,
-  right: GameId,
+  g: GameId,
+  h: GameId,
 ): Refuted {
-  const refuted = tries(separatingContext(table, left, right).context);
+  const refuted = tries(separatingContext(table, g, h).context);
   if (refuted === undefined)
     throw new InvariantError('a constructed context does not separate the games');
   return refuted;
 }
 
 /**
- * Whether o(left + X) ⊆ o(right + X) for all impartial X, the relation of Theorems 2.19 and 3.7.
+ * Whether o(G + X) ⊆ o(H + X) for all impartial X, the relation of Theorems 2.19 and 3.7.
  * Both games must be impartial. The player of a refutation is relative to the first mover, 0.
  */
 export function compareImpartial(
   store: GameStore,
-  left: GameId,
-  right: GameId,
+  g: GameId,
+  h: GameId,
   options: CompareOptions = {},
 ): Comparison {
-  if (!store.isImpartial(left) || !store.isImpartial(right)) {
+  if (!store.isImpartial(g) || !store.isImpartial(h)) {
     throw new ValueError('comparison over impartial contexts is for impartial games');
   }
   const convention = options.convention ?? normalPlay(store.players);
   const normal = convention === normalPlay(store.players);
   const setting: InequalitySetting = { store, convention, hero: 0 };
   const table = inequalityTable(
-    normal ? { ...setting, isAbsorbing: absorbingTest(store, [left, right]) } : setting,
-    left,
-    right,
+    normal ? { ...setting, isAbsorbing: absorbingTest(store, [g, h]) } : setting,
+    g,
+    h,
   );
-  if (table.proves(left, right)) {
-    return { verdict: 'proved', by: 'derivation', steps: derivation(table, left, right) };
+  if (table.proves(g, h)) {
+    return { verdict: 'proved', by: 'derivation', steps: derivation(table, g, h) };
   }
   // With two players the game itself separates (2·G is a second player win) where normal play can.
-  const likely = normal ? [store.players === 2 ? left : zeroTest(store)] : [];
-  const play = new ContextTable(store, [left, right], convention, true);
+  const likely = normal ? [store.players === 2 ? g : zeroTest(store)] : [];
+  const play = new ContextTable(store, [g, h], convention, true);
   const refutedBy = (context: GameId): Refuted | undefined => {
-    const lost = play.outcome(left, context, 0) & ~play.outcome(right, context, 0);
+    const lost = play.outcome(g, context, 0) & ~play.outcome(h, context, 0);
     if (lost === 0) return undefined;
     return { verdict: 'refuted', context, mover: 0, player: 31 - Math.clz32(lost & -lost) };
   };
@@ -163,7 +163,7 @@ export function compareImpartial(
     if (refuted !== undefined) return refuted;
   }
   const { blends = DEFAULT_BLENDS } = options;
-  const found = searchAllContexts(store, [left, right], convention, lostWinner, blends);
+  const found = searchAllContexts(store, [g, h], convention, lostWinner, blends);
   if (found.kind === 'closed') return { verdict: 'proved', by: 'exhaustion', closed: found.closed };
   if (found.kind === 'limit') return { verdict: 'unknown', tried: found.effects };
   const refuted = refutedBy(found.context);
@@ -202,13 +202,13 @@ export interface DirectedComparison {
 /** Equality for one player (Definition 4.14), over partizan contexts. */
 export function equalFor(
   store: GameStore,
-  left: GameId,
-  right: GameId,
+  g: GameId,
+  h: GameId,
   player: number,
   options: CompareOptions = {},
 ): Equality {
   return conclude(
-    bothWays(left, right, player, (g, h) => compareFor(store, g, h, player, options)),
+    bothWays(g, h, player, (one, other) => compareFor(store, one, other, player, options)),
   );
 }
 
@@ -218,35 +218,35 @@ export function equalFor(
  */
 export function equal(
   store: GameStore,
-  left: GameId,
-  right: GameId,
+  g: GameId,
+  h: GameId,
   options: CompareOptions & { readonly world?: World } = {},
 ): Equality {
-  const impartial = store.isImpartial(left) && store.isImpartial(right);
+  const impartial = store.isImpartial(g) && store.isImpartial(h);
   const world = options.world ?? (impartial ? 'impartial' : 'partizan');
   if (world === 'impartial') {
     return conclude(
-      bothWays(left, right, undefined, (g, h) => compareImpartial(store, g, h, options)),
+      bothWays(g, h, undefined, (one, other) => compareImpartial(store, one, other, options)),
     );
   }
   // Conjugation leaves impartial games alone, so one player speaks for all.
   const players = Array.from({ length: impartial ? 1 : store.players }, (_, player) => player);
   return conclude(
     players.flatMap((player) =>
-      bothWays(left, right, player, (g, h) => compareFor(store, g, h, player, options)),
+      bothWays(g, h, player, (one, other) => compareFor(store, one, other, player, options)),
     ),
   );
 }
 
 function bothWays(
-  left: GameId,
-  right: GameId,
+  g: GameId,
+  h: GameId,
   player: number | undefined,
-  compare: (left: GameId, right: GameId) => Comparison,
+  atMost: (g: GameId, h: GameId) => Comparison,
 ): DirectedComparison[] {
   return [
-    { left, right, player, result: compare(left, right) },
-    { left: right, right: left, player, result: compare(right, left) },
+    { left: g, right: h, player, result: atMost(g, h) },
+    { left: h, right: g, player, result: atMost(h, g) },
   ];
 }
 

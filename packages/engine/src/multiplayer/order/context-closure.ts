@@ -38,8 +38,8 @@ export const DEFAULT_BLENDS = 20_000;
 /** What is looked for: the outcomes of the given games beside a context, in the order given. */
 export type Separation = (outcomes: readonly PlayerSet[]) => boolean;
 
-/** o(left + X) ⊄ o(right + X), for the games left and right. */
-export const lostWinner: Separation = ([left = 0, right = 0]) => (left & ~right) !== 0;
+/** o(G + X) ⊄ o(H + X), for the games G and H. */
+export const lostWinner: Separation = ([ofG = 0, ofH = 0]) => (ofG & ~ofH) !== 0;
 
 /** Look through all contexts, simplest first, for one beside which the games are separated. */
 export function searchAllContexts(
@@ -154,11 +154,11 @@ function effectOf(scene: Scene, blend: Int32Array | undefined): Int32Array {
   return effect;
 }
 
-function blendOf(scene: Scene, left: Int32Array, right: Int32Array): Int32Array {
+function blendOf(scene: Scene, one: Int32Array, other: Int32Array): Int32Array {
   const previous = 1 << (scene.players - 1);
-  const blend = new Int32Array(left.length);
-  for (let position = 0; position < left.length; position++) {
-    const [a, b] = [left[position] as number, right[position] as number];
+  const blend = new Int32Array(one.length);
+  for (let position = 0; position < one.length; position++) {
+    const [a, b] = [one[position] as number, other[position] as number];
     blend[position] = (a & b & ~previous) | ((a | b) & previous);
   }
   return blend;
@@ -203,10 +203,10 @@ class RowSet {
   }
 }
 
-function sameRow(left: ArrayLike<number>, right: ArrayLike<number>): boolean {
-  if (left.length !== right.length) return false;
-  for (let entry = 0; entry < left.length; entry++) {
-    if (left[entry] !== right[entry]) return false;
+function sameRow(one: ArrayLike<number>, other: ArrayLike<number>): boolean {
+  if (one.length !== other.length) return false;
+  for (let entry = 0; entry < one.length; entry++) {
+    if (one[entry] !== other[entry]) return false;
   }
   return true;
 }

@@ -25,10 +25,9 @@ export function nameGame(store: GameStore, game: GameId): string {
   }
 }
 
-/** One step of a derivation of left ≤ right. */
+/** One step of a derivation of G ≤ H. */
 export function describeStep(store: GameStore, step: Step): string {
-  const [left, right] = [nameGame(store, step.left), nameGame(store, step.right)];
-  const claim = `${left} ≤ ${right}`;
+  const claim = `${nameGame(store, step.left)} ≤ ${nameGame(store, step.right)}`;
   if (step.rule === 'isomorphic') return `${claim}: the same game`;
   if (step.rule === 'absorbing')
     return `${claim}: the left game is absorbing (Theorem 3.14 for it or a summand)`;
@@ -44,14 +43,14 @@ export function describeStep(store: GameStore, step: Step): string {
   return `${claim}: ${answers.join('; ')}`;
 }
 
-/** The reason for the answer to left ≤ right, in one or more lines. */
+/** The reason for the answer to G ≤ H, in one or more lines. */
 export function describeComparison(
   store: GameStore,
-  { left, right, player, result }: DirectedComparison,
+  { left: g, right: h, player, result }: DirectedComparison,
 ): string[] {
   const impartial = player === undefined;
   const whom = impartial ? 'over impartial contexts' : `for ${partizanName(player, store.players)}`;
-  const claim = `${nameGame(store, left)} ≤ ${nameGame(store, right)} ${whom}`;
+  const claim = `${nameGame(store, g)} ≤ ${nameGame(store, h)} ${whom}`;
   return [`${claim}: ${result.verdict}`, ...reasons(store, result, impartial)];
 }
 

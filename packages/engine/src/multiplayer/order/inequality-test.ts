@@ -61,81 +61,81 @@ export interface InequalitySetting {
   readonly isAbsorbing?: (game: GameId) => boolean;
 }
 
+/** Whether a smaller pair is proved: the first game at most the second. */
+type AtMost = (g: GameId, h: GameId) => boolean;
+
 /** What the coalition can make of a hero's option before the hero moves again. */
 type Reversers = (option: GameId) => readonly GameId[];
 
 /** The test decided for all pairs of subpositions of two games. */
 export interface InequalityTable extends InequalitySetting {
-  /** Whether the test proves left ≤ right, for subpositions of the games given. */
-  proves(left: GameId, right: GameId): boolean;
+  /** Whether the test proves G ≤ H, for subpositions of the games given. */
+  proves(g: GameId, h: GameId): boolean;
 }
 
 /** Decide the test for all pairs of subpositions, smaller pairs first. */
-export function inequalityTable(
-  setting: InequalitySetting,
-  left: GameId,
-  right: GameId,
-): InequalityTable {
+export function inequalityTable(setting: InequalitySetting, g: GameId, h: GameId): InequalityTable {
   const { store } = setting;
-  const lefts = subpositions(store, [left]);
-  const rights = subpositions(store, [right]);
-  const rowOf = new Map(lefts.map((game, row) => [game, row]));
-  const columnOf = new Map(rights.map((game, column) => [game, column]));
-  const proved = new Uint8Array(lefts.length * rights.length);
-  const proves = (g: GameId, h: GameId): boolean =>
-    proved[(rowOf.get(g) as number) * rights.length + (columnOf.get(h) as number)] === 1;
+  const ofG = subpositions(store, [g]);
+  const ofH = subpositions(store, [h]);
+  const rowOf = new Map(ofG.map((game, row) => [game, row]));
+  const columnOf = new Map(ofH.map((game, column) => [game, column]));
+  const proved = new Uint8Array(ofG.length * ofH.length);
+  const atMost: AtMost = (one, other) =>
+    proved[(rowOf.get(one) as number) * ofH.length + (columnOf.get(other) as number)] === 1;
   const known = new Map<GameId, GameId[]>();
   const later: Reversers = (option) => {
     const list = known.get(option) ?? reversers(store, option, setting.hero);
     known.set(option, list);
     return list;
   };
-  lefts.forEach((g, row) => {
-    rights.forEach((h, column) => {
+  ofG.forEach((one, row) => {
+    ofH.forEach((other, column) => {
       store.tick();
-      if (stepFor(setting, later, proves, g, h) !== undefined)
-        proved[row * rights.length + column] = 1;
+      if (stepFor(setting, later, atMost, one, other) !== undefined)
+        proved[row * ofH.length + column] = 1;
     });
   });
-  return { ...setting, proves };
+  return { ...setting, proves: atMost };
 }
 
-/** One step of a derivation of left ≤ right from smaller pairs, if there is one. */
+/** One step of a derivation of G ≤ H from smaller pairs, if there is one. */
 function stepFor(
   setting: InequalitySetting,
   later: Reversers,
-  proves: (left: GameId, right: GameId) => boolean,
-  left: GameId,
-  right: GameId,
+  atMost: AtMost,
+  g: GameId,
+  h: GameId,
 ): Step | undefined {
   const { store, hero } = setting;
-  if (left === right) return { left, right, rule: 'isomorphic', answers: [] };
-  if (setting.isAbsorbing?.(left)) return { left, right, rule: 'absorbing', answers: [] };
-  if (!endsAgree(setting, left, right)) return undefined;
+  const claim = { left: g, right: h };
+  if (g === h) return { ...claim, rule: 'isomorphic', answers: [] };
+  if (setting.isAbsorbing?.(g)) return { ...claim, rule: 'absorbing', answers: [] };
+  if (!endsAgree(setting, g, h)) return undefined;
   const answers: (Answer & { player: number })[] = [];
-  for (const option of store.options(left, hero)) {
-    const answer = answerToHero(setting, later, proves, option, right);
+  for (const option of store.options(g, hero)) {
+    const answer = answerToHero(setting, later, atMost, option, h);
     if (answer === undefined) return undefined;
     answers.push({ ...answer, player: hero });
   }
   for (let player = 0; player < store.players; player++) {
     if (player === hero) continue;
-    for (const option of store.options(right, player)) {
-      const answer = answerToMember(setting, proves, left, option, player);
+    for (const option of store.options(h, player)) {
+      const answer = answerToMember(setting, atMost, g, option, player);
       if (answer === undefined) return undefined;
       answers.push({ ...answer, player });
     }
   }
-  return { left, right, rule: 'options', answers };
+  return { ...claim, rule: 'options', answers };
 }
 
 /** Condition (3). */
-function endsAgree(setting: InequalitySetting, left: GameId, right: GameId): boolean {
+function endsAgree(setting: InequalitySetting, g: GameId, h: GameId): boolean {
   const { store, hero, convention } = setting;
   for (let player = 0; player < store.players; player++) {
     const heroWins = hasPlayer(convention, (hero - player + store.players) % store.players);
-    const [mustFollow, whenEmpty] = player === hero ? [heroWins, left] : [!heroWins, right];
-    const other = whenEmpty === left ? right : left;
+    const [mustFollow, whenEmpty] = player === hero ? [heroWins, g] : [!heroWins, h];
+    const other = whenEmpty === g ? h : g;
     if (
       mustFollow &&
       store.optionCount(whenEmpty, player) === 0 &&
@@ -147,41 +147,41 @@ function endsAgree(setting: InequalitySetting, left: GameId, right: GameId): boo
   return true;
 }
 
-/** Condition (1) for one option of the hero in the left game. */
+/** Condition (1) for one option of the hero in G. */
 function answerToHero(
   setting: InequalitySetting,
   later: Reversers,
-  proves: (left: GameId, right: GameId) => boolean,
+  atMost: AtMost,
   option: GameId,
-  right: GameId,
+  h: GameId,
 ): Answer | undefined {
   const { store, hero } = setting;
-  const better = store.options(right, hero).find((other) => proves(option, other));
+  const better = store.options(h, hero).find((other) => atMost(option, other));
   if (better !== undefined) {
     return { kind: 'match', option, pair: { left: option, right: better } };
   }
-  const reverser = later(option).find((goal) => proves(goal, right));
+  const reverser = later(option).find((goal) => atMost(goal, h));
   if (reverser === undefined) return undefined;
-  return { kind: 'reversal', option, pair: { left: reverser, right } };
+  return { kind: 'reversal', option, pair: { left: reverser, right: h } };
 }
 
-/** Condition (2) for one option of a coalition member in the right game. */
+/** Condition (2) for one option of a coalition member in H. */
 function answerToMember(
   setting: InequalitySetting,
-  proves: (left: GameId, right: GameId) => boolean,
-  left: GameId,
+  atMost: AtMost,
+  g: GameId,
   option: GameId,
   player: number,
 ): Answer | undefined {
   const { store, hero } = setting;
-  const worse = store.options(left, player).find((other) => proves(other, option));
+  const worse = store.options(g, player).find((other) => atMost(other, option));
   if (worse !== undefined) {
     return { kind: 'match', option, pair: { left: worse, right: option } };
   }
   if (store.players > 2) return undefined;
-  const reverser = store.options(option, hero).find((later) => proves(left, later));
+  const reverser = store.options(option, hero).find((later) => atMost(g, later));
   if (reverser === undefined) return undefined;
-  return { kind: 'reversal', option, pair: { left, right: reverser } };
+  return { kind: 'reversal', option, pair: { left: g, right: reverser } };
 }
 
 /** What the coalition can make of a hero's option before the hero moves again. */
@@ -189,10 +189,10 @@ export function reversers(store: GameStore, option: GameId, hero: number): GameI
   return nthOptions(store, option, (hero + 1) % store.players, store.players - 1);
 }
 
-/** The derivation of left ≤ right that the table found: each step after those it rests on. */
-export function derivation(table: InequalityTable, left: GameId, right: GameId): Step[] {
+/** The derivation of G ≤ H that the table found: each step after those it rests on. */
+export function derivation(table: InequalityTable, g: GameId, h: GameId): Step[] {
   const steps = new Map<string, Step>();
-  const stack: (Pair & { ready: boolean })[] = [{ left, right, ready: false }];
+  const stack: (Pair & { ready: boolean })[] = [{ left: g, right: h, ready: false }];
   const found = new Map<string, Step>();
   const later: Reversers = (option) => reversers(table.store, option, table.hero);
   for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
@@ -223,17 +223,17 @@ export function checkDerivation(setting: InequalitySetting, steps: readonly Step
   const has = ({ left, right }: Pair): boolean => known.has(`${left},${right}`);
   for (const step of steps) {
     store.tick(1 + step.answers.length);
-    const { left, right } = step;
+    const { left: g, right: h } = step;
     const valid =
       step.rule === 'isomorphic'
-        ? left === right
+        ? g === h
         : step.rule === 'absorbing'
-          ? setting.isAbsorbing?.(left) === true
-          : endsAgree(setting, left, right) &&
+          ? setting.isAbsorbing?.(g) === true
+          : endsAgree(setting, g, h) &&
             everyOptionAnswered(store, hero, step) &&
             step.answers.every((answer) => has(answer.pair) && isLegal(store, hero, step, answer));
     if (!valid) throw new ValueError(`step ${known.size + 1} of the derivation does not hold`);
-    known.add(`${left},${right}`);
+    known.add(`${g},${h}`);
   }
   return steps.map(({ left, right }) => ({ left, right }));
 }

@@ -26,9 +26,8 @@ export function revertible(
   smaller: GameId,
   options: CompareOptions = {},
 ): Account[] | undefined {
-  const same = (left: GameId, right: GameId): boolean =>
-    left === right ||
-    equal(store, left, right, { ...options, world: 'impartial' }).verdict === 'proved';
+  const same = (g: GameId, h: GameId): boolean =>
+    g === h || equal(store, g, h, { ...options, world: 'impartial' }).verdict === 'proved';
   const kept = store.options(smaller);
   const offered = store.options(larger);
   if (!kept.every((option) => offered.some((other) => same(option, other)))) return undefined;

@@ -38,8 +38,8 @@ export function dominatedOptions(store: GameStore, game: GameId, player: number)
   const found: Dominated[] = [];
   options.forEach((option, place) => {
     const by = options.find((other, index) => {
-      if (index === place || !isAtMost(store, option, other, player)) return false;
-      return index < place || !isAtMost(store, other, option, player);
+      if (index === place || !atMost(store, option, other, player)) return false;
+      return index < place || !atMost(store, other, option, player);
     });
     if (by !== undefined) found.push({ option, by });
   });
@@ -52,7 +52,7 @@ export function reversibleOptions(store: GameStore, game: GameId, player: number
   const { players } = store;
   return store.options(game, player).flatMap((option) => {
     const through = nthOptions(store, option, (player + 1) % players, players - 1).find((later) =>
-      isAtMost(store, later, game, player),
+      atMost(store, later, game, player),
     );
     return through === undefined ? [] : [{ option, through }];
   });
@@ -66,9 +66,7 @@ export function redundantOptions(store: GameStore, game: GameId, player: number)
     const others = options.filter((other) => other !== option);
     for (let hero = 0; hero < store.players; hero++) {
       const answered = others.some((other) =>
-        hero === player
-          ? isAtMost(store, option, other, hero)
-          : isAtMost(store, other, option, hero),
+        hero === player ? atMost(store, option, other, hero) : atMost(store, other, option, hero),
       );
       if (!answered) return false;
     }
@@ -150,7 +148,7 @@ function withOptions(
   );
 }
 
-function isAtMost(store: GameStore, left: GameId, right: GameId, hero: number): boolean {
+function atMost(store: GameStore, g: GameId, h: GameId, hero: number): boolean {
   const convention = normalPlay(store.players);
-  return inequalityTable({ store, convention, hero }, left, right).proves(left, right);
+  return inequalityTable({ store, convention, hero }, g, h).proves(g, h);
 }

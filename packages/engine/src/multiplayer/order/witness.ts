@@ -33,21 +33,21 @@ export interface Witness {
 }
 
 /**
- * Build a witness against left ≤ right from a table in which the test fails; under the paper's
+ * Build a witness against G ≤ H from a table in which the test fails; under the paper's
  * convention only. The caller checks it by play.
  */
-export function separatingContext(table: InequalityTable, left: GameId, right: GameId): Witness {
+export function separatingContext(table: InequalityTable, g: GameId, h: GameId): Witness {
   const { store, hero } = table;
   if (store.players === 2) {
-    return { context: conjugate(store, left), mover: 1 - hero };
+    return { context: conjugate(store, g), mover: 1 - hero };
   }
-  return new WitnessBuilder(table, left, right).build();
+  return new WitnessBuilder(table, g, h).build();
 }
 
-/** A failed comparison still to be separated. */
+/** A failed comparison G ≤ H still to be separated. */
 interface Failure {
-  readonly left: GameId;
-  readonly right: GameId;
+  readonly g: GameId;
+  readonly h: GameId;
 }
 
 class WitnessBuilder {
@@ -60,11 +60,11 @@ class WitnessBuilder {
   /** Failures whose witnesses are wanted, the one worked on last. */
   readonly #waiting: Failure[] = [];
 
-  constructor(table: InequalityTable, left: GameId, right: GameId) {
+  constructor(table: InequalityTable, g: GameId, h: GameId) {
     this.#table = table;
     this.#store = table.store;
-    this.#start = { left, right };
-    const moves = Math.max(table.store.height(left), table.store.height(right)) + 1;
+    this.#start = { g, h };
+    const moves = Math.max(table.store.height(g), table.store.height(h)) + 1;
     this.#triumph = freeMoves(table.store, moves, table.hero);
     this.#doom = turnsWithout(table.store, table.hero, moves);
   }
@@ -88,20 +88,20 @@ class WitnessBuilder {
   }
 
   /** A witness, or undefined when smaller ones were put on the list first. */
-  #separate({ left, right }: Failure): Witness | undefined {
+  #separate({ g, h }: Failure): Witness | undefined {
     const { hero } = this.#table;
     const store = this.#store;
-    for (const option of store.options(left, hero)) {
+    for (const option of store.options(g, hero)) {
       const goals = reversers(store, option, hero);
-      const replies = store.options(right, hero);
-      if (goals.some((goal) => this.#table.proves(goal, right))) continue;
+      const replies = store.options(h, hero);
+      if (goals.some((goal) => this.#table.proves(goal, h))) continue;
       if (replies.some((reply) => this.#table.proves(option, reply))) continue;
-      return this.#separateHero(option, replies, goals, right);
+      return this.#separateHero(option, replies, goals, h);
     }
     for (let seat = 1; seat < store.players; seat++) {
       const member = this.#player(seat);
-      const choices = store.options(left, member);
-      for (const option of store.options(right, member)) {
+      const choices = store.options(g, member);
+      for (const option of store.options(h, member)) {
         if (choices.some((choice) => this.#table.proves(choice, option))) continue;
         return this.#separateMember(seat, option, choices);
       }
@@ -113,16 +113,16 @@ class WitnessBuilder {
     option: GameId,
     replies: readonly GameId[],
     goals: readonly GameId[],
-    right: GameId,
+    h: GameId,
   ): Witness | undefined {
     const { hero } = this.#table;
     const next = this.#player(1);
     const forNext = this.#relays(
-      replies.map((reply) => ({ left: option, right: reply })),
+      replies.map((reply) => ({ g: option, h: reply })),
       2,
     );
     const forHero = this.#relays(
-      goals.map((goal) => ({ left: goal, right })),
+      goals.map((goal) => ({ g: goal, h })),
       1,
     );
     if (forNext === undefined || forHero === undefined) return undefined;
@@ -136,7 +136,7 @@ class WitnessBuilder {
   #separateMember(seat: number, option: GameId, choices: readonly GameId[]): Witness | undefined {
     const { hero } = this.#table;
     const forHero = this.#relays(
-      choices.map((choice) => ({ left: choice, right: option })),
+      choices.map((choice) => ({ g: choice, h: option })),
       1,
     );
     if (forHero === undefined) return undefined;
@@ -205,6 +205,6 @@ function turnsWithout(store: GameStore, hero: number, rounds: number): GameId {
   return chain;
 }
 
-function keyOf({ left, right }: Failure): string {
-  return `${left},${right}`;
+function keyOf({ g, h }: Failure): string {
+  return `${g},${h}`;
 }

@@ -147,7 +147,5 @@ function subsetsBySize(set: PlayerSet): PlayerSet[] {
     subsets.push(subset);
     if (subset === 0) break;
   }
-  return subsets.sort(
-    (left, right) => members(left).length - members(right).length || left - right,
-  );
+  return subsets.sort((one, other) => members(one).length - members(other).length || one - other);
 }

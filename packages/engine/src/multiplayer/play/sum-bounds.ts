@@ -42,9 +42,9 @@ function splits(sum: PlayerSet, summands: readonly PlayerSet[], players: number)
 }
 
 /** Theorem 3.3, for both orders of the two summands. */
-function obeysGeneration(sum: PlayerSet, left: PlayerSet, right: PlayerSet): boolean {
-  if (!hasPlayer(right, 0) && !isSubset(sum, left)) return false;
-  return hasPlayer(left, 0) || isSubset(sum, right);
+function obeysGeneration(sum: PlayerSet, ofG: PlayerSet, ofH: PlayerSet): boolean {
+  if (!hasPlayer(ofH, 0) && !isSubset(sum, ofG)) return false;
+  return hasPlayer(ofG, 0) || isSubset(sum, ofH);
 }
 
 /** Theorem 3.4: O_m in none of k summands and km < N forbid O_{km} in the sum. */

@@ -67,7 +67,7 @@ export function nimRules(players: number, largest: number, alike: boolean): Coun
   return {
     players,
     names: sizes.map(heapName),
-    moves: sizes.map((size) => Array.from({ length: size }, (_, left) => left - 1)),
+    moves: sizes.map((size) => Array.from({ length: size }, (_, rest) => rest - 1)),
     alike,
   };
 }
