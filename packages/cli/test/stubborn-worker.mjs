@@ -4,7 +4,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 
-const cells = new Int32Array(workerData.board);
+const cells = new Int32Array(workerData.shared);
 let x = 'nothing';
 // Starting takes longer than a statement may.
 Atomics.wait(cells, 0, 0, workerData.settings.universe === 'slow start' ? 1500 : 0);

@@ -87,7 +87,7 @@ describe('interrupted comparisons', () => {
   });
 
   it('deep comparisons are worked out up to a depth, and refused by name beyond', () => {
-    // {· | *} ≡ 0 modulo D (Siegel, Proposition 7.2), so the same tower over both is equal, and only the
+    // {· | *} ≡ 0 modulo D [Siegel, Proposition 7.2], so the same tower over both is equal, and only the
     // bottom shows it: no fingerprint cuts the comparison short.
     const equalTowers = (height: number): boolean => {
       const arena = new Arena();
