@@ -7,6 +7,7 @@ export { type Completion, type Completions, complete } from './complete.ts';
 export { type ErrorCode, explained, LanguageError, Source, type Span } from './errors.ts';
 export { helpText } from './functions/help.ts';
 export { functions, playersFunctions } from './functions/registry.ts';
+export { rulesetDefinition } from './functions/ruleset-definitions.ts';
 export { parser } from './generated/parser.ts';
 export { parseForm } from './parse-form.ts';
 export { parseGame } from './parse-game.ts';

@@ -16,6 +16,7 @@ import { Stores } from './evaluate/players.ts';
 import { readBoolean, readUniverse } from './evaluate/readers.ts';
 import type { NotationReader, State } from './evaluate/state.ts';
 import { functions, playersFunctions } from './functions/registry.ts';
+import { movesIn } from './functions/ruleset-definitions.ts';
 import type { Expression, Statement } from './syntax/ast.ts';
 import { helpCall } from './syntax/help-statement.ts';
 import type { BraceReading } from './syntax/lower.ts';
@@ -233,7 +234,7 @@ export class Session implements State, Vocabulary {
   }
 
   /** What rulesets of one's own are called: the variable that holds one, the first of several. */
-  private rulesetNames(): RulesetNames {
+  rulesetNames(): RulesetNames {
     let names: Map<Ruleset, string> | undefined;
     return (ruleset) => {
       names ??= namesOfRulesets(this.globals);
@@ -364,7 +365,8 @@ function moveScope(scope: Scope, move: (value: Value) => Value, done: Set<Scope>
 /** The scopes of the functions in a value. */
 function scopesIn(value: Value): Scope[] {
   if (value.type === 'list') return value.items.flatMap(scopesIn);
-  if (value.type === 'ruleset') return (value.moves ?? []).flatMap(scopesIn);
+  if (value.type === 'ruleset') return movesIn(value.ruleset).flatMap(scopesIn);
+  if (value.type === 'board') return movesIn(value.board.ruleset).flatMap(scopesIn);
   return value.type === 'function' && value.builtIn === undefined ? [value.scope] : [];
 }
 

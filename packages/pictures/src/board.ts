@@ -4,7 +4,13 @@
  */
 
 import { ValueError } from '@proviso/engine';
-import { type Board, boardToText, type Drawing, drawBoard } from '@proviso/engine/rulesets';
+import {
+  type Board,
+  boardToText,
+  type Drawing,
+  drawBoard,
+  type RulesetNames,
+} from '@proviso/engine/rulesets';
 import { boardText } from './board-text.ts';
 import { framed, type Item, type Point, type Scene } from './scene.ts';
 import { counted } from './words.ts';
@@ -17,13 +23,13 @@ export class NoDrawingError extends ValueError {
   override readonly name = 'NoDrawingError';
 }
 
-/** The picture of a board. */
-export function boardPicture(board: Board): Scene {
+/** The picture of a board; `names` tells what rulesets of one's own are called. */
+export function boardPicture(board: Board, names?: RulesetNames): Scene {
   const drawing = drawBoard(board);
   if (drawing === undefined) {
     throw new NoDrawingError(`${titleOf(board)} does not say how its positions look`);
   }
-  const title = `${titleOf(board)}: ${boardToText(board)}`;
+  const title = `${titleOf(board)}: ${boardToText(board, names)}`;
   const scene = framed(title, describe(drawing), drawingItems(drawing));
   const lines = boardText(drawing);
   return lines === undefined ? scene : { ...scene, lines };
@@ -54,8 +60,8 @@ export function drawingItems({ width, cells, lines, pieces, ground }: Drawing): 
       at: at(x + 0.5, y + 0.5),
       radius: SQUARE * 0.38,
       fill: owner,
-      // What either player may take needs no letter to tell whose it is.
-      ...(owner !== 'either' && { letter: symbol }),
+      // Counters that either player may take need no letter to tell whose they are.
+      ...((owner !== 'either' || !/^\d+$/.test(symbol)) && { letter: symbol }),
     });
   }
   if (ground !== undefined) {

@@ -27,6 +27,7 @@ export function octal(code: string): RegisteredRuleset<Heaps> {
   return {
     name: 'octal',
     parameters: [code],
+    parameterTitles: ['Code'],
     title: `the octal game ${code}`,
     rules:
       'A player takes k counters from a heap where digit k of the code allows it. The digit is the sum of 1, 2 and 4 as nothing, one heap or two heaps may be left of it.',

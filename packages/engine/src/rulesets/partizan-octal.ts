@@ -23,6 +23,7 @@ export function partizanOctal(left: string, right: string): RegisteredRuleset<He
   return {
     name: 'partizanoctal',
     parameters: [left, right],
+    parameterTitles: ["Left's code", "Right's code"],
     title: `the partizan octal game ${left} and ${right}`,
     rules:
       "A player takes k counters from a heap where digit k of her code allows it; Left's code comes first. The digit is the sum of 1, 2 and 4 as nothing, one heap or two heaps may be left of it.",

@@ -22,6 +22,8 @@ export interface Ruleset<P = unknown> {
   readonly name?: string;
   /** What comes before the position in a call, where one name covers many games: `octal("0.77", …)`. */
   readonly parameters?: readonly string[];
+  /** What the parameters are, as a box for each is headed. */
+  readonly parameterTitles?: readonly string[];
   /** As people call it. */
   readonly title?: string;
   /** How the ruleset itself is written in the language, where it has no name: `grid("…", "…")`. */

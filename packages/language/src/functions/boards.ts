@@ -13,7 +13,7 @@ import {
   writtenPosition,
 } from '@proviso/engine/rulesets';
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
-import { boardValue, type FunctionValue, type RulesetValue, type Value } from '../values/value.ts';
+import { boardValue, type RulesetValue, type Value } from '../values/value.ts';
 import { positionPart, rest } from './parameters.ts';
 
 export const BOARDS: readonly FunctionDescriptor[] = [...rulesets.values()].map(boardFunction);
@@ -53,14 +53,9 @@ function boardOrMember(
   return boardValue(boardAt(context, made, name, call.slice(count)));
 }
 
-/** A ruleset as a value, given the functions of its moves where these are somebody's own. */
-export function rulesetValue(ruleset: Ruleset, moves?: readonly FunctionValue[]): RulesetValue {
-  return {
-    type: 'ruleset',
-    ruleset,
-    call: positionTaker(ruleset),
-    ...(moves === undefined ? {} : { moves }),
-  };
+/** A ruleset as a value. */
+export function rulesetValue(ruleset: Ruleset): RulesetValue {
+  return { type: 'ruleset', ruleset, call: positionTaker(ruleset) };
 }
 
 /** What a ruleset without a name is called in messages; a variable of it gives its own. */

@@ -6,6 +6,7 @@ import {
   boardToText,
   type MoveFunction,
   positionToText,
+  type Ruleset,
   rewritingGrid,
   rewritingStrip,
   rulesetKey,
@@ -28,6 +29,7 @@ import {
 } from '../values/value.ts';
 import { rulesetValue } from './boards.ts';
 import { board, fn, side, texts } from './parameters.ts';
+import { withMoves } from './ruleset-definitions.ts';
 
 const ABOUT_RULES =
   'A rule is a text "pattern -> replacement" of equal shape, rows split by |; `?` matches any square, which stays. Several rules are a list.';
@@ -55,8 +57,8 @@ export const RULESETS: readonly FunctionDescriptor[] = [
     ],
     run: (context, left, right) => {
       const definition = `ruleset(${functionText(left)}, ${functionText(right)})`;
-      const ruleset = rulesetOfMoves(movesBy(context, left, right), { definition });
-      return rulesetValue(ruleset, [left, right]);
+      const ruleset = rulesetOfMoves(movesBy(context, left, right), { definition }) as Ruleset;
+      return rulesetValue(withMoves(ruleset, [left, right]));
     },
   }),
   describe({

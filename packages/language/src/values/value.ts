@@ -87,8 +87,6 @@ export interface RulesetValue {
   readonly ruleset: Ruleset;
   /** What takes the position, and other functions take for the ruleset. */
   readonly call: FunctionDescriptor;
-  /** The functions that give the moves, where these are somebody's own. */
-  readonly moves?: readonly FunctionValue[];
 }
 
 export interface ListValue {

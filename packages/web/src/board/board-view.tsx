@@ -2,7 +2,7 @@
 // in each universe, and how it falls apart.
 
 import { useRef } from 'preact/hooks';
-import { boardStudy, rulesetList } from '../client/questions.ts';
+import { boardStudy, ownRules, rulesetList } from '../client/questions.ts';
 import { moreComes, useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { Barred } from '../parts/barred.tsx';
@@ -12,6 +12,7 @@ import { Problem } from '../parts/problem.tsx';
 import { UniverseCopies } from '../parts/universe-copies.tsx';
 import { UniverseTable } from '../parts/universe-table.tsx';
 import type { RulesetInfo, SquareBoards } from '../protocol/answers.ts';
+import { OWN_NAME } from '../protocol/own-name.ts';
 import { address, go, rename, route } from '../route.ts';
 import { type BoardAddress, boardAddress, readBoardAddress, rulesetName } from './board-address.ts';
 import { BoardFacts } from './board-facts.tsx';
@@ -50,7 +51,8 @@ export function BoardView() {
           <AnswerStatus live={rulesets} />
         )}
       </header>
-      {ruleset && <RulesetBoard key={name} ruleset={ruleset} />}
+      {ruleset && name === OWN_NAME && <OwnBoard key={name} template={ruleset} />}
+      {ruleset && name !== OWN_NAME && <RulesetBoard key={name} ruleset={ruleset} />}
       {list && !ruleset && (
         <section class="wide">
           <NoSuch
@@ -62,6 +64,14 @@ export function BoardView() {
       )}
     </div>
   );
+}
+
+/** A board of rules that stand in the address; as long as these cannot be read, of the last ones. */
+function OwnBoard({ template }: { readonly template: RulesetInfo }) {
+  const [definition = ''] = readBoardAddress(route.value, template).parameters;
+  const live = useAnswer(ownRules, { definition });
+  const known = live.answer ?? live.previous?.answer ?? template;
+  return <RulesetBoard ruleset={known} />;
 }
 
 /** A board of one ruleset. */
@@ -125,9 +135,11 @@ function RulesetBoard({ ruleset }: { readonly ruleset: RulesetInfo }) {
                 </>
               )}
             </Answered>
-            <p class="quiet">
-              Positions of these rules live in <Barred text={ruleset.habitat} />.
-            </p>
+            {ruleset.habitat && (
+              <p class="quiet">
+                Positions of these rules live in <Barred text={ruleset.habitat} />.
+              </p>
+            )}
           </section>
         </>
       )}
@@ -181,7 +193,7 @@ function Boxes({ ruleset, at, invalid }: BoxesProps) {
     <>
       {at.parameters.map((value, i) => (
         <div class="game-box" key={`parameter ${i}`}>
-          <label for={`parameter-${i}`}>Code</label>
+          <label for={`parameter-${i}`}>{ruleset.parameterTitles[i] ?? 'Code'}</label>
           <input
             id={`parameter-${i}`}
             {...box}

@@ -130,6 +130,16 @@ export const rulesetList: Kind<Record<never, never>, readonly RulesetInfo[]> = {
   ask: (api, _, found) => whole(api.rulesetList(), found),
 };
 
+export interface OwnRulesQuestion {
+  readonly definition: string;
+}
+
+export const ownRules: Kind<OwnRulesQuestion, RulesetInfo> = {
+  what: 'the rules of',
+  about: ({ definition }) => [{ math: definition }],
+  ask: (api, { definition }, found) => whole(api.ownRules(definition), found),
+};
+
 function ofAll(rows: Rows<unknown>): string {
   return `${rows.size} of ${UNIVERSES.length} universes`;
 }

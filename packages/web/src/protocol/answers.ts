@@ -40,7 +40,7 @@ export type Shown =
   | { readonly kind: 'plain'; readonly type: string; readonly text: string }
   | ShownList
   | ShownTable
-  | { readonly kind: 'board'; readonly text: string; readonly picture?: Picture }
+  | ShownBoard
   | { readonly kind: 'picture'; readonly picture: Picture }
   | {
       readonly kind: 'explanation';
@@ -48,6 +48,14 @@ export type Shown =
       readonly latex: string;
       readonly files: readonly unknown[];
     };
+
+export interface ShownBoard {
+  readonly kind: 'board';
+  readonly text: string;
+  readonly picture?: Picture;
+  /** Where it can be played, as the parts of an address; missing where its rules cannot travel. */
+  readonly play?: readonly string[];
+}
 
 export interface ShownList {
   readonly kind: 'list';
@@ -179,8 +187,11 @@ export interface RulesetInfo {
   readonly title: string;
   readonly rules: string;
   readonly notation: string;
-  readonly habitat: string;
+  /** Missing where nobody knows. */
+  readonly habitat?: string;
   readonly parameters: readonly string[];
+  /** What the boxes of the parameters are headed. */
+  readonly parameterTitles: readonly string[];
   readonly examples: readonly string[];
   /** Missing where boards are not made of squares. */
   readonly boards?: SquareBoards;

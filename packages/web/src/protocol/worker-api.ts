@@ -58,6 +58,7 @@ export interface WorkerApi {
     convention: Convention,
   ): Answer<SumPosition>;
   rulesetList(): Answer<RulesetInfo[]>;
+  ownRules(definition: string): Answer<RulesetInfo>;
   studyBoard(
     name: string,
     call: readonly string[],

@@ -42,7 +42,8 @@ export function runStatement(
     return text === '' ? ran : { ...ran, shown: { kind: 'plain', type: kind, text } };
   }
   try {
-    return { ...ran, shown: session.arena.under(PAGE_BUDGET, () => show(value)) };
+    const names = session.rulesetNames();
+    return { ...ran, shown: session.arena.under(PAGE_BUDGET, () => show(value, { names })) };
   } catch (error) {
     return { ...ran, problem: problemOf(error) };
   }

@@ -1,18 +1,29 @@
 // Values of the language as the page shows them.
 
 import { renderLatex } from '@proviso/engine/reasons';
-import { boardToText } from '@proviso/engine/rulesets';
+import { boardToText, type RulesetNames } from '@proviso/engine/rulesets';
 import { type Value, valueText, writtenTable } from '@proviso/language';
 import { boardPicture } from '@proviso/pictures';
 import type { Shown } from '../protocol/answers.ts';
+import { addressOf } from './own-rules.ts';
 import { tree } from './study-game.ts';
 import { picture, sentence, written } from './written.ts';
 
 /** Longer lists are shown in part. */
 const MOST_ITEMS = 200;
 
-/** A value, ready to be shown. Pictures are drawn for what stands alone, not inside lists. */
-export function show(value: Value, alone = true): Shown {
+/** How a value is shown. */
+interface Showing {
+  /** What rulesets of one's own are called. */
+  readonly names?: RulesetNames;
+  /** Inside lists no pictures are drawn. */
+  readonly inside?: true;
+}
+
+/** A value, ready to be shown. */
+export function show(value: Value, showing: Showing = {}): Shown {
+  const { names, inside = false } = showing;
+  const alone = !inside;
   switch (value.type) {
     case 'game': {
       const { arena, id } = value.game;
@@ -24,14 +35,16 @@ export function show(value: Value, alone = true): Shown {
     case 'board': {
       const { board } = value;
       const drawn = alone && board.ruleset.draw !== undefined;
+      const play = alone ? addressOf(board) : undefined;
       return {
         kind: 'board',
-        text: boardToText(board),
-        ...(drawn && { picture: picture(boardPicture(board)) }),
+        text: boardToText(board, names),
+        ...(drawn && { picture: picture(boardPicture(board, names)) }),
+        ...(play && { play }),
       };
     }
     case 'list':
-      return value.heads === undefined ? list(value) : table(value, value.heads);
+      return value.heads === undefined ? list(value, showing) : table(value, value.heads, showing);
     case 'certificate': {
       const { arena, explanation, files } = value;
       return {
@@ -44,7 +57,11 @@ export function show(value: Value, alone = true): Shown {
     case 'picture':
       return { kind: 'picture', picture: picture(value.scene) };
     default:
-      return { kind: 'plain', type: value.type, text: valueText(value, { style: 'unicode' }) };
+      return {
+        kind: 'plain',
+        type: value.type,
+        text: valueText(value, { style: 'unicode', ...(names && { names }) }),
+      };
   }
 }
 
@@ -57,13 +74,17 @@ const TABLE_FILES = [
 ] as const;
 
 /** A table with heads. */
-function table(value: Extract<Value, { type: 'list' }>, heads: readonly string[]): Shown {
+function table(
+  value: Extract<Value, { type: 'list' }>,
+  heads: readonly string[],
+  showing: Showing,
+): Shown {
   const { items } = value;
   const rows = items.slice(0, MOST_ITEMS).map((row) => (row.type === 'list' ? row.items : []));
   return {
     kind: 'table',
     heads,
-    rows: rows.map((row) => row.map((cell) => show(cell, false))),
+    rows: rows.map((row) => row.map((cell) => show(cell, { ...showing, inside: true }))),
     total: items.length,
     files: TABLE_FILES.map(({ format, as, name }) => {
       return { format, name, text: writtenTable(value, as) };
@@ -72,14 +93,23 @@ function table(value: Extract<Value, { type: 'list' }>, heads: readonly string[]
 }
 
 /** Lists of lists of one length are tables. */
-function list({ items, note }: Extract<Value, { type: 'list' }>): Shown {
+function list({ items, note }: Extract<Value, { type: 'list' }>, showing: Showing): Shown {
   const total = items.length;
   const shown = items.slice(0, MOST_ITEMS);
   const rows = shown.map((item) => (item.type === 'list' ? item.items : []));
   const width = rows[0]?.length ?? 0;
   if (width > 1 && width <= 12 && rows.every((row) => row.length === width)) {
-    return { kind: 'table', rows: rows.map((row) => row.map((cell) => show(cell, false))), total };
+    return {
+      kind: 'table',
+      rows: rows.map((row) => row.map((cell) => show(cell, { ...showing, inside: true }))),
+      total,
+    };
   }
   const noted = note === undefined ? {} : { note };
-  return { kind: 'list', items: shown.map((item) => show(item, false)), total, ...noted };
+  return {
+    kind: 'list',
+    items: shown.map((item) => show(item, { ...showing, inside: true })),
+    total,
+    ...noted,
+  };
 }

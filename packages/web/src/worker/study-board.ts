@@ -32,13 +32,17 @@ import type {
 import { UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
 import type { StudyPart } from '../protocol/worker-api.ts';
 import { problemOf } from './errors.ts';
+import { OWN_RULES, ownBoard } from './own-rules.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
 import { universeOf } from './universe-of.ts';
 import { picture, writtenInTable } from './written.ts';
 
 /** The rulesets, for the page to choose from. */
 export function rulesetList(): RulesetInfo[] {
-  return [...rulesets.values()].map(({ ruleset, title }) => rulesetInfo(ruleset, title));
+  return [
+    ...[...rulesets.values()].map(({ ruleset, title }) => rulesetInfo(ruleset, title)),
+    OWN_RULES,
+  ];
 }
 
 /** What the page knows of a ruleset. */
@@ -50,6 +54,7 @@ export function rulesetInfo(ruleset: RegisteredRuleset, title = ruleset.title): 
     notation: ruleset.notation,
     habitat: `${labelOf(ruleset.habitat.universe)}: ${ruleset.habitat.because}`,
     parameters: ruleset.parameters ?? [],
+    parameterTitles: ruleset.parameterTitles ?? [],
     examples: ruleset.examples,
     ...(ruleset.boards && { boards: ruleset.boards }),
   };
@@ -66,24 +71,35 @@ export function studyBoard(
   call: readonly string[],
   tell: (part: StudyPart<BoardHead>) => void,
 ): void {
-  const arena = new Arena();
-  const board = boardOf(name, call);
-  tell({ head: arena.under(PAGE_BUDGET, () => head(arena, board)) });
+  const { arena, board, text } = boardOf(name, call);
+  tell({ head: arena.under(PAGE_BUDGET, () => head(arena, board, text)) });
   for (const { key } of UNIVERSES) tell({ row: row(arena, board, key) });
 }
 
-function boardOf(name: string, call: readonly string[]): Board {
-  const entry = rulesets.get(name);
-  if (entry === undefined) throw new ValueError(`there is no ruleset "${name}"`);
-  return entry.board(...call);
+/** A board, where its forms are built, and how it is written where nothing is known of it. */
+interface Studied {
+  readonly arena: Arena;
+  readonly board: Board;
+  readonly text: string;
 }
 
-function head(arena: Arena, board: Board): BoardHead {
+function boardOf(name: string, call: readonly string[]): Studied {
+  if (name === OWN_RULES.name) {
+    const [definition = '', position = ''] = call;
+    return ownBoard(definition, position);
+  }
+  const entry = rulesets.get(name);
+  if (entry === undefined) throw new ValueError(`there is no ruleset "${name}"`);
+  const board = entry.board(...call);
+  return { arena: new Arena(), board, text: boardToText(board) };
+}
+
+function head(arena: Arena, board: Board, text: string): BoardHead {
   const { ruleset, position } = board;
   const drawn = drawing(board);
   const parts = ruleset.components?.(position) ?? [position];
   return {
-    call: boardToText(board),
+    call: text,
     ...(drawn && { picture: drawn }),
     outcome: boardOutcome(arena, board),
     normalOutcome: boardOutcome(arena, board, 'normal'),

@@ -4,6 +4,7 @@ import { expose, type Remote, releaseProxy } from 'comlink';
 import type { Answer, ProgressMessage, WorkerApi } from '../protocol/worker-api.ts';
 import { compareGames, reasons } from './compare-games.ts';
 import { problemOf } from './errors.ts';
+import { ownRules } from './own-rules.ts';
 import { reportProgress } from './page-budget.ts';
 import { runStatement, vocabulary } from './sheet-session.ts';
 import { rulesetList, studyBoard } from './study-board.ts';
@@ -49,6 +50,7 @@ const api: WorkerApi = {
   reasons: answering(reasons),
   sumPosition: answering(sumPosition),
   rulesetList: answering(rulesetList),
+  ownRules: answering(ownRules),
   studyBoard: inPieces(studyBoard),
 };
 

@@ -93,15 +93,26 @@ function Shown({ shown, of }: { readonly shown: ShownData; readonly of?: string 
     case 'table':
       return <Table table={shown} />;
     case 'board':
-      return shown.picture ? (
-        <Picture
-          picture={shown.picture}
-          name="board"
-          of={of}
-          also={[textCopy('text', 'board.pvs', () => shown.text)]}
-        />
-      ) : (
-        <code>{shown.text}</code>
+      return (
+        <>
+          {shown.picture ? (
+            <Picture
+              picture={shown.picture}
+              name="board"
+              of={of}
+              also={[textCopy('text', 'board.pvs', () => shown.text)]}
+            />
+          ) : (
+            <code>{shown.text}</code>
+          )}
+          {shown.play && (
+            <p>
+              <a href={address(...shown.play)} aria-label={`Play: ${of ?? shown.text}`}>
+                Play
+              </a>
+            </p>
+          )}
+        </>
       );
     case 'picture':
       return <Picture picture={shown.picture} of={of} />;

@@ -1,0 +1,125 @@
+// A ruleset as one expression that gives it in any session: `grid("…", "…")`, or the functions of its
+// moves with what they mention, as in `(f(n) := […]; ruleset(f, f))`. So rules can travel.
+
+import { formToText } from '@proviso/engine';
+import { textLength } from '@proviso/engine/forms';
+import { type Ruleset, rulesetToText } from '@proviso/engine/rulesets';
+import type { Expression } from '../syntax/ast.ts';
+import type { Scope } from '../values/scope.ts';
+import { headText, valueText } from '../values/text.ts';
+import type { FunctionValue, UserFunction, Value } from '../values/value.ts';
+
+/** Games with a longer text do not travel. */
+const LONGEST_GAME = 2_000;
+
+const movesOf = new WeakMap<Ruleset, readonly FunctionValue[]>();
+
+/** Notes the functions that a ruleset is made of. */
+export function withMoves(ruleset: Ruleset, functions: readonly FunctionValue[]): Ruleset {
+  movesOf.set(ruleset, functions);
+  return ruleset;
+}
+
+/** The functions that a ruleset is made of. */
+export function movesIn(ruleset: Ruleset): readonly FunctionValue[] {
+  return movesOf.get(ruleset) ?? [];
+}
+
+/** An expression that gives the ruleset in a new session; `undefined` where there is none. */
+export function rulesetDefinition(ruleset: Ruleset): string | undefined {
+  const functions = movesOf.get(ruleset);
+  if (functions === undefined) return rulesetToText(ruleset);
+  const notes = new Definitions();
+  const called = functions.map((f) => notes.expression(f));
+  if (notes.failed || called.includes(undefined)) return undefined;
+  const body = `ruleset(${called.join(', ')})`;
+  return notes.written.length === 0 ? body : `(${[...notes.written, body].join('; ')})`;
+}
+
+/** Definitions in an order in which each sees those that it mentions. */
+class Definitions {
+  readonly written: string[] = [];
+  failed = false;
+  /** What each name has been given for; a name that stands for two things cannot travel. */
+  private readonly given = new Map<string, Value>();
+  /** Functions whose definition is being written. */
+  private readonly open = new Set<Value>();
+
+  /** How a value is written where the definitions are seen. */
+  expression(value: Value): string | undefined {
+    switch (value.type) {
+      case 'boolean':
+      case 'outcome':
+      case 'universe':
+        return valueText(value);
+      case 'integer':
+        return `integer(${value.value})`;
+      case 'text':
+        return JSON.stringify(value.value);
+      case 'game': {
+        const { arena, id } = value.game;
+        const fits = textLength(arena, id) <= LONGEST_GAME;
+        return fits ? formToText(arena, id, { maxLength: Infinity }) : undefined;
+      }
+      case 'list': {
+        const items = value.items.map((item) => this.expression(item));
+        return items.includes(undefined) ? undefined : `[${items.join(', ')}]`;
+      }
+      case 'ruleset':
+        return rulesetDefinition(value.ruleset);
+      case 'function':
+        if (value.builtIn !== undefined) return value.builtIn.name;
+        if (value.name !== '') return this.define(value.name, value) ? value.name : undefined;
+        this.mention(value.body, value.scope);
+        return `${headText(value)} -> ${bodyText(value)}`;
+      default:
+        return undefined;
+    }
+  }
+
+  /** Defines what an expression mentions; names that it gives a meaning itself do no harm. */
+  private mention(expression: Expression, scope: Scope): void {
+    for (const name of mentioned(expression)) {
+      const value = scope.find(name);
+      if (value !== undefined && !this.define(name, value)) this.failed = true;
+    }
+  }
+
+  private define(name: string, value: Value): boolean {
+    const known = this.given.get(name);
+    if (known !== undefined) return known === value && !this.isCircle(value);
+    this.given.set(name, value);
+    if (value.type === 'function' && value.builtIn === undefined && value.name === name) {
+      this.open.add(value);
+      this.mention(value.body, value.scope);
+      this.open.delete(value);
+      this.written.push(`${headText(value)} := ${bodyText(value)}`);
+      return true;
+    }
+    const text = this.expression(value);
+    if (text !== undefined) this.written.push(`${name} := ${text}`);
+    return text !== undefined;
+  }
+
+  /** Local functions see themselves and those before them: two that call each other cannot be written. */
+  private isCircle(value: Value): boolean {
+    return this.open.has(value) && [...this.open].at(-1) !== value;
+  }
+}
+
+function bodyText({ source, body }: UserFunction): string {
+  return source.text.slice(body.from, body.to).replace(/\s+/g, ' ');
+}
+
+/** The names that stand in an expression, bound or not. */
+function mentioned(expression: Expression): Set<string> {
+  const names = new Set<string>();
+  const todo: unknown[] = [expression];
+  for (let part = todo.pop(); part !== undefined; part = todo.pop()) {
+    if (typeof part !== 'object' || part === null) continue;
+    const { kind, name } = part as { kind?: unknown; name?: unknown };
+    if ((kind === 'name' || kind === 'call') && typeof name === 'string') names.add(name);
+    for (const inner of Object.values(part)) if (typeof inner === 'object') todo.push(inner);
+  }
+  return names;
+}

@@ -1,0 +1,74 @@
+// Rules of one's own: a definition that stands in the address of a board, as an expression of the
+// language, and the address of a board that somebody has computed with.
+
+import { type Arena, ValueError } from '@proviso/engine';
+import {
+  type Board,
+  positionToText,
+  type Ruleset,
+  rulesets,
+  summandsOf,
+} from '@proviso/engine/rulesets';
+import { rulesetDefinition, Session } from '@proviso/language';
+import type { RulesetInfo } from '../protocol/answers.ts';
+import { OWN_NAME } from '../protocol/own-name.ts';
+import { ReadError } from './errors.ts';
+import { PAGE_BUDGET } from './page-budget.ts';
+
+/** What the page knows of rules of one's own before it has read any. */
+export const OWN_RULES: RulesetInfo = {
+  name: OWN_NAME,
+  title: 'Rules of your own',
+  rules:
+    'A player uses one of her rules wherever its pattern lies on the board. Left has the first rules, Right the second; `ruleset(left, right)` takes moves as functions instead.',
+  notation: 'rows split by |, one character a square',
+  parameters: ['grid(".|. -> #|#", ".. -> ##")'],
+  parameterTitles: ['Rules'],
+  examples: ['...|...', '..|..'],
+};
+
+/** What the page knows of the rules of a definition. */
+export function ownRules(definition: string): RulesetInfo {
+  const { ruleset } = rulesOf(definition);
+  const { notation = OWN_RULES.notation, boards } = ruleset;
+  const examples = boards === undefined ? ['5'] : boards.strip ? ['.....'] : OWN_RULES.examples;
+  return { ...OWN_RULES, notation, examples, ...(boards && { boards }) };
+}
+
+/** A board of the rules of a definition. */
+export function ownBoard(
+  definition: string,
+  position: string,
+): { arena: Arena; board: Board; text: string } {
+  const { ruleset, session } = rulesOf(definition);
+  if (ruleset.parse === undefined) throw new ValueError('these rules read no positions');
+  const at = ruleset.parse(position);
+  const literal = ruleset.literal?.(at) ?? JSON.stringify(position);
+  // Functions of moves are computed in the session's arena, so that is where the budget must be.
+  const { arena } = session;
+  return { arena, board: { ruleset, position: at }, text: `(Q := ${definition}; Q(${literal}))` };
+}
+
+function rulesOf(definition: string): { ruleset: Ruleset; session: Session } {
+  const session = new Session();
+  const { result, value } = session.run(definition, { budget: PAGE_BUDGET });
+  if (!result.ok) throw new ReadError(result.error);
+  if (value?.type === 'ruleset') return { ruleset: value.ruleset, session };
+  throw new ValueError(
+    `this is ${result.type === 'nothing' ? 'no value' : `of type ${result.type}`}, not a ruleset; write rules such as grid(".|. -> #|#", ".. -> ##")`,
+  );
+}
+
+/** The address of a board, if its rules can travel; a sum of boards has none. */
+export function addressOf(board: Board): readonly string[] | undefined {
+  const { ruleset } = board;
+  if (summandsOf(board)[0] !== board) return undefined;
+  const { name, parameters = [] } = ruleset;
+  if (name !== undefined && rulesets.has(name)) {
+    return ['board', name, ...parameters, positionToText(board)];
+  }
+  const definition = rulesetDefinition(ruleset);
+  return definition === undefined
+    ? undefined
+    : ['board', OWN_NAME, definition, positionToText(board)];
+}
