@@ -11,9 +11,9 @@ test('every button of a cell says which cell it belongs to', async ({ page, site
   const named = (name: string) => page.getByLabel(name, { exact: true });
   await named('Tree: answer 2 of cell 2').click();
   await named('Copy: answer 1 of cell 2').click();
-  await page.getByRole('button', { name: 'Copy LaTeX of the answer 1 of cell 2' }).click();
+  await page.getByRole('button', { name: 'Copy LaTeX of answer 1 of cell 2' }).click();
   await expect(page.getByText('LaTeX copied')).toBeVisible();
-  await expect(named('Copy picture: answer of cell 3')).toBeVisible();
+  await expect(named('Copy picture: the answer of cell 3')).toBeVisible();
   const names = await page
     .locator('.cell :is(button, summary)')
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent));

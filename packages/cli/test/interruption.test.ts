@@ -80,11 +80,11 @@ describe('Ctrl-C', () => {
   });
 
   it('ends a check that waits for its file', async () => {
-    const { child, stdout, stderr, finished } = proviso.start(['check', 'package.json', '-']);
+    const { child, stdout, stderr, finished } = proviso.start(['check', 'no-such-file', '-']);
     await until(() => stderr() !== '', stdout);
     child.kill('SIGINT');
     expect(await finished).toMatchObject({ code: 130, stdout: '' });
-    expect(stderr()).toBe('package.json, line 1: neither a certificate nor an answer\n');
+    expect(stderr()).toBe('no-such-file: there is no such file\nstopped\n');
   });
 });
 

@@ -5,20 +5,23 @@ import { Worker } from 'node:worker_threads';
 import type { Checked, CheckLimits, CheckReply, CheckRequest } from './protocol.ts';
 
 /** The thread's file: beside this one in a build; run from sources, it needs a loader first. */
-const WORKER = import.meta.url.endsWith('.ts')
-  ? '../../scripts/checker-from-source.mjs'
-  : './checker.js';
+const WORKER = new URL(
+  import.meta.url.endsWith('.ts') ? '../../scripts/checker-from-source.mjs' : './checker.js',
+  import.meta.url,
+);
 
 /** Megabytes of heap that the thread needs for itself. */
 const OWN_HEAP = 64;
 
 export class CheckThread {
   private readonly limits: CheckLimits;
+  private readonly file: URL;
   private worker: Worker | undefined;
-  private stopping: (() => void) | undefined;
+  private stopping = () => {};
 
-  constructor(limits: CheckLimits) {
+  constructor(limits: CheckLimits, file = WORKER) {
     this.limits = limits;
+    this.file = file;
   }
 
   /** The verdicts on a file, given its bytes; after `stop` there are no more. */
@@ -36,14 +39,9 @@ export class CheckThread {
     }
   }
 
-  /** Whether a verdict is awaited. */
-  get busy(): boolean {
-    return this.stopping !== undefined;
-  }
-
-  /** Ends the thread where it stands. */
+  /** Waits no longer for the verdict that is being found, if one is. */
   stop(): void {
-    this.stopping?.();
+    this.stopping();
   }
 
   async end(): Promise<void> {
@@ -71,7 +69,6 @@ export class CheckThread {
       const fault = 'out of memory; allow more memory';
       return { line, verdict: { valid: false, code: 'budget', fault } };
     } finally {
-      this.stopping = undefined;
       forget();
     }
   }
@@ -79,7 +76,7 @@ export class CheckThread {
   private started(): Worker {
     // The checker counts its tables; what JavaScript holds besides may be as much again.
     const counted = Math.ceil(this.limits.maxBytes / 2 ** 20);
-    return new Worker(new URL(WORKER, import.meta.url), {
+    return new Worker(this.file, {
       workerData: this.limits,
       resourceLimits: { maxOldGenerationSizeMb: 2 * counted + OWN_HEAP },
     });

@@ -47,6 +47,7 @@ class CheckRun {
   private readonly limits: CheckLimits;
   private readonly thread: CheckThread;
   private readonly output = new Output();
+  private reading = false;
   private interrupted = false;
 
   constructor(flags: Flags) {
@@ -61,8 +62,11 @@ class CheckRun {
 
   async run(files: readonly string[]): Promise<ExitCode> {
     const onInterrupt = () => {
-      // Waiting for a file.
-      if (!this.thread.busy) process.stderr.write('stopped\n', () => process.exit(130));
+      if (this.reading) {
+        // It may wait for its file for ever.
+        process.stderr.write('stopped\n', () => process.exit(130));
+        return;
+      }
       this.interrupted = true;
       this.thread.stop();
     };
@@ -81,7 +85,10 @@ class CheckRun {
 
   private async checkFile(name: string): Promise<void> {
     let certificates = 0;
-    for await (const found of this.foundIn(await bytesOf(name, this.limits.maxBytes))) {
+    this.reading = true;
+    const bytes = await bytesOf(name, this.limits.maxBytes);
+    this.reading = false;
+    for await (const found of this.foundIn(bytes)) {
       const { verdict } = found;
       if (verdict.valid || verdict.code === 'certificate' || verdict.code === 'budget')
         certificates++;

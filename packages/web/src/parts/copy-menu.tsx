@@ -16,13 +16,13 @@ export interface Copyable {
 interface Props {
   readonly label: string;
   readonly items: readonly Copyable[];
-  /** What it is of, in spoken names, where there are several on the page: `answer of cell 3`. */
+  /** What it is of, in spoken names, where there are several on the page: `the answer of cell 3`. */
   readonly of?: string | undefined;
 }
 
 /** A menu of formats, each to copy or to save. */
 export function CopyMenu({ label, items, of }: Props) {
-  const suffix = of === undefined ? '' : ` of the ${of}`;
+  const suffix = of === undefined ? '' : ` of ${of}`;
   const said = useSignal('');
   const take = async (item: Copyable) => {
     const text = item.text?.();

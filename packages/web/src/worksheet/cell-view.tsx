@@ -190,7 +190,8 @@ interface AnswerListProps {
 }
 
 function AnswerList({ answers: { list, problem }, standing, place }: AnswerListProps) {
-  const nameOf = (i: number) => `answer ${list.length > 1 ? `${i + 1} ` : ''}of cell ${place}`;
+  const nameOf = (i: number) =>
+    `${list.length > 1 ? `answer ${i + 1}` : 'the answer'} of cell ${place}`;
   return (
     <>
       {list.map(({ statement, ran, from }, i) => (

@@ -12,7 +12,7 @@ interface Props {
   readonly shown: ShownData;
   /** The answer as the command prints it. */
   readonly json: string;
-  /** Which answer it is, in spoken names: `answer of cell 3`. */
+  /** Which answer it is, in spoken names: `the answer of cell 3`. */
   readonly of: string;
 }
 
