@@ -56,6 +56,9 @@ test('a tap changes one square', async ({ page, site }) => {
 
 test('a finger that rests and then moves paints, and the page stays', async ({ page, site }) => {
   await open(page, site, 'board', 'domineering', TALL);
+  // Both ends of the stroke are in sight when they are measured.
+  const between = page.getByRole('gridcell', { name: 'row 5, column 1: open' });
+  await between.evaluate((square) => square.scrollIntoView({ block: 'center' }));
   const [x, y] = await middle(page, 2, 1);
   const [, down] = await middle(page, 8, 1);
   const before = await scrolled(page);
