@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    // Root needs --no-sandbox; whoever runs tests as root has decided that already.
+    // Root needs --no-sandbox, and running tests as root is already that decision.
     launchOptions: { executablePath: chromium, args: ['--no-sandbox'] },
     permissions: ['clipboard-read', 'clipboard-write'],
   },

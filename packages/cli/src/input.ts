@@ -1,5 +1,5 @@
 // Standard input, line by line, in batches of what has arrived: a pipe of any length runs in bounded
-// memory, and whoever waits for an answer before writing the next line gets it.
+// memory, and a program that waits for an answer before it writes the next line gets it.
 
 import type { Statement } from './evaluator/protocol.ts';
 import { statementsOf } from './evaluator/statements.ts';

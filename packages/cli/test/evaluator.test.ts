@@ -29,7 +29,7 @@ async function answers(...texts: string[]): Promise<string[]> {
 }
 
 describe('a thread', () => {
-  it('that overstays its deadline is replaced, and the rest is answered', async () => {
+  it('that runs past its deadline is replaced, and the rest is answered', async () => {
     start({ seconds: 0.2 });
     const begun = Date.now();
     expect(await answers('x := 1', 'hang', 'x', 'hang', '2')).toEqual([
@@ -64,7 +64,7 @@ describe('a thread', () => {
     ]);
   });
 
-  it('that does not heed Ctrl-C is replaced; what was behind stays unanswered', async () => {
+  it('that ignores Ctrl-C is replaced; what was behind stays unanswered', async () => {
     start();
     const pending = answers('x := 1', 'hang', '2');
     await until(

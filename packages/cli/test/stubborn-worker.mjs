@@ -1,4 +1,4 @@
-// A stand-in for the evaluating thread that misbehaves on request: `hang` heeds nothing, `burst`
+// A stand-in for the evaluating thread that misbehaves on request: `hang` ignores everything, `burst`
 // is answered without the answer being handed over, `flood` dies as a thread without memory does,
 // `fault` of a fault of its own. `x := …` is remembered, and `x` says what was remembered.
 

@@ -8,7 +8,7 @@ import { historyFile } from '../repl/history.ts';
 import { Prompt } from '../repl/prompt.ts';
 import { runCommand } from './run.ts';
 
-/** Milliseconds a computation may take to heed Ctrl-C before its thread is replaced. */
+/** Milliseconds a computation may take to react to Ctrl-C before its thread is replaced. */
 const STOP_TIMEOUT = 1000;
 
 export const replCommand: Command = {

@@ -1,5 +1,5 @@
 // One evaluating thread, seen from the main thread: statements go in, answers come out in order. It
-// ends when told to, when it fails, or when it heeds neither the stop flag nor its deadline.
+// ends when told to, when it fails, or when it ignores the stop flag or its deadline.
 
 import { Worker } from 'node:worker_threads';
 import { UsageError } from '../command.ts';
@@ -19,7 +19,7 @@ import {
   type Variable,
 } from './protocol.ts';
 
-/** Milliseconds a thread may overstay its deadline before it is ended. */
+/** Milliseconds a thread may run past its deadline before it is ended. */
 const OVERTIME = 500;
 /** Milliseconds between two looks at a thread that has a deadline. */
 const WATCH = 100;
@@ -57,7 +57,7 @@ interface Batch {
 
 export class Thread {
   private readonly settings: Settings;
-  /** Milliseconds the thread may take to heed the stop flag. */
+  /** Milliseconds the thread may take to react to the stop flag. */
   private readonly stopTimeout: number;
   private readonly shared = new SharedArrayBuffer(SHARED_BYTES);
   private readonly cells = new Int32Array(this.shared);

@@ -1,5 +1,5 @@
 // What is said to the prompt and not to the language: `variables`, `reset`, `timing on`, `timing off`.
-// Whoever has a variable of such a name is shown the variable.
+// If there is a variable of such a name, the variable is shown.
 
 import type { EvaluatorClient } from '../evaluator/client.ts';
 import type { Variable } from '../evaluator/protocol.ts';

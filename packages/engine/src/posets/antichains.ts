@@ -26,7 +26,7 @@ export interface CountBounds {
   readonly upper: bigint;
 }
 
-/** Called at every step of a long count, so that whoever asked can end it by throwing. */
+/** Called at every step of a long count, so that the caller can end it by throwing. */
 export type Tick = () => void;
 
 const idle: Tick = () => {};

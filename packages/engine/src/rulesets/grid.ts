@@ -11,8 +11,8 @@ import type { Squares } from './squares.ts';
 /**
  * A rectangular board as it is written: one character a square, rows split by
  * `|`. Squares are found by their place in the text, so a step to the right is 1,
- * a step down is `columns + 1`, and whoever steps beyond an edge finds a `|` or
- * no character at all.
+ * a step down is `columns + 1`, and a step beyond an edge leads to a `|` or
+ * to no character at all.
  */
 export interface Grid {
   readonly columns: number;

@@ -1,6 +1,6 @@
 /**
  * Games on heaps: a position is a list of heap sizes, largest first, and each
- * heap is a component. Shared by Nim, octal games and whoever comes next.
+ * heap is a component. Shared by Nim, octal games and their kin.
  */
 
 import type { Drawing, Piece } from './drawing.ts';

@@ -274,7 +274,7 @@ function join(joined: Int32Array, steps: readonly number[], at: number): void {
 function rootOf(joined: Int32Array, square: number): number {
   let root = square;
   for (let next = joined[root] ?? root; next !== root; next = joined[root] ?? root) {
-    // Halves the way for whoever comes next.
+    // Halves the path for the next lookup.
     joined[root] = joined[next] ?? next;
     root = next;
   }

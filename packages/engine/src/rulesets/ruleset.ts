@@ -1,7 +1,7 @@
 /**
- * A ruleset: what the moves of each player are. That is all it needs; whoever
- * can also say how a position is written, how it falls apart, which positions
- * look alike, or how one is drawn, makes it faster and prettier. Play must end
+ * A ruleset: what the moves of each player are. That is all it needs. If it also
+ * says how a position is written, how it falls apart, which positions look alike,
+ * or how one is drawn, it is faster and prettier. Play must end
  * whatever the players do.
  *
  * A position P is any immutable value. Two positions with the same text are the

@@ -34,7 +34,7 @@ export class NotationError extends ProvisoError {
   }
 }
 
-/** An argument for which there is no answer, be it that none exists or that it is not computed. */
+/** An argument for which there is no answer: none exists, or it is not computed. */
 export class ValueError extends ProvisoError {
   override readonly name: string = 'ValueError';
   readonly kind = 'value';
