@@ -72,7 +72,7 @@ function squeezed(text: string): string {
 }
 
 const LITERALS: ReadonlySet<Expression['kind']> = new Set([
-  ...(['number', 'fraction', 'star', 'up', 'down', 'universe', 'outcome'] as const),
+  ...(['number', 'fraction', 'star', 'up', 'down', 'ups', 'universe', 'outcome'] as const),
   ...(['boolean', 'text', 'notation', 'lambda'] as const),
 ]);
 

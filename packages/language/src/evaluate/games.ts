@@ -41,6 +41,25 @@ export function downForm(arena: Arena): FormId {
   return conjugate(arena, upForm(arena));
 }
 
+/**
+ * n·↑ + *m in canonical form: {0 | (n − 1)·↑ + *(m ⊕ 1)}, but ↑* = {0, * | 0}. For negative n its
+ * conjugate; 0 ups are the heap alone.
+ */
+export function upsForm(arena: Arena, n: number, m: number): FormId {
+  if (n < 0) return conjugate(arena, upsForm(arena, -n, m));
+  // From the inside out: the innermost heap is what m becomes after n steps.
+  const heap = n % 2 === 0 ? m : m ^ 1;
+  let form = nimHeap(arena, heap);
+  for (let i = 1; i <= n; i++) {
+    const beside = (n - i) % 2 === 0 ? m : m ^ 1;
+    form =
+      i === 1 && beside === 1
+        ? arena.intern([ZERO, nimHeap(arena, 1)], [ZERO])
+        : arena.intern([ZERO], [form]);
+  }
+  return form;
+}
+
 /** ±{x, y, …} = {x, y, … | −x, −y, …}. */
 export function plusMinusForm(arena: Arena, options: readonly FormId[]): FormId {
   return arena.intern(

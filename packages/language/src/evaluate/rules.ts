@@ -18,7 +18,7 @@ import { conjugateOf, product, quotient, range, sumOf } from './arithmetic.ts';
 import { evaluateCall } from './calls.ts';
 import { comprehension } from './comprehensions.ts';
 import type { Evaluator } from './evaluator.ts';
-import { downForm, fractionForm, integerForm, plusMinusForm, upForm } from './games.ts';
+import { downForm, fractionForm, integerForm, plusMinusForm, upForm, upsForm } from './games.ts';
 import { locals } from './locals.ts';
 import {
   heapAmongSeveral,
@@ -64,6 +64,10 @@ const RULES: { readonly [K in Expression['kind']]: Rule<ExpressionOf<K>> } = {
   down: (e, expression) => {
     refuseAmongSeveral(e, expression, '`v` is');
     return e.game(downForm(e.state.arena));
+  },
+  ups: (e, expression) => {
+    refuseAmongSeveral(e, expression, '`^` is');
+    return e.game(upsForm(e.state.arena, expression.count, expression.star));
   },
   boolean: (_e, { value }) => booleanValue(value),
   text: (_e, { value }) => textValue(value),

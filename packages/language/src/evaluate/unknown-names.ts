@@ -41,8 +41,6 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['up', 'write `^`'],
   ['down', 'write `v`'],
   ['star', 'write `*`, or `*3` for the heap of 3'],
-  ['tiny', 'write `{0 || 0 | -G}`'],
-  ['miny', 'write `{G | 0 || 0}`'],
   ['tombstone', 'write `#` among the options of a form, as in `{0, # | *}`'],
   ['toads', 'write `toadsandfrogs(…)`'],
   ['toadsfrogs', 'write `toadsandfrogs(…)`'],

@@ -1,6 +1,14 @@
 // Families of games with a name in the papers, and the ends that test strength.
 
-import { M, nimHeap, perfectMurder } from '@proviso/engine';
+import {
+  type Arena,
+  conjugate,
+  type FormId,
+  M,
+  nimHeap,
+  perfectMurder,
+  ZERO,
+} from '@proviso/engine';
 import { born } from '@proviso/engine/census';
 import {
   blockingPassingGame,
@@ -10,7 +18,7 @@ import {
 } from '@proviso/engine/ends';
 import { describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { listValue } from '../values/value.ts';
-import { natural, universe } from './parameters.ts';
+import { game, natural, universe } from './parameters.ts';
 
 /** S_4 as defined has more options than can be listed. */
 const LAST_WRITTEN_OUT = 3;
@@ -24,6 +32,24 @@ export const FAMILIES: readonly FunctionDescriptor[] = [
     summary: 'The nim-heap of size n.',
     examples: [{ input: 'nimheap(2) == *2', output: 'true' }],
     run: ({ arena, game }, n) => game(nimHeap(arena, n)),
+  }),
+  describe({
+    name: 'tiny',
+    theme: 'families',
+    parameters: [game('G')],
+    result: 'a game',
+    summary: 'Tiny-G of normal play, as the form {0 || 0 | -G}.',
+    examples: [{ input: 'same(tiny(2), {0 || 0 | -2})', output: 'true' }],
+    run: ({ arena, game: made }, g) => made(tinyForm(arena, g)),
+  }),
+  describe({
+    name: 'miny',
+    theme: 'families',
+    parameters: [game('G')],
+    result: 'a game',
+    summary: 'Miny-G, the conjugate of tiny-G: the form {G | 0 || 0}.',
+    examples: [{ input: 'same(miny(2), {2 | 0 || 0})', output: 'true' }],
+    run: ({ arena, game: made }, g) => made(conjugate(arena, tinyForm(arena, g))),
   }),
   describe({
     name: 'murder',
@@ -85,3 +111,8 @@ export const FAMILIES: readonly FunctionDescriptor[] = [
     },
   }),
 ];
+
+/** {0 || 0 | −G}. */
+function tinyForm(arena: Arena, g: FormId): FormId {
+  return arena.intern([ZERO], [arena.intern([ZERO], [conjugate(arena, g)])]);
+}

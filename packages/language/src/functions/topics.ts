@@ -29,7 +29,7 @@ export const TOPICS: readonly Topic[] = [
     body: [
       'Options of Left and of Right stand in braces with a bar between them; a side may be empty or `.`. A longer run of bars splits first.',
       shows('same({0 || * | 1}, {0 | {* | 1}})', 'true'),
-      'Names for forms: 3, -3, 1/2, * and *3 (nim-heaps), ^ and v (up and down), +-1 (the switch {1 | -1}). G + H is the sum as a form, -G the conjugate, 3 * G three copies; nothing is simplified unless asked, so 3 - 1 is not 2.',
+      'Names for forms: 3, -3, 1/2, 1 1/2, * and *3 (nim-heaps), ^ and v (up and down), ^^, ^3 and ^*, +-1 (the switch {1 | -1}). G + H is the sum as a form, -G the conjugate, 3 * G three copies; nothing is simplified unless asked, so 3 - 1 is not 2.',
       shows('same(3 - 1, 2)', 'false'),
       shows('3 - 1 mod Normal', '2'),
       'After an operand `*` counts copies: 2 ** is two copies of *, 2 + * a sum. Names are given by `:=`, comments begin with `//`.',
@@ -97,7 +97,8 @@ export const TOPICS: readonly Topic[] = [
     summary: 'Lists, ranges, and functions of your own.',
     theme: 'lists',
     body: [
-      '[a, b] is a list, xs[0] its first element, 1..4 the integers 1 to 4. A function of your own is f(G) := …, or G -> … on the spot.',
+      '[a, b] is a list, xs[0] its first element, 1..4 the integers 1 to 4, [G + G for G in xs if G in D] made from another. A function of your own is f(G) := …, or G -> … on the spot; f(n: integer) := … takes numbers. A list among the options of a game stands for its elements.',
+      shows('same({[nimheap(n) for n in 0..2] | 0}, {0, *, *2 | 0})', 'true'),
       shows('map(n -> outcome(nimheap(n)), 0..3)', '[N, P, N, N]'),
       shows('filter(G -> outcome(G + G) == P, born(1, M))', '[]'),
       shows('count(born(2, D))', '10'),
@@ -105,14 +106,16 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     name: 'rulesets',
-    aliases: ['ruleset', 'board', 'boards', 'positions', 'position'],
+    aliases: ['board', 'boards', 'positions', 'rules'],
     summary: 'Boards of games that people play.',
     theme: 'boards',
     body: [
       `A ruleset with a position is a board: ${[...rulesets.keys()].join(', ')}. It becomes a form only where one is needed; outcome, mod and the like work on the board itself. help(domineering) says how positions are written.`,
       shows('outcome(domineering(2, 2))', 'P'),
       shows('clobber("xo") mod Normal', '*'),
-      shows('octal("0.77", 3) == *3 mod Normal', 'true'),
+      'A ruleset of your own is ruleset(left, right): the moves of each player, from a position to the list of positions. A position is a heap, a text, or a list, which is a sum; grid and strip take rewriting rules.',
+      shows('Q := ruleset(n -> [n-1 for k in 1..n], n -> [n-2 for k in 2..n])', 'Q'),
+      shows('outcome(Q(3))', 'N'),
     ],
   },
   {
@@ -145,7 +148,7 @@ export const TOPICS: readonly Topic[] = [
       shows('{0 | 2} mod Normal', '1'),
       shows('normaloutcome(1)', 'L'),
       'A function stands before its argument: G.CanonicalForm is `G mod Normal`, G.OutcomeClass is normaloutcome(G) or, misère, outcome(G), G.Options(Left) is left(G), G.IsNumber and temperatures are not here.',
-      'f(n) := … replaces def f(n) := … end, `if a then b else c` has no end, map(x -> …, xs) and filter replace for … do … end. game.grid.Domineering("..|..") is domineering("..|..").',
+      'f(n) := … replaces def f(n) := … end, `if a then b else c` has no end, [f(n) for n in 1..10] replaces for … do … end. game.grid.Domineering("..|..") is domineering("..|..").',
       shows('domineering("..|..") mod Normal', '+-1'),
     ],
   },

@@ -17,6 +17,8 @@ type Literal =
   | Node<'star', { size: number }>
   | Node<'up'>
   | Node<'down'>
+  /** `^3*2`: so many ups, downs where negative, and a nim-heap, 0 where there is none. */
+  | Node<'ups', { count: number; star: number }>
   | Node<'name', { name: string }>
   | Node<'universe', { name: string }>
   | Node<'outcome', { name: OutcomeName }>

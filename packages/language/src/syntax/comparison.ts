@@ -24,6 +24,13 @@ const RELATIONS: ReadonlyMap<string, RelationSign> = new Map([
   ['≥', '>='],
   ['≤', '<='],
   ['≠', '!='],
+  ['≡', '=='],
+  ['∥', '<>'],
+  ...['\\ge', '\\geq', '\\geqslant'].map((sign) => [sign, '>='] as const),
+  ...['\\le', '\\leq', '\\leqslant'].map((sign) => [sign, '<='] as const),
+  ...['\\ne', '\\neq'].map((sign) => [sign, '!='] as const),
+  ['\\equiv', '=='],
+  ['\\parallel', '<>'],
 ]);
 
 export function relationSign(text: string): RelationSign {

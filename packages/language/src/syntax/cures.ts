@@ -2,7 +2,14 @@
 // where the parser stopped, what it found and what stands before; the first that knows the slip
 // speaks.
 
-import { DEFINERS, FOREIGN, FOREIGN_PAIRS, FOREIGN_WORDS, LATEX } from './foreign-signs.ts';
+import {
+  DEFINERS,
+  FOREIGN,
+  FOREIGN_PAIRS,
+  FOREIGN_WORDS,
+  LATEX,
+  READ_LATEX,
+} from './foreign-signs.ts';
 import { type Lexeme, lexemeAt, lexemes } from './lexemes.ts';
 import { sideBySide } from './side-by-side.ts';
 import { openBrackets, type Slip } from './slip.ts';
@@ -39,15 +46,14 @@ const RULES: readonly Rule[] = [
   foreignSign,
 ];
 
-/** `\mid`, `\{`, `\bar{1}`. */
+/** `\geqslant`, `\foo`. */
 function latex({ text, at }: Slip): string | undefined {
-  const [written, word = '', digits] =
-    /^\\(?:([A-Za-z]+)(?:\{(\d+)\})?|[{}|,;!])/.exec(text.slice(at)) ?? [];
-  if (written === undefined) return undefined;
-  const barred = word === 'bar' || word === 'overline';
-  const sign = barred ? `-${digits ?? 1}` : word === '' ? written.slice(1) : LATEX.get(word);
-  const name = barred ? written : word === '' ? written : `\\${word}`;
-  return sign === undefined ? 'LaTeX is not read' : `LaTeX is not read: \`${name}\` is \`${sign}\``;
+  const [, word] = /^\\([A-Za-z]+)/.exec(text.slice(at)) ?? [];
+  if (word === undefined || READ_LATEX.has(word)) return undefined;
+  const sign = LATEX.get(word);
+  return sign === undefined
+    ? 'this LaTeX is not read'
+    : `this LaTeX is not read: \`\\${word}\` is \`${sign}\``;
 }
 
 /** `% …` and `/* …` where a statement begins. */

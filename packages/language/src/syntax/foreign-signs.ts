@@ -12,17 +12,14 @@ export const FOREIGN: ReadonlyMap<string, string> = new Map([
   ['/', 'a fraction is written without spaces, as in `1/2`'],
   ['%', 'write `mod` and a universe, as in `G mod E`'],
   ["'", 'texts stand between double quotes `"`'],
-  ...[...'~≡≅≈≃'].map((sign) => [sign, 'write `==` to compare'] as const),
-  ...[...'∗⋆★'].map((star) => [star, 'the star is written `*`'] as const),
+  ...[...'~≅≈≃'].map((sign) => [sign, 'write `==` to compare'] as const),
+  ['★', 'the star is written `*`'],
   ...[...'–—‐‑'].map((dash) => [dash, 'minus is written `-`'] as const),
   ...[...'“”„«»‘’'].map((quote) => [quote, 'texts stand between double quotes `"`'] as const),
   ...[...'∣│'].map((bar) => [bar, 'the bar is written `|`'] as const),
   ['‖', 'two bars are written `||`; incomparable is `<>`'],
-  ['×', 'copies are written `3 * G`'],
   ['∅', 'an empty side is left empty or written `.`'],
   ['∞', 'games without end are not part of this language'],
-  ['⇑', 'write `2 * ^`'],
-  ['⇓', 'write `2 * v`'],
   ['½', 'write `1/2`'],
   ['¼', 'write `1/4`'],
   ['¾', 'write `3/4`'],
@@ -57,20 +54,20 @@ export const DEFINERS: ReadonlySet<string> = new Set(
   'let var val const def define fun fn func function set'.split(' '),
 );
 
-/** Commands of LaTeX and the signs they print. */
+/** Commands of LaTeX that the grammar does not read, and the signs they print. */
 export const LATEX: ReadonlyMap<string, string> = new Map([
-  ...['mid', 'vert', 'middle', 'big', 'Big', 'bigm', 'bigl'].map((word) => [word, '|'] as const),
-  ...['ast', 'star'].map((word) => [word, '*'] as const),
-  ...['pm', 'mp'].map((word) => [word, '+-'] as const),
-  ...['ge', 'geq', 'geqslant'].map((word) => [word, '>='] as const),
-  ...['le', 'leq', 'leqslant'].map((word) => [word, '<='] as const),
-  ...['ne', 'neq'].map((word) => [word, '!='] as const),
-  ...['equiv', 'cong', 'sim'].map((word) => [word, '=='] as const),
-  ...['cdot', 'emptyset'].map((word) => [word, '.'] as const),
-  ...['uparrow', 'up'].map((word) => [word, '^'] as const),
-  ['downarrow', 'v'],
-  ['parallel', '<>'],
-  ['blacksquare', '#'],
-  ['pmod', 'mod'],
+  ...['middle', 'big', 'Big', 'bigm', 'bigl'].map((word) => [word, '|'] as const),
+  ...['cong', 'sim', 'approx', 'simeq'].map((word) => [word, '=='] as const),
+  ['mp', '+-'],
+  ['up', '^'],
+  ['down', 'v'],
   ['bmod', 'mod'],
 ]);
+
+/** Those it reads: where one is refused, it is for its place. */
+export const READ_LATEX: ReadonlySet<string> = new Set(
+  (
+    'left right quad frac tfrac dfrac overline bar ast star cgstar pm cdot emptyset uparrow downarrow ' +
+    'Uparrow Downarrow blacksquare times geq leq neq ge le ne equiv parallel pmod mid vert Vert'
+  ).split(' '),
+);

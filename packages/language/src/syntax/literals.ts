@@ -17,21 +17,23 @@ export function readNumber(source: Source, span: Span): bigint {
   return naturalNumber(source, span, source.text.slice(span.from, span.to));
 }
 
-/** `1̄2̄` or `12̄`, the conjugate of 12. */
+/** `1̄2̄`, `12̄` or `\overline{12}`, the conjugate of 12. */
 export function readBarredNumber(source: Source, span: Span): bigint {
-  const digits = source.text.slice(span.from, span.to).replace(/[\u0304\u0305]/g, '');
+  const digits = source.text.slice(span.from, span.to).replace(/[^0-9]/g, '');
   return -naturalNumber(source, span, digits);
 }
 
-/** `3/4` in lowest terms; the denominator must be a power of two. */
+/** `3/4`, `1 1/2` or `\frac{3}{4}` in lowest terms; the denominator must be a power of two. */
 export function readFraction(
   source: Source,
   span: Span,
 ): { numerator: bigint; denominator: bigint } {
-  const text = source.text.slice(span.from, span.to);
-  const slash = text.indexOf('/');
-  let numerator = naturalNumber(source, span, text.slice(0, slash));
-  let denominator = naturalNumber(source, span, text.slice(slash + 1));
+  const parts = source.text.slice(span.from, span.to).match(/[0-9]+/g) ?? [];
+  const [below = 0n, above = 0n, whole = 0n] = parts
+    .map((digits) => naturalNumber(source, span, digits))
+    .reverse();
+  let denominator = below;
+  let numerator = whole * below + above;
   if (denominator === 0n) throw source.error('syntax', span, 'a fraction has no denominator 0');
   while (denominator % 2n === 0n && numerator % 2n === 0n) {
     numerator /= 2n;
@@ -53,11 +55,37 @@ export function readFraction(
 
 /** The size of `*` (which is 1) or `*3`. */
 export function readStar(source: Source, span: Span): number {
-  const digits = source.text.slice(span.from + 1, span.to);
+  return starSize(source, span, source.text.slice(span.from, span.to));
+}
+
+/** The size of a heap whose text is a star of whatever writing, and digits. */
+function starSize(source: Source, span: Span, text: string): number {
+  const digits = /[0-9]*$/.exec(text)?.[0] ?? '';
   if (digits === '') return 1;
   const size = Number(naturalNumber(source, span, digits));
   if (!Number.isSafeInteger(size)) throw source.error('limit', span, 'this nim-heap is too large');
   return size;
+}
+
+/** More ups than these in one literal are a slip of the hand. */
+const MAX_UPS = 100_000;
+const UP = /[\^\u2191]|\\uparrow/g;
+const DOWN = /[v\u2193]|\\downarrow/g;
+
+/** `^^`, `^3`, `^*`, `v*2`, `⇑`: how many ups, negative for downs, and the heap beside them. */
+export function readUps(source: Source, span: Span): { count: number; star: number } {
+  const text = source.text.slice(span.from, span.to);
+  const at = text.search(/[*\u2217\u22c6]|\\(?:ast|star|cgstar)/);
+  const arrows = at < 0 ? text : text.slice(0, at);
+  const star = at < 0 ? 0 : starSize(source, span, text.slice(at));
+  const double = /[\u21d1\u21d3]|\\Uparrow|\\Downarrow/.test(arrows);
+  const digits = /[0-9]+$/.exec(arrows)?.[0];
+  const run = Math.max(arrows.match(UP)?.length ?? 0, arrows.match(DOWN)?.length ?? 0);
+  const many = digits === undefined ? run : Number(naturalNumber(source, span, digits));
+  if (many > MAX_UPS)
+    throw source.error('limit', span, `at most ${MAX_UPS} ups are written at once`);
+  const count = double ? 2 : many;
+  return { count: /^(?:v|\u2193|\u21d3|\\[dD]own)/.test(arrows) ? -count : count, star };
 }
 
 const ESCAPES: ReadonlyMap<string, string> = new Map([

@@ -15,6 +15,7 @@ import {
   readNumber,
   readStar,
   readText,
+  readUps,
 } from './literals.ts';
 import { MAX_NESTING } from './nesting.ts';
 import { children, operandNodes, spanOf } from './nodes.ts';
@@ -52,6 +53,8 @@ export class Lowering {
         return { kind: 'up', from, to };
       case 'Down':
         return { kind: 'down', from, to };
+      case 'Ups':
+        return { kind: 'ups', ...readUps(source, node), from, to };
       case 'Name':
         return { kind: 'name', name: this.text(node), from, to };
       case 'Universe':
@@ -185,16 +188,22 @@ export class Lowering {
     const [head, ...rest] = children(node);
     if (head === undefined) throw this.source.error('syntax', node, 'nothing is compared here');
     const links: Link[] = [];
-    for (let i = 0; i + 1 < rest.length; i += 2) {
+    for (let i = 0; i < rest.length; i++) {
       const sign = rest[i];
-      const operand = rest[i + 1];
+      const inside = sign?.name === 'Modulo' ? children(sign)[1] : undefined;
+      const operand = inside ?? rest[++i];
       if (sign === undefined || operand === undefined) break;
-      const name = sign.name;
+      const { name, from } = sign;
       links.push({
-        sign: name === 'in' || name === 'mod' ? name : relationSign(this.text(sign)),
+        sign:
+          name === 'Modulo'
+            ? 'mod'
+            : name === 'in' || name === 'mod'
+              ? name
+              : relationSign(this.text(sign)),
         operand: this.expression(operand),
-        from: sign.from,
-        to: sign.to,
+        from,
+        to: inside === undefined ? sign.to : inside.from,
       });
     }
     return readComparison(this.source, this.expression(head), links, node);
@@ -331,7 +340,7 @@ export class Lowering {
       else if (child.name === 'Bars') {
         const { from, to } = child;
         sides.push(side ?? nothing(from));
-        runs.push({ from, to, length: to - from });
+        runs.push({ from, to, length: barCount(this.text(child)) });
         side = undefined;
       } else if (child.name === 'CloseBrace') {
         sides.push(side ?? nothing(child.from));
@@ -354,6 +363,12 @@ export class Lowering {
 /** The signs between the terms of a sum: a `Prefix` is a node of its own. */
 function isSign(node: SyntaxNode): boolean {
   return node.name === 'Plus' || node.name === 'Minus';
+}
+
+/** How many bars a run is, also in LaTeX. */
+function barCount(text: string): number {
+  if (!text.startsWith('\\')) return text.length;
+  return text === '\\|' || text === '\\Vert' ? 2 : 1;
 }
 
 /** `f` and `D` can stand before arguments. */

@@ -11,6 +11,7 @@ import {
   newline,
   OpenBrace,
   OpenBracket,
+  OpenModulo,
   OpenParen,
   softNewline,
 } from '../generated/parser.terms.ts';
@@ -24,6 +25,7 @@ export const bracketDepth = new ContextTracker<number>({
       case OpenParen:
       case OpenBracket:
       case OpenBrace:
+      case OpenModulo:
         return depth + 1;
       case CloseParen:
       case CloseBracket:

@@ -78,7 +78,6 @@ function sizes(last: Lexeme, found: Lexeme): string | undefined {
 
 /** `2G`, `2(G)`. */
 function copies(last: Lexeme, found: Lexeme): string | undefined {
-  if (last.text === '^' && found.kind === 'number') return `write \`${found.text} * ^\``;
   if (last.kind !== 'number' || (found.kind !== 'word' && found.kind !== 'open')) return undefined;
   if (last.to !== found.from && found.kind === 'open') return undefined;
   return `write \`${last.text} * ${found.kind === 'word' ? found.text : 'G'}\` for copies`;

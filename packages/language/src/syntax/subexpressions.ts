@@ -60,6 +60,7 @@ export function partsOf(expression: Expression): readonly Expression[] {
     case 'star':
     case 'up':
     case 'down':
+    case 'ups':
     case 'name':
     case 'universe':
     case 'outcome':

@@ -90,6 +90,9 @@ const REACHED: readonly [node: string, text: string][] = [
   ['Condition', '[x for x in xs if c]'],
   ['div', 'a div b'],
   ['rem', 'a rem b'],
+  ['Ups', '^^'],
+  ['Modulo', 'a == b (mod D)'],
+  ['OpenModulo', 'a == b (mod D)'],
 ];
 
 describe('every alternative is reached', () => {
