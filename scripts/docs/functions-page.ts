@@ -23,6 +23,7 @@ const CHAPTERS: Readonly<Record<Exclude<Theme, 'players'>, string>> = {
   boards: 'Boards',
   pictures: 'Pictures',
   lists: 'Lists',
+  texts: 'Texts',
   help: 'Help',
 };
 

@@ -10,6 +10,7 @@ import { notations } from './evaluate/notations.ts';
 import { Stores } from './evaluate/players.ts';
 import type { State } from './evaluate/state.ts';
 import { parseExpression } from './syntax/parse.ts';
+import { Loops } from './values/loops.ts';
 import { Scope } from './values/scope.ts';
 
 /**
@@ -29,6 +30,7 @@ export function parseForm(arena: Arena, text: string): FormId {
     stores: new Stores(arena),
     globals,
     memory: new Memory(arena, false),
+    loops: new Loops(),
     functions: new Map(),
     otherFunctions: new Map(),
     notations,

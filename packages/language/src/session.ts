@@ -2,7 +2,15 @@
 // next. The arena of a long session is replaced when it has grown large; only
 // the games that variables hold move on to the new one.
 
-import { Arena, type Budget, Game, M, type Universe, ValueError } from '@proviso/engine';
+import {
+  Arena,
+  type Budget,
+  Game,
+  M,
+  type Progress,
+  type Universe,
+  ValueError,
+} from '@proviso/engine';
 import { copyForms } from '@proviso/engine/forms';
 import { copyGames, normalPlay, parsePlayerSet } from '@proviso/engine/multiplayer';
 import type { Ruleset, RulesetNames } from '@proviso/engine/rulesets';
@@ -24,6 +32,7 @@ import { parse } from './syntax/parse.ts';
 import type { Vocabulary } from './syntax/vocabulary.ts';
 import type { FunctionDescriptor } from './values/descriptor.ts';
 import { encode, encodeError, type Result } from './values/encode.ts';
+import { type LoopProgress, Loops } from './values/loops.ts';
 import type { PlayersMode } from './values/players-mode.ts';
 import { Scope } from './values/scope.ts';
 import type { TextOptions } from './values/text.ts';
@@ -38,9 +47,14 @@ import {
 
 export type StatementKind = Statement['kind'];
 
+/** A budget whose progress tells also how far the outermost loop over a list is. */
+export interface RunBudget extends Omit<Budget, 'onProgress'> {
+  readonly onProgress?: (progress: Progress & Partial<LoopProgress>) => void;
+}
+
 export interface RunOptions {
   /** What the statement may use; a deadline is a moment, as `Date.now()` tells it. */
-  readonly budget?: Budget;
+  readonly budget?: RunBudget;
   /** The line of the worksheet the statement begins on. */
   readonly firstLine?: number;
 }
@@ -89,6 +103,7 @@ const MANY_FORMS = 20_000;
  */
 export class Session implements State, Vocabulary {
   readonly globals = new Scope();
+  readonly loops = new Loops();
   private readonly textOptions: TextOptions;
   private currentArena = new Arena();
   private currentUniverse: Universe = M;
@@ -153,7 +168,7 @@ export class Session implements State, Vocabulary {
   }
 
   inMode(mode: PlayersMode | undefined): State {
-    const { arena, universe, stores, globals, memory } = this;
+    const { arena, universe, stores, globals, memory, loops } = this;
     const several = mode !== undefined;
     return {
       arena,
@@ -162,6 +177,7 @@ export class Session implements State, Vocabulary {
       mode,
       globals,
       memory,
+      loops,
       functions: several ? playersFunctions : functions,
       otherFunctions: several ? functions : playersFunctions,
       notations: several ? playersNotations : notations,
@@ -213,7 +229,7 @@ export class Session implements State, Vocabulary {
       this.leaveLargeArena(budget.maxBytes);
       formsBefore = this.arena.size;
       this.memory.beginStatement();
-      return this.arena.under(budget, () => {
+      return this.arena.under(this.withLoops(budget), () => {
         const statement = oneStatement(source, parse(source, this.braces, this));
         if (statement === undefined) return unanswered(kind);
         kind = statement.kind;
@@ -239,6 +255,14 @@ export class Session implements State, Vocabulary {
     return (ruleset) => {
       names ??= namesOfRulesets(this.globals);
       return names.get(ruleset);
+    };
+  }
+
+  private withLoops({ onProgress, ...budget }: RunBudget): Budget {
+    if (onProgress === undefined) return budget;
+    return {
+      ...budget,
+      onProgress: (progress) => onProgress({ ...progress, ...this.loops.progress }),
     };
   }
 

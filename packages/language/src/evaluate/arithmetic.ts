@@ -6,7 +6,7 @@ import { conjugate, copies, type FormId, sum, ZERO } from '@proviso/engine';
 import { add, copies as copiesOfSeveral, type GameStore } from '@proviso/engine/multiplayer';
 import { sumOfBoards } from '@proviso/engine/rulesets';
 import type { LanguageError, Span } from '../errors.ts';
-import type { Expression, ExpressionOf, Term } from '../syntax/ast.ts';
+import type { Expression, ExpressionOf } from '../syntax/ast.ts';
 import type { Scope } from '../values/scope.ts';
 import {
   boardValue,
@@ -45,11 +45,39 @@ export function sumOf(evaluator: Evaluator, { terms }: ExpressionOf<'sum'>, scop
     const value = values[i];
     return value === undefined ? [] : [{ ...term, value }];
   });
+  return sumOfTerms(evaluator, valued, ({ value, operand }) =>
+    asInteger(evaluator, value, operand, scope),
+  );
+}
+
+/** The sum of values that stand nowhere. */
+export function sumOfValues(evaluator: Evaluator, values: readonly Value[], span: Span): Value {
+  const { mode, stores } = evaluator.state;
+  if (values.length === 0 && mode !== undefined) {
+    const store = stores.get(mode.players);
+    return multiplayerValue(store, store.zero);
+  }
+  const terms = values.map((value): ValuedTerm => ({ negative: false, operand: span, value }));
+  return sumOfTerms(evaluator, terms, ({ value }) => readInteger(evaluator, value, span));
+}
+
+/** A term with its value, and where it stands. */
+interface ValuedTerm {
+  readonly negative: boolean;
+  readonly operand: Span;
+  readonly value: Value;
+}
+
+function sumOfTerms<T extends ValuedTerm>(
+  evaluator: Evaluator,
+  valued: readonly T[],
+  integerOf: (term: T) => bigint,
+): Value {
   if (valued.some(({ value }) => value.type === 'integer')) {
     let total = 0n;
-    for (const { negative, operand, value } of valued) {
-      const n = asInteger(evaluator, value, operand, scope);
-      total += negative ? -n : n;
+    for (const term of valued) {
+      const n = integerOf(term);
+      total += term.negative ? -n : n;
     }
     return integerValueOf(total);
   }
@@ -58,7 +86,7 @@ export function sumOf(evaluator: Evaluator, { terms }: ExpressionOf<'sum'>, scop
   const boards = valued.flatMap(({ negative, value }) =>
     value.type === 'board' && !negative ? [value.board] : [],
   );
-  if (boards.length === valued.length) return boardValue(sumOfBoards(boards));
+  if (boards.length === valued.length && boards.length > 0) return boardValue(sumOfBoards(boards));
   const { arena } = evaluator.state;
   let total: FormId = ZERO;
   for (const { negative, operand, value } of valued) {
@@ -71,7 +99,7 @@ export function sumOf(evaluator: Evaluator, { terms }: ExpressionOf<'sum'>, scop
 /** A sum of games of several players. */
 function sumOfSeveral(
   evaluator: Evaluator,
-  terms: readonly (Term & { readonly value: Value })[],
+  terms: readonly ValuedTerm[],
   { players }: GameStore,
 ): Value {
   const { stores } = evaluator.state;

@@ -80,7 +80,13 @@ function callWithExpressions(
         : evaluator.evaluateAs(wants, written, scope);
     return { value, expression: written, span };
   };
-  return apply(evaluator.context(expression, scope), descriptor, expression.args, argument);
+  return apply(
+    evaluator,
+    evaluator.context(expression, scope),
+    descriptor,
+    expression.args,
+    argument,
+  );
 }
 
 /** Calls a function of the language with values, as `map` does. */
@@ -91,7 +97,7 @@ export function callWithValues(
   span: Span,
   scope: Scope,
 ): Value {
-  return apply(evaluator.context(span, scope), descriptor, values, (value) => ({
+  return apply(evaluator, evaluator.context(span, scope), descriptor, values, (value) => ({
     value,
     expression: undefined,
     span: implied(span),
@@ -99,11 +105,19 @@ export function callWithValues(
 }
 
 function apply<T>(
+  { inFunction }: Evaluator,
   context: CallContext,
   descriptor: FunctionDescriptor,
   given: readonly T[],
   argument: (given: T, parameter: Parameter) => Argument,
 ): Value {
+  if (descriptor.effect && inFunction) {
+    throw context.error(
+      'type',
+      `\`${descriptor.name}\` is refused inside functions, which are remembered and not run again`,
+      `write \`${descriptor.name}(…)\` as a statement of its own`,
+    );
+  }
   const { least, most } = argumentCount(descriptor);
   if (given.length < least || given.length > most) {
     const problem = `\`${descriptor.name}\` takes ${countText(least, most)}, not ${given.length}`;

@@ -35,9 +35,10 @@ function runClauses(
   } else {
     const { name, list } = clause;
     const elements = readList(evaluator, evaluator.evaluate(list, scope), list);
-    elements.forEach((element, i) => {
+    evaluator.state.loops.through(elements, (element, i) => {
       const inner = scope.with(name, element);
       onElement(element, i, () => evaluator.placed(() => runClauses(evaluator, rest, inner, act)));
+      return true;
     });
   }
 }

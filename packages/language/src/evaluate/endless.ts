@@ -11,8 +11,10 @@ import type { UserFunction, Value } from '../values/value.ts';
 import type { Call } from './deep-calls.ts';
 import type { Memory } from './memory.ts';
 
-/** Calls that wait, each for hundreds below it: about ten million levels. */
-const MOST_WAITING = 25_000;
+/** Deeper than this nobody means to go; it takes seconds to get there. */
+const MOST_LEVELS = 4_000_000;
+/** About how many levels lie between a call that waits and the next. */
+const LEVELS_EACH = 340;
 /** After so many a recursion on a game that only grows is taken for a slip. */
 const ENOUGH_WAITING = 2;
 
@@ -39,9 +41,9 @@ export function endlessness(
   if (first === undefined) return undefined;
   const grown = agenda.length >= ENOUGH_WAITING ? growingNumber(first, next) : undefined;
   if (grown !== undefined) return grown;
-  if (agenda.length < MOST_WAITING) return undefined;
+  if (agenda.length * LEVELS_EACH < MOST_LEVELS) return undefined;
   return {
-    problem: `calls nest millions deep, from \`${callText(first.f, first.args)}\` to \`${text}\``,
+    problem: `calls nest ${MOST_LEVELS.toLocaleString('en')} levels deep, from \`${callText(first.f, first.args)}\` to \`${text}\``,
     cure: 'does the recursion end?',
   };
 }

@@ -29,12 +29,14 @@ import {
   type UserFunction,
   type Value,
 } from '../values/value.ts';
+import { sumOfValues } from './arithmetic.ts';
 import { callWithValues } from './calls.ts';
 import { type Call, NeededCall, recalled, withDeepCalls } from './deep-calls.ts';
 import { endlessness } from './endless.ts';
 import { asKind } from './kinds.ts';
 import { readGameOf } from './players.ts';
-import { readForm, readInteger, readModulo } from './readers.ts';
+import { integerIn, readForm, readInteger, readModulo } from './readers.ts';
+import { valuesRelate } from './relations.ts';
 import { lookUp, ruleFor } from './rules.ts';
 import { spliced } from './splice.ts';
 import type { State } from './state.ts';
@@ -156,10 +158,11 @@ export class Evaluator {
 
   /** What a function called at a span may use. */
   context(span: Span, scope: Scope): CallContext {
-    const { arena, universe, functions, mode } = this.state;
+    const { arena, universe, functions, mode, memory, loops } = this.state;
     const read: Readers = {
       form: (value, at) => readForm(this, value, at),
       integer: (value, at) => readInteger(this, value, at),
+      number: integerIn,
       modulo: (value, at, universe) => readModulo(this, value, at, universe),
     };
     return {
@@ -171,6 +174,13 @@ export class Evaluator {
       ...(mode === undefined ? {} : { players: this.playersContext(mode) }),
       game: (form) => this.game(form),
       evaluate: (expression) => this.evaluate(expression, scope),
+      attempt: (expression) => this.placed(() => this.evaluate(expression, scope)),
+      doubt: () => memory.doubt(),
+      sum: (values) => sumOfValues(this, values, implied(span)),
+      relates: (a, sign, b) => valuesRelate(this, a, sign, b, implied(span)),
+      // A ruleset asks later, when another memory may have begun.
+      key: (value) => this.state.memory.valueKey(value, this.state),
+      loops,
       call: (f, args) => this.callBack(f, args, span, scope),
       error: (code, problem, cure, at) => this.error(code, at ?? span, problem, cure),
     };
@@ -189,10 +199,13 @@ export class Evaluator {
 
   /** Calls a function with values out of one of ours, which stands on the stack meanwhile. */
   private callBack(f: FunctionValue, args: readonly Value[], span: Span, scope: Scope): Value {
-    this.depth += CALLBACK_DEPTH;
-    const value = this.call(f, args, span, scope);
-    this.depth -= CALLBACK_DEPTH;
-    return value;
+    // A ruleset calls its functions from other statements, which do not put this evaluator in order.
+    return this.placed(() => {
+      this.depth += CALLBACK_DEPTH;
+      const value = this.call(f, args, span, scope);
+      this.depth -= CALLBACK_DEPTH;
+      return value;
+    });
   }
 
   /** Calls a function with values. */

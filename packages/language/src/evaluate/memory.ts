@@ -70,6 +70,11 @@ export class Memory {
     return key;
   }
 
+  /** The key of a value; `undefined` where there is none. */
+  valueKey(value: Value, state: State): string | undefined {
+    return this.keys.of(value, state);
+  }
+
   /** What is remembered of a call. */
   recall(key: string): Value | Failure | undefined {
     return this.results.get(key) ?? this.passing.get(key);

@@ -52,7 +52,7 @@ export function relation(
   if (numeric) {
     const n = asInteger(evaluator, a, left, scope);
     const m = asInteger(evaluator, b, right, scope);
-    return ADMITS[sign].includes(n < m ? '<' : n > m ? '>' : '=');
+    return numbersRelate(n, sign, m);
   }
   if (isGameLike(a) && isGameLike(b)) {
     const universe =
@@ -61,8 +61,40 @@ export function relation(
         : readUniverse(evaluator, evaluator.evaluateAs('a universe', modulo, scope), modulo);
     return gamesRelate(evaluator, [a, left], sign, [b, right], universe);
   }
+  return othersRelate(evaluator, a, sign, b, expression);
+}
+
+/** Whether a relation holds between values that stand nowhere, games modulo the default universe. */
+export function valuesRelate(
+  evaluator: Evaluator,
+  a: Value,
+  sign: RelationSign,
+  b: Value,
+  span: Span,
+): boolean {
+  if (a.type === 'integer' && b.type === 'integer') {
+    return numbersRelate(a.value, sign, b.value);
+  }
+  if (isGameLike(a) && isGameLike(b)) {
+    return gamesRelate(evaluator, [a, span], sign, [b, span], evaluator.state.universe);
+  }
+  return othersRelate(evaluator, a, sign, b, span);
+}
+
+function numbersRelate(n: bigint, sign: RelationSign, m: bigint): boolean {
+  return ADMITS[sign].includes(n < m ? '<' : n > m ? '>' : '=');
+}
+
+/** Outcomes are ordered; everything else can only be equal or not. */
+function othersRelate(
+  evaluator: Evaluator,
+  a: Value,
+  sign: RelationSign,
+  b: Value,
+  span: Span,
+): boolean {
   if (a.type === 'multiplayer' || b.type === 'multiplayer') {
-    throw severalDoNotRelate(evaluator, expression);
+    throw severalDoNotRelate(evaluator, span);
   }
   const winners = winnersStanding(a, b);
   if (winners !== undefined) return ADMITS[sign].includes(winners);
@@ -70,11 +102,11 @@ export function relation(
     return ADMITS[sign].includes(outcomeStanding(a.value, b.value));
   }
   if (sign === '==' || sign === '!=') {
-    return areEqual(evaluator, a, b, expression) === (sign === '==');
+    return areEqual(evaluator, a, b, span) === (sign === '==');
   }
   throw evaluator.error(
     'type',
-    expression,
+    span,
     `\`${sign}\` does not compare ${aValueOf(a.type)} with ${aValueOf(b.type)}`,
   );
 }

@@ -4,6 +4,7 @@
 
 import { type FormId, nimHeap, type Tombstones, ValueError } from '@proviso/engine';
 import { boardLiesIn } from '@proviso/engine/rulesets';
+import { charactersOf } from '../functions/texts.ts';
 import type { Expression, ExpressionOf } from '../syntax/ast.ts';
 import type { Scope } from '../values/scope.ts';
 import {
@@ -195,10 +196,15 @@ function element(evaluator: Evaluator, expression: ExpressionOf<'index'>, scope:
   if (mode !== undefined && number !== undefined) {
     return integerOfPlayer(evaluator, mode, number, expression, i);
   }
-  const items = readList(evaluator, value, list);
+  const items =
+    value.type === 'text'
+      ? charactersOf(value.value).map((sign) => textValue(sign))
+      : readList(evaluator, value, list);
   const item = i >= 0n && i < BigInt(items.length) ? items[Number(i)] : undefined;
   if (item !== undefined) return item;
-  const problem = `the list has ${items.length} elements and none at ${i}`;
+  const what =
+    value.type === 'text' ? `text has ${items.length} signs` : `list has ${items.length} elements`;
+  const problem = `the ${what} and none at ${i}`;
   const places = `the first is at 0, the last at ${items.length - 1}`;
   throw evaluator.error('value', index, problem, items.length > 0 ? places : undefined);
 }

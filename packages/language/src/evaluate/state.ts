@@ -4,6 +4,7 @@
 import type { Arena, Universe } from '@proviso/engine';
 import type { ExpressionOf } from '../syntax/ast.ts';
 import type { FunctionDescriptor } from '../values/descriptor.ts';
+import type { Loops } from '../values/loops.ts';
 import type { PlayersMode } from '../values/players-mode.ts';
 import type { Scope } from '../values/scope.ts';
 import type { Value } from '../values/value.ts';
@@ -24,6 +25,8 @@ export interface State {
   readonly globals: Scope;
   /** What functions gave. */
   readonly memory: Memory;
+  /** The loops that are being run. */
+  readonly loops: Loops;
   readonly functions: ReadonlyMap<string, FunctionDescriptor>;
   readonly notations: ReadonlyMap<string, NotationReader>;
   /** What can be called among the other kind of games. */

@@ -26,7 +26,7 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ),
   ...['identical', 'isomorphic', 'iso'].map((name) => [name, 'write `same(G, H)`'] as const),
   ...['draw', 'plot', 'show', 'picture', 'display'].map((name) => [name, PICTURE] as const),
-  ...['length', 'len', 'size'].map((name) => [name, 'write `count(xs)`'] as const),
+  ...['len', 'size'].map((name) => [name, 'write `length(xs)`'] as const),
   ...['print', 'println', 'echo'].map(
     (name) => [name, 'an expression alone is printed, as in `outcome(G)`'] as const,
   ),

@@ -3,7 +3,7 @@
 // key of a function is what it says and what the names in it mean, through all functions it calls: when
 // any of these changes, so does the key.
 
-import { positionToText, rulesets } from '@proviso/engine/rulesets';
+import { positionToText, type Ruleset, rulesetKey, summandsOf } from '@proviso/engine/rulesets';
 import { headText } from '../values/text.ts';
 import type { ListValue, UserFunction, Value } from '../values/value.ts';
 import { freeNames } from './free-names.ts';
@@ -49,16 +49,14 @@ export class ValueKeys {
       }
       case 'winners':
         return `w${value.players}.${value.sets.join('.')}`;
-      case 'board': {
-        const { ruleset } = value.board;
-        const { name, parameters } = ruleset;
-        // `octal("0.77")` is made at each call.
-        const shipped = name !== undefined && parameters !== undefined && rulesets.has(name);
-        const rules = shipped
-          ? `r${this.numberOf([name, ...parameters].join(' '))}`
-          : `R${this.numberOfObject(ruleset)}`;
-        return `b${rules}.${this.numberOf(positionToText(value.board))}`;
-      }
+      case 'board':
+        return summandsOf(value.board)
+          .map(
+            (board) => `b${this.ofRuleset(board.ruleset)}.${this.numberOf(positionToText(board))}`,
+          )
+          .join('+');
+      case 'ruleset':
+        return `q${this.ofRuleset(value.ruleset)}`;
       case 'list':
         return this.ofList(value, state);
       case 'nothing':
@@ -92,6 +90,11 @@ export class ValueKeys {
     return number;
   }
 
+  private ofRuleset(ruleset: Ruleset): string {
+    const key = rulesetKey(ruleset);
+    return typeof key === 'string' ? `s${this.numberOf(key)}` : `o${this.numberOfObject(key)}`;
+  }
+
   private ofList(value: ListValue, state: State): string | undefined {
     const known = this.lists.get(value);
     if (known !== undefined) return known;
@@ -100,8 +103,7 @@ export class ValueKeys {
     for (const item of value.items) {
       const key = this.of(item, state);
       if (key === undefined) return undefined;
-      // What a function amounts to may change.
-      changes ||= item.type === 'function' || (item.type === 'list' && !this.lists.has(item));
+      changes ||= MAY_CHANGE.has(item.type) || (item.type === 'list' && !this.lists.has(item));
       keys.push(key);
     }
     // A table has heads.
@@ -151,6 +153,9 @@ export class ValueKeys {
     return `c${this.numberOf(parts.join())}`;
   }
 }
+
+/** What these amount to may change with the names that functions in them read. */
+const MAY_CHANGE: ReadonlySet<Value['type']> = new Set(['function', 'ruleset', 'board']);
 
 const wordings = new WeakMap<UserFunction['body'], string>();
 

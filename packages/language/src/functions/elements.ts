@@ -26,21 +26,60 @@ export function elementText(x: Value, i: number): string {
   return `element ${i} of the list, ${briefText(x)}`;
 }
 
+/** Goes through a list until `act` gives false; what it throws is said of the element. */
+export function goThrough(
+  { loops }: CallContext,
+  xs: readonly Value[],
+  act: (x: Value, i: number) => boolean | undefined,
+): void {
+  loops.through(xs, (x, i) => onElement(x, i, () => act(x, i)) !== false);
+}
+
 /** f of every element. */
 export function callOnElements(
   context: CallContext,
   f: FunctionValue,
   xs: readonly Value[],
 ): Value[] {
-  return mapElements(xs, (x) => context.call(f, [x]));
+  const found: Value[] = [];
+  goThrough(context, xs, (x) => {
+    found.push(context.call(f, [x]));
+  });
+  return found;
+}
+
+/** The elements of which f is true. */
+export function elementsWith(
+  context: CallContext,
+  f: FunctionValue,
+  xs: readonly Value[],
+): Value[] {
+  const found: Value[] = [];
+  goThrough(context, xs, (x) => {
+    if (holds(context, f, x)) found.push(x);
+  });
+  return found;
+}
+
+/** The first element of which f is as said, if there is one. */
+export function firstWhere(
+  context: CallContext,
+  f: FunctionValue,
+  xs: readonly Value[],
+  wanted: boolean,
+): Value | undefined {
+  let found: Value | undefined;
+  goThrough(context, xs, (x) => {
+    if (holds(context, f, x) === wanted) found = x;
+    return found === undefined;
+  });
+  return found;
 }
 
 /** Whether f is true of an element. */
-export function holdsOf(context: CallContext, f: FunctionValue, x: Value, i: number): boolean {
-  return onElement(x, i, () => {
-    const answer = context.call(f, [x]);
-    if (answer.type === 'boolean') return answer.value;
-    const problem = `the function must give true or false, and gave ${briefText(answer)}`;
-    throw context.error('type', problem);
-  });
+function holds(context: CallContext, f: FunctionValue, x: Value): boolean {
+  const answer = context.call(f, [x]);
+  if (answer.type === 'boolean') return answer.value;
+  const problem = `the function must give true or false, and gave ${briefText(answer)}`;
+  throw context.error('type', problem);
 }

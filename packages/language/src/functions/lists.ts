@@ -13,7 +13,7 @@ import {
   listValue,
   type Value,
 } from '../values/value.ts';
-import { callOnElements, elementText, holdsOf, mapElements } from './elements.ts';
+import { callOnElements, elementsWith, elementText, firstWhere, mapElements } from './elements.ts';
 import { identity } from './identity.ts';
 import { anything, fn, list, optional } from './parameters.ts';
 
@@ -34,7 +34,7 @@ export const LISTS: readonly FunctionDescriptor[] = [
     result: 'a list',
     summary: 'The elements of which f is true.',
     examples: [{ input: 'filter(G -> outcome(G) == N, [0, *, *2])', output: '[0, *2]' }],
-    run: (context, f, xs) => listValue(xs.filter((x, i) => holdsOf(context, f, x, i))),
+    run: (context, f, xs) => listValue(elementsWith(context, f, xs)),
   }),
   describe({
     name: 'count',
@@ -50,7 +50,7 @@ export const LISTS: readonly FunctionDescriptor[] = [
       if (second === undefined && first.type === 'list') return integerValueOf(first.items.length);
       const f = functionIn(first);
       if (second !== undefined && f !== undefined) {
-        return integerValueOf(second.filter((x, i) => holdsOf(context, f, x, i)).length);
+        return integerValueOf(elementsWith(context, f, second).length);
       }
       throw context.error('type', 'expected a list, or a function and a list');
     },
@@ -62,7 +62,7 @@ export const LISTS: readonly FunctionDescriptor[] = [
     result: 'true or false',
     summary: 'Whether f is true of every element.',
     examples: [{ input: 'all(n -> n < 4, 1..3)', output: 'true' }],
-    run: (context, f, xs) => booleanValue(xs.every((x, i) => holdsOf(context, f, x, i))),
+    run: (context, f, xs) => booleanValue(firstWhere(context, f, xs, false) === undefined),
   }),
   describe({
     name: 'any',
@@ -71,7 +71,7 @@ export const LISTS: readonly FunctionDescriptor[] = [
     result: 'true or false',
     summary: 'Whether f is true of some element.',
     examples: [{ input: 'any(G -> G in D, [1, *])', output: 'true' }],
-    run: (context, f, xs) => booleanValue(xs.some((x, i) => holdsOf(context, f, x, i))),
+    run: (context, f, xs) => booleanValue(firstWhere(context, f, xs, true) !== undefined),
   }),
   describe({
     name: 'sort',

@@ -182,6 +182,10 @@ export function firstOf<const T extends string>(
   return { ...oneOf(name, words), missing: () => words[0] };
 }
 
+export function text(name: string): Parameter<string> {
+  return { name, wants: 'a text', mode: 'value', read: only('text', ({ value }) => value) };
+}
+
 export function list(name: string): Parameter<readonly Value[]> {
   return { name, wants: 'a list', mode: 'value', read: only('list', ({ items }) => items) };
 }

@@ -16,8 +16,12 @@ import { PLAYERS } from './players.ts';
 import { REASONS } from './reasons.ts';
 import { REDUCTION } from './reduction.ts';
 import { RULESETS } from './rulesets.ts';
+import { SELECTIONS } from './selections.ts';
 import { SEQUENCES } from './sequences.ts';
 import { TABLES } from './tables.ts';
+import { TEXTS } from './texts.ts';
+import { TOTALS } from './totals.ts';
+import { TRYING } from './trying.ts';
 
 /** The functions of games of two players by name. */
 export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
@@ -35,6 +39,10 @@ export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
     RULESETS,
     PICTURES,
     LISTS,
+    TOTALS,
+    SELECTIONS,
+    TEXTS,
+    TRYING,
     TABLES,
     SEQUENCES,
     HELP,
@@ -45,7 +53,7 @@ export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
 
 /** The functions of games of several players, which `use N players` switches to. */
 export const playersFunctions: ReadonlyMap<string, FunctionDescriptor> = new Map(
-  [PLAYERS, LISTS, TABLES, SEQUENCES, HELP]
+  [PLAYERS, LISTS, TOTALS, SELECTIONS, TEXTS, TRYING, TABLES, SEQUENCES, HELP]
     .flat()
     .map((descriptor) => [descriptor.name, descriptor]),
 );

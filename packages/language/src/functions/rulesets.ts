@@ -57,7 +57,12 @@ export const RULESETS: readonly FunctionDescriptor[] = [
     ],
     run: (context, left, right) => {
       const definition = `ruleset(${functionText(left)}, ${functionText(right)})`;
-      const ruleset = rulesetOfMoves(movesBy(context, left, right), { definition }) as Ruleset;
+      const alone = {};
+      const key = (): string | object => {
+        const keys = [left, right].map((f) => context.key(f));
+        return keys.includes(undefined) ? alone : `ruleset ${keys.join(' ')}`;
+      };
+      const ruleset = rulesetOfMoves(movesBy(context, left, right), { definition, key }) as Ruleset;
       return rulesetValue(withMoves(ruleset, [left, right]));
     },
   }),
@@ -180,7 +185,7 @@ function movesBy(context: CallContext, left: FunctionValue, right: FunctionValue
         'give the list of the positions after a move, as in `[[1, 2], 0]`',
       );
     } catch (error) {
-      if (!(error instanceof LanguageError) || PASSED_ON.has(error.kind)) throw error;
+      if (!(error instanceof LanguageError) || !error.recoverable) throw error;
       throw new MovesError(error, writtenValue(position), mover);
     }
   };
@@ -203,9 +208,6 @@ function readPosition(context: CallContext, value: Value): WrittenPosition {
       );
   }
 }
-
-/** What is no fault of the functions. */
-const PASSED_ON: ReadonlySet<ErrorKind> = new Set(['budget', 'invariant']);
 
 /**
  * What went wrong in a function of a ruleset. The ruleset was written elsewhere than where its board is

@@ -15,6 +15,7 @@ export const THEMES: Readonly<Record<Theme, string>> = {
   pictures: 'Trees, diagrams and boards, and LaTeX.',
   players: 'Games of three and more players.',
   lists: 'Lists, and functions over them.',
+  texts: 'What texts are made of, as positions of strips and grids are written.',
   help: 'This help.',
 };
 

@@ -6,7 +6,8 @@ import type { Arena, FormId, Universe } from '@proviso/engine';
 import type { Convention, GameId, GameStore } from '@proviso/engine/multiplayer';
 import type { Ruleset } from '@proviso/engine/rulesets';
 import type { ErrorCode, LanguageError, Span } from '../errors.ts';
-import type { Expression } from '../syntax/ast.ts';
+import type { Expression, RelationSign } from '../syntax/ast.ts';
+import type { Loops } from './loops.ts';
 import type { FunctionValue, GameValue, MultiplayerValue, Value } from './value.ts';
 
 /** What a function of the language may use of the evaluation it is called in. */
@@ -22,6 +23,18 @@ export interface CallContext {
   game(form: FormId): GameValue;
   /** Evaluates an argument that was handed over unevaluated. */
   evaluate(expression: Expression): Value;
+  /** The same, where the caller may go on after what is thrown. */
+  attempt(expression: Expression): Value;
+  /** Says that what is given rests on something not decided, and is not to be remembered. */
+  doubt(): void;
+  /** The sum of values, as `+` makes it. */
+  sum(values: readonly Value[]): Value;
+  /** Whether a relation holds between two values, as the sign says. */
+  relates(a: Value, sign: RelationSign, b: Value): boolean;
+  /** What a value amounts to, as long as nothing it reads changes; unknown where nothing tells. */
+  key(value: Value): string | undefined;
+  /** Goes through lists and tells how far it is. */
+  readonly loops: Loops;
   /** Calls a function value. */
   call(f: FunctionValue, args: readonly Value[]): Value;
   /** Reads values as other kinds of values; the error names the culprit. */
@@ -47,6 +60,8 @@ export interface PlayersContext {
 export interface Readers {
   form(value: Value, span: Span): FormId;
   integer(value: Value, span: Span): bigint;
+  /** The number a value is, if it is an integer or a game that is one. */
+  number(value: Value): bigint | undefined;
   /** A form equal to the value modulo a universe; that of a board is had without its form. */
   modulo(value: Value, span: Span, universe: Universe): FormId;
 }
@@ -94,6 +109,7 @@ export type Theme =
   | 'pictures'
   | 'players'
   | 'lists'
+  | 'texts'
   | 'help';
 
 export interface FunctionDescriptor {
@@ -111,6 +127,8 @@ export interface FunctionDescriptor {
   readonly examples: readonly Example[];
   /** The ruleset whose boards it gives; its name alone then stands for the ruleset. */
   readonly ruleset?: Ruleset;
+  /** It does something besides giving a value, and so is refused inside functions, which are remembered. */
+  readonly effect?: true;
   readonly run: (context: CallContext, args: readonly unknown[]) => Value;
 }
 
