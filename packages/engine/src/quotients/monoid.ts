@@ -2,7 +2,7 @@
  * Finite commutative monoids, given by generators and by what tells their products apart.
  */
 
-import type { Ticker } from '../storage/budget.ts';
+import { type Budget, type Ticker, tickerOf } from '../storage/budget.ts';
 import { type Monomial, product, unit } from './monomial.ts';
 import { independentKinds, normalForms, type Relation } from './normal-forms.ts';
 
@@ -41,9 +41,10 @@ export function monoidOf(
   const elementOf = (counts: Monomial): number => numbers.get(classOf(counts)) as number;
   const multiply = (left: number, right: number): number =>
     elementOf(product(elements[left] as Monomial, elements[right] as Monomial));
-  const zero = elements.findIndex((_, each) =>
-    generators.every((kind) => multiply(each, elementOf(unit(kinds, kind))) === each),
-  );
+  const zero = elements.findIndex((_, each) => {
+    budget?.tick(1 + generators.length);
+    return generators.every((kind) => multiply(each, elementOf(unit(kinds, kind))) === each);
+  });
   return {
     order: elements.length,
     elements,
@@ -56,8 +57,15 @@ export function monoidOf(
 }
 
 /** The multiplication table, element numbers by row and column. */
-export function multiplicationTable(monoid: CommutativeMonoid): number[][] {
+export function multiplicationTable(
+  monoid: CommutativeMonoid,
+  budget?: Budget | Ticker,
+): number[][] {
+  const ticker = tickerOf(budget);
   return monoid.elements.map((_, left) =>
-    monoid.elements.map((_, right) => monoid.multiply(left, right)),
+    monoid.elements.map((_, right) => {
+      ticker?.tick();
+      return monoid.multiply(left, right);
+    }),
   );
 }

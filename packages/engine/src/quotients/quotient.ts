@@ -44,9 +44,9 @@ function successorsBy(
   size: number,
   budget?: Ticker,
 ): Int32Array {
-  budget?.tick(size);
   const successors = new Int32Array(size);
   for (let place = 0; place < size; place++) {
+    budget?.tick();
     const counts = countsAt(place, folds);
     counts[kind] = (counts[kind] as number) + 1;
     successors[place] = placeOf(counts, folds);

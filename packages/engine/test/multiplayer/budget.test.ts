@@ -5,6 +5,10 @@ import { describe, expect, test } from 'vitest';
 import {
   absorbing,
   add,
+  allowedMultiples,
+  allowedSums,
+  attainableOutcomes,
+  ContextTable,
   checkCertificate,
   checkClosedSet,
   checkDerivation,
@@ -24,8 +28,10 @@ import {
   gamesOfRankOne,
   heapSequence,
   impartialGames,
+  importGames,
   integer,
   minus,
+  multiplicationTable,
   nimCertificate,
   nimHeap,
   nimPosition,
@@ -103,7 +109,7 @@ const operations: [string, (given: Players) => unknown][] = [
   ['minus', ({ store, long }) => minus(store, long)],
   ['a restriction', ({ store, long }) => restriction(store, long, 0)],
   ['games of rank 4', ({ store }) => impartialGames(store, 4)],
-  ['games of rank 1', () => underSoon(new GameStore(12), gamesOfRankOne)],
+  ['games of rank 1', () => underSoon(new GameStore(30), gamesOfRankOne)],
   ['contexts', ({ store }) => [...partizanContexts(store)]],
   ['reading', ({ store }) => parseGame(store, '200·(*3 + {*2})')],
   ['reading the compact notation', ({ store }) => parseCompact(store, '9_{999999}')],
@@ -114,6 +120,10 @@ const operations: [string, (given: Players) => unknown][] = [
   ['an outcome', ({ store, long }) => outcome(store, long, proppPlay(3))],
   ['a strategy', ({ store, long }) => strategy(store, long, 0)],
   ['coalitions', ({ store, long }) => coalitionsAgainst(store, long, 0)],
+  [
+    'coalitions of 30',
+    () => underSoon(new GameStore(30), (store) => coalitionsAgainst(store, store.zero, 0)),
+  ],
   ['many single counters', ({ store, row }) => starSequence(store, row)],
   ['one large heap', ({ store, row }) => heapSequence(store, row)],
   ['tables of sums', ({ store }) => sumTables(store, 6, { rank: 4, samples: 0, seed: 1 })],
@@ -174,9 +184,41 @@ describe('stops when asked', () => {
     const table = nimCertificate({ players: 3, heaps: 2 });
     const first = new Meter(soon());
     expect(reasonOf(often(() => checkCertificate(table, first)))).toBe('stopped');
+    const dag = exportGames(new GameStore(3), []);
+    const games = Array.from({ length: 2000 }, (_, i) => (i === 0 ? [[]] : [[i - 1]]));
+    expect(reasonOf(() => importGames({ ...dag, games }, budget()))).toBe('stopped');
+    expect(reasonOf(() => nimRules(3, 2000, false, budget()))).toBe('stopped');
+    expect(reasonOf(() => attainableOutcomes(20, 1, budget()))).toBe('stopped');
+    expect(reasonOf(() => allowedSums([1, 2, 4, 8], 5, undefined, budget()))).toBe('stopped');
+    expect(reasonOf(() => allowedMultiples(1, 5, 5, undefined, budget()))).toBe('stopped');
+    const quotient = nimQuotient({ players: 4 });
+    expect(reasonOf(() => multiplicationTable(quotient, budget()))).toBe('stopped');
     const second = new Meter(soon());
     expect(reasonOf(often(() => quotientOf(table, second)))).toBe('stopped');
   });
+});
+
+describe('a deadline in the past', () => {
+  const past: Budget = { deadline: 0 };
+
+  test.each(operations)('%s', (_, work) => {
+    const given = players();
+    expect(reasonOf(() => given.store.under(past, () => work(given)))).toBe('deadline');
+  });
+});
+
+test('moves after the end of a game take no time', () => {
+  const store = new GameStore(3);
+  expect(nthOptions(store, nimHeap(store, 1), 0, Number.MAX_SAFE_INTEGER)).toEqual([]);
+});
+
+test('one row of a table of contexts stops between rows and stays right', () => {
+  const store = new GameStore(3);
+  const heap = nimHeap(store, 60);
+  const two = nimHeap(store, 2);
+  const table = new ContextTable(store, [heap], 6, true);
+  expect(reasonOf(() => underSoon(store, () => table.outcome(heap, two, 0)))).toBe('stopped');
+  expect(table.outcome(heap, two, 0)).toBe(outcome(store, add(store, heap, two))[0]);
 });
 
 describe('bounds', () => {

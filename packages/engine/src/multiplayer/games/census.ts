@@ -5,6 +5,7 @@
 import { ValueError } from '../../storage/errors.ts';
 import { randomSource } from '../../storage/random.ts';
 import { integer, minus, nimHeap, onlyFor } from './named.ts';
+import { allPlayers, hasPlayer } from './players.ts';
 import { randomGameFrom } from './random.ts';
 import type { GameId, GameStore } from './store.ts';
 
@@ -27,10 +28,20 @@ export function impartialGames(store: GameStore, rank: number): GameId[] {
 
 /** All games of rank at most 1: any set of players may have the one move to 0. */
 export function gamesOfRankOne(store: GameStore): GameId[] {
-  const players = Array.from({ length: store.players }, (_, player) => player);
-  return subsets(players).map((movers) =>
-    store.partizan(players.map((player) => (movers.includes(player) ? [store.zero] : []))),
-  );
+  return [...rankOne(store)];
+}
+
+/** The same one after the other: there are 2^N, and mostly a few of them will do. */
+function* rankOne(store: GameStore): Generator<GameId> {
+  const everyone = allPlayers(store.players);
+  for (let movers = 0; movers <= everyone; movers++) {
+    store.tick();
+    yield store.partizan(
+      Array.from({ length: store.players }, (_, player) =>
+        hasPlayer(movers, player) ? [store.zero] : [],
+      ),
+    );
+  }
 }
 
 /** How many contexts a search tries, and the seed of the random ones. */
@@ -40,6 +51,8 @@ export interface ContextSearch {
 }
 
 export const DEFAULT_SEARCH: ContextSearch = { random: 2000, seed: 1 };
+
+const RANK_ONE_CONTEXTS = 64;
 
 /** Partizan contexts, simple ones first: integers, their G⁻, rank 1, single moves, then random. */
 export function* partizanContexts(
@@ -52,7 +65,11 @@ export function* partizanContexts(
     pool.add(minus(store, integer(store, 1, player)));
   }
   pool.add(nimHeap(store, 1));
-  for (const game of gamesOfRankOne(store).slice(0, 64)) pool.add(game);
+  let taken = 0;
+  for (const game of rankOne(store)) {
+    if (taken++ === RANK_ONE_CONTEXTS) break;
+    pool.add(game);
+  }
   for (const game of [...pool]) {
     for (let player = 0; player < store.players; player++) {
       pool.add(onlyFor(store, player, [game]));

@@ -3,6 +3,7 @@
  * be too long, and how games move from one store to another.
  */
 
+import type { Budget } from '../../storage/budget.ts';
 import { NotationError, ValueError } from '../../storage/errors.ts';
 import { type GameId, GameStore } from './store.ts';
 import { StructuralOrder } from './structural-order.ts';
@@ -35,11 +36,18 @@ export function exportGames(store: GameStore, roots: readonly GameId[]): GameDag
 }
 
 /** The games of a file in a store of their own, which is checked to be one. */
-export function importGames(dag: GameDag): { store: GameStore; roots: GameId[] } {
+export function importGames(
+  dag: GameDag,
+  budget: Budget = {},
+): { store: GameStore; roots: GameId[] } {
   if (dag.format !== 'proviso-games' || dag.version !== 1) {
     throw new NotationError('this is not a file of games of several players, version 1');
   }
   const store = new GameStore(dag.players);
+  return { store, roots: store.under(budget, () => rootsOf(dag, store)) };
+}
+
+function rootsOf(dag: GameDag, store: GameStore): GameId[] {
   const games: GameId[] = [];
   const gameAt = (number: number): GameId => {
     const game = games[number];
@@ -54,7 +62,7 @@ export function importGames(dag: GameDag): { store: GameStore; roots: GameId[] }
         : store.partizan(parts.map((part) => part.map(gameAt))),
     );
   }
-  return { store, roots: dag.roots.map(gameAt) };
+  return dag.roots.map(gameAt);
 }
 
 /** The same games in another store for as many players. */

@@ -53,9 +53,10 @@ export class StructuralOrder {
         this.parts(game).map((part) => part.map((option) => this.place(option))),
       ]),
     );
-    return [...level].sort((g, h) =>
-      compareKeys(keys.get(g) as number[][], keys.get(h) as number[][]),
-    );
+    return [...level].sort((g, h) => {
+      this.#store.tick();
+      return compareKeys(keys.get(g) as number[][], keys.get(h) as number[][]);
+    });
   }
 }
 

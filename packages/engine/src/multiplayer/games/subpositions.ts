@@ -42,13 +42,12 @@ export function nthOptions(
   moves: number,
 ): GameId[] {
   let layer = new Set<GameId>([game]);
-  for (let move = 0; move < moves; move++) {
+  for (let move = 0; move < moves && layer.size > 0; move++) {
     const next = new Set<GameId>();
     for (const position of layer) {
-      store.tick();
-      for (const option of store.options(position, (player + move) % store.players)) {
-        next.add(option);
-      }
+      const options = store.options(position, (player + move) % store.players);
+      store.tick(1 + options.length);
+      for (const option of options) next.add(option);
     }
     layer = next;
   }

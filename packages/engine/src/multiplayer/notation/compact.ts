@@ -101,6 +101,7 @@ export function printCompact(store: GameStore, game: GameId, limit = DEFAULT_TEX
       several = true;
     }
     if (text.length > limit) throw tooLong(limit);
+    store.tick(text.length);
     texts.set(position, { text, several });
   }
   const text = texts.get(game)?.text ?? '0';

@@ -145,6 +145,7 @@ export function printGame(
     const text =
       shortName(store, position, signs) ?? `${signs.open}${parts.join(signs.bar)}${signs.close}`;
     if (text.length > limit) throw tooLong(limit);
+    store.tick(text.length);
     texts.set(position, text);
   }
   return texts.get(game) ?? '';

@@ -69,7 +69,7 @@ export function searchAllContexts(
     // Blends added from here on contain this effect already.
     const before = blends.rows.length;
     for (let other = -1; other < before; other++) {
-      store.tick(1 + scene.positions.length);
+      store.tick(scene.work);
       const blend = other < 0 ? effect : blendOf(scene, blends.rows[other] as Int32Array, effect);
       if (!blends.add(blend)) continue;
       const options = other < 0 ? [context] : [...(blended[other] as GameId[]), context];
@@ -104,15 +104,19 @@ export function checkClosedSet(
     separates(places.map((place) => effect[place] as number));
   const blendsWithin = (effect: Int32Array): boolean =>
     closed.blends.every((blend) => {
-      store.tick(1 + scene.positions.length);
+      store.tick(scene.work);
       return blends.has(blendOf(scene, blend, effect));
     });
+  const effectWithin = (blend: Int32Array): boolean => {
+    store.tick(scene.work);
+    return effects.has(effectOf(scene, blend));
+  };
   // Rows that are no effects or blends do no harm: they only add to what the set has to satisfy.
   if (!effects.has(effectOf(scene, undefined))) return false;
   if (closed.effects.some(separated)) return false;
   if (!closed.effects.every((effect) => blends.has(effect))) return false;
   if (!closed.effects.every(blendsWithin)) return false;
-  if (!closed.blends.every((blend) => effects.has(effectOf(scene, blend)))) return false;
+  if (!closed.blends.every(effectWithin)) return false;
   return true;
 }
 
@@ -122,19 +126,18 @@ interface Scene {
   readonly convention: Convention;
   readonly positions: readonly GameId[];
   readonly options: readonly Int32Array[];
+  /** The steps that one effect takes. */
+  readonly work: number;
 }
 
 function sceneOf(store: GameStore, games: readonly GameId[], convention: Convention): Scene {
   const positions = subpositions(store, games);
   const places = new Map(positions.map((position, place) => [position, place]));
-  return {
-    players: store.players,
-    convention,
-    positions,
-    options: positions.map((position) =>
-      Int32Array.from(store.options(position), (option) => places.get(option) as number),
-    ),
-  };
+  const options = positions.map((position) =>
+    Int32Array.from(store.options(position), (option) => places.get(option) as number),
+  );
+  const work = options.reduce((sum, list) => sum + list.length, 1 + positions.length);
+  return { players: store.players, convention, positions, options, work };
 }
 
 /** The effect of a context whose options blend to `blend`; undefined for the empty context. */

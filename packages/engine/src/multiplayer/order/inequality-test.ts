@@ -156,7 +156,10 @@ function answerToHero(
   h: GameId,
 ): Answer | undefined {
   const { store, hero } = setting;
-  const better = store.options(h, hero).find((other) => atMost(option, other));
+  const choices = store.options(h, hero);
+  // Games with thousands of options have millions of pairs of them.
+  store.tick(choices.length);
+  const better = choices.find((other) => atMost(option, other));
   if (better !== undefined) {
     return { kind: 'match', option, pair: { left: option, right: better } };
   }
@@ -174,7 +177,9 @@ function answerToMember(
   player: number,
 ): Answer | undefined {
   const { store, hero } = setting;
-  const worse = store.options(g, player).find((other) => atMost(other, option));
+  const choices = store.options(g, player);
+  store.tick(choices.length);
+  const worse = choices.find((other) => atMost(other, option));
   if (worse !== undefined) {
     return { kind: 'match', option, pair: { left: worse, right: option } };
   }
@@ -242,6 +247,7 @@ function everyOptionAnswered(store: GameStore, hero: number, step: Step): boolea
   for (let player = 0; player < store.players; player++) {
     const game = player === hero ? step.left : step.right;
     for (const option of store.options(game, player)) {
+      store.tick(step.answers.length);
       if (!step.answers.some((each) => each.player === player && each.option === option))
         return false;
     }

@@ -94,6 +94,7 @@ class WitnessBuilder {
     for (const option of store.options(g, hero)) {
       const goals = reversers(store, option, hero);
       const replies = store.options(h, hero);
+      store.tick(goals.length + replies.length);
       if (goals.some((goal) => this.#table.proves(goal, h))) continue;
       if (replies.some((reply) => this.#table.proves(option, reply))) continue;
       return this.#separateHero(option, replies, goals, h);
@@ -102,6 +103,7 @@ class WitnessBuilder {
       const member = this.#player(seat);
       const choices = store.options(g, member);
       for (const option of store.options(h, member)) {
+        store.tick(choices.length);
         if (choices.some((choice) => this.#table.proves(choice, option))) continue;
         return this.#separateMember(seat, option, choices);
       }

@@ -64,11 +64,11 @@ export function force(
   /** Bit m of the entry: the coalition can, from this position, with player m to move. */
   const reach = new Map<GameId, PlayerSet>();
   for (const position of subpositions(store, [game])) {
-    store.tick(players);
     let set = 0;
     for (let player = 0; player < players; player++) {
       const next = (player + 1) % players;
       const options = store.options(position, player);
+      store.tick(1 + options.length);
       const good = (option: GameId): boolean => hasPlayer(reach.get(option) ?? 0, next);
       const can =
         options.length === 0
@@ -132,7 +132,8 @@ export function coalitionsAgainst(
   checkPlayer(store, victim);
   const others = allPlayers(store.players) & ~(1 << victim);
   const found: PlayerSet[] = [];
-  for (const coalition of subsetsBySize(others)) {
+  for (const coalition of subsetsBySize(store, others)) {
+    store.tick(1 + found.length);
     if (found.some((smaller) => (smaller & ~coalition) === 0)) continue;
     if (canMakeLose(store, game, coalition, 1 << victim, mover, convention).holds) {
       found.push(coalition);
@@ -141,9 +142,10 @@ export function coalitionsAgainst(
   return found;
 }
 
-function subsetsBySize(set: PlayerSet): PlayerSet[] {
+function subsetsBySize(store: GameStore, set: PlayerSet): PlayerSet[] {
   const subsets: PlayerSet[] = [];
   for (let subset = set; ; subset = (subset - 1) & set) {
+    store.tick();
     subsets.push(subset);
     if (subset === 0) break;
   }

@@ -21,6 +21,8 @@ export class ContextTable {
   readonly #numberOfFixed: Map<GameId, number>;
   /** #fixedOptions[f · N + p]: the numbers of the options of player p in fixed game f. */
   readonly #fixedOptions: Int32Array[];
+  /** How many numbers are in these lists. */
+  readonly #fixedOptionCount: number;
   /** The row of each context met so far. */
   readonly #rowOf = new Map<GameId, number>();
   /** Cell (row · fixed + f) · movers + m: the outcome of f + X when m starts, relative to m. */
@@ -45,6 +47,7 @@ export class ContextTable {
         Int32Array.from(store.options(game, player), (option) => this.#number(option)),
       ),
     );
+    this.#fixedOptionCount = this.#fixedOptions.reduce((sum, list) => sum + list.length, 0);
   }
 
   /** The outcome of game + context when `mover` starts, relative to the mover. */
@@ -63,7 +66,6 @@ export class ContextTable {
 
   #addRow(context: GameId): void {
     const fixed = this.#fixed.length;
-    this.store.tick(1 + fixed);
     const movers = this.#movers;
     const row = this.#rowOf.size;
     const contextOptions = Array.from({ length: movers }, (_, player) =>
@@ -72,6 +74,9 @@ export class ContextTable {
         (option) => (this.#rowOf.get(option) as number) * fixed,
       ),
     );
+    // What may be interrupted stands before the first push.
+    const ofContext = contextOptions.reduce((sum, list) => sum + list.length, 0);
+    this.store.tick(1 + fixed + this.#fixedOptionCount + fixed * ofContext);
     for (let game = 0; game < fixed; game++) {
       for (let mover = 0; mover < movers; mover++) {
         const next = mover + 1 === movers ? 0 : mover + 1;

@@ -3,6 +3,7 @@
  * doubling and N-fold tables from above (Tables 1, 2 and 3).
  */
 
+import { type Budget, type Ticker, tickerOf } from '../../storage/budget.ts';
 import {
   allPlayers,
   type Convention,
@@ -22,22 +23,31 @@ export function allowedSums(
   summands: readonly PlayerSet[],
   players: number,
   convention: Convention = normalPlay(players),
+  budget?: Budget | Ticker,
 ): PlayerSet[] {
-  const possible = attainableOutcomes(players, convention);
+  const ticker = tickerOf(budget);
+  const possible = attainableOutcomes(players, convention, ticker);
   if (convention !== normalPlay(players)) return possible;
   const [first, ...rest] = summands;
   if (first === undefined) return [convention];
   if (rest.length === 0) return [first];
   return possible.filter(
-    (sum) => !violatesProcreation(sum, summands, players) && splits(sum, summands, players),
+    (sum) => !violatesProcreation(sum, summands, players) && splits(sum, summands, players, ticker),
   );
 }
 
 /** Whether some way to add one summand after the other obeys Theorem 3.3 at each step. */
-function splits(sum: PlayerSet, summands: readonly PlayerSet[], players: number): boolean {
+function splits(
+  sum: PlayerSet,
+  summands: readonly PlayerSet[],
+  players: number,
+  budget?: Ticker,
+): boolean {
   return summands.every((summand, place) => {
     const others = summands.filter((_, other) => other !== place);
-    return allowedSums(others, players).some((rest) => obeysGeneration(sum, summand, rest));
+    return allowedSums(others, players, undefined, budget).some((rest) =>
+      obeysGeneration(sum, summand, rest),
+    );
   });
 }
 
@@ -66,9 +76,10 @@ export function allowedMultiples(
   count: number,
   players: number,
   convention: Convention = normalPlay(players),
+  budget?: Budget | Ticker,
 ): PlayerSet[] {
   const summands = Array.from({ length: count }, () => outcome);
-  const allowed = allowedSums(summands, players, convention);
+  const allowed = allowedSums(summands, players, convention, budget);
   if (count !== players || convention !== normalPlay(players)) return allowed;
   return allowed.filter((sum) => !hasPlayer(sum, 0));
 }
@@ -78,9 +89,17 @@ export function allowedMultiples(
  * to win, so they win together in some ending, which leaves a convention turned to some player. For
  * the paper's convention these are the proper subsets (Proposition 3.2(1)).
  */
-export function attainableOutcomes(players: number, convention: Convention): PlayerSet[] {
+export function attainableOutcomes(
+  players: number,
+  convention: Convention,
+  budget?: Budget | Ticker,
+): PlayerSet[] {
+  const ticker = tickerOf(budget);
   const endings = Array.from({ length: players }, (_, stuck) => rotate(convention, stuck, players));
-  return Array.from({ length: allPlayers(players) + 1 }, (_, set) => set).filter((set) =>
-    endings.some((winners) => isSubset(set, winners)),
-  );
+  const attainable: PlayerSet[] = [];
+  for (let set = 0; set <= allPlayers(players); set++) {
+    ticker?.tick();
+    if (endings.some((winners) => isSubset(set, winners))) attainable.push(set);
+  }
+  return attainable;
 }

@@ -9,6 +9,7 @@
 
 import type { HeapGame } from '../../folds/heap-game.ts';
 import { heapName } from '../../notation/signs.ts';
+import { type Budget, type Ticker, tickerOf } from '../../storage/budget.ts';
 import { ValueError } from '../../storage/errors.ts';
 import { type Convention, hasPlayer, type PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
@@ -62,12 +63,21 @@ function obeysDefinition(
 }
 
 /** Nim with heaps of size 1 to `largest`; `alike` lets the last kind stand for all larger ones. */
-export function nimRules(players: number, largest: number, alike: boolean): CountingRules {
+export function nimRules(
+  players: number,
+  largest: number,
+  alike: boolean,
+  budget?: Budget | Ticker,
+): CountingRules {
+  const ticker = tickerOf(budget);
   const sizes = Array.from({ length: largest }, (_, index) => index + 1);
   return {
     players,
     names: sizes.map(heapName),
-    moves: sizes.map((size) => Array.from({ length: size }, (_, rest) => rest - 1)),
+    moves: sizes.map((size) => {
+      ticker?.tick(size);
+      return Array.from({ length: size }, (_, rest) => rest - 1);
+    }),
     alike,
   };
 }

@@ -58,13 +58,23 @@ export function nimCertificate(question: NimQuestion): FoldedTable {
     if (isOutOfReach(heaps, players, limits)) {
       throw new NoCertificateError(`Nim with heaps up to ${heaps} for ${players} players`);
     }
-    const table = findCertificate(nimRules(players, heaps, false), convention, limits, budget);
+    const table = findCertificate(
+      nimRules(players, heaps, false, budget),
+      convention,
+      limits,
+      budget,
+    );
     if (table !== undefined) return table;
     throw new NoCertificateError(`Nim with heaps up to ${heaps} for ${players} players`);
   }
   for (let size = 1; size <= LARGEST_ALIKE; size++) {
     if (!seemAlikeFrom(size, players, convention, budget)) continue;
-    const table = findCertificate(nimRules(players, size, true), convention, limits, budget);
+    const table = findCertificate(
+      nimRules(players, size, true, budget),
+      convention,
+      limits,
+      budget,
+    );
     if (table !== undefined) return table;
   }
   throw new NoCertificateError(`Nim with all heaps for ${players} players`);
@@ -118,7 +128,12 @@ function seemAlikeFrom(
   budget?: Ticker,
 ): boolean {
   const heaps = Math.min(players + 2, FEW_HEAPS);
-  const exact = new ExactTable(nimRules(players, size + 1, false), convention, heaps, budget);
+  const exact = new ExactTable(
+    nimRules(players, size + 1, false, budget),
+    convention,
+    heaps,
+    budget,
+  );
   let alike = true;
   exact.forEach((number, counts) => {
     if (!alike || counts[size] === 0) return;
