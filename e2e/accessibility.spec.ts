@@ -3,7 +3,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, open, test, universeRow } from './workbench.ts';
+import { editor, expect, open, test, universeRow, write } from './workbench.ts';
 
 // A release is told by the network here, and not by what the browser keeps.
 test.use({ serviceWorkers: 'block' });
@@ -79,6 +79,31 @@ const STATES: readonly {
       await page.getByLabel(/A game G/).fill('domineering(7,7)');
       await expect(page.getByText(/^Computing the forms of/)).toBeVisible();
       await expect(page.locator('.previous').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a worksheet with answers to earlier questions and a removal',
+    parts: ['worksheet'],
+    reach: async (page) => {
+      await expect(page.getByRole('row')).toHaveCount(5);
+      await write(editor(page, 2), 'G := *');
+      await page.getByRole('button', { name: 'Remove 3' }).click();
+      await expect(page.getByText('A cell above has changed').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    },
+  },
+  {
+    name: 'no such worksheet',
+    parts: ['worksheet', 'nosuch'],
+    reach: (page) => expect(page.getByRole('link', { name: 'First steps' })).toBeVisible(),
+  },
+  {
+    name: 'a size that no board has',
+    parts: ['board', 'domineering', '...|...'],
+    reach: async (page) => {
+      await filled(page);
+      await page.getByRole('spinbutton', { name: 'Rows' }).fill('100');
+      await expect(page.getByText('1 to 14, not 100')).toBeVisible();
     },
   },
   {
