@@ -81,11 +81,12 @@ export class Conversation {
   }
 
   private print(
-    { result, line, kind, stopped }: Answer,
+    { result, line, kind, stopped, notes = [] }: Answer,
     statement: Statement,
     file?: string,
   ): void {
     if (this.json) this.output.line(line ?? JSON.stringify(result));
+    else for (const note of notes) process.stderr.write(`${this.paint('dim', `note: ${note}`)}\n`);
     if (!result.ok) {
       if (this.json) this.countFailure();
       else {

@@ -36,6 +36,9 @@ export type ErrorCode =
   | 'budget'
   | 'internal';
 
+/** Stands for calls that are left out. */
+const ELLIPSIS: Caller = { name: '', call: '…' };
+
 /** Of so many parts in one another an error is said. */
 const MAX_PARTS = 3;
 
@@ -45,6 +48,13 @@ interface InnermostCall {
   readonly line: number;
   readonly column: number;
   readonly problem: string;
+}
+
+/** A call on the way there. */
+interface Caller {
+  /** Of the function. */
+  readonly name: string;
+  readonly call: string;
 }
 
 export class LanguageError extends ProvisoError {
@@ -62,6 +72,8 @@ export class LanguageError extends ProvisoError {
   readonly source: Source;
   readonly span: Span;
   private inside?: InnermostCall;
+  /** The calls from the innermost to this place that are told. */
+  private callers: readonly Caller[] = [];
   /** Of how many parts in one another it has been said. */
   private parts = 0;
   /** The statement as a whole is at its end: no `try` goes on after it. */
@@ -82,14 +94,23 @@ export class LanguageError extends ProvisoError {
 
   /**
    * The same error seen from a call: inside the function it has a place of its own, and the place
-   * of the error is the call. Calls on the way from the outermost to the innermost are left out.
+   * of the error is the call. Of the calls on the way the first and the last are told, and of a function
+   * that calls itself the outermost.
    */
-  fromCall(source: Source, span: Span, call: string): LanguageError {
+  fromCall(source: Source, span: Span, call: string, name: string): LanguageError {
     const inner = this.during(call);
-    const by = call === inner.call ? '' : `, called by \`${call}\``;
-    const where = `in \`${inner.call}\`, at line ${inner.line}, column ${inner.column}${by}`;
+    const callers = call === inner.call && this.callers.length === 0 ? [] : [...this.callers];
+    if (call !== inner.call || callers.length > 0) {
+      const last = callers.at(-1);
+      if (last?.name === name || callers.length > 2) callers.pop();
+      else if (callers.length === 2) callers.splice(1, 1, ELLIPSIS);
+      callers.push({ name, call });
+    }
+    const by = callers.map((each) => (each === ELLIPSIS ? ', …' : `, called by \`${each.call}\``));
+    const where = `in \`${inner.call}\`, at line ${inner.line}, column ${inner.column}${by.join('')}`;
     const error = this.saidOf(source, span, `${where}: ${inner.problem}`);
     error.inside = inner;
+    error.callers = callers;
     return error;
   }
 

@@ -16,6 +16,7 @@ import { copyGames, normalPlay, parsePlayerSet } from '@proviso/engine/multiplay
 import type { Ruleset, RulesetNames } from '@proviso/engine/rulesets';
 import { asLanguageError, Source } from './errors.ts';
 import { failedAssertion } from './evaluate/assertion.ts';
+import { notesOn } from './evaluate/definition-notes.ts';
 import { Evaluator } from './evaluate/evaluator.ts';
 import { definedFunction } from './evaluate/locals.ts';
 import { Memory } from './evaluate/memory.ts';
@@ -67,6 +68,8 @@ export interface Run {
   readonly value: Value | undefined;
   /** It ended with `;`: what it came to is not to be shown. */
   readonly silent?: true;
+  /** What is worth knowing beside the answer; no part of the result. */
+  readonly notes?: readonly string[];
 }
 
 export interface SessionOptions {
@@ -236,7 +239,9 @@ export class Session implements State, Vocabulary {
         const evaluator = new Evaluator(this, source);
         const value = evaluator.settled(statement, () => this.execute(statement, evaluator));
         const run = value === undefined ? unanswered(kind) : this.answered(value, kind);
-        return statement.silent ? silenced(run) : run;
+        const notes = statement.kind === 'define' ? notesOn(statement, this, this.globals) : [];
+        const noted = notes.length === 0 ? run : { ...run, notes };
+        return statement.silent ? silenced(noted) : noted;
       });
     } catch (thrown) {
       const error = asLanguageError(thrown, source, { from: 0, to: 0 });

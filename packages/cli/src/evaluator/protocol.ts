@@ -40,6 +40,8 @@ export interface Answer {
   readonly kind: StatementKind;
   /** It was stopped on request, not for what it asked. */
   readonly stopped: boolean;
+  /** What is worth knowing beside the answer. */
+  readonly notes?: readonly string[];
 }
 
 export type Request =
@@ -71,6 +73,9 @@ export interface Progress {
   /** Of boards. */
   readonly positions: number;
   readonly bytes: number;
+  /** Which element of the outermost list it is at, from 1, and of how many. */
+  readonly element?: number;
+  readonly elements?: number;
 }
 
 export type Report =

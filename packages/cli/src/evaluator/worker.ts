@@ -46,16 +46,15 @@ if (settings.universe !== undefined) {
 function evaluate(text: string, line: number): Answer {
   const begun = Date.now();
   let stopped = false;
-  const { result, kind } = session.run(text, {
+  const { result, kind, notes } = session.run(text, {
     firstLine: line,
     budget: {
       ...(settings.maxForms === undefined ? {} : { maxForms: settings.maxForms }),
       ...(settings.maxBytes === undefined ? {} : { maxBytes: settings.maxBytes }),
       ...(settings.seconds === undefined ? {} : { deadline: begun + settings.seconds * 1000 }),
       shouldStop: () => (stopped ||= stopping()),
-      onProgress: ({ forms, positions, bytes }) => {
-        if (Date.now() - begun < SILENCE) return;
-        report({ kind: 'progress', progress: { forms, positions, bytes } });
+      onProgress: ({ steps: _, ...progress }) => {
+        if (Date.now() - begun >= SILENCE) report({ kind: 'progress', progress });
       },
     },
   });
@@ -63,6 +62,7 @@ function evaluate(text: string, line: number): Answer {
     result: result.ok && settings.style === 'unicode' ? unbarred(result) : result,
     kind,
     stopped,
+    ...(notes === undefined ? {} : { notes }),
   };
 }
 

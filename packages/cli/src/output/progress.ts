@@ -32,12 +32,19 @@ export class ProgressLine {
   }
 }
 
-/** `2.5 s · 1,234 forms · 20,000 positions · 3 MB · Ctrl-C stops`. */
-export function progressText({ forms, positions, bytes }: Progress, seconds: number): string {
+/** `2.5 s · element 3 of 40 · 1,234 forms · 20,000 positions · 3 MB · Ctrl-C stops`. */
+export function progressText(
+  { forms, positions, bytes, element, elements }: Progress,
+  seconds: number,
+): string {
+  const counted = (n: number) => n.toLocaleString('en');
   return [
     `${seconds.toFixed(1)} s`,
-    `${forms.toLocaleString('en')} forms`,
-    ...(positions > 0 ? [`${positions.toLocaleString('en')} positions`] : []),
+    ...(element === undefined || elements === undefined
+      ? []
+      : [`element ${counted(element)} of ${counted(elements)}`]),
+    `${counted(forms)} forms`,
+    ...(positions > 0 ? [`${counted(positions)} positions`] : []),
     `${Math.round(bytes / 2 ** 20)} MB`,
     'Ctrl-C stops',
   ].join(' · ');

@@ -124,9 +124,10 @@ export class Prompt {
     }
   }
 
-  private show({ result, kind, stopped }: Answer, statement: Statement): void {
+  private show({ result, kind, stopped, notes = [] }: Answer, statement: Statement): void {
     // What was typed meanwhile comes back after the answer, with the prompt.
     if (this.terminal.line !== '') process.stdout.write(CLEAR_LINE);
+    for (const note of notes) process.stdout.write(`${this.paint('dim', `note: ${note}`)}\n`);
     if (!result.ok) {
       const text = stopped ? 'stopped; the session goes on' : errorText(result.error, statement);
       process.stdout.write(`${this.paint(stopped ? 'yellow' : 'red', text)}\n`);

@@ -228,7 +228,9 @@ export class Evaluator {
     } catch (error) {
       if (!(error instanceof LanguageError)) throw error;
       // Written in this text: a recursion, or a function whose place is the reader's own.
-      if (f.source !== this.source) throw error.fromCall(this.source, span, callText(f, values));
+      if (f.source !== this.source) {
+        throw error.fromCall(this.source, span, callText(f, values), f.name);
+      }
       if (f.name !== '') error.during(callText(f, values));
       throw error;
     }

@@ -18,9 +18,9 @@ export class Scope {
     return this.own;
   }
 
-  /** Two looks that find the same number find the same values. */
+  /** Two looks that find the same number find the same values, here and in the scopes around. */
   get version(): number {
-    return this.changes;
+    return this.changes + (this.outer?.version ?? 0);
   }
 
   set(name: string, value: Value): void {

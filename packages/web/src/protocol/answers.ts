@@ -105,6 +105,9 @@ export interface Progress {
   /** Positions of boards that were looked at. */
   readonly positions?: number;
   readonly bytes: number;
+  /** Which element of the outermost list it is at, from 1, and of how many. */
+  readonly element?: number;
+  readonly elements?: number;
 }
 
 /** What is told of a game before the universes are asked. */

@@ -21,14 +21,19 @@ export function runStatement(
   const start = performance.now();
   const budget = {
     ...PAGE_BUDGET,
-    onProgress: ({ forms, bytes }: Progress) => onProgress({ forms, bytes }),
+    onProgress: ({ forms, bytes, element, elements }: Progress) =>
+      onProgress({
+        forms,
+        bytes,
+        ...(element === undefined || elements === undefined ? {} : { element, elements }),
+      }),
   };
   session.returnTo(kept);
   for (const statement of again) {
     session.run(statement, { budget });
     session.mark();
   }
-  const { result, kind, value } = session.run(text, { budget });
+  const { result, kind, value, notes } = session.run(text, { budget });
   if (leaves) session.mark();
   const ran = {
     json: JSON.stringify(result),
@@ -38,7 +43,8 @@ export function runStatement(
   if (result.silent) return ran;
   if (value === undefined || value.type === 'nothing' || kind === 'use-universe') {
     // An assertion that holds says so; `nothing` is an answer only where something was asked.
-    const text = kind === 'assert' ? 'holds' : kind === 'evaluate' ? 'nothing' : '';
+    const quiet = kind === 'assert' ? 'holds' : kind === 'evaluate' ? 'nothing' : '';
+    const text = notes?.join('\n') ?? quiet;
     return text === '' ? ran : { ...ran, shown: { kind: 'plain', type: kind, text } };
   }
   try {
