@@ -55,9 +55,10 @@ describe('methods', () => {
     ['G := * ;; G.outcome', 'write `outcome(G)`'],
     ['G := * ;; G.Outcome()', 'write `outcome(G)`'],
     ['(*).outcome', 'write `outcome(*)`'],
-    ['[0, 1].length', 'a function stands before its argument, as in `outcome(G)`'],
+    ['[0, 1].length', 'write `count([0, 1])`'],
     ['{0|1}.Rank', 'write `rank({0|1})`'],
-    ['*.CanonicalForm', 'a function stands before its argument, as in `outcome(G)`'],
+    ['*.CanonicalForm', 'write `* mod Normal`'],
+    ['*.Frobnicate', 'a function stands before its argument, as in `outcome(G)`'],
   ])('%s: %s', (input, cure) => expect(refusal(input)).toContain(cure));
 });
 

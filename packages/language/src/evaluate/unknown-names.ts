@@ -41,6 +41,17 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['up', 'write `^`'],
   ['down', 'write `v`'],
   ['star', 'write `*`, or `*3` for the heap of 3'],
+  ['nil', 'write `nothing`'],
+  ['dayn', 'write `born(3, U)` for the forms of rank at most 3 in a universe U'],
+  ['misere', 'play is misère unless `Normal` is said, as in `G mod Normal`'],
+  ['mex', 'write `G mod Normal` for the heap that an impartial game is'],
+  ...['on', 'off', 'over', 'under', 'dud', 'upon'].map(
+    (name) => [name, 'games without end are not part of this language'] as const,
+  ),
+  ...['vv', 'v2', 'v3'].map(
+    (name) => [name, `write \`-${name === 'vv' ? '^^' : `^${name[1]}`}\``] as const,
+  ),
+  ['startup', 'write `load("file.pvs")`'],
   ['tombstone', 'write `#` among the options of a form, as in `{0, # | *}`'],
   ['toads', 'write `toadsandfrogs(…)`'],
   ['toadsfrogs', 'write `toadsandfrogs(…)`'],

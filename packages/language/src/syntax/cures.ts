@@ -2,6 +2,7 @@
 // where the parser stopped, what it found and what stands before; the first that knows the slip
 // speaks.
 
+import { blocks, loop, methodCall, packaged, signs, starList } from './cgsuite.ts';
 import {
   DEFINERS,
   FOREIGN,
@@ -29,8 +30,13 @@ export function cureFor(slip: Slip): string | undefined {
 const RULES: readonly Rule[] = [
   latex,
   comment,
+  signs,
   definition,
+  loop,
+  blocks,
+  starList,
   subscript,
+  packaged,
   methodCall,
   players,
   tombstoneComment,
@@ -101,18 +107,6 @@ function subscript({ text, at, found, before }: Slip): string | undefined {
   return found?.text === '=' && universe !== undefined
     ? `write \`G == H mod ${universe}\``
     : undefined;
-}
-
-/** `G.outcome`. */
-function methodCall({ text, at, found, before, vocabulary }: Slip): string | undefined {
-  const [, method] = /^\.([A-Za-z]\w*)/.exec(text.slice(at)) ?? [];
-  if (found?.text !== '.' || method === undefined) return undefined;
-  const name = vocabulary.functionNamed(method);
-  const object = text.slice(before[0]?.from ?? 0, at).trim();
-  const whole = object.length <= 40 && !/:=|[\r\n]/.test(object);
-  const inside = /^\(([^()]*)\)$/.exec(object)?.[1] ?? object;
-  if (name === undefined) return 'a function stands before its argument, as in `outcome(G)`';
-  return `write \`${name}(${whole ? inside : '…'})\``;
 }
 
 /** `use three players`, `use 3 player`, `use 3 players where N wins`. */
