@@ -163,7 +163,7 @@ describe('stops when asked', () => {
     const star = nimHeap(store, 1);
     const proof = compareFor(store, copies(store, 3, star), store.zero, 0);
     if (proof.verdict !== 'proved' || proof.by !== 'derivation') throw new Error('Theorem 4.28');
-    const setting = { store, convention: 6, hero: 0 };
+    const setting = { store, convention: 6, favoured: 0 };
     const derivations = often(() => checkDerivation(setting, proof.steps));
     expect(reasonOf(() => store.under(soon(), derivations))).toBe('stopped');
     const never = () => false;

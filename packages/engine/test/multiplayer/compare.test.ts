@@ -31,10 +31,10 @@ describe.each([2, 3, 4])('the Inequality Test decides, %i players', (players) =>
     'every answer is proved with a derivation or refuted by play',
     (g, h, who) => {
       const [left, right] = [toStore(store, g), toStore(store, h)];
-      const hero = who % players;
-      const answer = compareFor(store, left, right, hero);
+      const favoured = who % players;
+      const answer = compareFor(store, left, right, favoured);
       if (answer.verdict === 'proved' && answer.by === 'derivation') {
-        const pairs = checkDerivation({ store, convention: normal, hero }, answer.steps);
+        const pairs = checkDerivation({ store, convention: normal, favoured }, answer.steps);
         expect(pairs).toContainEqual({ left, right });
       } else {
         expect(refutes(store, left, right, answer, normal)).toBe(true);
@@ -46,12 +46,12 @@ describe.each([2, 3, 4])('the Inequality Test decides, %i players', (players) =>
     'a constructed context separates wherever the test fails',
     (g, h, who) => {
       const [left, right] = [toStore(store, g), toStore(store, h)];
-      const hero = who % players;
-      const table = inequalityTable({ store, convention: normal, hero }, left, right);
+      const favoured = who % players;
+      const table = inequalityTable({ store, convention: normal, favoured }, left, right);
       if (table.proves(left, right)) return;
       const { context, mover } = separatingContext(table, left, right);
       const play = new ContextTable(store, [left, right], normal, false);
-      const seat = (hero - mover + players) % players;
+      const seat = (favoured - mover + players) % players;
       expect(hasPlayer(play.outcome(left, context, mover), seat)).toBe(true);
       expect(hasPlayer(play.outcome(right, context, mover), seat)).toBe(false);
     },
@@ -63,8 +63,8 @@ describe.each([2, 3, 4])('the Inequality Test decides, %i players', (players) =>
     'Propositions 4.9 and 4.10: a preorder that sums respect; conjugation renames players',
     (g, h, j) => {
       const [a, b, c] = [toStore(store, g), toStore(store, h), toStore(store, j)];
-      const atMost = (left: GameId, right: GameId, hero = 0): boolean =>
-        compareFor(store, left, right, hero).verdict === 'proved';
+      const atMost = (left: GameId, right: GameId, favoured = 0): boolean =>
+        compareFor(store, left, right, favoured).verdict === 'proved';
       expect(atMost(a, a)).toBe(true);
       if (!atMost(a, b)) return;
       if (atMost(b, c)) expect(atMost(a, c)).toBe(true);
@@ -77,7 +77,7 @@ describe.each([2, 3, 4])('the Inequality Test decides, %i players', (players) =>
 describe('a faulty derivation is found out', () => {
   it('steps out of order, missing answers and false ends are refused', () => {
     const store = new GameStore(3);
-    const setting = { store, convention: normalPlay(3), hero: 0 };
+    const setting = { store, convention: normalPlay(3), favoured: 0 };
     const answer = compareFor(
       store,
       parseGame(store, '{2[1] | | }'),
@@ -133,15 +133,15 @@ describe('other conventions', () => {
       const store = new GameStore(3);
       const [left, right] = [toStore(store, g), toStore(store, h)];
       const convention = conventions(3)[pick % 6] ?? 6;
-      const hero = who % 3;
-      const answer = compareFor(store, left, right, hero, {
+      const favoured = who % 3;
+      const answer = compareFor(store, left, right, favoured, {
         convention,
         search: { random: 50, seed: 2 },
       });
       if (answer.verdict === 'refuted') {
         expect(refutes(store, left, right, answer, convention)).toBe(true);
       } else if (answer.verdict === 'proved' && answer.by === 'derivation') {
-        checkDerivation({ store, convention, hero }, answer.steps);
+        checkDerivation({ store, convention, favoured }, answer.steps);
       }
     },
   );

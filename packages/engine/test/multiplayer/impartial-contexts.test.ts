@@ -43,7 +43,7 @@ describe('impartial games over impartial contexts', () => {
         if (answer.verdict !== 'proved') throw new Error(answer.verdict);
         for (const { left, right, result } of answer.comparisons) {
           if (result.verdict !== 'proved' || result.by !== 'derivation') throw new Error('how?');
-          const setting = { store, convention: normalPlay(players), hero: 0 };
+          const setting = { store, convention: normalPlay(players), favoured: 0 };
           expect(checkDerivation(setting, result.steps)).toContainEqual({ left, right });
         }
       }

@@ -19,8 +19,8 @@ import { verdictOf } from './refutes.ts';
 
 describe.each([3, 4])('comparison with 0, %i players', (players) => {
   const store = new GameStore(players);
-  const atMost = (left: GameId, right: GameId, hero = 0): boolean =>
-    compareFor(store, left, right, hero).verdict === 'proved';
+  const atMost = (left: GameId, right: GameId, favoured = 0): boolean =>
+    compareFor(store, left, right, favoured).verdict === 'proved';
 
   property.prop([plainGames(players, 3)], { numRuns: 100 })(
     'Theorems 4.25 and 4.28: the rules of nonnegativity and nonpositivity',
@@ -94,8 +94,8 @@ describe.each([3, 4])('comparison with 0, %i players', (players) => {
 
 describe.each([3, 4])('integers, %i players', (players) => {
   const store = new GameStore(players);
-  const atMost = (left: GameId, right: GameId, hero = 0): boolean =>
-    compareFor(store, left, right, hero).verdict === 'proved';
+  const atMost = (left: GameId, right: GameId, favoured = 0): boolean =>
+    compareFor(store, left, right, favoured).verdict === 'proved';
   const strictly = (left: GameId, right: GameId): boolean =>
     atMost(left, right) && !atMost(right, left);
   const others = Array.from({ length: players - 1 }, (_, index) => index + 1);

@@ -87,7 +87,7 @@ export function compareFor(
 ): Comparison {
   checkPlayer(store, player);
   const convention = options.convention ?? normalPlay(store.players);
-  const table = inequalityTable({ store, convention, hero: player }, g, h);
+  const table = inequalityTable({ store, convention, favoured: player }, g, h);
   if (table.proves(g, h)) {
     return { verdict: 'proved', by: 'derivation', steps: derivation(table, g, h) };
   }
@@ -141,7 +141,7 @@ export function compareImpartial(
   }
   const convention = options.convention ?? normalPlay(store.players);
   const normal = convention === normalPlay(store.players);
-  const setting: InequalitySetting = { store, convention, hero: 0 };
+  const setting: InequalitySetting = { store, convention, favoured: 0 };
   const table = inequalityTable(
     normal ? { ...setting, isAbsorbing: absorbingTest(store, [g, h]) } : setting,
     g,

@@ -1,26 +1,26 @@
 /**
- * The Inequality Test: a recursive proof that one game is at least as good as another for a player,
- * the *hero*, in every sum (Definition 4.8), under any convention.
+ * The Inequality Test: a recursive proof that one game is at least as good as another for one
+ * player, the *favoured* player F, in every sum (Definition 4.8), under any convention.
  *
- * Call the other players the coalition. G ≤ H for the hero when
+ * Call the other players the coalition. G ≤ H for F when
  *
- * 1. every option of the hero in G is answered: H has a hero's option that is at least as good, or
+ * 1. every option of F in G is answered: H has an option of F that is at least as good, or
  *    the coalition can play on in G, one move each, to a game that is no better than H (reversal);
  * 2. every option of a coalition member in H is answered: that member has an option in G that is no
- *    better for the hero; with two players also when the hero can move on in H to a game that is at
+ *    better for F; with two players also when F can move on in H to a game that is at
  *    least as good as G;
- * 3. if the hero wins when stuck: where the hero has no option in G, there is none in H either; and
- *    for each member whose being stuck makes the hero lose: where that member has no option in H,
+ * 3. if F wins when stuck: where F has no option in G, there is none in H either; and
+ *    for each member whose being stuck makes F lose: where that member has no option in H,
  *    there is none in G either.
  *
- * Proof, by induction on the context X, that the hero wins H + X whenever the hero wins G + X.
- * Hero to move: if stuck in G + X and winning, then X has no option for the hero and by (3) neither
- * has H. Otherwise a winning move exists. G + X′ is answered by H + X′ by induction; Gʰ + X by the
- * better Hʰ + X, or, if reversed, the coalition could have moved to K + X with the hero to move,
- * which the hero therefore wins, and K ≤ H. A member to move: if stuck in H + X, then by (3) the
- * hero wins or the member is stuck in G + X too, with the same result. Otherwise the member moves
- * to H + X′, which the hero wins by induction, or to Hᶜ + X, which is at least as good as the
- * Gᶜ + X that the hero wins.
+ * Proof, by induction on the context X, that F wins H + X whenever F wins G + X.
+ * F to move: if stuck in G + X and winning, then X has no option for F and by (3) neither
+ * has H. Otherwise a winning move exists. G + X′ is answered by H + X′ by induction; Gᶠ + X by the
+ * better Hᶠ + X, or, if reversed, the coalition could have moved to K + X with F to move,
+ * which F therefore wins, and K ≤ H. A member to move: if stuck in H + X, then by (3) F
+ * wins or the member is stuck in G + X too, with the same result. Otherwise the member moves to
+ * H + X′, which F wins by induction, or to Hᶜ + X, which is at least as good as the
+ * Gᶜ + X that F wins.
  *
  * Under the paper's convention (3) is empty. The test then contains Theorem 4.35 (no reversals),
  * Theorems 4.25 and 4.28 (comparison with 0), 4.37 and 4.39 (dominated and reversible options) and
@@ -56,7 +56,7 @@ export interface InequalitySetting {
   readonly store: GameStore;
   readonly convention: Convention;
   /** For whom the games are compared. */
-  readonly hero: number;
+  readonly favoured: number;
   /** Games known to be no better than anything in the contexts meant (Proposition 2.23). */
   readonly isAbsorbing?: (game: GameId) => boolean;
 }
@@ -64,7 +64,7 @@ export interface InequalitySetting {
 /** Whether a smaller pair is proved: the first game at most the second. */
 type AtMost = (g: GameId, h: GameId) => boolean;
 
-/** What the coalition can make of a hero's option before the hero moves again. */
+/** What the coalition can make of an option of F before F moves again. */
 type Reversers = (option: GameId) => readonly GameId[];
 
 /** The test decided for all pairs of subpositions of two games. */
@@ -85,7 +85,7 @@ export function inequalityTable(setting: InequalitySetting, g: GameId, h: GameId
     proved[(rowOf.get(one) as number) * ofH.length + (columnOf.get(other) as number)] === 1;
   const known = new Map<GameId, GameId[]>();
   const later: Reversers = (option) => {
-    const list = known.get(option) ?? reversers(store, option, setting.hero);
+    const list = known.get(option) ?? reversers(store, option, setting.favoured);
     known.set(option, list);
     return list;
   };
@@ -107,19 +107,19 @@ function stepFor(
   g: GameId,
   h: GameId,
 ): Step | undefined {
-  const { store, hero } = setting;
+  const { store, favoured } = setting;
   const claim = { left: g, right: h };
   if (g === h) return { ...claim, rule: 'isomorphic', answers: [] };
   if (setting.isAbsorbing?.(g)) return { ...claim, rule: 'absorbing', answers: [] };
   if (!endsAgree(setting, g, h)) return undefined;
   const answers: (Answer & { player: number })[] = [];
-  for (const option of store.options(g, hero)) {
+  for (const option of store.options(g, favoured)) {
     const answer = answerToHero(setting, later, atMost, option, h);
     if (answer === undefined) return undefined;
-    answers.push({ ...answer, player: hero });
+    answers.push({ ...answer, player: favoured });
   }
   for (let player = 0; player < store.players; player++) {
-    if (player === hero) continue;
+    if (player === favoured) continue;
     for (const option of store.options(h, player)) {
       const answer = answerToMember(setting, atMost, g, option, player);
       if (answer === undefined) return undefined;
@@ -131,10 +131,10 @@ function stepFor(
 
 /** Condition (3). */
 function endsAgree(setting: InequalitySetting, g: GameId, h: GameId): boolean {
-  const { store, hero, convention } = setting;
+  const { store, favoured, convention } = setting;
   for (let player = 0; player < store.players; player++) {
-    const heroWins = hasPlayer(convention, (hero - player + store.players) % store.players);
-    const [mustFollow, whenEmpty] = player === hero ? [heroWins, g] : [!heroWins, h];
+    const favouredWins = hasPlayer(convention, (favoured - player + store.players) % store.players);
+    const [mustFollow, whenEmpty] = player === favoured ? [favouredWins, g] : [!favouredWins, h];
     const other = whenEmpty === g ? h : g;
     if (
       mustFollow &&
@@ -147,7 +147,7 @@ function endsAgree(setting: InequalitySetting, g: GameId, h: GameId): boolean {
   return true;
 }
 
-/** Condition (1) for one option of the hero in G. */
+/** Condition (1) for one option of F in G. */
 function answerToHero(
   setting: InequalitySetting,
   later: Reversers,
@@ -155,8 +155,8 @@ function answerToHero(
   option: GameId,
   h: GameId,
 ): Answer | undefined {
-  const { store, hero } = setting;
-  const choices = store.options(h, hero);
+  const { store, favoured } = setting;
+  const choices = store.options(h, favoured);
   // Games with thousands of options have millions of pairs of them.
   store.tick(choices.length);
   const better = choices.find((other) => atMost(option, other));
@@ -176,7 +176,7 @@ function answerToMember(
   option: GameId,
   player: number,
 ): Answer | undefined {
-  const { store, hero } = setting;
+  const { store, favoured } = setting;
   const choices = store.options(g, player);
   store.tick(choices.length);
   const worse = choices.find((other) => atMost(other, option));
@@ -184,14 +184,14 @@ function answerToMember(
     return { kind: 'match', option, pair: { left: worse, right: option } };
   }
   if (store.players > 2) return undefined;
-  const reverser = store.options(option, hero).find((later) => atMost(g, later));
+  const reverser = store.options(option, favoured).find((later) => atMost(g, later));
   if (reverser === undefined) return undefined;
   return { kind: 'reversal', option, pair: { left: g, right: reverser } };
 }
 
-/** What the coalition can make of a hero's option before the hero moves again. */
-export function reversers(store: GameStore, option: GameId, hero: number): GameId[] {
-  return nthOptions(store, option, (hero + 1) % store.players, store.players - 1);
+/** What the coalition can make of an option of F before F moves again. */
+export function reversers(store: GameStore, option: GameId, favoured: number): GameId[] {
+  return nthOptions(store, option, (favoured + 1) % store.players, store.players - 1);
 }
 
 /** The derivation of G ≤ H that the table found: each step after those it rests on. */
@@ -199,7 +199,7 @@ export function derivation(table: InequalityTable, g: GameId, h: GameId): Step[]
   const steps = new Map<string, Step>();
   const stack: (Pair & { ready: boolean })[] = [{ left: g, right: h, ready: false }];
   const found = new Map<string, Step>();
-  const later: Reversers = (option) => reversers(table.store, option, table.hero);
+  const later: Reversers = (option) => reversers(table.store, option, table.favoured);
   for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
     table.store.tick();
     const key = `${top.left},${top.right}`;
@@ -223,7 +223,7 @@ export function derivation(table: InequalityTable, g: GameId, h: GameId): Step[]
  * and every pair used must have been derived before. Returns the pairs it proves.
  */
 export function checkDerivation(setting: InequalitySetting, steps: readonly Step[]): Pair[] {
-  const { store, hero } = setting;
+  const { store, favoured } = setting;
   const known = new Set<string>();
   const has = ({ left, right }: Pair): boolean => known.has(`${left},${right}`);
   for (const step of steps) {
@@ -235,17 +235,19 @@ export function checkDerivation(setting: InequalitySetting, steps: readonly Step
         : step.rule === 'absorbing'
           ? setting.isAbsorbing?.(g) === true
           : endsAgree(setting, g, h) &&
-            everyOptionAnswered(store, hero, step) &&
-            step.answers.every((answer) => has(answer.pair) && isLegal(store, hero, step, answer));
+            everyOptionAnswered(store, favoured, step) &&
+            step.answers.every(
+              (answer) => has(answer.pair) && isLegal(store, favoured, step, answer),
+            );
     if (!valid) throw new ValueError(`step ${known.size + 1} of the derivation does not hold`);
     known.add(`${g},${h}`);
   }
   return steps.map(({ left, right }) => ({ left, right }));
 }
 
-function everyOptionAnswered(store: GameStore, hero: number, step: Step): boolean {
+function everyOptionAnswered(store: GameStore, favoured: number, step: Step): boolean {
   for (let player = 0; player < store.players; player++) {
-    const game = player === hero ? step.left : step.right;
+    const game = player === favoured ? step.left : step.right;
     for (const option of store.options(game, player)) {
       store.tick(step.answers.length);
       if (!step.answers.some((each) => each.player === player && each.option === option))
@@ -257,19 +259,19 @@ function everyOptionAnswered(store: GameStore, hero: number, step: Step): boolea
 
 function isLegal(
   store: GameStore,
-  hero: number,
+  favoured: number,
   step: Step,
   answer: Answer & { readonly player: number },
 ): boolean {
   const { kind, option, pair, player } = answer;
-  if (player === hero) {
+  if (player === favoured) {
     return kind === 'match'
-      ? pair.left === option && store.options(step.right, hero).includes(pair.right)
-      : pair.right === step.right && reversers(store, option, hero).includes(pair.left);
+      ? pair.left === option && store.options(step.right, favoured).includes(pair.right)
+      : pair.right === step.right && reversers(store, option, favoured).includes(pair.left);
   }
   return kind === 'match'
     ? pair.right === option && store.options(step.left, player).includes(pair.left)
     : store.players === 2 &&
         pair.left === step.left &&
-        store.options(option, hero).includes(pair.right);
+        store.options(option, favoured).includes(pair.right);
 }

@@ -64,9 +64,11 @@ export function redundantOptions(store: GameStore, game: GameId, player: number)
   const options = store.options(game, player);
   return options.filter((option) => {
     const others = options.filter((other) => other !== option);
-    for (let hero = 0; hero < store.players; hero++) {
+    for (let favoured = 0; favoured < store.players; favoured++) {
       const answered = others.some((other) =>
-        hero === player ? atMost(store, option, other, hero) : atMost(store, other, option, hero),
+        favoured === player
+          ? atMost(store, option, other, favoured)
+          : atMost(store, other, option, favoured),
       );
       if (!answered) return false;
     }
@@ -148,7 +150,7 @@ function withOptions(
   );
 }
 
-function atMost(store: GameStore, g: GameId, h: GameId, hero: number): boolean {
+function atMost(store: GameStore, g: GameId, h: GameId, favoured: number): boolean {
   const convention = normalPlay(store.players);
-  return inequalityTable({ store, convention, hero }, g, h).proves(g, h);
+  return inequalityTable({ store, convention, favoured }, g, h).proves(g, h);
 }

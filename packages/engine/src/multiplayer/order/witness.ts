@@ -2,22 +2,22 @@
  * Contexts that separate two games: the Inequality Test is necessary.
  *
  * Under the paper's convention and among partizan contexts, whenever the test of
- * `inequality-test.ts` does not prove G ≤ H for the hero, there are a context X and a first mover
- * with which the hero can win G + X but not H + X. For N = 2 that is the classical theory, with the
+ * `inequality-test.ts` does not prove G ≤ H for F, the favoured player, there are a context X and
+ * a first mover with which F can win G + X but not H + X. For N = 2 that is the classical theory, with the
  * negative of G. For N > 2 the context is built along the failed comparison; it generalizes the
  * contexts of Lemmas 4.22 and 4.23 and needs two leaves with which play is as good as over:
- * *triumph*, many moves for the hero alone, and *doom*, many moves for everyone else in turn.
+ * *triumph*, many moves for F alone, and *doom*, many moves for everyone else in turn.
  *
  * A *relay* makes given players move in turn in the context and nowhere else. Where a coalition
- * member is to move, the hero could go to triumph instead, should the member not follow; where the
- * hero is to move, the next player could go to doom. So relays lead from the moment a comparison
+ * member is to move, F could go to triumph instead, if the member does not follow; where
+ * F is to move, the next player could go to doom. So relays lead from the moment a comparison
  * fails to the mover whom a smaller separating context needs.
  *
- * If condition (1) fails at the hero's option A of G: let the player after the hero choose, for
- * each hero's option B of H, a context in which A beats B; and let the hero choose, for each K that
- * the coalition can make of A, a context in which K beats H. With the hero to move, G + X is won by
- * A; in H + X every B meets its context, and every choice of the hero loses. If condition (2) fails
- * at the member's option B of H: pass the move to the hero, who chooses, for each option A of that
+ * If condition (1) fails at F's option A of G: let the player after F choose, for
+ * each option B of F in H, a context in which A beats B; and let F choose, for each K that
+ * the coalition can make of A, a context in which K beats H. With F to move, G + X is won by
+ * A; in H + X every B meets its context, and every choice of F loses. If condition (2) fails
+ * at the member's option B of H: pass the move to F, who chooses, for each option A of that
  * member in G, a context in which A beats B. The member moves first and cannot move in X.
  */
 
@@ -26,7 +26,7 @@ import { conjugate, freeMoves, onlyFor } from '../games/named.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { type InequalityTable, reversers } from './inequality-test.ts';
 
-/** A context and a first mover with which the hero wins beside one game and not the other. */
+/** A context and a first mover with which F wins beside one game and not the other. */
 export interface Witness {
   readonly context: GameId;
   readonly mover: number;
@@ -37,9 +37,9 @@ export interface Witness {
  * convention only. The caller checks it by play.
  */
 export function separatingContext(table: InequalityTable, g: GameId, h: GameId): Witness {
-  const { store, hero } = table;
+  const { store, favoured } = table;
   if (store.players === 2) {
-    return { context: conjugate(store, g), mover: 1 - hero };
+    return { context: conjugate(store, g), mover: 1 - favoured };
   }
   return new WitnessBuilder(table, g, h).build();
 }
@@ -65,8 +65,8 @@ class WitnessBuilder {
     this.#store = table.store;
     this.#start = { g, h };
     const moves = Math.max(table.store.height(g), table.store.height(h)) + 1;
-    this.#triumph = freeMoves(table.store, moves, table.hero);
-    this.#doom = turnsWithout(table.store, table.hero, moves);
+    this.#triumph = freeMoves(table.store, moves, table.favoured);
+    this.#doom = turnsWithout(table.store, table.favoured, moves);
   }
 
   build(): Witness {
@@ -89,11 +89,11 @@ class WitnessBuilder {
 
   /** A witness, or undefined when smaller ones were put on the list first. */
   #separate({ g, h }: Failure): Witness | undefined {
-    const { hero } = this.#table;
+    const { favoured } = this.#table;
     const store = this.#store;
-    for (const option of store.options(g, hero)) {
-      const goals = reversers(store, option, hero);
-      const replies = store.options(h, hero);
+    for (const option of store.options(g, favoured)) {
+      const goals = reversers(store, option, favoured);
+      const replies = store.options(h, favoured);
       store.tick(goals.length + replies.length);
       if (goals.some((goal) => this.#table.proves(goal, h))) continue;
       if (replies.some((reply) => this.#table.proves(option, reply))) continue;
@@ -117,33 +117,33 @@ class WitnessBuilder {
     goals: readonly GameId[],
     h: GameId,
   ): Witness | undefined {
-    const { hero } = this.#table;
+    const { favoured } = this.#table;
     const next = this.#player(1);
     const forNext = this.#relays(
       replies.map((reply) => ({ g: option, h: reply })),
       2,
     );
-    const forHero = this.#relays(
+    const forFavoured = this.#relays(
       goals.map((goal) => ({ g: goal, h })),
       1,
     );
-    if (forNext === undefined || forHero === undefined) return undefined;
+    if (forNext === undefined || forFavoured === undefined) return undefined;
     const context = this.#node([
-      [hero, forHero],
+      [favoured, forFavoured],
       [next, forNext],
     ]);
-    return { context, mover: hero };
+    return { context, mover: favoured };
   }
 
   #separateMember(seat: number, option: GameId, choices: readonly GameId[]): Witness | undefined {
-    const { hero } = this.#table;
-    const forHero = this.#relays(
+    const { favoured } = this.#table;
+    const forFavoured = this.#relays(
       choices.map((choice) => ({ g: choice, h: option })),
       1,
     );
-    if (forHero === undefined) return undefined;
+    if (forFavoured === undefined) return undefined;
     const choice = this.#node([
-      [hero, forHero],
+      [favoured, forFavoured],
       [this.#player(1), [this.#doom]],
     ]);
     return { context: this.#relay(choice, seat + 1, 0), mover: this.#player(seat) };
@@ -156,7 +156,7 @@ class WitnessBuilder {
     if (missing.length > 0) return undefined;
     return failures.map((failure) => {
       const { context, mover } = this.#found.get(keyOf(failure)) as Witness;
-      return this.#relay(context, seat, mover - this.#table.hero);
+      return this.#relay(context, seat, mover - this.#table.favoured);
     });
   }
 
@@ -167,8 +167,8 @@ class WitnessBuilder {
     let context = target;
     for (let back = 1; back <= length; back++) {
       const player = this.#player(to - back);
-      const rival = player === this.#table.hero ? this.#player(1) : this.#table.hero;
-      const punishment = player === this.#table.hero ? this.#doom : this.#triumph;
+      const rival = player === this.#table.favoured ? this.#player(1) : this.#table.favoured;
+      const punishment = player === this.#table.favoured ? this.#doom : this.#triumph;
       context = this.#node([
         [player, [context]],
         [rival, [punishment]],
@@ -183,25 +183,25 @@ class WitnessBuilder {
     return this.#store.partizan(options);
   }
 
-  /** The player so many seats after the hero. */
+  /** The player so many seats after F. */
   #player(seat: number): number {
     const { players } = this.#store;
-    return (((this.#table.hero + seat) % players) + players) % players;
+    return (((this.#table.favoured + seat) % players) + players) % players;
   }
 }
 
 /**
- * One long chain of moves for everyone but the hero, each in turn, begun by the second player after
- * the hero: the first one has just moved to it.
+ * One long chain of moves for everyone but F, each in turn, begun by the second player after
+ * F: the first one has just moved to it.
  */
-function turnsWithout(store: GameStore, hero: number, rounds: number): GameId {
+function turnsWithout(store: GameStore, favoured: number, rounds: number): GameId {
   const { players } = store;
   let chain = store.zero;
   for (let round = 0; round < rounds; round++) {
-    // The last move of a round is the first player's, after the hero has moved elsewhere.
-    chain = onlyFor(store, (hero + 1) % players, [chain]);
+    // The last move of a round is the first player's, after F has moved elsewhere.
+    chain = onlyFor(store, (favoured + 1) % players, [chain]);
     for (let seat = players - 1; seat >= 2; seat--) {
-      chain = onlyFor(store, (hero + seat) % players, [chain]);
+      chain = onlyFor(store, (favoured + seat) % players, [chain]);
     }
   }
   return chain;
