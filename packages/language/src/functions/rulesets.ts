@@ -57,11 +57,7 @@ export const RULESETS: readonly FunctionDescriptor[] = [
     ],
     run: (context, left, right) => {
       const definition = `ruleset(${functionText(left)}, ${functionText(right)})`;
-      const alone = {};
-      const key = (): string | object => {
-        const keys = [left, right].map((f) => context.key(f));
-        return keys.includes(undefined) ? alone : `ruleset ${keys.join(' ')}`;
-      };
+      const key = meaningOf(context, [left, right]);
       const ruleset = rulesetOfMoves(movesBy(context, left, right), { definition, key }) as Ruleset;
       return rulesetValue(withMoves(ruleset, [left, right]));
     },
@@ -164,6 +160,26 @@ function writtenValue(position: WrittenPosition): Value {
   if (typeof position === 'number') return integerValueOf(position);
   if (typeof position === 'string') return textValue(position);
   return listValue(position.map(writtenValue));
+}
+
+/** A key that changes with anything the functions read. */
+function meaningOf(
+  context: CallContext,
+  functions: readonly FunctionValue[],
+): () => string | object {
+  const itself = {};
+  let asked = false;
+  return () => {
+    // The functions may mention the ruleset they are of.
+    if (asked) return itself;
+    asked = true;
+    try {
+      const keys = functions.map((f) => context.key(f));
+      return keys.includes(undefined) ? itself : `ruleset ${keys.join(' and ')}`;
+    } finally {
+      asked = false;
+    }
+  };
 }
 
 /** How a function is written where it is called. */

@@ -189,6 +189,36 @@ describe('boards of own rulesets', () => {
   });
 });
 
+describe('what functions of moves read may change', () => {
+  const TAKE = 'Q := ruleset(n -> if n < c then [] else [n - c], n -> [])';
+
+  it('a variable, and the board is another game', () => {
+    const sheet = ['c := 1', TAKE, 'b := Q(4)', 'rank(b)', 'c := 2', 'rank(b)'];
+    expect(answer(...sheet)).toBe('2');
+    expect(answer(...sheet, 'c := 1', 'rank(b)')).toBe('4');
+  });
+
+  it('a function that is called, and what was remembered of others', () => {
+    const sheet = ['d(n) := n - 1', 'Q := ruleset(n -> if n > 1 then [d(n)] else [], n -> [])'];
+    const asked = [...sheet, 'r(n: integer) := rank(Q(n))', 'r(5)'];
+    expect(answer(...asked)).toBe('4');
+    expect(answer(...asked, 'd(n) := n - 2', 'r(5)')).toBe('2');
+  });
+
+  it('a sum of boards of two rulesets that are written alike is remembered as itself', () => {
+    const sheet = ['f(c) := ruleset(n -> if n < c then [] else [n - c], n -> [])'];
+    const two = ['Q1 := f(1)', 'Q2 := f(2)', 'r(b: board) := rank(b)'];
+    expect(answer(...sheet, ...two, '[r(Q1(4) + nim(1)), r(Q2(4) + nim(1))]')).toBe('[5, 3]');
+  });
+
+  it('the ruleset itself may be read, as long as that ends', () => {
+    const own =
+      'Q := ruleset(n -> if n == 0 then [] else if outcome(Q(n - 1)) == R then [n - 1] else [0], n -> [])';
+    expect(answer(own, 'rank(Q(1))')).toBe('1');
+    expect(answer('Q := ruleset(n -> [rank(Q(n))], n -> [])', 'outcome(Q(3))')).toMatch(/^limit: /);
+  });
+});
+
 describe('bad rulesets are named and stopped, and the sheet lives on', () => {
   const asked = (...statements: string[]) => {
     const session = new Session();
