@@ -179,7 +179,10 @@ export class Evaluator {
       sum: (values) => sumOfValues(this, values, implied(span)),
       relates: (a, sign, b) => valuesRelate(this, a, sign, b, implied(span)),
       // A ruleset asks later, when another memory may have begun.
-      key: (value) => this.state.memory.valueKey(value, this.state),
+      key: (value) => {
+        const key = this.state.memory.valueKey(value, this.state);
+        return key === undefined ? undefined : `${key} ${this.state.universe.key}`;
+      },
       loops,
       call: (f, args) => this.callBack(f, args, span, scope),
       error: (code, problem, cure, at) => this.error(code, at ?? span, problem, cure),

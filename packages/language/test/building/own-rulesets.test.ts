@@ -198,6 +198,13 @@ describe('what functions of moves read may change', () => {
     expect(answer(...sheet, 'c := 1', 'rank(b)')).toBe('4');
   });
 
+  it('the default universe', () => {
+    // Modulo dicots * + * is 0; in full misère play it is not.
+    const sheet = ['Q := ruleset(n -> if n > 0 and * + * == 0 then [n - 1] else [], n -> [])'];
+    expect(answer(...sheet, 'rank(Q(2))', 'use D', 'rank(Q(2))')).toBe('2');
+    expect(answer(...sheet, 'use D', 'rank(Q(2))', 'use M', 'rank(Q(2))')).toBe('0');
+  });
+
   it('a function that is called, and what was remembered of others', () => {
     const sheet = ['d(n) := n - 1', 'Q := ruleset(n -> if n > 1 then [d(n)] else [], n -> [])'];
     const asked = [...sheet, 'r(n: integer) := rank(Q(n))', 'r(5)'];
