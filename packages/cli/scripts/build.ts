@@ -19,7 +19,7 @@ const MAIN = 'src/proviso.ts';
 /** What every call of the command loads, kept together: all but the parts for single commands. */
 const EVERY_CALL = {
   name: 'command',
-  test: /packages\/(cli\/src\/(?!census|draw)|language\/src\/syntax\/(lexemes|statements))/,
+  test: /packages\/(cli\/src\/(?!census|draw)|language\/src\/syntax\/(lexemes|statements|placed-statements))/,
 };
 
 /** The packages from elsewhere that the build has inside. */

@@ -22,9 +22,10 @@ export class Conversation {
   private interrupted = false;
   private readonly onInterrupt = () => this.interrupt();
 
-  constructor(flags: Flags) {
+  /** `maySave` where the statements are the user's own: typed, not read from a sheet. */
+  constructor(flags: Flags, maySave = false) {
     this.json = flags.has('json');
-    this.evaluator = new EvaluatorClient(settingsFrom(flags));
+    this.evaluator = new EvaluatorClient(settingsFrom(flags, maySave));
     process.on('SIGINT', this.onInterrupt);
   }
 

@@ -85,6 +85,7 @@ export const FLAGS = {
     oneOf: TABLE_FORMATS,
     summary: `how tables are written: ${TABLE_FORMATS.join(', ')}`,
   },
+  'allow-save': { summary: 'let statements write files of this folder with `save`' },
   help: { summary: 'say what the command does' },
   version: { summary: 'print the version' },
 } as const satisfies Record<string, FlagDescription>;

@@ -1,8 +1,8 @@
 // Standard input, line by line, in batches of what has arrived: a pipe of any length runs in bounded
 // memory, and a program that waits for an answer before it writes the next line gets it.
 
+import { placedStatements } from '@proviso/language';
 import type { Statement } from './evaluator/protocol.ts';
-import { statementsOf } from './evaluator/statements.ts';
 
 /** A batch is cut here, so that a slow reader holds up little. */
 const MOST = 512;
@@ -23,7 +23,7 @@ export async function* lineBatches(
       if (EMPTY.test(text)) return [];
       // Only `;` puts several on a line: a bracket that is not closed spoils its own line alone.
       return text.includes(';')
-        ? statementsOf(text).map((statement) => ({ ...statement, line: at }))
+        ? placedStatements(text).map((statement) => ({ ...statement, line: at }))
         : [{ text, line: at }];
     });
   for await (const chunk of stream) {

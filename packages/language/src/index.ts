@@ -5,6 +5,7 @@
 
 export { type Completion, type Completions, complete } from './complete.ts';
 export { type ErrorCode, explained, LanguageError, Source, type Span } from './errors.ts';
+export type { Files } from './files.ts';
 export { helpText } from './functions/help.ts';
 export { functions, playersFunctions } from './functions/registry.ts';
 export { rulesetDefinition } from './functions/ruleset-definitions.ts';
@@ -23,6 +24,7 @@ export { type Lexeme, type LexemeKind, lexemes } from './syntax/lexemes.ts';
 export { nearest } from './syntax/nearest.ts';
 export { MAX_NESTING } from './syntax/nesting.ts';
 export { parse } from './syntax/parse.ts';
+export { type PlacedStatement, placedStatements } from './syntax/placed-statements.ts';
 export { type StatementText, splitStatements } from './syntax/statements.ts';
 export { type FunctionDescriptor, signature, type Theme } from './values/descriptor.ts';
 export {

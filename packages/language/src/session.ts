@@ -2,17 +2,8 @@
 // next. The arena of a long session is replaced when it has grown large; only
 // the games that variables hold move on to the new one.
 
-import {
-  Arena,
-  type Budget,
-  Game,
-  M,
-  type Progress,
-  type Universe,
-  ValueError,
-} from '@proviso/engine';
-import { copyForms } from '@proviso/engine/forms';
-import { copyGames, normalPlay, parsePlayerSet } from '@proviso/engine/multiplayer';
+import { Arena, type Budget, M, type Progress, type Universe, ValueError } from '@proviso/engine';
+import { normalPlay, parsePlayerSet } from '@proviso/engine/multiplayer';
 import type { Ruleset, RulesetNames } from '@proviso/engine/rulesets';
 import { asLanguageError, Source } from './errors.ts';
 import { failedAssertion } from './evaluate/assertion.ts';
@@ -20,12 +11,13 @@ import { notesOn } from './evaluate/definition-notes.ts';
 import { Evaluator } from './evaluate/evaluator.ts';
 import { definedFunction } from './evaluate/locals.ts';
 import { Memory } from './evaluate/memory.ts';
+import { moveScopes } from './evaluate/move.ts';
 import { notations, playersNotations } from './evaluate/notations.ts';
 import { Stores } from './evaluate/players.ts';
 import { readBoolean, readUniverse } from './evaluate/readers.ts';
 import type { NotationReader, State } from './evaluate/state.ts';
+import { FileStatements, type Files, isFileCall } from './files.ts';
 import { functions, playersFunctions } from './functions/registry.ts';
-import { movesIn } from './functions/ruleset-definitions.ts';
 import type { Expression, Statement } from './syntax/ast.ts';
 import { helpCall } from './syntax/help-statement.ts';
 import type { BraceReading } from './syntax/lower.ts';
@@ -37,14 +29,7 @@ import { type LoopProgress, Loops } from './values/loops.ts';
 import type { PlayersMode } from './values/players-mode.ts';
 import { Scope } from './values/scope.ts';
 import type { TextOptions } from './values/text.ts';
-import {
-  functionIn,
-  multiplayerValue,
-  NOTHING,
-  textValue,
-  universeValue,
-  type Value,
-} from './values/value.ts';
+import { functionIn, NOTHING, textValue, universeValue, type Value } from './values/value.ts';
 
 export type StatementKind = Statement['kind'];
 
@@ -78,6 +63,10 @@ export interface SessionOptions {
    * only as deep as the stack.
    */
   readonly remember?: boolean;
+  /** Where `save` and `load` go; without it they are refused. */
+  readonly files?: Files | undefined;
+  /** Whether `ans` is the last answer; where statements are run again and again, it would be any. */
+  readonly keepsAnswers?: boolean;
 }
 
 /** A state of a session. */
@@ -105,9 +94,13 @@ const MANY_FORMS = 20_000;
  * result.ok && result.text // → {0, # | *}
  */
 export class Session implements State, Vocabulary {
-  readonly globals = new Scope();
+  /** The last answer, `ans`: outside the variables, so that one of that name goes before it. */
+  private readonly answers = new Scope();
+  readonly globals = new Scope(this.answers);
   readonly loops = new Loops();
   private readonly textOptions: TextOptions;
+  private readonly keepsAnswers: boolean;
+  private readonly files: FileStatements;
   private currentArena = new Arena();
   private currentUniverse: Universe = M;
   private currentMode: PlayersMode | undefined;
@@ -119,8 +112,11 @@ export class Session implements State, Vocabulary {
   /** What there was at each mark, oldest first. */
   private readonly marks: Mark[] = [];
 
-  constructor(textOptions: TextOptions = {}, { remember = true }: SessionOptions = {}) {
+  constructor(textOptions: TextOptions = {}, options: SessionOptions = {}) {
+    const { remember = true, files, keepsAnswers = true } = options;
     this.textOptions = textOptions;
+    this.keepsAnswers = keepsAnswers;
+    this.files = new FileStatements(files, (source) => this.runLoaded(source));
     this.currentMemory = new Memory(this.currentArena, remember);
   }
 
@@ -218,6 +214,7 @@ export class Session implements State, Vocabulary {
     this.marks.length = kept;
     const at = this.marks.at(-1);
     this.globals.clear();
+    this.answers.clear();
     for (const [name, value] of at?.left.values ?? []) this.globals.set(name, value);
     this.currentUniverse = at?.universe ?? M;
     this.currentMode = at?.mode;
@@ -236,8 +233,8 @@ export class Session implements State, Vocabulary {
         const statement = oneStatement(source, parse(source, this.braces, this));
         if (statement === undefined) return unanswered(kind);
         kind = statement.kind;
-        const evaluator = new Evaluator(this, source);
-        const value = evaluator.settled(statement, () => this.execute(statement, evaluator));
+        const value = this.settle(statement, source);
+        this.keepAnswer(statement, value);
         const run = value === undefined ? unanswered(kind) : this.answered(value, kind);
         const notes = statement.kind === 'define' ? notesOn(statement, this, this.globals) : [];
         const noted = notes.length === 0 ? run : { ...run, notes };
@@ -282,6 +279,9 @@ export class Session implements State, Vocabulary {
     const { globals } = this;
     switch (statement.kind) {
       case 'evaluate':
+        if (isFileCall(statement.expression, globals)) {
+          return this.files.run(statement.expression, evaluator, globals);
+        }
         return evaluator.evaluate(this.asked(statement.expression), globals);
       case 'assign': {
         const value = evaluator.evaluate(statement.expression, globals);
@@ -313,6 +313,24 @@ export class Session implements State, Vocabulary {
     return alone && this.globals.find('help') === undefined ? helpCall(expression) : expression;
   }
 
+  /** Does what a statement says, however deep its calls are. */
+  private settle(statement: Statement, source: Source): Value | undefined {
+    const evaluator = new Evaluator(this, source);
+    return evaluator.settled(statement, () => this.execute(statement, evaluator));
+  }
+
+  /** Runs a statement of a worksheet that is loaded. */
+  private runLoaded(source: Source): void {
+    const statement = oneStatement(source, parse(source, this.braces, this));
+    if (statement !== undefined) this.settle(statement, source);
+  }
+
+  /** `ans` is what the last expression came to; saving it does not change it. */
+  private keepAnswer(statement: Statement, value: Value | undefined): void {
+    if (!this.keepsAnswers || statement.kind !== 'evaluate' || value === undefined) return;
+    if (!isFileCall(statement.expression, this.globals)) this.answers.set('ans', value);
+  }
+
   private assert({ claim }: Statement & { kind: 'assert' }, evaluator: Evaluator): void {
     const value = evaluator.evaluate(claim, this.globals);
     if (readBoolean(evaluator, value, claim)) return;
@@ -327,11 +345,7 @@ export class Session implements State, Vocabulary {
     this.distrusted = false;
     const fresh = new Arena();
     const stores = new Stores(fresh);
-    const seen = new Map<Value, Value>();
-    const done = new Set<Scope>();
-    for (const scope of [this.globals, ...this.marks.map(({ left }) => left)]) {
-      moveScope(scope, (value) => moved(value, fresh, stores, seen), done);
-    }
+    moveScopes([this.globals, ...this.marks.map(({ left }) => left)], fresh, stores);
     this.currentArena = fresh;
     this.currentStores = stores;
     // What was remembered is told by the forms of the old arena.
@@ -378,42 +392,4 @@ function namesOfRulesets({ values }: Scope): Map<Ruleset, string> {
     if (value.type === 'ruleset' && !names.has(value.ruleset)) names.set(value.ruleset, name);
   }
   return names;
-}
-
-/** Moves what a scope holds, and what the functions in it hold. */
-function moveScope(scope: Scope, move: (value: Value) => Value, done: Set<Scope>): void {
-  if (done.has(scope)) return;
-  done.add(scope);
-  for (const [name, value] of scope.values) {
-    scope.set(name, move(value));
-    for (const inner of scopesIn(value)) moveScope(inner, move, done);
-  }
-  if (scope.outer !== undefined) moveScope(scope.outer, move, done);
-}
-
-/** The scopes of the functions in a value. */
-function scopesIn(value: Value): Scope[] {
-  if (value.type === 'list') return value.items.flatMap(scopesIn);
-  if (value.type === 'ruleset') return movesIn(value.ruleset).flatMap(scopesIn);
-  if (value.type === 'board') return movesIn(value.board.ruleset).flatMap(scopesIn);
-  return value.type === 'function' && value.builtIn === undefined ? [value.scope] : [];
-}
-
-/** The same value with its games in another arena and other stores. */
-function moved(value: Value, arena: Arena, stores: Stores, seen: Map<Value, Value>): Value {
-  const known = seen.get(value);
-  if (known !== undefined) return known;
-  let result = value;
-  if (value.type === 'game') {
-    const [id] = copyForms(value.game.arena, [value.game.id], arena);
-    if (id !== undefined) result = { type: 'game', game: new Game(arena, id) };
-  } else if (value.type === 'multiplayer') {
-    const store = stores.get(value.store.players);
-    const [id] = copyGames(value.store, [value.id], store);
-    if (id !== undefined) result = multiplayerValue(store, id);
-  } else if (value.type === 'list') {
-    result = { ...value, items: value.items.map((item) => moved(item, arena, stores, seen)) };
-  }
-  seen.set(value, result);
-  return result;
 }

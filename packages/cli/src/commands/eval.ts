@@ -1,8 +1,8 @@
 // `proviso eval`: evaluates statements given as arguments or on standard input.
 
+import { placedStatements } from '@proviso/language';
 import type { Command } from '../command.ts';
 import { Conversation } from '../conversation.ts';
-import { statementsOf } from '../evaluator/statements.ts';
 import { EVALUATION_FLAGS } from '../flags.ts';
 import { lineBatches } from '../input.ts';
 
@@ -17,8 +17,9 @@ export const evalCommand: Command = {
     'With --json there is exactly one JSON object per statement, on one line: ' +
       '{"ok":true,"type":…,"value":…,"text":…} or {"ok":false,"error":{"code":…,"message":…,' +
       '"line":…,"column":…}}.',
+    '`save` writes files of the current folder; from standard input only with --allow-save.',
   ],
-  flags: EVALUATION_FLAGS,
+  flags: [...EVALUATION_FLAGS, 'allow-save'],
   examples: [
     { line: `eval '{0,*|*} mod D'`, meaning: 'the simplest form modulo dicots' },
     { line: `eval 'G := {0|*}' 'outcome(G + G)'`, meaning: 'variables hold within one call' },
@@ -27,10 +28,11 @@ export const evalCommand: Command = {
   least: 0,
   most: Infinity,
   async run(call) {
-    const conversation = new Conversation(call.flags);
+    const typed = call.args.length > 0 || process.stdin.isTTY;
+    const conversation = new Conversation(call.flags, typed);
     if (call.args.length > 0) {
       for (const text of call.args) {
-        const statements = statementsOf(text);
+        const statements = placedStatements(text);
         await conversation.say(statements.length > 0 ? statements : [{ text, line: 1 }]);
       }
     } else {

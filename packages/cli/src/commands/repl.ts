@@ -30,7 +30,7 @@ export const replCommand: Command = {
   most: 0,
   async run(call) {
     if (!process.stdin.isTTY) return runCommand.run({ ...call, args: ['-'] });
-    const evaluator = new EvaluatorClient(settingsFrom(call.flags), STOP_TIMEOUT);
+    const evaluator = new EvaluatorClient(settingsFrom(call.flags, true), STOP_TIMEOUT);
     process.stdout.write(`${GREETING}\n`);
     await new Prompt(evaluator, historyFile(), flagValue(call.flags, 'universe')).run();
     await evaluator.close();

@@ -40,7 +40,7 @@ export class EvaluatorClient {
     const remembering: Listener = {
       ...listener,
       answer: (answer, statement) => {
-        if (answer.result.ok && setsSomething(answer)) this.remember(statement);
+        if (answer.result.ok && setsSomething(answer, statement)) this.remember(statement);
         listener.answer(answer, statement);
       },
     };
@@ -106,8 +106,9 @@ export class EvaluatorClient {
   }
 }
 
-/** Whether the statement set a variable, a function or the universe. */
-function setsSomething({ kind }: Answer): boolean {
+/** Whether the statement set a variable, a function or the universe, itself or by what it loaded. */
+function setsSomething({ kind, usedFiles }: Answer, { text }: Statement): boolean {
+  if (usedFiles) return /^\s*load\b/.test(text);
   return kind !== 'evaluate' && kind !== 'assert';
 }
 

@@ -16,6 +16,8 @@ export interface Settings {
   readonly width?: number;
   /** Whether small pictures are drawn in letters. */
   readonly draw?: boolean;
+  /** Whether statements may write files of the working folder. */
+  readonly maySave?: boolean;
   readonly maxForms?: number;
   readonly maxBytes?: number;
 }
@@ -24,6 +26,8 @@ export interface Settings {
 export interface Statement {
   readonly text: string;
   readonly line: number;
+  /** Files that exist may be overwritten: somebody was asked. */
+  readonly overwrite?: true;
 }
 
 /**
@@ -42,6 +46,10 @@ export interface Answer {
   readonly stopped: boolean;
   /** What is worth knowing beside the answer. */
   readonly notes?: readonly string[];
+  /** A file that was there already and therefore not written. */
+  readonly exists?: string;
+  /** It has read or written a file. */
+  readonly usedFiles?: true;
 }
 
 export type Request =

@@ -8,7 +8,7 @@ import type { Settings } from './protocol.ts';
 const MEGABYTE = 2 ** 20;
 
 /** The settings that the flags ask for. */
-export function settingsFrom(flags: Flags): Settings {
+export function settingsFrom(flags: Flags, maySave = false): Settings {
   const universe = flagValue(flags, 'universe');
   const seconds = flagNumber(flags, 'timeout');
   const maxForms = flagNumber(flags, 'max-forms');
@@ -17,6 +17,7 @@ export function settingsFrom(flags: Flags): Settings {
   const onTerminal = process.stdout.isTTY && !flags.has('json');
   return {
     style: styleFrom(flags),
+    maySave: maySave || flags.has('allow-save'),
     ...(longest === undefined ? {} : { longest }),
     ...(onTerminal && process.stdout.columns > 0 ? { width: process.stdout.columns } : {}),
     draw: onTerminal,

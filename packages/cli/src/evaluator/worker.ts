@@ -7,6 +7,7 @@ import {
   complete,
   type EncodedTable,
   type EncodedValue,
+  type Files,
   Session,
   valueText,
 } from '@proviso/language';
@@ -19,8 +20,10 @@ import {
   type Request,
   STOP,
   type Start,
+  type Statement,
   type Variable,
 } from './protocol.ts';
+import { WorkingFolder } from './working-folder.ts';
 
 /** Milliseconds after which answers are handed over though the request is not through. */
 const HAND_OVER = 20;
@@ -29,12 +32,22 @@ const SILENCE = 1000;
 
 const { settings, shared } = workerData as Start;
 const cells = new Int32Array(shared);
-const session = new Session({
-  style: settings.style,
-  ...(settings.longest === undefined ? {} : { longest: settings.longest }),
-  ...(settings.width === undefined ? {} : { width: settings.width }),
-  ...(settings.draw === undefined ? {} : { draw: settings.draw }),
-});
+const folder = new WorkingFolder(process.cwd(), settings.maySave ?? false);
+/** Whether the statement that is running may overwrite files. */
+let overwriting = false;
+const files: Files = {
+  read: (name) => folder.read(name),
+  write: (name, text, overwrite) => folder.write(name, text, overwrite || overwriting),
+};
+const session = new Session(
+  {
+    style: settings.style,
+    ...(settings.longest === undefined ? {} : { longest: settings.longest }),
+    ...(settings.width === undefined ? {} : { width: settings.width }),
+    ...(settings.draw === undefined ? {} : { draw: settings.draw }),
+  },
+  { files },
+);
 const stopping = () => Atomics.load(cells, STOP) !== 0;
 const report = (message: Report) => parentPort?.postMessage(message);
 
@@ -43,9 +56,10 @@ if (settings.universe !== undefined) {
   if (!result.ok) report({ kind: 'refused', message: result.error.message });
 }
 
-function evaluate(text: string, line: number): Answer {
+function evaluate({ text, line, overwrite }: Statement): Answer {
   const begun = Date.now();
   let stopped = false;
+  overwriting = overwrite ?? false;
   const { result, kind, notes } = session.run(text, {
     firstLine: line,
     budget: {
@@ -58,11 +72,14 @@ function evaluate(text: string, line: number): Answer {
       },
     },
   });
+  const { exists, used } = folder.look();
   return {
     result: result.ok && settings.style === 'unicode' ? unbarred(result) : result,
     kind,
     stopped,
     ...(notes === undefined ? {} : { notes }),
+    ...(exists !== undefined && { exists }),
+    ...(used && { usedFiles: used }),
   };
 }
 
@@ -95,11 +112,13 @@ function inForm(answer: Answer, form: AnswerForm): Answer {
 function run({ statements, form }: Request & { kind: 'run' }): void {
   let answers: Answer[] = [];
   let handedOver = Date.now();
-  for (const { text, line } of statements) {
+  for (const statement of statements) {
     if (stopping()) break;
     Atomics.add(cells, BEGUN, 1);
-    answers.push(inForm(evaluate(text, line), form));
-    if (Date.now() - handedOver < HAND_OVER) continue;
+    const answer = evaluate(statement);
+    answers.push(inForm(answer, form));
+    // A file is not to be written again because nobody heard of it.
+    if (!answer.usedFiles && Date.now() - handedOver < HAND_OVER) continue;
     report({ kind: 'answers', answers, done: false });
     answers = [];
     handedOver = Date.now();

@@ -1,17 +1,9 @@
-// Writing a file whole or not at all: beside it first, then into its place in one step, with no
-// moment in between at which a signal could end the command.
+// The files of `--output`: refused before anybody waits, written whole or not at all.
 
-import {
-  accessSync,
-  constants,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { FileError } from '../command.ts';
+import { putInPlace } from '../evaluator/whole-file.ts';
 
 /** Refuses a file that could not be written, before anybody waits for what is to stand in it. */
 export function checkWritable(file: string): void {
@@ -23,20 +15,13 @@ export function checkWritable(file: string): void {
 }
 
 /** Writes a file whole or not at all. */
-export function writeWhole(file: string, text: string): void {
+export function writeWhole(file: string, content: string | Uint8Array): void {
   refusing(file, () => {
     const old = statSync(file, { throwIfNoEntry: false });
     // Terminals, pipes and the like take the text as it comes; they cannot be put in place.
-    if (old !== undefined && !old.isFile()) return writeFileSync(file, text);
+    if (old !== undefined && !old.isFile()) return writeFileSync(file, content);
     const place = old === undefined ? file : realpathSync(file);
-    const beside = `${place}.${process.pid}.part`;
-    try {
-      writeFileSync(beside, text, old === undefined ? {} : { mode: old.mode });
-      renameSync(beside, place);
-    } catch (error) {
-      rmSync(beside, { force: true });
-      throw error;
-    }
+    putInPlace(place, content, old?.mode);
   });
 }
 

@@ -2,10 +2,9 @@
 // a Ctrl-C that stops the computation and keeps the session.
 
 import { createInterface, cursorTo, type Interface } from 'node:readline';
-import { splitStatements } from '@proviso/language';
+import { placedStatements, splitStatements } from '@proviso/language';
 import type { EvaluatorClient } from '../evaluator/client.ts';
 import type { Answer, Statement } from '../evaluator/protocol.ts';
-import { statementsOf } from '../evaluator/statements.ts';
 import { painter, paintValue } from '../output/colour.ts';
 import { width } from '../output/columns.ts';
 import { errorText } from '../output/error-text.ts';
@@ -42,6 +41,8 @@ export class Prompt {
   /** Lines that came while a statement was running. */
   private readonly waiting: string[] = [];
   private painting: NodeJS.Immediate | undefined;
+  /** Ends the question that is open. */
+  private asking: AbortController | undefined;
   private working = false;
   /** Input has ended; what is waiting is still answered. */
   private ended = false;
@@ -105,23 +106,41 @@ export class Prompt {
     if (line.trim() !== '' && goesOn(text)) return;
     this.pending = [];
     if (isFarewell(text)) this.terminal.close();
-    const statements = statementsOf(text);
+    const statements = placedStatements(text);
     if (statements.length > 0 && !this.ended) appendHistory(this.historyPath, text);
     const done = this.ended ? undefined : await this.directives.obey(text);
     if (done !== undefined) return void process.stdout.write(`${this.paint('dim', done)}\n`);
     for (const statement of this.ended ? [] : statements) {
-      this.progress.begin();
       const begun = Date.now();
-      const answer = await this.evaluator.ask(statement, (progress) =>
-        this.progress.show(progress),
-      );
-      this.progress.clear();
+      const first = await this.ask(statement);
+      const again = first.exists !== undefined && (await this.agrees(first.exists));
+      const answer = again ? await this.ask({ ...statement, overwrite: true }) : first;
       this.where.follow(answer);
       this.show(answer, statement);
       if (this.directives.timing) {
         process.stdout.write(`${this.paint('dim', durationText(Date.now() - begun))}\n`);
       }
     }
+  }
+
+  private async ask(statement: Statement): Promise<Answer> {
+    this.progress.begin();
+    const answer = await this.evaluator.ask(statement, (progress) => this.progress.show(progress));
+    this.progress.clear();
+    return answer;
+  }
+
+  /** Whether a file that exists may be overwritten; Ctrl-C and the end of input say no. */
+  private agrees(file: string): Promise<boolean> {
+    return new Promise((resolve) => {
+      this.asking = new AbortController();
+      const { signal } = this.asking;
+      signal.addEventListener('abort', () => resolve(false));
+      this.terminal.once('close', () => resolve(false));
+      this.terminal.question(`${file} exists. Overwrite it? [y/N] `, { signal }, (reply) => {
+        resolve(/^\s*y(es)?\s*$/i.test(reply));
+      });
+    });
   }
 
   private show({ result, kind, stopped, notes = [] }: Answer, statement: Statement): void {
@@ -148,6 +167,7 @@ export class Prompt {
   /** Ctrl-C: stops what is running, else drops what was typed. */
   private interrupt(): void {
     this.waiting.length = 0;
+    this.asking?.abort();
     if (this.evaluator.busy) {
       this.evaluator.stop();
       return;

@@ -38,6 +38,10 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ...['options', 'leftoptions', 'rightoptions'].map(
     (name) => [name, 'write `left(G)` or `right(G)`'] as const,
   ),
+  [
+    'ans',
+    'it is the last answer, and there is none yet; on the page give an answer a name, as in `x := …`',
+  ],
   ['up', 'write `^`'],
   ['down', 'write `v`'],
   ['star', 'write `*`, or `*3` for the heap of 3'],

@@ -5,6 +5,7 @@ import { BOARDS } from './boards.ts';
 import { CENSUS } from './census.ts';
 import { CENSUS_TABLES } from './census-tables.ts';
 import { FAMILIES } from './families.ts';
+import { FILES } from './files.ts';
 import { FORMS } from './forms.ts';
 import { HELP } from './help.ts';
 import { INVERSES } from './inverses.ts';
@@ -45,6 +46,7 @@ export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
     TRYING,
     TABLES,
     SEQUENCES,
+    FILES,
     HELP,
   ]
     .flat()
@@ -53,7 +55,7 @@ export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
 
 /** The functions of games of several players, which `use N players` switches to. */
 export const playersFunctions: ReadonlyMap<string, FunctionDescriptor> = new Map(
-  [PLAYERS, LISTS, TOTALS, SELECTIONS, TEXTS, TRYING, TABLES, SEQUENCES, HELP]
+  [PLAYERS, LISTS, TOTALS, SELECTIONS, TEXTS, TRYING, TABLES, SEQUENCES, FILES, HELP]
     .flat()
     .map((descriptor) => [descriptor.name, descriptor]),
 );

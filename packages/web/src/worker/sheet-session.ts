@@ -7,7 +7,7 @@ import { problemOf } from './errors.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
 import { show } from './show-value.ts';
 
-const session = new Session({ style: 'unicode' });
+const session = new Session({ style: 'unicode' }, { keepsAnswers: false });
 
 /**
  * Runs one statement in the state that other statements leave: the first `kept` of those that were

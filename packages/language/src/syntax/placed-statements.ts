@@ -1,11 +1,17 @@
-// The statements of a text, as the evaluating thread is asked for them.
+// The statements of a text that is run as a whole, so that places in messages are those of the text.
 
-import { splitStatements } from '@proviso/language';
-import type { Statement } from './protocol.ts';
+import { splitStatements } from './statements.ts';
+
+/** A statement and the line it begins on. */
+export interface PlacedStatement {
+  readonly text: string;
+  /** From 1. */
+  readonly line: number;
+}
 
 /** The statements of a text, each as far in on its line as it stands, so that columns are those of the text. */
-export function statementsOf(text: string): Statement[] {
-  return splitStatements(text).map((statement): Statement => {
+export function placedStatements(text: string): PlacedStatement[] {
+  return splitStatements(text).map((statement) => {
     const lineStart = Math.max(
       text.lastIndexOf('\n', statement.from - 1),
       text.lastIndexOf('\r', statement.from - 1),

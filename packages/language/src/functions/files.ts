@@ -1,0 +1,39 @@
+// `save` and `load`. They act on the world and so stand as statements of their own, which a session
+// carries out; wherever else they are called they are refused. (A function is remembered by its
+// arguments: one that saved would do so once and never again.)
+
+import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
+import { anything, optional } from './parameters.ts';
+
+export const FILES: readonly FunctionDescriptor[] = [
+  describe({
+    name: 'save',
+    theme: 'help',
+    parameters: [anything('x'), anything('file'), optional(anything('overwrite'))],
+    result: 'a text',
+    summary: 'Writes a value to a file of the working folder; the ending says how.',
+    notes: [
+      'Pictures are saved as .svg, .tex, .tikz or .txt; tables as .csv, .md, .tex, .html, .json or .txt; certificates as .json, .md, .tex or .txt; texts as they stand; other values as .txt, .pvs, .tex or .json.',
+      'A file that exists is overwritten by `save(x, "file", true)` only, or after asking at the prompt.',
+      'It stands as a statement of its own, not inside a function.',
+    ],
+    examples: [],
+    run: (context) => refuse(context, 'save'),
+  }),
+  describe({
+    name: 'load',
+    theme: 'help',
+    parameters: [anything('file')],
+    result: 'a text',
+    summary:
+      'Runs the statements of a worksheet (.pvs) of the working folder; what they define stays.',
+    notes: ['It stands as a statement of its own, not inside a function.'],
+    examples: [],
+    run: (context) => refuse(context, 'load'),
+  }),
+];
+
+function refuse(context: CallContext, name: 'save' | 'load'): never {
+  const problem = `\`${name}\` stands as a statement of its own, not inside a function or another expression`;
+  throw context.error('type', problem, `write \`${name}(…)\` on a line by itself`);
+}

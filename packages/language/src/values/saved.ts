@@ -1,0 +1,73 @@
+// Values as files: what stands in a file depends on how its name ends.
+
+import { renderMarkdown } from '@proviso/engine/reasons';
+import { toSvg, toTikz } from '@proviso/pictures';
+import { formatOfEnding, TABLE_ENDINGS } from '@proviso/pictures/tables';
+import { encode } from './encode.ts';
+import { valueText, writtenTable } from './text.ts';
+import type { CertificateValue, PictureValue, Value } from './value.ts';
+
+type Writers<V> = ReadonlyMap<string, (value: V) => string>;
+
+const PICTURES: Writers<PictureValue> = new Map([
+  ['.svg', ({ scene }) => toSvg(scene)],
+  ['.tex', ({ scene }) => toTikz(scene, { standalone: true })],
+  ['.tikz', ({ scene }) => toTikz(scene)],
+  ['.txt', (value) => ended(valueText(value, { style: 'unicode', draw: true }))],
+]);
+
+const CERTIFICATES: Writers<CertificateValue> = new Map([
+  ['.json', ({ files }) => json(files.length === 1 ? files[0] : { certificates: files })],
+  ['.md', ({ arena, explanation }) => ended(renderMarkdown(arena, explanation))],
+  ['.tex', (value) => ended(valueText(value, { style: 'latex' }))],
+  ['.txt', (value) => ended(valueText(value, { style: 'unicode' }))],
+]);
+
+const OTHERS: Writers<Value> = new Map([
+  ['.txt', (value) => ended(valueText(value, PLAIN))],
+  ['.pvs', (value) => ended(valueText(value, PLAIN))],
+  ['.tex', (value) => ended(valueText(value, { style: 'latex' }))],
+  ['.json', (value) => json(encode(value))],
+]);
+
+/** Games are written so that they read back. */
+const PLAIN = { style: 'ascii', maxLength: 10_000_000 } as const;
+
+/** What a text may be saved as: it is written as it stands. */
+const TEXT_ENDINGS = [
+  ...['.txt', '.md', '.csv', '.tex', '.tikz', '.html', '.svg', '.json', '.pvs'],
+] as const;
+
+/** The text of a file with a value, or the endings that the value can have. */
+export function savedText(
+  value: Value,
+  ending: string,
+): { readonly text: string } | { readonly endings: readonly string[] } {
+  if (value.type === 'text') {
+    return TEXT_ENDINGS.some((each) => each === ending)
+      ? { text: value.value }
+      : { endings: TEXT_ENDINGS };
+  }
+  if (value.type === 'list' && value.heads !== undefined) {
+    const format = formatOfEnding(ending);
+    return format === undefined
+      ? { endings: TABLE_ENDINGS }
+      : { text: writtenTable(value, format) };
+  }
+  if (value.type === 'picture') return written(PICTURES, value, ending);
+  if (value.type === 'certificate') return written(CERTIFICATES, value, ending);
+  return written(OTHERS, value, ending);
+}
+
+function written<V>(writers: Writers<V>, value: V, ending: string) {
+  const write = writers.get(ending);
+  return write === undefined ? { endings: [...writers.keys()] } : { text: write(value) };
+}
+
+function ended(text: string): string {
+  return text.endsWith('\n') ? text : `${text}\n`;
+}
+
+function json(data: unknown): string {
+  return `${JSON.stringify(data, null, 1)}\n`;
+}

@@ -1,0 +1,219 @@
+// `ans`, `save` and `load`: what they mean, with files that are only a map.
+
+import { ValueError } from '@proviso/engine';
+import { describe, expect, test } from 'vitest';
+import { type Files, Session } from '../src/index.ts';
+
+/** A folder in memory. */
+function folder(sheets: Record<string, string> = {}) {
+  const texts = new Map(Object.entries(sheets));
+  const files: Files = {
+    read(name) {
+      const text = texts.get(name.replace(/^\.\//, ''));
+      if (text === undefined) throw new ValueError(`there is no file ${name}`);
+      return { path: name.replace(/^\.\//, ''), text };
+    },
+    write(name, text, overwrite) {
+      if (texts.has(name) && !overwrite) throw new ValueError(`${name} exists`);
+      texts.set(name, text);
+    },
+  };
+  const session = new Session({ style: 'ascii' }, { files });
+  const say = (statement: string): string => {
+    const { result } = session.run(statement);
+    return result.ok ? result.text : `${result.error.code}: ${result.error.message}`;
+  };
+  return { texts, session, say };
+}
+
+describe('ans', () => {
+  test('is the last answer that was no definition, no use and no error', () => {
+    const { say } = folder();
+    expect(say('ans')).toMatch(/^name: `ans` is not known; it is the last answer/);
+    say('outcome(*)');
+    say('x := 5');
+    say('use D');
+    say('nonsense');
+    say('assert true');
+    expect(say('ans')).toBe('P');
+    say('{0 | *}');
+    expect(say('ans + ans')).toBe(say('{0 | *} + {0 | *}'));
+  });
+
+  test('a silenced answer counts, and a variable of that name goes before', () => {
+    const { say } = folder();
+    say('rank(*3);');
+    expect(say('ans + 1')).toBe('4');
+    say('ans := 7');
+    say('*');
+    expect(say('ans')).toBe('7');
+  });
+
+  test('moves on to a new arena', () => {
+    const { session, say } = folder();
+    say('*2 + *');
+    session.run('x := count(born(3, D))', { budget: { maxForms: 60_000 } });
+    expect(say('same(ans, *2 + *)')).toBe('true');
+  });
+
+  test('functions that read it follow it', () => {
+    const { say } = folder();
+    say('rank(*2)');
+    say('f(n: integer) := n + ans');
+    expect(say('f(1)')).toBe('3');
+    say('rank(*5)');
+    expect(say('f(1)')).toBe('6');
+  });
+
+  test('is not kept where statements are run again', () => {
+    const session = new Session({}, { keepsAnswers: false });
+    session.run('*');
+    expect(session.run('ans').result).toMatchObject({ ok: false, error: { code: 'name' } });
+  });
+});
+
+describe('save', () => {
+  test.each<[string, string, RegExp]>([
+    ['tree(*)', 'g.svg', /^<svg /],
+    ['tree(*)', 'g.tex', /^\\documentclass/],
+    ['tree(*)', 'g.tikz', /\\begin\{tikzpicture\}/],
+    ['tree({0 | *})', 'g.txt', /^Game tree of \{0 \| \*\}\n\n/],
+    ['plot([1, 2])', 'p.svg', /^<svg /],
+    ['table([0, *], "G", G -> G)', 't.csv', /^G\r\n0\r\n\*\r\n$/],
+    ['table([0, *], "G", G -> G)', 't.md', /^\| G \|\n/],
+    ['table([0, *], "G", G -> G)', 't.tex', /\\begin\{tabular\}/],
+    ['table([0, *], "G", G -> G)', 't.html', /^<table>/],
+    ['table([0, *], "G", G -> G)', 't.txt', /^G\n─\n0\n\*\n$/],
+    ['explain(* >= 0 mod E)', 'c.md', /\*/],
+    ['"as it stands"', 'note.txt', /^as it stands$/],
+    ['{0, # | -1}', 'g.pvs', /^\{0, # \| -1\}\n$/],
+    ['[1, *]', 'l.json', /"type": "list"/],
+    ['outcome(*)', 'o.txt', /^P\n$/],
+  ])('%s as %s', (value, file, content) => {
+    const { say, texts } = folder();
+    expect(say(`save(${value}, "${file}")`)).toBe(`saved as ${file}`);
+    expect(texts.get(file)).toMatch(content);
+  });
+
+  test('a certificate as JSON is one that can be checked', () => {
+    const { say, texts } = folder();
+    say('save(explain(* >= -1 mod E), "c.json")');
+    expect(JSON.parse(texts.get('c.json')!)).toHaveProperty('format');
+  });
+
+  test('keeps ans, so that an answer can be saved twice', () => {
+    const { say, texts } = folder();
+    say('tree(*2)');
+    say('save(ans, "a.svg")');
+    say('save(ans, "a.tikz")');
+    expect([...texts.keys()]).toEqual(['a.svg', 'a.tikz']);
+  });
+
+  test('overwrites only when told', () => {
+    const { say, texts } = folder({ 'a.txt': 'old' });
+    expect(say('save("new", "a.txt")')).toBe('value: a.txt exists');
+    expect(say('save("new", "a.txt", false)')).toBe('value: a.txt exists');
+    expect(texts.get('a.txt')).toBe('old');
+    expect(say('save("new", "a.txt", true)')).toBe('saved as a.txt');
+    expect(texts.get('a.txt')).toBe('new');
+  });
+
+  test('says what a value can be saved as', () => {
+    const { say, texts } = folder();
+    expect(say('save(tree(*), "g.csv")')).toBe(
+      'value: a picture is not saved as a file ending in .csv; its name ends in .svg, .tex, .tikz, .txt; `proviso draw` writes .png and .pdf',
+    );
+    expect(say('save(table([0], "G", G -> G), "t.svg")')).toMatch(/^value: a table is not saved/);
+    expect(say('save(*, "g")')).toMatch(/^value: a game is not saved as a file without an ending/);
+    expect(say('save(*, g)')).toMatch(/^name: /);
+    expect(say('save(*, 3)')).toMatch(/^type: the name of a file is a text/);
+    expect(say('save(*)')).toMatch(/^type: `save` takes 2 to 3 arguments/);
+    expect(texts.size).toBe(0);
+  });
+
+  test('is refused inside functions and expressions', () => {
+    const { say, texts } = folder();
+    const refusal = /`save` stands as a statement of its own/;
+    say('f(x) := save(x, "a.txt")');
+    expect(say('f("a")')).toMatch(refusal);
+    expect(say('map(x -> save(x, "b.txt"), ["a"])')).toMatch(refusal);
+    expect(say('[save("a", "c.txt")]')).toMatch(refusal);
+    expect(say('if true then save("a", "d.txt") else 0')).toMatch(refusal);
+    say('s := save');
+    expect(say('s("a", "e.txt")')).toMatch(refusal);
+    expect(texts.size).toBe(0);
+  });
+
+  test('a function of that name goes before ours', () => {
+    const { say, texts } = folder();
+    say('save(x, y) := x');
+    expect(say('save(*, "a.txt")')).toBe('*');
+    expect(texts.size).toBe(0);
+  });
+
+  test('without files it says where to turn', () => {
+    const { result } = new Session().run('save(*, "a.txt")');
+    expect(result).toMatchObject({
+      ok: false,
+      error: {
+        message: expect.stringMatching(/there are none here; take the answer by its Copy menu/),
+      },
+    });
+  });
+});
+
+describe('load', () => {
+  test('runs the statements of a sheet, and what they define stays', () => {
+    const { say } = folder({
+      'defs.pvs': 'f(n: integer) := n + 1\n\nuse D // dicots\nx := [\n 1,\n 2]\n',
+    });
+    expect(say('load("defs.pvs")')).toBe('loaded defs.pvs: 3 statements');
+    expect(say('f(2)')).toBe('3');
+    expect(say('* + * == 0')).toBe('true');
+    expect(say('count(x)')).toBe('2');
+  });
+
+  test('an error names the file and the place in it; what stood before it was run', () => {
+    const { say } = folder({ 'bad.pvs': 'x := 3\n\n  y := {0 | z}\n' });
+    expect(say('load("bad.pvs")')).toMatch(/^name: bad\.pvs, line 3, column 13: `z` is not known/);
+    expect(say('x')).toBe('3');
+    const again = folder({ 'a.pvs': 'assert 1 == 0' });
+    expect(again.say('load("a.pvs")')).toMatch(/^assert: a\.pvs, line 1/);
+  });
+
+  test('sheets load sheets, and a circle is named', () => {
+    const { say } = folder({
+      'a.pvs': 'load("b.pvs")',
+      'b.pvs': 'x := 1\nload("./c.pvs")',
+      'c.pvs': 'load("a.pvs")',
+      'self.pvs': 'load("self.pvs")',
+      'twice.pvs': 'load("leaf.pvs")\nload("leaf.pvs")',
+      'leaf.pvs': 'leaf := 1',
+    });
+    expect(say('load("a.pvs")')).toMatch(
+      /the worksheets load each other: a\.pvs loads b\.pvs loads \.\/c\.pvs loads a\.pvs/,
+    );
+    expect(say('load("self.pvs")')).toMatch(/self\.pvs loads self\.pvs/);
+    expect(say('load("twice.pvs")')).toBe('loaded twice.pvs: 2 statements');
+    // What failed is not thought to be loading still.
+    expect(say('load("leaf.pvs")')).toBe('loaded leaf.pvs: 1 statement');
+  });
+
+  test('what is loaded does not write', () => {
+    const { say, texts } = folder({ 'stranger.pvs': 'save("x", "a.txt", true)' });
+    expect(say('load("stranger.pvs")')).toMatch(/what is loaded does not write files/);
+    expect(texts.has('a.txt')).toBe(false);
+  });
+
+  test('obeys the budget of its statement', () => {
+    const { session } = folder({ 'long.pvs': 'x := 1\ncount(born(3, D))' });
+    const { result } = session.run('load("long.pvs")', { budget: { maxForms: 1_000 } });
+    expect(result).toMatchObject({ ok: false, error: { code: 'budget' } });
+  });
+
+  test('is refused inside functions', () => {
+    const { say } = folder({ 'a.pvs': '1' });
+    say('f(x) := load("a.pvs")');
+    expect(say('f(1)')).toMatch(/`load` stands as a statement of its own/);
+  });
+});
