@@ -32,6 +32,26 @@ describe('eval', () => {
     expect({ code, stdout }).toEqual({ code: 0, stdout: '{* | *}\n' });
   });
 
+  it('answers statements that `;` separates, and is silent about one that ends its line with it', async () => {
+    const { stdout } = await proviso.run(['eval', '1; 2', '3;', '4; 5;']);
+    expect(stdout).toBe('1\n2\n4\n');
+    const input = await proviso.run(['eval'], '1; 2\n3;\n4; nope\n');
+    expect(input.stdout).toBe('1\n2\n4\n');
+    expect(input.stderr).toMatch(/^line 3, column 4: `nope` is not known/);
+    const answers = await proviso.json(['eval', '1; 2;', 'x := 3;']);
+    expect(answers).toMatchObject([{ value: '1' }, { value: '2', silent: true }, { silent: true }]);
+    expect(answers[0]).not.toHaveProperty('silent');
+  });
+
+  it('notes names that a function lacks on standard error, and not in JSON', async () => {
+    const { code, stdout, stderr } = await proviso.run(['eval', 'f(x) := x + lacking', '1']);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: '1\n' });
+    expect(stderr).toBe('note: `lacking` is not known yet, and has to be before `f` is called\n');
+    const json = await proviso.run(['eval', '--json', 'f(x) := x + lacking']);
+    expect(json.stderr).toBe('');
+    expect(JSON.parse(json.stdout)).toEqual({ ok: true, type: 'nothing', value: null, text: '' });
+  });
+
   it('answers each line before the next is written', async () => {
     const { child, stdout, finished } = proviso.start(['eval']);
     for (const [line, answer] of [

@@ -43,6 +43,9 @@ describe('progress', () => {
     expect(progressText({ ...progress, positions: 20_000 }, 1)).toBe(
       '1.0 s · 1,234 forms · 20,000 positions · 3 MB · Ctrl-C stops',
     );
+    expect(progressText({ ...progress, element: 3, elements: 4000 }, 1)).toBe(
+      '1.0 s · element 3 of 4,000 · 1,234 forms · 3 MB · Ctrl-C stops',
+    );
   });
 });
 
@@ -84,6 +87,15 @@ describe('lines of input', () => {
     expect(await gather(['1\r\n\n// no', 'thing\n  2'])).toEqual([
       { text: '1', line: 1 },
       { text: '  2', line: 4 },
+    ]);
+  });
+
+  it('hold several statements where `;` stands between them, in their columns', async () => {
+    expect(await gather(['a; b;\n(x := 1; x)\n{0; '])).toEqual([
+      { text: 'a', line: 1 },
+      { text: '   b;', line: 1 },
+      { text: '(x := 1; x)', line: 2 },
+      { text: '{0;', line: 3 },
     ]);
   });
 
