@@ -5,7 +5,7 @@
  */
 
 export type { CertificateFault } from '../folds/certificate.ts';
-export { countsAt, type Fold, foldCount, foldedSize, placeOf } from '../folds/fold.ts';
+export type { Fold } from '../folds/fold.ts';
 export type { SearchLimits } from '../folds/search.ts';
 export { type CommutativeMonoid, multiplicationTable } from '../quotients/monoid.ts';
 export type { Monomial } from '../quotients/monomial.ts';
@@ -43,18 +43,16 @@ export {
   normalPlay,
   type PlayerSet,
   parsePlayerSet,
-  partizanName,
   playerSetOf,
   printOutcome,
   printPlayerSet,
   proppPlay,
   relativeName,
-  rotate,
 } from './games/players.ts';
 export { randomGameFrom } from './games/random.ts';
 export { type GameId, GameStore } from './games/store.ts';
 export { StructuralOrder } from './games/structural-order.ts';
-export { allOptions, nthOptions, subpositions } from './games/subpositions.ts';
+export { nthOptions, subpositions } from './games/subpositions.ts';
 export { add, addAll, copies } from './games/sum.ts';
 export { parseCompact, printCompact } from './notation/compact.ts';
 export {
@@ -87,7 +85,6 @@ export {
 export {
   describeComparison,
   describeEquality,
-  describeStep,
   nameGame,
 } from './order/describe.ts';
 export {
@@ -136,7 +133,6 @@ export {
   type Force,
   force,
   strategy,
-  stuckSoThat,
 } from './play/coalition.ts';
 export { ContextTable } from './play/contexts.ts';
 export { canWin, outcome, outcomeWhen } from './play/outcome.ts';
@@ -163,7 +159,6 @@ export {
   type NimQuestion,
   NoCertificateError,
   nimCertificate,
-  nimCounts,
   nimOutcome,
   nimQuotient,
   type Quotient,
