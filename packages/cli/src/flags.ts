@@ -39,7 +39,7 @@ export const FLAGS = {
   full: { summary: 'write games whole, however long' },
   universe: {
     value: 'UNIVERSE',
-    summary: 'the universe: M, B, E, D, Normal, or a closure such as D(-1)',
+    summary: 'the universe: M, B, E, D, Normal, or a closure such as D(-1); also --mod',
   },
   timeout: { value: 'SECONDS', numeric: true, summary: 'end a statement that takes longer' },
   'max-forms': {
@@ -52,6 +52,7 @@ export const FLAGS = {
     numeric: true,
     summary: 'end a statement that holds more memory (default: half of all there is)',
   },
+  players: { value: 'N', numeric: true, summary: 'how many players there are (default: 3)' },
   rank: { value: 'N', summary: 'count the forms of rank at most N (default: 2)' },
   show: {
     value: 'TABLE',
@@ -112,6 +113,9 @@ const SHORT: ReadonlyMap<string, FlagName> = new Map([
   ['-V', 'version'],
 ]);
 
+/** The same flag as the language would have it: `simplest G --mod E`. */
+const OTHER_NAMES: ReadonlyMap<string, FlagName> = new Map([['mod', 'universe']]);
+
 export function describeFlag(name: FlagName): FlagDescription {
   return FLAGS[name];
 }
@@ -132,7 +136,7 @@ export function readCommandLine(argv: readonly string[]): CommandLine {
     const word = argv[i] ?? '';
     if (word === '--') return { words: [...words, ...argv.slice(i + 1)], flags };
     const long = /^--([a-z][\w-]*)(?:=(.*))?$/s.exec(word);
-    const name = long?.[1] ?? SHORT.get(word);
+    const name = OTHER_NAMES.get(long?.[1] ?? '') ?? long?.[1] ?? SHORT.get(word);
     if (name === undefined) {
       words.push(word);
       continue;

@@ -1,8 +1,8 @@
 // `proviso born`: the forms of a universe by a given day.
 
-import { type Command, UsageError } from '../command.ts';
+import type { Command } from '../command.ts';
 import { EVALUATION_FLAGS } from '../flags.ts';
-import { askEach } from './one-shot.ts';
+import { askDay } from './one-shot.ts';
 
 export const bornCommand: Command = {
   name: 'born',
@@ -19,15 +19,5 @@ export const bornCommand: Command = {
   ],
   least: 1,
   most: 1,
-  run(call) {
-    const [day = ''] = call.args;
-    if (!/^\d+$/.test(day)) throw new UsageError(`DAY is a number, not \`${day}\``);
-    const oneShot = {
-      command: 'born',
-      inUniverse: true,
-      question: (_: readonly string[], u: string) => `born(${day}, ${u})`,
-      tableQuestion: (_: readonly string[], u: string) => `count(born(${day}, ${u}))`,
-    };
-    return askEach(call, oneShot, [[]]);
-  },
+  run: (call) => askDay(call, 'born'),
 };

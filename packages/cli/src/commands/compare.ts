@@ -1,10 +1,8 @@
 // `proviso compare`: how two games compare modulo a universe, or modulo each.
 
-import { type Command, UsageError } from '../command.ts';
-import type { Statement } from '../evaluator/protocol.ts';
+import type { Command } from '../command.ts';
 import { EVALUATION_FLAGS } from '../flags.ts';
-import { lineBatches } from '../input.ts';
-import { askEach } from './one-shot.ts';
+import { askEach, pairs } from './one-shot.ts';
 
 export const compareCommand: Command = {
   name: 'compare',
@@ -30,25 +28,6 @@ export const compareCommand: Command = {
         inUniverse: true,
         question: ([g, h], u) => `compare(${g}, ${h}, ${u})`,
       },
-      pairs(call.args),
+      pairs('compare', call.args),
     ),
 };
-
-async function* pairs(args: readonly string[]): AsyncGenerator<Statement[]> {
-  if (args.length === 1) throw new UsageError('compare needs two games, or none to read pairs');
-  if (args.length === 2) yield args.map((text) => ({ text, line: 1 }));
-  else {
-    for await (const batch of lineBatches()) {
-      for (const { text, line } of batch) {
-        const semicolon = text.indexOf(';');
-        if (semicolon < 0) throw new UsageError(`line ${line}: a pair is written \`G ; H\``);
-        // Blanks stand for the first game, so that columns are those of the line.
-        const second = ' '.repeat(semicolon + 1) + text.slice(semicolon + 1);
-        yield [
-          { text: text.slice(0, semicolon), line },
-          { text: second, line },
-        ];
-      }
-    }
-  }
-}

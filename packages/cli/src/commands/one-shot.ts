@@ -3,7 +3,7 @@
 // answers exactly what `eval` would.
 
 import type { Result } from '@proviso/language';
-import type { Call, ExitCode } from '../command.ts';
+import { type Call, type ExitCode, UsageError } from '../command.ts';
 import { Conversation } from '../conversation.ts';
 import type { Statement } from '../evaluator/protocol.ts';
 import { flagValue } from '../flags.ts';
@@ -48,10 +48,46 @@ export async function askEach(
   return conversation.end();
 }
 
+/** Asks for the forms or classes of a day; in all universes, how many there are. */
+export function askDay(call: Call, name: 'born' | 'classes'): Promise<ExitCode> {
+  const [day = ''] = call.args;
+  if (!/^\d+$/.test(day)) throw new UsageError(`DAY is a number, not \`${day}\``);
+  const oneShot: OneShot = {
+    command: name,
+    inUniverse: true,
+    question: (_, u) => `${name}(${day}, ${u})`,
+    tableQuestion: (_, u) => `count(${name}(${day}, ${u}))`,
+  };
+  return askEach(call, oneShot, [[]]);
+}
+
 /** The arguments, or else the lines of standard input, one game in each. */
 export async function* singles(args: readonly string[]): AsyncGenerator<Statement[]> {
   if (args.length > 0) yield* args.map((text) => [{ text, line: 1 }]);
   else for await (const batch of lineBatches()) yield* batch.map((statement) => [statement]);
+}
+
+/** Two arguments, or else the lines of standard input, with a semicolon between two games. */
+export async function* pairs(
+  command: string,
+  args: readonly string[],
+): AsyncGenerator<Statement[]> {
+  if (args.length === 1) throw new UsageError(`${command} needs two games, or none to read pairs`);
+  if (args.length === 2) yield args.map((text) => ({ text, line: 1 }));
+  else {
+    for await (const batch of lineBatches()) {
+      for (const { text, line } of batch) {
+        const semicolon = text.indexOf(';');
+        if (semicolon < 0) throw new UsageError(`line ${line}: a pair is written \`G ; H\``);
+        // Blanks stand for the first game, so that columns are those of the line.
+        const second = ' '.repeat(semicolon + 1) + text.slice(semicolon + 1);
+        yield [
+          { text: text.slice(0, semicolon), line },
+          { text: second, line },
+        ];
+      }
+    }
+  }
 }
 
 class OneShotRun {

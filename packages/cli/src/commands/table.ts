@@ -5,15 +5,19 @@ import { boardCommand } from './board.ts';
 import { bornCommand } from './born.ts';
 import { censusCommand } from './census.ts';
 import { checkCommand } from './check.ts';
+import { classesCommand } from './classes.ts';
 import { compareCommand } from './compare.ts';
 import { completionCommand } from './completion.ts';
+import { distinguishCommand } from './distinguish.ts';
 import { drawCommand } from './draw.ts';
 import { evalCommand } from './eval.ts';
 import { explainCommand } from './explain.ts';
 import { helpCommand } from './help.ts';
+import { inverseCommand } from './inverse.ts';
 import { invertibleCommand } from './invertible.ts';
 import { outcomeCommand } from './outcome.ts';
 import { papersCommand } from './papers.ts';
+import { quotientCommand } from './quotient.ts';
 import { replCommand } from './repl.ts';
 import { runCommand } from './run.ts';
 import { simplestCommand } from './simplest.ts';
@@ -25,13 +29,17 @@ export const COMMANDS: readonly Command[] = [
   outcomeCommand,
   simplestCommand,
   compareCommand,
+  distinguishCommand,
   invertibleCommand,
+  inverseCommand,
   explainCommand,
   checkCommand,
   boardCommand,
   drawCommand,
   bornCommand,
+  classesCommand,
   censusCommand,
+  quotientCommand,
   papersCommand,
   helpCommand,
   completionCommand,

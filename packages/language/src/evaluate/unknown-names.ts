@@ -14,7 +14,7 @@ const PICTURE = 'write `tree(G)`; `proviso draw` saves a picture';
 
 /** Names that people know from elsewhere, in lower case, and what is written here. */
 const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
-  ...['simplest', 'simplestform', 'simplify', 'reduce', 'reduced', 'minimal'].map(
+  ...['simplestform', 'simplify', 'reduce', 'reduced', 'minimal'].map(
     (name) => [name, SIMPLEST] as const,
   ),
   ...['canonicalform', 'canon', 'cf', 'can'].map((name) => [name, CANONICAL] as const),
@@ -25,7 +25,7 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
     (name) => [name, 'write `G == H mod U`, as in `G == H mod E`'] as const,
   ),
   ...['identical', 'isomorphic', 'iso'].map((name) => [name, 'write `same(G, H)`'] as const),
-  ...['draw', 'plot', 'show', 'picture', 'display'].map((name) => [name, PICTURE] as const),
+  ...['show', 'picture', 'display'].map((name) => [name, PICTURE] as const),
   ...['len', 'size'].map((name) => [name, 'write `length(xs)`'] as const),
   ...['print', 'println', 'echo'].map(
     (name) => [name, 'an expression alone is printed, as in `outcome(G)`'] as const,

@@ -1,6 +1,6 @@
 // Pictures, and values as TikZ for papers. `latex` stands with the forms.
 
-import type { FormId } from '@proviso/engine';
+import type { FormId, Universe } from '@proviso/engine';
 import {
   boardPicture,
   dagPicture,
@@ -43,10 +43,7 @@ export const PICTURES: readonly FunctionDescriptor[] = [
     result: 'a picture',
     summary: 'The Hasse diagram of some games modulo U; equal games share a node.',
     examples: [{ input: 'hasse(born(2, D), D)', output: 'Order of 9 games modulo D' }],
-    run: (context, items, u) => {
-      const games = mapElements(items, (item) => context.read.form(item, implied(context.span)));
-      return picture(hassePicture(context.arena, games, u));
-    },
+    run: (context, items, u) => picture(hasseOf(context, items, u)),
   }),
   describe({
     name: 'drawing',
@@ -59,6 +56,19 @@ export const PICTURES: readonly FunctionDescriptor[] = [
       if (value.type === 'board') return picture(boardPicture(value.board));
       throw context.error('type', 'this is no board', 'for the tree of a game write `tree(G)`');
     },
+  }),
+  describe({
+    name: 'draw',
+    theme: 'pictures',
+    parameters: [anything('x'), universeOrDefault('U')],
+    result: 'a picture',
+    summary:
+      'What suits x: of a game its tree, of a board the board, of a list its order modulo U.',
+    examples: [
+      { input: 'draw({0, # | *})', output: 'Game tree of {0, # | *}' },
+      { input: 'draw(born(2, D), D)', output: 'Order of 9 games modulo D' },
+    ],
+    run: (context, x, u) => picture(sceneOf(context, x, u)),
   }),
   describe({
     name: 'daytwo',
@@ -87,9 +97,18 @@ export const PICTURES: readonly FunctionDescriptor[] = [
   }),
 ];
 
-function sceneOf(context: CallContext, value: Value): Scene {
+function hasseOf(context: CallContext, items: readonly Value[], universe: Universe): Scene {
+  const games = mapElements(items, (item) => context.read.form(item, implied(context.span)));
+  return hassePicture(context.arena, games, universe);
+}
+
+/** What suits a value; lists only where a universe says in which order. */
+function sceneOf(context: CallContext, value: Value, universe?: Universe): Scene {
   if (value.type === 'picture') return value.scene;
   if (value.type === 'board') return boardPicture(value.board);
+  if (value.type === 'list' && universe !== undefined) {
+    return hasseOf(context, value.items, universe);
+  }
   const form: FormId = context.read.form(value, context.span);
   return treePicture(context.arena, form);
 }

@@ -2,6 +2,7 @@
 // question to be explained.
 
 import { type FormId, simplestForm, type Universe } from '@proviso/engine';
+import { CHECK_BUDGET, checkText } from '@proviso/engine/check';
 import {
   certificateFile,
   certify,
@@ -17,8 +18,14 @@ import {
 } from '@proviso/engine/reasons';
 import type { Expression, ExpressionOf } from '../syntax/ast.ts';
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
-import type { CertificateValue, ReasonFile } from '../values/value.ts';
-import { expression } from './parameters.ts';
+import {
+  aValueOf,
+  booleanValue,
+  type CertificateValue,
+  type ReasonFile,
+  type Value,
+} from '../values/value.ts';
+import { anything, expression } from './parameters.ts';
 
 export const REASONS: readonly FunctionDescriptor[] = [
   describe({
@@ -31,7 +38,53 @@ export const REASONS: readonly FunctionDescriptor[] = [
     examples: [{ input: 'explain(0 >= 0 mod M)', output: '0 >= 0 modulo M, the same game.' }],
     run: (context, question) => explainQuestion(context, question),
   }),
+  describe({
+    name: 'check',
+    theme: 'reasons',
+    parameters: [anything('certificate')],
+    result: 'true or false',
+    summary: 'Whether the independent checker finds that a certificate, or those of a text, hold.',
+    notes: [
+      'It trusts neither the engine nor the text; `proviso check` says what it takes on trust.',
+    ],
+    examples: [{ input: 'check(explain(* + * == 0 mod D))', output: 'true' }],
+    run: (context, subject) => booleanValue(checked(context, subject)),
+  }),
 ];
+
+/** Whether the statement has to end. */
+function isStopped({ arena }: CallContext): boolean {
+  try {
+    arena.tick();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Whether all certificates of a value hold; there has to be one. */
+function checked(context: CallContext, subject: Value): boolean {
+  if (subject.type !== 'certificate' && subject.type !== 'text') {
+    throw context.error(
+      'type',
+      `${aValueOf(subject.type)} is no certificate`,
+      'write `check(explain(…))`, or give it the text of a certificate',
+    );
+  }
+  const text =
+    subject.type === 'text'
+      ? subject.value
+      : subject.files.map((file) => JSON.stringify(file)).join('\n');
+  const budget = { ...CHECK_BUDGET, shouldStop: () => isStopped(context) };
+  const verdicts = [...checkText(text, () => budget)].map(({ verdict }) => verdict);
+  // Where it was stopped, this says so.
+  context.arena.tick();
+  const unread = verdicts.find((verdict) => !verdict.valid && verdict.code !== 'certificate');
+  if (unread !== undefined && !unread.valid) {
+    throw context.error('value', `there is nothing to check: ${unread.fault}`);
+  }
+  return verdicts.every(({ valid }) => valid);
+}
 
 function explainQuestion(context: CallContext, question: Expression): CertificateValue {
   switch (question.kind) {

@@ -1,12 +1,25 @@
 // Simplest forms and what the literature makes of them. The simplest form
-// itself is written `G mod U`.
+// itself is written `G mod U` as well.
 
-import { birthday, canonicalForm, expansion } from '@proviso/engine';
+import { birthday, canonicalForm, expansion, simplestForm } from '@proviso/engine';
 import { describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { integerValueOf, NOTHING } from '../values/value.ts';
-import { game, universeOrDefault } from './parameters.ts';
+import { game, position, universeOrDefault } from './parameters.ts';
 
 export const REDUCTION: readonly FunctionDescriptor[] = [
+  describe({
+    name: 'simplest',
+    theme: 'reduction',
+    parameters: [position('G'), universeOrDefault('U')],
+    result: 'a game',
+    summary: 'The simplest form of a game or board modulo U, as `G mod U` is.',
+    item: 'Siegel, Theorem 5.19',
+    examples: [
+      { input: 'simplest({0, * | *}, D)', output: '{0, # | *}' },
+      { input: 'same(simplest(*, E), * mod E)', output: 'true' },
+    ],
+    run: ({ arena, game }, g, u) => game(simplestForm(arena, g.modulo(u), u)),
+  }),
   describe({
     name: 'canonical',
     theme: 'reduction',
