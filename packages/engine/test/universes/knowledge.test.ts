@@ -222,6 +222,44 @@ describe('small Left ends', () => {
   });
 });
 
+describe('what D and E know besides', () => {
+  const arena = new Arena();
+  const plain = (id: FormId | undefined) => fromEngine(arena, id!);
+
+  it('the test sets {0} and {0, M_n}', () => {
+    for (const n of [0, 1, 3]) {
+      const ends = (u: Universe) => u.testSet!(arena, n).map(({ end }) => end);
+      const members = (u: Universe) => u.testSet!(arena, n).map(({ member }) => member);
+      const zero = toEngine(arena, game.zero);
+      expect([ends(D), members(D)]).toEqual([[zero], [zero]]);
+      const tests = new Set([zero, perfectMurder(arena, n)]);
+      expect([new Set(ends(E)), new Set(members(E))]).toEqual([tests, tests]);
+      expect(ends(E)).toHaveLength(tests.size);
+    }
+  });
+
+  it('the options of canonical forms: * (Dorbec et al.) and {· | end} (Dwyer–Milley–Willette)', () => {
+    const M2 = perfectMurder(arena, 2);
+    expect(plain(D.canonicalOption?.(arena, toEngine(arena, game.zero)))).toBe(game.star);
+    expect(plain(E.canonicalOption?.(arena, M2))).toBe(leftEnd([plain(M2)]));
+  });
+
+  it('an end of E outside up(A), whatever generators of rank at most n there are', () => {
+    for (const n of [0, 1, 2, 3]) {
+      const beyond = E.endsBeyond!(arena, n).map(plain);
+      for (const a of leftDeadEnds(n).filter((x) => x !== game.zero)) {
+        const { engine, oracle } = closurePairing(arena, 'D(A)', [a]);
+        const outside = beyond.filter((x) => !engine.isAboveSomeEnd!(arena, toEngine(arena, x)));
+        expect(outside.length).toBeGreaterThan(0);
+        // Outside up(A) is outside cl(A).
+        for (const x of outside) expect(oracle.contains(x)).toBe(false);
+      }
+    }
+    expect(D.endsBeyond!(arena, 3)).toEqual([]);
+    expect(D.finiteGenerators!(arena)).toEqual([]);
+  });
+});
+
 describe('how universes are written', () => {
   const arena = new Arena();
   const D1 = closure(arena, [integer(arena, -1)]);
