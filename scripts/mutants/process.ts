@@ -9,14 +9,18 @@ import type { Readable } from 'node:stream';
 import { root } from '../workspace.ts';
 import { bundle } from './bundle.ts';
 
+/** A test, and the processor time that it needs without a mutant. */
+export interface Allowed {
+  readonly number: number;
+  readonly seconds: number;
+}
+
 /** Something to try. */
 export interface Job {
   /** Without one, all tests run and what they reach is told. */
   readonly mutant?: string;
   /** The tests to run, in this order, until one fails. */
-  readonly tests: readonly number[];
-  /** Processor time after which the process ends itself. */
-  readonly seconds: number;
+  readonly tests: readonly Allowed[];
 }
 
 /** What a process is to do. */
@@ -80,7 +84,7 @@ export class Processes {
 
   /** All tests without a mutant; throws where one fails. */
   async survey(): Promise<Trial> {
-    const [trial] = (await this.run([{ tests: [], seconds: 3600 }], () => {})) as Trial[];
+    const [trial] = (await this.run([{ tests: [] }], () => {})) as Trial[];
     if (trial === undefined) throw new Error('the tests do not run to their end');
     const failed = trial.tests.filter(({ fault }) => fault !== undefined);
     if (failed.length > 0) {

@@ -14,10 +14,6 @@ import { type Job, Processes } from './process.ts';
 import { roomNamed } from './rooms.ts';
 import { tally } from './score.ts';
 
-/** Processor time that a mutant gets beyond a multiple of what its tests need without it. */
-const PATIENCE = 10;
-const FACTOR = 4;
-
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
@@ -87,11 +83,10 @@ const jobs: Job[] = [];
 for (const mutant of chosen) {
   const { id } = mutant;
   const reaching = quickest.filter(({ reached }) => always.has(id) || reached.includes(id));
-  const time = reaching.reduce((sum, { seconds }) => sum + seconds, 0);
-  const tests = reaching.map(({ number }) => number);
+  const tests = reaching.map(({ number, seconds }) => ({ number, seconds }));
   if (known.has(keyOf(mutant))) note(mutant, true, '');
   else if (tests.length === 0) note(mutant, false, 'no test reaches it');
-  else jobs.push({ mutant: id, tests, seconds: PATIENCE + FACTOR * time });
+  else jobs.push({ mutant: id, tests });
 }
 const byId = new Map(chosen.map((mutant) => [mutant.id, mutant]));
 await processes.hunt(jobs, ({ mutant = '', tests }, noticed) => {

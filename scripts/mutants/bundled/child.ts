@@ -4,7 +4,7 @@
 
 import { readFileSync, writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { Job, Order, Trial } from '../process.ts';
+import type { Allowed, Job, Order, Trial } from '../process.ts';
 import { collected, last, runTest } from './vitest.ts';
 
 /** What the changed sources look at, and note. */
@@ -30,6 +30,11 @@ const seconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
+
+/** Processor time that loading or a test gets, whatever it needs without a mutant. */
+const PATIENCE = 3;
+/** How many times as long as without a mutant a test may take. */
+const FACTOR = 4;
 
 // A mutant may loop for ever: another thread counts the time.
 const limit = new Float64Array(new SharedArrayBuffer(8));
@@ -63,9 +68,10 @@ async function survey(): Promise<Trial> {
 }
 
 /** Whether one of the tests notices. */
-async function hunt(tests: readonly number[]): Promise<boolean> {
-  for (const i of tests) {
-    const test = collected[i];
+async function hunt(tests: readonly Allowed[]): Promise<boolean> {
+  for (const { number, seconds: needed } of tests) {
+    const test = collected[number];
+    limit[0] = seconds() + PATIENCE + FACTOR * needed;
     try {
       if (test === undefined) return true;
       await runTest(test);
@@ -76,8 +82,8 @@ async function hunt(tests: readonly number[]): Promise<boolean> {
   return false;
 }
 
-async function work({ mutant, tests, seconds: allowed }: Job, number: number): Promise<unknown> {
-  limit[0] = seconds() + allowed;
+async function work({ mutant, tests }: Job, number: number): Promise<unknown> {
+  limit[0] = mutant === undefined ? Infinity : seconds() + PATIENCE + FACTOR * loading;
   mutants.activeMutant = mutant;
   collected.length = 0;
   try {
@@ -92,7 +98,11 @@ async function work({ mutant, tests, seconds: allowed }: Job, number: number): P
   }
 }
 
+// Without a mutant, and for the first time.
 limit[0] = Infinity;
+const began = seconds();
+await import(new URL('./tests.js', import.meta.url).href);
+const loading = seconds() - began;
 new Worker(WATCH, { eval: true, workerData: limit }).unref();
 for (const [number, job] of jobs.entries()) tell({ is: await work(job, number) });
 process.exit();
