@@ -14,6 +14,7 @@ import {
 import { certificateFile, type Trace, traceSimplest } from '../../src/reasons/index.ts';
 import { certifyStep } from '../../src/reasons/trace.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
+import { formsOfRankAtMost, show } from '../oracle/game.ts';
 import { end, read } from '../oracle/notation.ts';
 import * as oracle from '../oracle/order.ts';
 import { sixPairings } from '../oracle/pairing.ts';
@@ -48,6 +49,33 @@ describe.each(sixPairings(new Arena()))('traces modulo $name', ({ oracle: u, eng
       }
     }
     expect(steps).toBeGreaterThan(50);
+  });
+});
+
+describe('traces do not depend on the arena', () => {
+  /** All steps, with the games as they are written. */
+  const steps = (arena: Arena, { entries }: Trace): string[] =>
+    entries.flatMap((entry) =>
+      entry.steps.map(({ step }) =>
+        Object.entries(step)
+          .map(([name, value]) =>
+            name === 'kind' || name === 'side' ? value : show(fromEngine(arena, value)),
+          )
+          .join(' '),
+      ),
+    );
+
+  it.each([D, E])('modulo $name', (universe) => {
+    const rng = random(43);
+    const crowded = new Arena();
+    for (const g of formsOfRankAtMost(2).reverse()) toEngine(crowded, g);
+    for (let i = 0; i < 150; i++) {
+      const g = randomForm(rng, 2 + (i % 3));
+      const [here, there] = [new Arena(), crowded].map((arena) =>
+        steps(arena, traceSimplest(arena, toEngine(arena, g), universe)),
+      );
+      expect(here).toEqual(there);
+    }
   });
 });
 

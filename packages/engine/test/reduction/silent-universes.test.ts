@@ -12,13 +12,20 @@ import {
 } from '../../src/index.ts';
 import { reversingEnd } from '../../src/reduction/reversers.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
-import { formsOfRankAtMost, type G, isLeftEnd, rank } from '../oracle/game.ts';
+import {
+  augmentedFormsOfRankAtMost,
+  formsOfRankAtMost,
+  type G,
+  isLeftEnd,
+  rank,
+} from '../oracle/game.ts';
 import { equal, geq } from '../oracle/order.ts';
 import { sixPairings } from '../oracle/pairing.ts';
 import { random, sample } from '../oracle/random.ts';
 import { simplest } from '../oracle/simplest.ts';
 
 const rank2 = formsOfRankAtMost(2);
+const augmented = augmentedFormsOfRankAtMost(1);
 
 /** A universe that says no more than it must, unless told to. */
 const silent = (
@@ -41,6 +48,10 @@ describe.each(['M', 'B', 'E', 'D(1̄0)', 'D(1̄)', 'D'])('modulo %s, kept silent
   const { oracle: u } = paired(new Arena());
   const members = sample(1701, 70, (rng) => rng.pick(rank2)).filter(u.contains);
 
+  /** The least rank of a member of rank at most 2 that is equal to G. */
+  const least = (g: G): number =>
+    Math.min(...rank2.filter((x) => u.contains(x) && equal(x, g, u)).map(rank));
+
   it('an expansion that is given is a member with that simplest form; most are found', () => {
     const arena = new Arena();
     const universe = silent(paired(arena).engine);
@@ -57,11 +68,33 @@ describe.each(['M', 'B', 'E', 'D(1̄0)', 'D(1̄)', 'D'])('modulo %s, kept silent
     expect(found).toBeGreaterThan(0.9 * members.length);
   });
 
+  it('so is one of an augmented form, if it is given', () => {
+    const arena = new Arena();
+    const universe = silent(paired(arena).engine);
+    for (const g of sample(1703, 80, (rng) => rng.pick(augmented))) {
+      const k = simplestForm(arena, toEngine(arena, g), universe);
+      const v = decided(() => expansion(arena, k, universe));
+      if (v === undefined) continue;
+      const plain = fromEngine(arena, v);
+      expect(u.contains(plain) && simplest(plain, u) === simplest(g, u)).toBe(true);
+    }
+  });
+
+  it('a simplest form has the birthday of the members equal to it', () => {
+    const arena = new Arena();
+    const { engine } = paired(arena);
+    for (const universe of [engine, silent(engine)]) {
+      for (const g of members.slice(0, 20)) {
+        const k = simplestForm(arena, toEngine(arena, g), universe);
+        const born = decided(() => birthday(arena, k, universe));
+        if (born !== undefined) expect(born).toEqual({ atLeast: least(g), atMost: least(g) });
+      }
+    }
+  });
+
   it('birthdays have true bounds', () => {
     const arena = new Arena();
     const universe = silent(paired(arena).engine);
-    const least = (g: G): number =>
-      Math.min(...rank2.filter((x) => u.contains(x) && equal(x, g, u)).map(rank));
     for (const g of members.slice(0, 25)) {
       const born = birthday(arena, toEngine(arena, g), universe)!;
       // All ranks up to 2 are searched, so nothing is left open.

@@ -27,7 +27,8 @@ import { membersUpTo } from '../../src/universes/closure.ts';
 import { deadEndAtLeast, deadEndValue } from '../../src/universes/dead-end-order.ts';
 import { formsOfRankTwo, shortLeftEnds, wideLeftEnds } from '../../src/universes/small-ends.ts';
 import { survives } from '../../src/universes/survival.ts';
-import { universeText } from '../../src/universes/universe.ts';
+import { followers } from '../../src/universes/test-sets.ts';
+import { isNormalPlay, universeText } from '../../src/universes/universe.ts';
 import { USUAL_UNIVERSES, usualUniverse, usualUniverses } from '../../src/universes/usual.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import { closureUpToRank, isLeftDeadEnd, leftDeadEnds } from '../oracle/deadEnds.ts';
@@ -115,6 +116,27 @@ describe.each(names)('what %s knows', (name) => {
       const found = forms.filter((x) => geq(g, x, u)).map(game.rank);
       if (least.length > 0) expect(Math.min(...found)).toBeLessThanOrEqual(Math.min(...least));
     }
+  });
+
+  it('in closures, the ends to reverse through are those up to the least that is known to be below', () => {
+    const arena = new Arena();
+    const { engine } = pairingOf(arena, name);
+    if (!name.startsWith('D(')) return;
+    const generators = [name === 'D(1̄)' ? game.integer(-1) : end(0, 1)];
+    for (const g of rank2.filter(u.contains)) {
+      const isBelow = (x: FormId): boolean => geq(g, fromEngine(arena, x), u);
+      const known = engine.testSet!(arena, game.rank(g) + 1)
+        .map(({ member }) => fromEngine(arena, member))
+        .filter((x) => geq(g, x, u));
+      const least = Math.min(...known.map(game.rank));
+      const expected = known.length === 0 ? [game.zero] : closureUpToRank(generators, least);
+      const offered = [...engine.reversers!(arena, toEngine(arena, g), isBelow)];
+      expect(new Set(offered.map((x) => fromEngine(arena, x)))).toEqual(new Set(expected));
+    }
+  });
+
+  it('whether birthdays are exact: not where only one way of expanding is tried', () => {
+    expect(pairingOf(new Arena(), name).engine.birthdaysAreExact).toBe(name !== 'B');
   });
 
   it('which Left dead ends are above one of its ends', () => {
@@ -207,6 +229,18 @@ describe('small Left ends', () => {
     }
   });
 
+  it('the followers of generators, each value once, as they were made', () => {
+    const arena = new Arena();
+    const generators = [end(1, 3), end(0, 2)];
+    const found = followers(
+      arena,
+      generators.map((g) => toEngine(arena, g)),
+    );
+    const expected = generators.flatMap(game.subpositions).filter((x) => x !== game.zero);
+    expect(new Set(found.map((x) => fromEngine(arena, x)))).toEqual(new Set(expected));
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+  });
+
   it('the members of cl(A) up to a birthday, smallest first', () => {
     const arena = new Arena();
     for (const generators of [[end(0, 1)], [end(0, 2)], [end(0, 2), end(1, 3)]]) {
@@ -219,6 +253,29 @@ describe('small Left ends', () => {
         expect(found.map(game.rank)).toEqual(found.map(game.rank).toSorted((a, b) => a - b));
       }
     }
+  });
+});
+
+describe('M and normal play', () => {
+  const arena = new Arena();
+  const forms = game.formsOfRankAtMost(1).map((g) => toEngine(arena, g));
+
+  it('have nothing to reverse through', () => {
+    for (const universe of [M, Normal]) {
+      expect(universe.reversers!(arena, forms[1]!, () => true)).toEqual([]);
+    }
+  });
+
+  it('have every set of options in some Left end', () => {
+    for (let n = 0; n <= 4; n++) {
+      for (const universe of [M, Normal]) {
+        expect(universe.countLeftEnds!(arena, forms.slice(0, n))).toBe(2n ** BigInt(n));
+      }
+    }
+  });
+
+  it('differ by their convention', () => {
+    expect([M, B, E, D, Normal].map(isNormalPlay)).toEqual([false, false, false, false, true]);
   });
 });
 
