@@ -38,4 +38,19 @@ export const EQUIVALENT: readonly Equivalent[] = [
     to: '["Stryker was here"]',
     because: 'The first context has no options, and is put into the first place at once.',
   }),
+  ...inFile('reduction/simplest.ts', {
+    place: 'let changed = false;',
+    from: 'false',
+    to: 'true',
+    because:
+      'Where nothing changed, looking for dominated options and tombstones once more finds none.',
+  }),
+  ...inFile('reduction/expansion.ts', {
+    place:
+      'return universe.reversers !== undefined || simplestForm(arena, expanded, universe) === k;',
+    from: 'universe.reversers !== undefined',
+    to: 'false',
+    because:
+      'Where the reversers are listed the construction is right, so that trying it says the same.',
+  }),
 ];
