@@ -1,6 +1,6 @@
 // `proviso draw`: files of the right kind, whole or not at all.
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -20,6 +20,35 @@ describe('draw', () => {
     expect(svg).toContain('<title');
     expect(svg).toContain('{0, ■ | *}');
     expect(readdirSync(folder)).toEqual(['game.svg']);
+  });
+
+  // The width of a PNG stands at byte 16.
+  const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  it.runIf(existsSync(chromium))('writes PNG and PDF with Chromium', async () => {
+    const environment = { CHROMIUM: chromium };
+    const png = join(folder, 'game.png');
+    const drawn = await proviso.run(['draw', '{0,*|*}', '--output', png], '', environment);
+    expect(drawn).toEqual({ code: 0, stdout: '', stderr: '' });
+    const dots = readFileSync(png);
+    expect(dots.subarray(1, 4).toString()).toBe('PNG');
+    // It fills the picture: dots twice as many as the window, which is at least 500 wide, has points.
+    expect(dots.readUInt32BE(16)).toBe(1000);
+    const pdf = join(folder, 'game.pdf');
+    await proviso.run(['draw', 'hasse(born(2, D), D)', '--output', pdf], '', environment);
+    const pages = readFileSync(pdf, 'latin1');
+    expect(pages).toMatch(/^%PDF-/);
+    expect(pages.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    rmSync(png);
+    rmSync(pdf);
+  });
+
+  it('says what PNG and PDF need where it is missing, and writes no file', async () => {
+    const file = join(folder, 'none.png');
+    const environment = { CHROMIUM: join(folder, 'no-browser') };
+    const { code, stderr } = await proviso.run(['draw', '*', '--output', file], '', environment);
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('drawn by Chromium, and none was found');
+    expect(existsSync(file)).toBe(false);
   });
 
   it('writes TikZ to put into a document, or a document of its own', async () => {
@@ -62,7 +91,7 @@ describe('draw', () => {
     [['1', '2', '--as', 'tree'], 2],
     [['1', '2', '--universe', '7'], 2],
     [['1', '--as', 'painting'], 2],
-    [['1', '--output', 'x.png'], 2],
+    [['1', '--output', 'x.gif'], 2],
     [['1', '--output', '/dev/null/x.svg'], 2],
   ])('%j exits with %i', async (args, expected) => {
     const { code, stdout, stderr } = await proviso.run(['draw', ...args]);

@@ -2,6 +2,7 @@
 
 import { type Command, UsageError } from '../command.ts';
 import { flagValue } from '../flags.ts';
+import { drawnByBrowser } from '../output/browser.ts';
 import { checkWritable, writeWhole } from '../output/file.ts';
 import { Output } from '../output/stream.ts';
 
@@ -16,7 +17,8 @@ export const drawCommand: Command = {
       '`use 3 players`, go before it. `--as` asks for another picture. Left is blue and leans left, ' +
       'Right is red, dashed, and leans right.',
     'The picture goes to standard output as SVG, as TikZ with --latex, or to the file of --output, ' +
-      'which is written whole or not at all; a .tex file compiles by itself.',
+      'which is written whole or not at all; a .tex file compiles by itself. Files that end in .png ' +
+      'and .pdf are drawn by Chromium, which must be installed (or named by the variable CHROMIUM).',
   ],
   flags: ['output', 'as', 'universe', 'latex', 'theme'],
   examples: [
@@ -31,12 +33,18 @@ export const drawCommand: Command = {
     const { drawn } = await import('../draw.ts');
     const file = flagValue(flags, 'output');
     if (file !== undefined) checkWritable(file);
+    const dots = /\.(png|pdf)$/.exec(file ?? '')?.[1] as 'png' | 'pdf' | undefined;
+    if (dots !== undefined && flags.has('latex')) {
+      throw new UsageError(`--latex does not go with a .${dots} file`);
+    }
+    const theme = (flagValue(flags, 'theme') ?? 'auto') as 'auto' | 'light' | 'dark';
     const found = drawn({
       games: args,
       universe: flagValue(flags, 'universe') ?? 'M',
       picture: flagValue(flags, 'as'),
-      format: flags.has('latex') ? 'tikz' : formatOf(file),
-      theme: (flagValue(flags, 'theme') ?? 'auto') as 'auto' | 'light' | 'dark',
+      format: flags.has('latex') ? 'tikz' : dots === undefined ? formatOf(file) : 'svg',
+      // What is on paper or made of dots cannot follow its reader.
+      theme: dots !== undefined && theme === 'auto' ? 'light' : theme,
     });
     if ('failure' in found) {
       process.stderr.write(`${found.failure}\n`);
@@ -46,6 +54,8 @@ export const drawCommand: Command = {
       const output = new Output();
       output.line(found.text.trimEnd());
       await output.flush();
+    } else if (dots !== undefined) {
+      writeWhole(file, drawnByBrowser(found.text, dots, theme === 'dark' ? 'dark' : 'light'));
     } else writeWhole(file, found.text);
     return 0;
   },
@@ -55,5 +65,5 @@ function formatOf(file: string | undefined): 'svg' | 'tikz' | 'tex' {
   if (file === undefined || file.endsWith('.svg')) return 'svg';
   if (file.endsWith('.tikz')) return 'tikz';
   if (file.endsWith('.tex')) return 'tex';
-  throw new UsageError(`${file}: the file has to end in .svg, .tex or .tikz`);
+  throw new UsageError(`${file}: the file has to end in .svg, .tex, .tikz, .png or .pdf`);
 }
