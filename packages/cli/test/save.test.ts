@@ -96,7 +96,7 @@ describe('the prompt', () => {
     writeFileSync(join(folder, 'a.txt'), 'old');
     const line = `exec "${process.execPath}" "${proviso.main}" repl`;
     const env = { ...process.env, XDG_STATE_HOME: home, TERM: 'xterm', NO_COLOR: '1' };
-    const child = spawn('script', ['-qec', line, '/dev/null'], { cwd: folder, env });
+    const child = spawn('env', ['script', '-qec', line, '/dev/null'], { cwd: folder, env });
     const { stdout, finished } = watch(child);
     const seen = (text: string, from = 0) =>
       until(

@@ -6,6 +6,7 @@
 
 import { type Arena, type FormId, orderModulo, type Universe } from '@proviso/engine';
 import { coversOf, posetOf } from '@proviso/engine/posets';
+import { hasseText } from './hasse-text.ts';
 import { keyBelow } from './key.ts';
 import { detours, type LayeredEdge, type LayeredNode, layered } from './layered.ts';
 import { PictureTooLargeError } from './limits.ts';
@@ -60,11 +61,17 @@ export function hassePicture(arena: Arena, games: readonly FormId[], universe: U
   const names = readable ? texts : numbers;
   const items = diagramItems(names, texts, covers, nodesOf(names));
   const key = texts.map((meaning, i) => ({ name: plainWords(String(i + 1)), meaning }));
-  return framed(
+  const lines = hasseText(
+    texts.map(({ text }) => text),
+    levels,
+    covers,
+  );
+  const scene = framed(
     `Order of ${counted(classes.length, 'game')} modulo ${universe.name}`,
     `A Hasse diagram with ${counted(covers.length, 'covering line')}; greater games, better for Left, stand higher.`,
     readable ? items : [...items, ...keyBelow(items, key)],
   );
+  return lines === undefined ? scene : { ...scene, lines };
 }
 
 /** How wide the fullest level is. */

@@ -167,3 +167,27 @@ function closureOf(
   }
   return (from, to) => reach[from]!.has(to);
 }
+
+describe('Hasse diagrams in letters', () => {
+  it('have greater games higher, and say which covers which', () => {
+    // One more Left option is better for Left where both can move.
+    const fewer = arena.intern([ZERO], [star]);
+    const more = arena.intern([ZERO, star], [star]);
+    expect(hassePicture(arena, [fewer, more], D).lines).toEqual([
+      '{0, * | *}',
+      ' {0 | *}',
+      '',
+      '{0, * | *} covers {0 | *}',
+    ]);
+  });
+
+  it('tell every cover once, and leave out what does not fit', () => {
+    const games = born(arena, 2, D);
+    const { lines } = hassePicture(arena, games, D);
+    const told = (lines ?? []).flatMap(
+      (line) => line.split(' covers ')[1]?.split(/, (?![^{]*})/) ?? [],
+    );
+    expect(told).toHaveLength(hasseDiagram(arena, games, D).covers.length);
+    expect(hassePicture(arena, born(arena, 2, E), E).lines).toBeUndefined();
+  });
+});
