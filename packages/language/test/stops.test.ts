@@ -96,7 +96,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   sum: [`sum(map(n -> nimheap(n), 1..300))`],
   max: [`max(${LONG_LIST})`],
   min: [`min(map(n -> nimheap(n), 1..300))`],
-  fold: [`fold((t, n) -> t + n, integer(0), ${LONG_LIST})`],
+  fold: [`fold((t, n) -> t + n, 0, ${LONG_LIST})`],
   length: [`length([n for n in ${LONG_LIST} for m in ${LONG_LIST}])`],
   find: [`find(n -> any(m -> m < n - 200000, ${LONG_LIST}), ${LONG_LIST})`],
   group: [`group(n -> n rem 7, ${LONG_LIST})`],
