@@ -53,4 +53,17 @@ export const EQUIVALENT: readonly Equivalent[] = [
     because:
       'Where the reversers are listed the construction is right, so that trying it says the same.',
   }),
+  ...inFile('check/universe.ts', {
+    place: 'testEnds: (n: number) => readonly FormId[] = () => [],',
+    from: '[]',
+    to: '["Stryker was here"]',
+    because:
+      'Test ends are asked for only where games are strong by tests, and there they are given.',
+  }),
+  ...inFile('rulesets/grid.ts', {
+    place: 'if (margin > 0) {',
+    from: 'margin > 0',
+    to: 'margin >= 0',
+    because: 'A margin of 0 moves no edge, and no region reaches beyond the board.',
+  }),
 ];
