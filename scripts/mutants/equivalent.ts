@@ -66,4 +66,11 @@ export const EQUIVALENT: readonly Equivalent[] = [
     to: 'margin >= 0',
     because: 'A margin of 0 moves no edge, and no region reaches beyond the board.',
   }),
+  ...inFile('rulesets/evaluate.ts', {
+    place: 'if (SIDES.every((side) => classes.optionsOf(component, side).length > 0)) return true;',
+    from: '(side) => classes.optionsOf(component, side).length > 0',
+    to: '() => undefined',
+    because:
+      'A component that is no end lies in the universe when the ends within do, which are asked as well.',
+  }),
 ];

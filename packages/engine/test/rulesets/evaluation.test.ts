@@ -14,6 +14,7 @@ import {
   Left,
   M,
   Normal,
+  type Side,
   simplestForm,
 } from '../../src/index.ts';
 import {
@@ -95,6 +96,17 @@ describe.each(Object.entries(smallPositions))('all small positions of %s', (name
           expect(universe.contains(arena, boardForm(arena, board)), text).toBe(true);
     }
   });
+});
+
+it('boards that are not dead-ending lie in universes with such ends, though nothing is known of them', () => {
+  const moves = (n: number, side: Side): number[] =>
+    n === 2 ? (side === Left ? [] : [1]) : n === 1 ? [0] : [];
+  const board = makeBoard({ moves }, 2);
+  const arena = new Arena();
+  expect(E.contains(arena, boardForm(arena, board))).toBe(false);
+  const all = { name: 'All', key: 'All', contains: M.contains, isStrong: M.isStrong };
+  expect(boardLiesIn(arena, board, all)).toBe(true);
+  expect(boardLiesIn(arena, board, E)).toBe(false);
 });
 
 describe('sums of simplest forms', () => {

@@ -70,11 +70,13 @@ describe('a ruleset of move functions', () => {
     ])
       expect(boardForm(arena, at(position))).toBe(both);
     expect(boardForm(arena, at([]))).toBe(0);
-    expect([...kayles.moves([1, 2], Left)]).toEqual([
-      [0, 0, 2],
-      [1, 0, 1],
-      [1, 1, 0],
-    ]);
+    for (const position of [[1, 2], [[1, 2]], [[[1], 2]]]) {
+      expect([...kayles.moves(position, Left)]).toEqual([
+        [0, 0, 2],
+        [1, 0, 1],
+        [1, 1, 0],
+      ]);
+    }
   });
 
   it('is written as it is called, and read back', () => {

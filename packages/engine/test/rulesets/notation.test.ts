@@ -6,6 +6,7 @@ import {
   BoardNotationError,
   boardToText,
   drawBoard,
+  makeBoard,
   positionToText,
   readBoard,
   rulesets,
@@ -51,6 +52,15 @@ describe('notation', () => {
     expect(boardToText(board('octal', '0.77', 3, 5))).toBe('octal("0.77", "5 3")');
     expect(boardToText(board('nim', '1, 2 + 3'))).toBe('nim("3 2 1")');
     expect(boardToText(board('hackenbush', ' b (r)(g b) '))).toBe('hackenbush("b(r)gb")');
+  });
+
+  it('trees and branches in any order are one board, the shorter written first', () => {
+    for (const text of ['r+g+bb', 'bb+r+g', 'g+bb+r']) {
+      expect(positionToText(board('hackenbush', text))).toBe('g+r+bb');
+    }
+    for (const text of ['b(r)(gb)(g)', 'b(gb)(g)(r)', 'b(g)(r)gb']) {
+      expect(positionToText(board('hackenbush', text))).toBe('b(g)(r)gb');
+    }
   });
 
   it('domineering(2, 10) has 2 rows and 10 columns', () => {
@@ -111,6 +121,10 @@ describe('notation', () => {
 });
 
 describe('drawings', () => {
+  it('are there where the rules give one', () => {
+    expect(drawBoard(makeBoard({ moves: () => [] }, 0))).toBeUndefined();
+  });
+
   it('of grids: a cell a square, closed where covered, pieces with owners', () => {
     const drawing = drawBoard(board('domineering', '.#|..'))!;
     expect(drawing).toMatchObject({ width: 2, height: 2, lines: [], pieces: [] });

@@ -205,6 +205,10 @@ describe('what a ruleset of rules tells', () => {
     expect(closed).toEqual([false, true, true]);
   });
 
+  it('is whether the squares stand in one row', () => {
+    expect([toads.boards?.strip, domineering.boards?.strip]).toEqual([true, undefined]);
+  });
+
   it('moves of a side, without taking the board apart', () => {
     const at = domineering.parse!('..|..');
     expect([...domineering.moves(at, Left)].map(({ text }) => text)).toEqual(['#.|#.', '.#|.#']);

@@ -232,10 +232,9 @@ describe('small Left ends', () => {
   it('the followers of generators, each value once, as they were made', () => {
     const arena = new Arena();
     const generators = [end(1, 3), end(0, 2)];
-    const found = followers(
-      arena,
-      generators.map((g) => toEngine(arena, g)),
-    );
+    // The one made later comes first.
+    const ids = generators.map((g) => toEngine(arena, g)).reverse();
+    const found = followers(arena, ids);
     const expected = generators.flatMap(game.subpositions).filter((x) => x !== game.zero);
     expect(new Set(found.map((x) => fromEngine(arena, x)))).toEqual(new Set(expected));
     expect(found).toEqual(found.toSorted((a, b) => a - b));
