@@ -50,6 +50,10 @@ export default defineConfig({
       include: ['packages/*/src/**/*.ts'],
       exclude: ['**/generated/**'],
       reporter: ['text-summary', 'json-summary', 'html'],
+      // By package, a point below what its own tests reach. Raise a floor when the tests do better.
+      thresholds: {
+        'packages/pictures/src/**': { lines: 86, branches: 79 },
+      },
     },
   },
 });
