@@ -73,4 +73,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
     because:
       'A component that is no end lies in the universe when the ends within do, which are asked as well.',
   }),
+  ...inFile('check/dead-ends.ts', {
+    place: 'if (known !== undefined) return known;',
+    from: 'known !== undefined',
+    to: 'false',
+    because: 'What is remembered is what comes out when it is worked out again.',
+  }),
 ];

@@ -3,9 +3,10 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type * as checker from '../../src/check/index.ts';
-import { checkText, type Verdict } from '../../src/check/index.ts';
+import { checkCertificate, checkText, type Verdict } from '../../src/check/index.ts';
+import { JsonText } from '../../src/check/json.ts';
 import { mutableCopy, refusedBy } from './conditions.ts';
-import { trivial } from './forgeries.ts';
+import { byGame, trivial } from './forgeries.ts';
 import { PythonChecker } from './python.ts';
 
 type Kind = 'valid' | 'certificate' | 'missing' | 'unreadable';
@@ -156,6 +157,47 @@ describe('both checkers', () => {
 });
 
 describe('the first checker', () => {
+  it('reads values as JSON.parse does', () => {
+    const written = [
+      '0',
+      '-0',
+      '12.5',
+      '1e-5',
+      '1E+5',
+      '2e3',
+      'true',
+      'false',
+      'null',
+      '"a\\u0041"',
+    ];
+    for (const text of [...written, `[${written.join(' , ')}]`, '{"a":[{}],"b":{"c":[]}}']) {
+      const [read, ...more] = new JsonText(text, 100).values();
+      expect(JSON.stringify(read?.value)).toBe(JSON.stringify(JSON.parse(text)));
+      expect(more).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['lists', '[', '', ']'],
+    ['objects', '{"a":', '0', '}'],
+  ])('reads %s nested 64 deep, and no deeper', (_, open, inside, close) => {
+    const deep = (n: number): string => open.repeat(n) + inside + close.repeat(n);
+    expect([...new JsonText(deep(64), 1000).values()]).toHaveLength(1);
+    expect(() => [...new JsonText(deep(65), 1000).values()]).toThrow('nested deeper than 64');
+  });
+
+  it('says where something is missing at the end', () => {
+    expect(() => [...new JsonText('{"a"', 100).values()]).toThrow('line 1, column 5');
+    expect(() => [...new JsonText('[1 ', 100).values()]).toThrow('line 1, column 4');
+  });
+
+  it('says what its verdict rests on', () => {
+    const theorem = checkCertificate(trivial());
+    expect(theorem).toMatchObject({ trusts: ['Siegel, Theorem 5.5', expect.any(String)] });
+    const played = checkCertificate(byGame('M', 1, 0, 0));
+    expect(played).toMatchObject({ trusts: [expect.stringContaining('definition')] });
+  });
+
   it('says on which line', () => {
     const found = [...checkText(`\n${good}\n\n${bad}\n\n  {"a":1,\n"a":2}`)];
     expect(found.map(({ line }) => line)).toEqual([2, 4, 4]);
@@ -170,6 +212,7 @@ describe('the first checker', () => {
     const [found] = checkText(JSON.stringify({ ...trivial(), universe: { name } }));
     const { verdict } = found!;
     expect(verdict.valid || verdict.fault).toMatch(/^[ -~]*$/);
+    expect(verdict.valid || verdict.fault).toContain('\\u202e');
   });
 
   it('needs every condition of its reader', async () => {
