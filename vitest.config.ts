@@ -52,7 +52,10 @@ export default defineConfig({
       reporter: ['text-summary', 'json-summary', 'html'],
       // By package, a point below what its own tests reach. Raise a floor when the tests do better.
       thresholds: {
+        'packages/engine/src/**': { lines: 97, branches: 90 },
+        'packages/language/src/**': { lines: 95, branches: 88 },
         'packages/pictures/src/**': { lines: 86, branches: 79 },
+        'packages/web/src/**': { lines: 42, branches: 47 },
       },
     },
   },
