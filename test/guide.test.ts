@@ -3,13 +3,14 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { functions, playersFunctions } from '@proviso/language';
+import { functions, GLOSSARY, playersFunctions } from '@proviso/language';
 import { papers } from '@proviso/literature';
 import { describe, expect, it } from 'vitest';
 import config from '../docs/.vitepress/config.ts';
 import { COMMANDS } from '../packages/cli/src/commands/table.ts';
 import { commandsPage } from '../scripts/docs/commands-page.ts';
 import { functionsPage } from '../scripts/docs/functions-page.ts';
+import { glossaryPage } from '../scripts/docs/glossary-page.ts';
 import { draw, drawPictures, pictureExpressions } from '../scripts/docs/pictures.ts';
 import { referencesPage } from '../scripts/docs/references-page.ts';
 import { root } from '../scripts/workspace.ts';
@@ -22,6 +23,7 @@ const text = (page: string) => readFileSync(join(docs, page), 'utf8');
 const generated: Readonly<Record<string, () => string>> = {
   'reference/functions.md': functionsPage,
   'reference/commands.md': commandsPage,
+  'reference/glossary.md': glossaryPage,
   'references.md': referencesPage,
 };
 
@@ -92,14 +94,24 @@ describe('the references', () => {
     }
   });
 
-  it('lead from each citation of a function to the work', () => {
-    const links = [...functionsPage().matchAll(/\(\.\.\/references\.md#([^)]*)\)/g)];
-    expect(links.length).toBeGreaterThan(functions.size / 3);
+  it('have every term, under an anchor of its own', () => {
+    const page = glossaryPage();
+    const anchors = [...page.matchAll(/^### .*\{#(\S+)\}$/gm)].map(([, id]) => id);
+    expect(anchors.length).toBe(GLOSSARY.length);
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+
+  it.each([
+    ['functions', functionsPage, functions.size / 3],
+    ['terms', glossaryPage, GLOSSARY.length / 2],
+  ])('lead from each citation of %s to the work', (_, make, atLeast) => {
+    const links = [...make().matchAll(/\(\.\.\/references\.md#([^)]*)\)/g)];
+    expect(links.length).toBeGreaterThan(atLeast);
     for (const [, key] of links) expect(referencesPage()).toContain(`{#${key}}`);
   });
 
   it('leave no braces to Vue outside of code', () => {
-    for (const page of [functionsPage(), commandsPage(), referencesPage()]) {
+    for (const page of [functionsPage(), commandsPage(), glossaryPage(), referencesPage()]) {
       const outside = page.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`]*`/g, '');
       expect(outside).not.toMatch(/\{\{|<[a-z]/);
     }

@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { functions, playersFunctions } from '@proviso/language';
+import { functions, GLOSSARY, playersFunctions } from '@proviso/language';
 import { papers } from '@proviso/literature';
 import { describe, expect, it } from 'vitest';
 import { bibliography, keyOf, readBibliography } from '../scripts/references/bibliography.ts';
@@ -94,8 +94,9 @@ describe('citations', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('of functions begin with a shorthand', () => {
-    for (const { name, item } of [...functions.values(), ...playersFunctions.values()]) {
+  it('of functions and terms begin with a shorthand', () => {
+    const terms = GLOSSARY.map((each) => ({ ...each, name: each.term }));
+    for (const { name, item } of [...functions.values(), ...playersFunctions.values(), ...terms]) {
       if (item !== undefined) expect(namedIn(item).some(isKnown), `${name}: ${item}`).toBe(true);
     }
   });

@@ -54,6 +54,7 @@ export default defineConfig({
           { text: 'The language', link: '/language' },
           { text: 'Functions', link: '/reference/functions' },
           { text: 'Commands', link: '/reference/commands' },
+          { text: 'Glossary', link: '/reference/glossary' },
           { text: 'Pictures', link: '/pictures' },
           { text: 'API', link: '/api/index.html', target: '_self' },
         ],

@@ -6,6 +6,7 @@ import { dirname, join, posix, relative, resolve } from 'node:path';
 import { root } from '../workspace.ts';
 import { commandsPage } from './commands-page.ts';
 import { functionsPage } from './functions-page.ts';
+import { glossaryPage } from './glossary-page.ts';
 import { ordersPages } from './orders/pages.ts';
 import { papersPages } from './papers/pages.ts';
 import { drawPictures, pictureStyle } from './pictures.ts';
@@ -34,6 +35,7 @@ export function stage(folder: string): void {
   for (const [source, path] of Object.entries(PROJECT_PAGES)) put(path, page(source, path));
   put('reference/functions.md', functionsPage());
   put('reference/commands.md', commandsPage());
+  put('reference/glossary.md', glossaryPage());
   put('references.md', referencesPage());
   for (const [path, text] of [...ordersPages(), ...papersPages()]) put(path, text);
   put('.vitepress/theme/pictures.css', pictureStyle());
@@ -59,4 +61,7 @@ function withLinks(text: string, source: string, path: string): string {
   );
 }
 
-const GENERATED = new Set(['reference/functions.md', 'reference/commands.md', 'references.md']);
+const GENERATED = new Set([
+  ...['functions', 'commands', 'glossary'].map((name) => `reference/${name}.md`),
+  'references.md',
+]);

@@ -6,6 +6,7 @@
 export { type Completion, type Completions, complete } from './complete.ts';
 export { type ErrorCode, explained, LanguageError, Source, type Span } from './errors.ts';
 export type { Files } from './files.ts';
+export { GLOSSARY, type Term } from './functions/glossary.ts';
 export { helpText } from './functions/help.ts';
 export { functions, playersFunctions } from './functions/registry.ts';
 export { rulesetDefinition } from './functions/ruleset-definitions.ts';

@@ -1,4 +1,4 @@
-// `help`: on a function from its descriptor, on topics, universes and outcomes, and by theme.
+// `help`: on a function from its descriptor, on topics, terms, universes and outcomes, and by theme.
 
 import { type Outcome, type Universe, USUAL_UNIVERSES } from '@proviso/engine';
 import { LanguageError } from '../errors.ts';
@@ -13,6 +13,7 @@ import {
 } from '../values/descriptor.ts';
 import { valueText } from '../values/text.ts';
 import { aValueOf, listValue, textValue, type UserFunction, type Value } from '../values/value.ts';
+import { GLOSSARY, type Term, termNamed } from './glossary.ts';
 import { rows, wrapped } from './help-layout.ts';
 import { anything, optional } from './parameters.ts';
 import { byTheme, THEMES } from './themes.ts';
@@ -24,7 +25,7 @@ export const HELP: readonly FunctionDescriptor[] = [
     theme: 'help',
     parameters: [optional(anything('name'))],
     result: 'a text; without an argument, the list of the functions',
-    summary: 'What a function does, what a topic, a theme, a universe or an outcome is.',
+    summary: 'What a function does, what a topic, a term, a theme, a universe or an outcome is.',
     notes: [
       '`help` alone lists topics and themes; `help mod`, `?mod` and help("mod") are the same.',
     ],
@@ -75,10 +76,14 @@ function helpOnName(context: CallContext, name: string): string {
   if (Object.hasOwn(OUTCOMES, name)) return outcomeHelp(name as Outcome);
   const known = isName(name) ? valueNamed(context, name) : undefined;
   if (known !== undefined && known.type !== 'text') return helpOn(context, known);
+  if (name.toLowerCase() === TERMS) return termsHelp();
+  const term = termNamed(name);
+  if (term !== undefined) return termHelp(term);
   const near = nearest(name, [
     ...functions.keys(),
     ...TOPICS.flatMap((each) => [each.name, ...each.aliases]),
     ...members.keys(),
+    ...GLOSSARY.map((each) => each.term),
   ]);
   throw context.error(
     'name',
@@ -106,6 +111,18 @@ function valueNamed(context: CallContext, name: string): Value | undefined {
   }
 }
 
+/** The list of all terms. */
+const TERMS = 'terms';
+
+function termsHelp(): string {
+  const words = GLOSSARY.map((each) => each.term).join(', ');
+  return [`${TERMS}: \`help dicot\` explains one of them.`, ...wrapped(words)].join('\n');
+}
+
+function termHelp({ term, meaning, item }: Term): string {
+  return [...wrapped(`${term}: ${meaning}`), ...(item === undefined ? [] : [item])].join('\n');
+}
+
 /** What there is help on: the topics, and the functions by theme. */
 function overview(functions: CallContext['functions']): string {
   const topics = TOPICS.map(({ name, summary }) => [name, summary] as const);
@@ -116,7 +133,10 @@ function overview(functions: CallContext['functions']): string {
   return [
     '`help outcome` or `?outcome` explains a function, `help mod` a topic, `help order` a theme.',
     'Topics',
-    ...rows(topics),
+    ...rows([
+      ...topics,
+      [TERMS, 'What the words of the papers mean: dicot, reversible, P-free, …'],
+    ]),
     'Functions',
     ...rows(themes),
   ].join('\n');

@@ -41,7 +41,7 @@ export const INVERSES: readonly FunctionDescriptor[] = [
     parameters: [game('G'), optional(universe('U'))],
     result: 'true or false',
     summary: 'Whether no subposition has outcome P: of G itself, or of a game equal to G modulo U.',
-    item: 'Davies–Milley, Definition 4.2',
+    item: 'Davies–Milley, section 4',
     examples: [
       { input: 'pfree(1)', output: 'true' },
       { input: 'pfree(*, E)', output: 'false' },

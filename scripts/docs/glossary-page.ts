@@ -1,0 +1,27 @@
+// The glossary, from the table that help uses.
+
+import { GLOSSARY, type Term } from '@proviso/language';
+import { prose } from './markdown.ts';
+import { withReferences } from './references-page.ts';
+
+/** The page in Markdown. */
+export function glossaryPage(): string {
+  return [
+    '# Glossary',
+    'The words of these pages, of help and of messages. Where a paper defines a word, it is cited; other ' +
+      'words are common usage or Proviso’s own. At the prompt `help dicot` prints an entry, `help terms` ' +
+      'lists them.',
+    ...GLOSSARY.map(entry),
+    '',
+  ].join('\n\n');
+}
+
+function entry({ term, meaning, item }: Term): string {
+  const cited = item === undefined ? '' : ` *${withReferences(prose(item), '../references.md')}.*`;
+  return `### ${prose(term)} {#${anchor(term)}}\n\n${prose(meaning)}${cited}`;
+}
+
+/** `Equal modulo U` stands under `equal-modulo-u`. */
+function anchor(term: string): string {
+  return term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
+}
