@@ -1,7 +1,8 @@
 // The worksheets in examples/ run through the command, and every check in them holds.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { Session, splitStatements } from '@proviso/language';
 import { describe, expect, it } from 'vitest';
 import { BuiltCommand, root } from './process.ts';
 
@@ -31,6 +32,30 @@ describe('examples', () => {
     expect(checks.length).toBeGreaterThan(4);
     const { code, stderr } = await proviso.run(['run', file, '--timeout', '60']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+});
+
+describe('examples by theme', () => {
+  const inFolders = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /[/\\].*\.pvs$/.test(file),
+  );
+
+  it('are at least fifty, each with a name of its own and a line in the index', () => {
+    expect(inFolders.length).toBeGreaterThanOrEqual(50);
+    const names = [...sheets, ...inFolders].map((file) => basename(file));
+    expect(new Set(names).size).toBe(names.length);
+    const index = readFileSync(join(folder, 'README.md'), 'utf8');
+    const linked = [...index.matchAll(/^- \[[^\]]+\]\(([^)]+)\): ./gm)].map(([, file]) => file);
+    expect(linked.sort()).toEqual([...sheets, ...inFolders].sort());
+  });
+
+  it.each(inFolders)('%s holds', (file) => {
+    const session = new Session({ style: 'ascii' });
+    const runs = splitStatements(readFileSync(join(folder, file), 'utf8')).map(({ text, line }) =>
+      session.run(text, { firstLine: line }),
+    );
+    expect(runs.flatMap(({ result }) => (result.ok ? [] : [result.error]))).toEqual([]);
+    expect(runs.filter(({ kind }) => kind === 'assert').length).toBeGreaterThan(2);
   });
 });
 

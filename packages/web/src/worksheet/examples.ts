@@ -1,17 +1,36 @@
 // The gallery: the example worksheets of the project, loaded when one is opened. The first is meant
 // for someone who has never seen any of this.
 
-const files = import.meta.glob<string>('../../../../examples/*.pvs', {
+const files = import.meta.glob<string>('../../../../examples/**/*.pvs', {
   query: '?raw',
   import: 'default',
 });
 
 const FIRST = 'first-steps';
 
-/** Their names, the first one first. */
-export const exampleNames: readonly string[] = Object.keys(files)
-  .map((path) => path.replace(/^.*\/|\.pvs$/g, ''))
-  .sort((a, b) => Number(b === FIRST) - Number(a === FIRST) || a.localeCompare(b));
+export interface ExampleGroup {
+  /** The folder's name as a title; empty for the introductions, which lie in none. */
+  readonly title: string;
+  /** Their names, which are unique among all folders; the first one first. */
+  readonly names: readonly string[];
+}
+
+/** The examples by folder, the introductions first. */
+export const exampleGroups: readonly ExampleGroup[] = grouped(Object.keys(files));
+
+function grouped(paths: readonly string[]): ExampleGroup[] {
+  const names = new Map<string, string[]>();
+  for (const path of paths) {
+    const [, folder = '', name = ''] = /\/examples\/(?:(.*)\/)?([^/]*)\.pvs$/.exec(path) ?? [];
+    names.set(folder, [...(names.get(folder) ?? []), name]);
+  }
+  return [...names]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([folder, list]) => ({
+      title: exampleTitle(folder),
+      names: list.sort((a, b) => Number(b === FIRST) - Number(a === FIRST) || a.localeCompare(b)),
+    }));
+}
 
 /** The text of an example. */
 export async function example(name: string): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { address } from '../route.ts';
 import type { SheetRecord } from '../store/sheet-store.ts';
 import { sheets } from '../store/sheets.ts';
-import { exampleNames, exampleTitle } from './examples.ts';
+import { exampleGroups, exampleTitle } from './examples.ts';
 
 /** The sheets of this browser as they are when the list appears, the one changed last first. */
 export function SheetList() {
@@ -35,10 +35,28 @@ export function SheetList() {
   );
 }
 
+/** The introductions, and below them the other examples, a folded list for each theme. */
 export function ExampleList() {
   return (
+    <>
+      {exampleGroups.map(({ title, names }) =>
+        title === '' ? (
+          <ExampleLinks key={title} names={names} />
+        ) : (
+          <details key={title}>
+            <summary>{title}</summary>
+            <ExampleLinks names={names} />
+          </details>
+        ),
+      )}
+    </>
+  );
+}
+
+function ExampleLinks({ names }: { names: readonly string[] }) {
+  return (
     <ul>
-      {exampleNames.map((name) => (
+      {names.map((name) => (
         <li key={name}>
           <a href={address('worksheet', 'example', name)}>{exampleTitle(name)}</a>
         </li>
