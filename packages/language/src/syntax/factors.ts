@@ -5,7 +5,7 @@ import type { SyntaxNode } from '@lezer/common';
 import type { LanguageError } from '../errors.ts';
 import type { Division, Expression } from './ast.ts';
 import type { Lowering } from './lower.ts';
-import { children, spanOf } from './nodes.ts';
+import { children, operandNodes, spanOf } from './nodes.ts';
 
 /** `2 * 3 * G` or `n div 2 rem 3`. */
 export function readFactors(lowering: Lowering, node: SyntaxNode): Expression {
@@ -19,7 +19,11 @@ export function readFactors(lowering: Lowering, node: SyntaxNode): Expression {
     const before = signs[i - 1];
     return before !== undefined && isTimes(before) !== isTimes(sign);
   });
-  if (meeting >= 0) throw mixed(lowering, signs.slice(meeting - 1), factors.slice(meeting - 1));
+  if (meeting >= 0) {
+    // The nodes, not the expressions: those have lost their parentheses.
+    const nodes = operandNodes(node).slice(meeting - 1);
+    throw mixed(lowering, signs.slice(meeting - 1), nodes);
+  }
   const steps = rest.map((divisor, i): Division => {
     return { sign: signs[i]?.name === 'rem' ? 'rem' : 'div', divisor };
   });
@@ -36,7 +40,7 @@ function isTimes({ name }: SyntaxNode): boolean {
 function mixed(
   lowering: Lowering,
   [s, t]: readonly SyntaxNode[],
-  [a, b, c]: readonly Expression[],
+  [a, b, c]: readonly SyntaxNode[],
 ): LanguageError {
   const { source } = lowering;
   const [x, first, y, second, z] = [a, s, b, t, c].map((part) =>

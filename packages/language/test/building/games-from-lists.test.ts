@@ -234,6 +234,10 @@ describe('rounded division', () => {
       '-7 div 2 * 2',
       'syntax: it is not said which of `div` and `*` comes first; write `(-7 div 2) * 2` or `-7 div (2 * 2)`',
     ],
+    [
+      'rank(*3) * (rank(*2) + 1) div 2',
+      'syntax: it is not said which of `*` and `div` comes first; write `(rank(*3) * (rank(*2) + 1)) div 2` or `rank(*3) * ((rank(*2) + 1) div 2)`',
+    ],
     ['rank(*3) div 2', '1'],
     ['7 div 0', 'value: nothing is divided by 0'],
     [
