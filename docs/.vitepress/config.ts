@@ -35,6 +35,9 @@ export default defineConfig({
         text: 'Start',
         items: [
           { text: 'Ten-minute tour', link: '/tour' },
+          { text: 'Your own ruleset', link: '/own-ruleset' },
+          { text: 'Your first theorem', link: '/first-theorem' },
+          { text: 'Coming from CGSuite', link: '/from-cgsuite' },
           { text: 'Cookbook', link: '/cookbook' },
         ],
       },

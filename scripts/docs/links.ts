@@ -18,7 +18,8 @@ export function deadLinks(site: string, base: string): string[] {
   });
 
   function isAlive(link: string, page: string): boolean {
-    if (link === `${base}../`) return true; // the workbench, which stands above the guide
+    // The workbench, which stands above the guide, and its addresses.
+    if (link === `${base}../` || /^(\.\.\/)+#\//.test(link)) return true;
     const [path = '', anchor] = link.split('#');
     const file = path === '' ? page : target(path, page);
     if (!existsSync(join(site, file)) || statSync(join(site, file)).isDirectory()) return false;
