@@ -1,0 +1,20 @@
+// The gallery of worksheets: groups by folder, and addresses that do not name the folder.
+
+import { expect, it } from 'vitest';
+import { example, exampleGroups } from '../src/worksheet/examples.ts';
+
+it('begins with the introductions, first steps first', () => {
+  const [introductions] = exampleGroups;
+  expect(introductions?.title).toBe('');
+  expect(introductions?.names[0]).toBe('first-steps');
+  expect(introductions?.names).toContain('nim-for-three');
+});
+
+it('has a group for each folder, and finds every sheet by its name alone', async () => {
+  expect(exampleGroups.map(({ title }) => title)).toContain('Heaps');
+  const names = exampleGroups.flatMap((group) => group.names);
+  expect(new Set(names).size).toBe(names.length);
+  const texts = await Promise.all(names.map(example));
+  expect(new Set(texts).size).toBe(names.length);
+  expect(texts).not.toContain(undefined);
+});
