@@ -1,7 +1,9 @@
 // Statements that reach the world: `save(x, "file")` and `load("file.pvs")`. The language itself
 // touches no file; the program around a session hands it what may be read and written.
 
+import { InvariantError } from '@proviso/engine';
 import { asLanguageError, type LanguageError, Source, type Span } from './errors.ts';
+import { miscounted } from './evaluate/calls.ts';
 import type { Evaluator } from './evaluate/evaluator.ts';
 import { readBoolean } from './evaluate/readers.ts';
 import type { Expression, ExpressionOf } from './syntax/ast.ts';
@@ -52,6 +54,9 @@ export class FileStatements {
   /** Carries out `save` or `load`. */
   run(call: FileCall, evaluator: Evaluator, scope: Scope): Value {
     const { files } = this;
+    const descriptor = evaluator.state.functions.get(call.name);
+    const miscount = descriptor && miscounted(descriptor, call.args.length);
+    if (miscount) throw evaluator.error('type', call, miscount.problem, miscount.cure);
     if (files === undefined) throw withoutFiles(evaluator, call);
     if (call.name === 'save') {
       const outer = this.loading.at(-1);
@@ -108,10 +113,9 @@ function withoutFiles(evaluator: Evaluator, call: FileCall): LanguageError {
 
 /** `save(x, "file")`, `save(x, "file", true)`. */
 function saveStatement(evaluator: Evaluator, call: FileCall, scope: Scope, files: Files): Value {
-  const [what, where, overwrite, more] = call.args;
-  if (what === undefined || where === undefined || more !== undefined) {
-    throw evaluator.error('type', call, '`save` takes 2 to 3 arguments', SAVE);
-  }
+  const [what, where, overwrite] = call.args;
+  if (what === undefined || where === undefined)
+    throw new InvariantError('the arguments were counted');
   const name = readName(evaluator, where, scope);
   const allowed =
     overwrite !== undefined &&
@@ -135,14 +139,10 @@ function saveStatement(evaluator: Evaluator, call: FileCall, scope: Scope, files
   return textValue(`saved as ${name}`);
 }
 
-const SAVE = 'write `save(x, "file")`, or `save(x, "file", true)` to overwrite it';
-
 /** What `load("file.pvs")` reads. */
 function sheetOf(evaluator: Evaluator, call: FileCall, scope: Scope, files: Files): Sheet {
-  const [where, more] = call.args;
-  if (where === undefined || more !== undefined) {
-    throw evaluator.error('type', call, '`load` takes 1 argument', 'write `load("file.pvs")`');
-  }
+  const [where] = call.args;
+  if (where === undefined) throw new InvariantError('the arguments were counted');
   const name = readName(evaluator, where, scope);
   return { name, ...atPlace(evaluator, where, () => files.read(name)) };
 }

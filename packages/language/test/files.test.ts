@@ -1,23 +1,12 @@
 // `ans`, `save` and `load`: what they mean, with files that are only a map.
 
-import { ValueError } from '@proviso/engine';
 import { describe, expect, test } from 'vitest';
-import { type Files, Session } from '../src/index.ts';
+import { Session } from '../src/index.ts';
+import { folder } from './folder.ts';
 
-/** A folder in memory. */
-function folder(sheets: Record<string, string> = {}) {
-  const texts = new Map(Object.entries(sheets));
-  const files: Files = {
-    read(name) {
-      const text = texts.get(name.replace(/^\.\//, ''));
-      if (text === undefined) throw new ValueError(`there is no file ${name}`);
-      return { path: name.replace(/^\.\//, ''), text };
-    },
-    write(name, text, overwrite) {
-      if (texts.has(name) && !overwrite) throw new ValueError(`${name} exists`);
-      texts.set(name, text);
-    },
-  };
+/** A session beside a folder. */
+function beside(sheets: Record<string, string> = {}) {
+  const { texts, files } = folder(sheets);
   const session = new Session({ style: 'ascii' }, { files });
   const say = (statement: string): string => {
     const { result } = session.run(statement);
@@ -28,7 +17,7 @@ function folder(sheets: Record<string, string> = {}) {
 
 describe('ans', () => {
   test('is the last answer that was no definition, no use and no error', () => {
-    const { say } = folder();
+    const { say } = beside();
     expect(say('ans')).toMatch(/^name: `ans` is not known; it is the last answer/);
     say('outcome(*)');
     say('x := 5');
@@ -41,7 +30,7 @@ describe('ans', () => {
   });
 
   test('a silenced answer counts, and a variable of that name goes before', () => {
-    const { say } = folder();
+    const { say } = beside();
     say('rank(*3);');
     expect(say('ans + 1')).toBe('4');
     say('ans := 7');
@@ -50,14 +39,14 @@ describe('ans', () => {
   });
 
   test('moves on to a new arena', () => {
-    const { session, say } = folder();
+    const { session, say } = beside();
     say('*2 + *');
     session.run('x := count(born(3, D))', { budget: { maxForms: 60_000 } });
     expect(say('same(ans, *2 + *)')).toBe('true');
   });
 
   test('functions that read it follow it', () => {
-    const { say } = folder();
+    const { say } = beside();
     say('rank(*2)');
     say('f(n: integer) := n + ans');
     expect(say('f(1)')).toBe('3');
@@ -90,19 +79,19 @@ describe('save', () => {
     ['[1, *]', 'l.json', /"type": "list"/],
     ['outcome(*)', 'o.txt', /^P\n$/],
   ])('%s as %s', (value, file, content) => {
-    const { say, texts } = folder();
+    const { say, texts } = beside();
     expect(say(`save(${value}, "${file}")`)).toBe(`saved as ${file}`);
     expect(texts.get(file)).toMatch(content);
   });
 
   test('a certificate as JSON is one that can be checked', () => {
-    const { say, texts } = folder();
+    const { say, texts } = beside();
     say('save(explain(* >= -1 mod E), "c.json")');
     expect(JSON.parse(texts.get('c.json')!)).toHaveProperty('format');
   });
 
   test('keeps ans, so that an answer can be saved twice', () => {
-    const { say, texts } = folder();
+    const { say, texts } = beside();
     say('tree(*2)');
     say('save(ans, "a.svg")');
     say('save(ans, "a.tikz")');
@@ -110,7 +99,7 @@ describe('save', () => {
   });
 
   test('overwrites only when told', () => {
-    const { say, texts } = folder({ 'a.txt': 'old' });
+    const { say, texts } = beside({ 'a.txt': 'old' });
     expect(say('save("new", "a.txt")')).toBe('value: a.txt exists');
     expect(say('save("new", "a.txt", false)')).toBe('value: a.txt exists');
     expect(texts.get('a.txt')).toBe('old');
@@ -119,7 +108,7 @@ describe('save', () => {
   });
 
   test('says what a value can be saved as', () => {
-    const { say, texts } = folder();
+    const { say, texts } = beside();
     expect(say('save(tree(*), "g.csv")')).toBe(
       'value: a picture is not saved as a file ending in .csv; its name ends in .svg, .tex, .tikz, .txt; `proviso draw` writes .png and .pdf',
     );
@@ -132,7 +121,7 @@ describe('save', () => {
   });
 
   test('is refused inside functions and expressions', () => {
-    const { say, texts } = folder();
+    const { say, texts } = beside();
     const refusal = /`save` stands as a statement of its own/;
     say('f(x) := save(x, "a.txt")');
     expect(say('f("a")')).toMatch(refusal);
@@ -145,7 +134,7 @@ describe('save', () => {
   });
 
   test('a function of that name goes before ours', () => {
-    const { say, texts } = folder();
+    const { say, texts } = beside();
     say('save(x, y) := x');
     expect(say('save(*, "a.txt")')).toBe('*');
     expect(texts.size).toBe(0);
@@ -164,7 +153,7 @@ describe('save', () => {
 
 describe('load', () => {
   test('runs the statements of a sheet, and what they define stays', () => {
-    const { say } = folder({
+    const { say } = beside({
       'defs.pvs': 'f(n: integer) := n + 1\n\nuse D // dicots\nx := [\n 1,\n 2]\n',
     });
     expect(say('load("defs.pvs")')).toBe('loaded defs.pvs: 3 statements');
@@ -174,15 +163,15 @@ describe('load', () => {
   });
 
   test('an error names the file and the place in it; what stood before it was run', () => {
-    const { say } = folder({ 'bad.pvs': 'x := 3\n\n  y := {0 | z}\n' });
+    const { say } = beside({ 'bad.pvs': 'x := 3\n\n  y := {0 | z}\n' });
     expect(say('load("bad.pvs")')).toMatch(/^name: bad\.pvs, line 3, column 13: `z` is not known/);
     expect(say('x')).toBe('3');
-    const again = folder({ 'a.pvs': 'assert 1 == 0' });
+    const again = beside({ 'a.pvs': 'assert 1 == 0' });
     expect(again.say('load("a.pvs")')).toMatch(/^assert: a\.pvs, line 1/);
   });
 
   test('sheets load sheets, and a circle is named', () => {
-    const { say } = folder({
+    const { say } = beside({
       'a.pvs': 'load("b.pvs")',
       'b.pvs': 'x := 1\nload("./c.pvs")',
       'c.pvs': 'load("a.pvs")',
@@ -200,19 +189,19 @@ describe('load', () => {
   });
 
   test('what is loaded does not write', () => {
-    const { say, texts } = folder({ 'stranger.pvs': 'save("x", "a.txt", true)' });
+    const { say, texts } = beside({ 'stranger.pvs': 'save("x", "a.txt", true)' });
     expect(say('load("stranger.pvs")')).toMatch(/what is loaded does not write files/);
     expect(texts.has('a.txt')).toBe(false);
   });
 
   test('obeys the budget of its statement', () => {
-    const { session } = folder({ 'long.pvs': 'x := 1\ncount(born(3, D))' });
+    const { session } = beside({ 'long.pvs': 'x := 1\ncount(born(3, D))' });
     const { result } = session.run('load("long.pvs")', { budget: { maxForms: 1_000 } });
     expect(result).toMatchObject({ ok: false, error: { code: 'budget' } });
   });
 
   test('is refused inside functions', () => {
-    const { say } = folder({ 'a.pvs': '1' });
+    const { say } = beside({ 'a.pvs': '1' });
     say('f(x) := load("a.pvs")');
     expect(say('f(1)')).toMatch(/`load` stands as a statement of its own/);
   });

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { functions, helpText, playersFunctions, Session, signature } from '../src/index.ts';
+import { folder } from './folder.ts';
 
 /** The functions of two players, and those of three. */
 const all = [
@@ -12,7 +13,8 @@ const all = [
 ];
 
 function session(players: string): Session {
-  const fresh = new Session({ style: 'ascii' });
+  const { files } = folder({ 'defs.pvs': 'a := 1\nb := 2\n' });
+  const fresh = new Session({ style: 'ascii' }, { files });
   fresh.run(`use ${players}`);
   return fresh;
 }

@@ -3,6 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { functions, playersFunctions, Session } from '../src/index.ts';
+import { folder } from './folder.ts';
 
 /** Statements that come first, with time enough, and then the one that has little. */
 type Question = readonly [...before: string[], question: string];
@@ -65,7 +66,11 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   nim: ['outcome(nim("90 91 92 93 94"))'],
   octal: ['outcome(octal("0.6", 400))'],
   partizanoctal: ['outcome(partizanoctal("0.77", "0.6", 400))'],
-  ruleset: ['Q := ruleset(n -> [[n - 1, n - 2]], n -> [n + 1])', 'outcome(Q(50000))'],
+  ruleset: [
+    'halves(n: integer) := if n < 2 then [] else [[n - 1, n - 2]]',
+    'Q := ruleset(halves, halves)',
+    'outcome(Q([400, 401]))',
+  ],
   grid: [
     'Q := grid(turns("xo -> .x"), turns("ox -> .o"))',
     `outcome(Q("${'xoxoxo|oxoxox|'.repeat(2)}xoxoxo"))`,
@@ -110,6 +115,19 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   join: ['join(["x" for n in 1..100000], "")'],
   indices: ['indices("xx", join(["x" for n in 1..100000], ""))'],
   try: [`try(map(n -> map(m -> n + m, ${LONG_LIST}), ${LONG_LIST}), 0)`],
+  tiny: ['tiny(100000)'],
+  miny: ['miny(100000)'],
+  column: [`t := table(${LONG_LIST}, "n", n -> n)`, 'column(t, "n")'],
+  csv: [`t := table(${LONG_LIST}, "n", n -> n)`, 'csv(t)'],
+  markdown: [`t := table(${LONG_LIST}, "n", n -> n)`, 'markdown(t)'],
+  html: [`t := table(${LONG_LIST}, "n", n -> n)`, 'html(t)'],
+  plot: [`plot(${LONG_LIST})`],
+  period: ['xs := [n * n for n in 1..3000]', 'period(xs)'],
+  save: [`save(map(n -> 0 - n, ${LONG_LIST}), "long.txt")`],
+  load: ['load("long.pvs")'],
+  simplest: [GAME, 'simplest(G + {G | G}, E)'],
+  draw: ['draw(domineering(100, 100))'],
+  check: ['c := explain(* + * == 0 mod D)', 'check(c)'],
   help: ['help()'],
 };
 
@@ -145,6 +163,7 @@ const PLAYERS_QUESTIONS: Readonly<Record<string, Question>> = {
   latex: ['latex(*3000)'],
   tree: [SEVERAL, 'tree(G)'],
   tikz: ['tikz(*12)'],
+  min: [`min(${LONG_LIST})`],
 };
 
 const DEADLINE = 50;
@@ -167,7 +186,10 @@ describe.each([
   });
 
   test.each([...all.keys()])('%s stops or ends', (name) => {
-    const session = new Session();
+    const session = new Session(
+      {},
+      { files: folder({ 'long.pvs': QUESTIONS['map']?.[0] ?? '' }).files },
+    );
     for (const statement of before) session.run(statement);
     const answer = ask(session, questions[name] ?? ['']);
     expect(answer).toMatch(/^(answered$|budget: |limit: )/);
@@ -178,7 +200,10 @@ describe.each([
 test.each([[], [THREE]])(
   'heaps are counted by their sizes, also where they are known %j',
   (...before) => {
-    const session = new Session();
+    const session = new Session(
+      {},
+      { files: folder({ 'long.pvs': QUESTIONS['map']?.[0] ?? '' }).files },
+    );
     for (const statement of before) session.run(statement);
     const looks = (statement: string): number => {
       let count = 0;
@@ -195,7 +220,10 @@ test.each([[], [THREE]])(
 );
 
 test('a parameter with a default is written where one without follows', () => {
-  const { result } = new Session().run('sample(3, E, 100)');
+  const { result } = new Session(
+    {},
+    { files: folder({ 'long.pvs': QUESTIONS['map']?.[0] ?? '' }).files },
+  ).run('sample(3, E, 100)');
   expect(result).toMatchObject({ ok: false, error: { code: 'type' } });
   expect(JSON.stringify(result)).toContain('takes 4 to 6 arguments, not 3');
 });

@@ -80,13 +80,7 @@ function callWithExpressions(
         : evaluator.evaluateAs(wants, written, scope);
     return { value, expression: written, span };
   };
-  return apply(
-    evaluator,
-    evaluator.context(expression, scope),
-    descriptor,
-    expression.args,
-    argument,
-  );
+  return apply(evaluator.context(expression, scope), descriptor, expression.args, argument);
 }
 
 /** Calls a function of the language with values, as `map` does. */
@@ -97,7 +91,7 @@ export function callWithValues(
   span: Span,
   scope: Scope,
 ): Value {
-  return apply(evaluator, evaluator.context(span, scope), descriptor, values, (value) => ({
+  return apply(evaluator.context(span, scope), descriptor, values, (value) => ({
     value,
     expression: undefined,
     span: implied(span),
@@ -105,24 +99,13 @@ export function callWithValues(
 }
 
 function apply<T>(
-  { inFunction }: Evaluator,
   context: CallContext,
   descriptor: FunctionDescriptor,
   given: readonly T[],
   argument: (given: T, parameter: Parameter) => Argument,
 ): Value {
-  if (descriptor.effect && inFunction) {
-    throw context.error(
-      'type',
-      `\`${descriptor.name}\` is refused inside functions, which are remembered and not run again`,
-      `write \`${descriptor.name}(…)\` as a statement of its own`,
-    );
-  }
-  const { least, most } = argumentCount(descriptor);
-  if (given.length < least || given.length > most) {
-    const problem = `\`${descriptor.name}\` takes ${countText(least, most)}, not ${given.length}`;
-    throw context.error('type', problem, `write \`${signature(descriptor)}\``);
-  }
+  const miscount = miscounted(descriptor, given.length);
+  if (miscount !== undefined) throw context.error('type', miscount.problem, miscount.cure);
   const read = descriptor.parameters.map((parameter, i): unknown => {
     if (parameter.rest) {
       return given.slice(i).map((each) => parameter.read(argument(each, parameter), context));
@@ -133,6 +116,19 @@ function apply<T>(
       : parameter.read(argument(each, parameter), context);
   });
   return descriptor.run(context, read);
+}
+
+/** What is wrong with so many arguments, if anything is. */
+export function miscounted(
+  descriptor: FunctionDescriptor,
+  given: number,
+): { readonly problem: string; readonly cure: string } | undefined {
+  const { least, most } = argumentCount(descriptor);
+  if (given >= least && given <= most) return undefined;
+  return {
+    problem: `\`${descriptor.name}\` takes ${countText(least, most)}, not ${given}`,
+    cure: `write \`${signature(descriptor)}\``,
+  };
 }
 
 function countText(least: number, most: number): string {

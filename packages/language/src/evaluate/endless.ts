@@ -30,10 +30,9 @@ export function endlessness(
   agenda: readonly Call[],
   next: Call,
 ): Endless | undefined {
-  const text = callText(next.f, next.args);
   if (memory.pending.has(next.key)) {
     return {
-      problem: `\`${text}\` calls itself with the same arguments, without end`,
+      problem: `\`${textOf(next)}\` calls itself with the same arguments, without end`,
       cure: undefined,
     };
   }
@@ -43,9 +42,14 @@ export function endlessness(
   if (grown !== undefined) return grown;
   if (agenda.length * LEVELS_EACH < MOST_LEVELS) return undefined;
   return {
-    problem: `calls nest ${MOST_LEVELS.toLocaleString('en')} levels deep, from \`${callText(first.f, first.args)}\` to \`${text}\``,
+    problem: `calls nest ${MOST_LEVELS.toLocaleString('en')} levels deep, from \`${textOf(first)}\` to \`${textOf(next)}\``,
     cure: 'does the recursion end?',
   };
+}
+
+/** Only for messages: the text of a large game takes time. */
+function textOf({ f, args }: Call): string {
+  return callText(f, args);
 }
 
 /** `f(n) := … f(n - 1) …` called with a literal: the parameter that is a game and should be an integer. */
@@ -54,7 +58,7 @@ function growingNumber(first: Call, next: Call): Endless | undefined {
   if (first.f.body !== f.body || next.args.some(({ type }) => type === 'integer')) return undefined;
   const i = f.parameters.findIndex(({ name, kind }, k) => {
     const [before, after] = [first.args[k], next.args[k]];
-    return kind === undefined && grows(before, after) && countsDown(f, k, name);
+    return kind === undefined && countsDown(f, k, name) && grows(before, after);
   });
   const parameter = f.parameters[i];
   if (parameter === undefined) return undefined;

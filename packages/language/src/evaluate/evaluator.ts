@@ -59,21 +59,13 @@ export class Evaluator {
   readonly state: State;
   readonly source: Source;
   private depth: number;
-  /** How many functions somebody wrote are being called. */
-  private calls: number;
   /** What is being evaluated, so that whatever is thrown has a place. */
   private at: Span = { from: 0, to: 0 };
 
-  constructor(state: State, source: Source, depth = 0, calls = 0) {
+  constructor(state: State, source: Source, depth = 0) {
     this.state = state;
     this.source = source;
     this.depth = depth;
-    this.calls = calls;
-  }
-
-  /** Whether this is done inside a function somebody wrote. */
-  get inFunction(): boolean {
-    return this.calls > 0;
   }
 
   error(code: ErrorCode, span: Span, problem: string, cure?: string): LanguageError {
@@ -96,13 +88,12 @@ export class Evaluator {
 
   /** Does work; what it throws has a place, and evaluation can go on from here after it. */
   placed<T>(work: () => T): T {
-    const { depth, calls, at } = this;
+    const { depth, at } = this;
     try {
       return work();
     } catch (thrown) {
       const innermost = this.at;
       this.depth = depth;
-      this.calls = calls;
       this.at = at;
       if (thrown instanceof NeededCall) throw thrown;
       throw asLanguageError(thrown, this.source, innermost);
@@ -277,13 +268,12 @@ export class Evaluator {
   private runBody(f: UserFunction, args: readonly Value[]): Value {
     const state = this.stateFor(f);
     const here = f.source === this.source && state === this.state;
-    const evaluator = here ? this : new Evaluator(state, f.source, this.depth, this.calls);
+    const evaluator = here ? this : new Evaluator(state, f.source, this.depth);
     const inner = new Scope(f.scope);
     f.parameters.forEach(({ name }, i) => {
       inner.set(name, args[i] ?? NOTHING);
     });
     evaluator.depth += CALL_DEPTH;
-    evaluator.calls++;
     let value: Value;
     try {
       value = evaluator.evaluate(f.body, inner);
@@ -291,7 +281,6 @@ export class Evaluator {
       if (thrown instanceof NeededCall) throw thrown;
       throw asLanguageError(thrown, f.source, evaluator.at);
     }
-    evaluator.calls--;
     evaluator.depth -= CALL_DEPTH;
     return value;
   }

@@ -17,7 +17,7 @@ export const FILES: readonly FunctionDescriptor[] = [
       'A file that exists is overwritten by `save(x, "file", true)` only, or after asking at the prompt.',
       'It stands as a statement of its own, not inside a function.',
     ],
-    examples: [],
+    examples: [{ input: 'save(tree(*), "star.svg")', output: 'saved as star.svg' }],
     run: (context) => refuse(context, 'save'),
   }),
   describe({
@@ -28,7 +28,7 @@ export const FILES: readonly FunctionDescriptor[] = [
     summary:
       'Runs the statements of a worksheet (.pvs) of the working folder; what they define stays.',
     notes: ['It stands as a statement of its own, not inside a function.'],
-    examples: [],
+    examples: [{ input: 'load("defs.pvs")', output: 'loaded defs.pvs: 2 statements' }],
     run: (context) => refuse(context, 'load'),
   }),
 ];

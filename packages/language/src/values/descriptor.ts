@@ -127,8 +127,6 @@ export interface FunctionDescriptor {
   readonly examples: readonly Example[];
   /** The ruleset whose boards it gives; its name alone then stands for the ruleset. */
   readonly ruleset?: Ruleset;
-  /** It does something besides giving a value, and so is refused inside functions, which are remembered. */
-  readonly effect?: true;
   readonly run: (context: CallContext, args: readonly unknown[]) => Value;
 }
 
