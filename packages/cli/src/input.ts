@@ -10,7 +10,21 @@ const MOST = 512;
 /** Lines with nothing but blanks or a comment hold no statement. */
 const EMPTY = /^\s*(\/\/.*)?$/;
 
-/** The lines of a stream that hold a statement, each with its number. */
+/** The statements of a stream, each with its line. */
+export async function* statementBatches(
+  stream: AsyncIterable<Buffer | string> = process.stdin,
+): AsyncGenerator<Statement[]> {
+  for await (const lines of lineBatches(stream)) {
+    // Only `;` puts several on a line: a bracket that is not closed spoils its own line alone.
+    yield lines.flatMap((line) =>
+      line.text.includes(';')
+        ? placedStatements(line.text).map((statement) => ({ ...statement, line: line.line }))
+        : [line],
+    );
+  }
+}
+
+/** The lines of a stream that are not empty, each with its number. */
 export async function* lineBatches(
   stream: AsyncIterable<Buffer | string> = process.stdin,
 ): AsyncGenerator<Statement[]> {
@@ -20,11 +34,7 @@ export async function* lineBatches(
   const take = (lines: readonly string[]): Statement[] =>
     lines.flatMap((text) => {
       const at = line++;
-      if (EMPTY.test(text)) return [];
-      // Only `;` puts several on a line: a bracket that is not closed spoils its own line alone.
-      return text.includes(';')
-        ? placedStatements(text).map((statement) => ({ ...statement, line: at }))
-        : [{ text, line: at }];
+      return EMPTY.test(text) ? [] : [{ text, line: at }];
     });
   for await (const chunk of stream) {
     rest += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });

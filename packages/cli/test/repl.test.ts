@@ -225,7 +225,6 @@ describe('the prompt', () => {
   });
 
   it.each([
-    ['hasse(born(2, D), D)', ['Order of 9 games', /with \d+ covering lines/]],
     ['dag(*3)', ['Subpositions of *3', /4 distinct subpositions and 12 moves/]],
     ['daytwo()', ['All dead-ending games', /16 rows/]],
   ])('describes the picture of %s, which letters cannot draw', async (statement, parts) => {

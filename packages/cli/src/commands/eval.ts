@@ -4,7 +4,7 @@ import { placedStatements } from '@proviso/language';
 import type { Command } from '../command.ts';
 import { Conversation } from '../conversation.ts';
 import { EVALUATION_FLAGS } from '../flags.ts';
-import { lineBatches } from '../input.ts';
+import { statementBatches } from '../input.ts';
 
 export const evalCommand: Command = {
   name: 'eval',
@@ -37,7 +37,7 @@ export const evalCommand: Command = {
       }
     } else {
       if (process.stdin.isTTY) process.stderr.write('one statement a line; Ctrl-D ends\n');
-      for await (const statements of lineBatches()) {
+      for await (const statements of statementBatches()) {
         await conversation.say(statements);
         if (conversation.stopped) break;
       }
