@@ -13,6 +13,7 @@ import { definedFunction } from './evaluate/locals.ts';
 import { Memory } from './evaluate/memory.ts';
 import { moveScopes } from './evaluate/move.ts';
 import { notations, playersNotations } from './evaluate/notations.ts';
+import { stateInMode } from './evaluate/other-mode.ts';
 import { Stores } from './evaluate/players.ts';
 import { readBoolean, readUniverse } from './evaluate/readers.ts';
 import type { NotationReader, State } from './evaluate/state.ts';
@@ -167,21 +168,7 @@ export class Session implements State, Vocabulary {
   }
 
   inMode(mode: PlayersMode | undefined): State {
-    const { arena, universe, stores, globals, memory, loops } = this;
-    const several = mode !== undefined;
-    return {
-      arena,
-      universe,
-      stores,
-      mode,
-      globals,
-      memory,
-      loops,
-      functions: several ? playersFunctions : functions,
-      otherFunctions: several ? functions : playersFunctions,
-      notations: several ? playersNotations : notations,
-      inMode: (other) => this.inMode(other),
-    };
+    return stateInMode(this, mode);
   }
 
   /** The variables and functions that have been given a meaning. */

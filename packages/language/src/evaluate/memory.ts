@@ -29,6 +29,8 @@ export class Memory {
   private readonly results = new Map<string, Value>();
   /** What holds for the statement that is running. */
   private readonly passing = new Map<string, Value | Failure>();
+  /** Of these, what rests on something not decided. */
+  private readonly doubtful = new Set<string>();
   /** Calls that wait for others. */
   readonly pending = new Set<string>();
   private used = 0;
@@ -51,6 +53,7 @@ export class Memory {
   /** Forgets what held for one statement. */
   beginStatement(): void {
     this.passing.clear();
+    this.doubtful.clear();
     this.pending.clear();
   }
 
@@ -77,6 +80,8 @@ export class Memory {
 
   /** What is remembered of a call. */
   recall(key: string): Value | Failure | undefined {
+    // What rests on a doubt hands it on.
+    if (this.doubtful.has(key)) this.doubt();
     return this.results.get(key) ?? this.passing.get(key);
   }
 
@@ -92,7 +97,9 @@ export class Memory {
   /** Remembers what a call gave; what rests on a doubt, for the statement alone. */
   remember(key: string, value: Value, doubtsBefore: number): void {
     // A function holds the text it was written in, and another one may be the current one later.
-    const lasting = this.unsure === doubtsBefore && !holdsFunction(value);
+    const doubted = this.unsure !== doubtsBefore;
+    if (doubted) this.doubtful.add(key);
+    const lasting = !doubted && !holdsFunction(value);
     (lasting ? this.results : this.passing).set(key, value);
     this.use(ENTRY_BYTES + 2 * key.length + (value.type === 'list' ? 8 * value.items.length : 0));
   }

@@ -20,13 +20,10 @@ export class ValueKeys {
   private readonly objects = new WeakMap<object, number>();
   private readonly lists = new WeakMap<ListValue, string>();
   private readonly prints = new WeakMap<UserFunction, Print>();
+  /** Functions whose keys are being made. */
+  private readonly making = new Set<UserFunction>();
   /** How many things have a number. */
   private count = 0;
-
-  /** How many texts, lists and functions have been numbered. */
-  get size(): number {
-    return this.count;
-  }
 
   /** The key of a value; there is none for what is made anew each time and compared by nothing. */
   of(value: Value, state: State): string | undefined {
@@ -52,11 +49,12 @@ export class ValueKeys {
       case 'board':
         return summandsOf(value.board)
           .map(
-            (board) => `b${this.ofRuleset(board.ruleset)}.${this.numberOf(positionToText(board))}`,
+            (board) =>
+              `b${this.ofRuleset(board.ruleset, state)}.${this.numberOf(positionToText(board))}`,
           )
           .join('+');
       case 'ruleset':
-        return `q${this.ofRuleset(value.ruleset)}`;
+        return `q${this.ofRuleset(value.ruleset, state)}`;
       case 'list':
         return this.ofList(value, state);
       case 'nothing':
@@ -90,9 +88,15 @@ export class ValueKeys {
     return number;
   }
 
-  private ofRuleset(ruleset: Ruleset): string {
+  private ofRuleset(ruleset: Ruleset, state: State): string {
     const key = rulesetKey(ruleset);
-    return typeof key === 'string' ? `s${this.numberOf(key)}` : `o${this.numberOfObject(key)}`;
+    if (typeof key === 'string') return `s${this.numberOf(key)}`;
+    return ruleset.key === undefined ? `o${this.numberOfObject(key)}` : this.asOfNow(key, state);
+  }
+
+  /** What may read anything that is global is the same as long as none of that changes. */
+  private asOfNow(object: object, state: State): string {
+    return `o${this.numberOfObject(object)}@${state.globals.version}`;
   }
 
   private ofList(value: ListValue, state: State): string | undefined {
@@ -106,9 +110,10 @@ export class ValueKeys {
       changes ||= MAY_CHANGE.has(item.type) || (item.type === 'list' && !this.lists.has(item));
       keys.push(key);
     }
-    // A table has heads.
-    const heads = value.heads === undefined ? '' : JSON.stringify(value.heads);
-    const key = `l${this.numberOf(`[${keys.join()}${heads}`)}`;
+    // A table has heads, and what was only seen says so.
+    const { heads, note } = value;
+    const more = heads === undefined && note === undefined ? '' : JSON.stringify([heads, note]);
+    const key = `l${this.numberOf(`[${keys.join()}${more}`)}`;
     if (!changes) this.lists.set(value, key);
     return key;
   }
@@ -118,9 +123,16 @@ export class ValueKeys {
     const { version } = state.globals;
     const print = this.prints.get(f);
     if (print?.version === version) return print.key;
-    const key = this.printOf(f, state);
-    this.prints.set(f, { version, key });
-    return key;
+    // A circle by way of a list or a ruleset.
+    if (this.making.has(f)) return this.asOfNow(f, state);
+    this.making.add(f);
+    try {
+      const key = this.printOf(f, state);
+      this.prints.set(f, { version, key });
+      return key;
+    } finally {
+      this.making.delete(f);
+    }
   }
 
   private printOf(f: UserFunction, state: State): string | undefined {
@@ -164,7 +176,7 @@ function wording({ parameters, body, source, mode }: UserFunction): string {
   let text = wordings.get(body);
   if (text === undefined) {
     const head = headText({ name: '', parameters });
-    text = `${mode?.players ?? ''} ${head} -> ${source.text.slice(body.from, body.to)}`;
+    text = `${mode?.players ?? ''} ${mode?.convention ?? ''} ${head} -> ${source.text.slice(body.from, body.to)}`;
     wordings.set(body, text);
   }
   return text;

@@ -233,11 +233,12 @@ class MovesError extends ProvisoError {
   override readonly name = 'MovesError';
   readonly kind: ErrorKind;
 
-  constructor({ kind, message, line, column }: LanguageError, position: Value, mover: Side) {
+  constructor(error: LanguageError, position: Value, mover: Side) {
+    const { kind, message, line, column } = error;
     const whose = mover === Right ? 'Right' : 'Left';
     super(
       `${whose}'s moves from ${briefText(position)}, at line ${line}, column ${column} of the ruleset: ${message}`,
     );
-    this.kind = kind;
+    this.kind = error.undecided ? 'undecided' : kind;
   }
 }
