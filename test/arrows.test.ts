@@ -130,12 +130,12 @@ describe('forbidden', () => {
       'packages/engine may import only: no other package',
     ],
     [
-      'search → language',
+      'pictures → language',
       {
-        'packages/search/src/index.ts': "import '@proviso/language';",
+        'packages/pictures/src/index.ts': "import '@proviso/language';",
         'packages/language/src/index.ts': '',
       },
-      'packages/search may import only: engine',
+      'packages/pictures may import only: engine',
     ],
     [
       'language into the sources of engine',

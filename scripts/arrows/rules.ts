@@ -11,8 +11,7 @@ const packages: Arrows = {
   pictures: ['engine'],
   language: ['engine', 'pictures'],
   literature: ['engine', 'pictures', 'language'],
-  search: ['engine'],
-  cli: ['engine', 'pictures', 'language', 'literature', 'search'],
+  cli: ['engine', 'pictures', 'language', 'literature'],
   web: ['engine', 'pictures', 'language', 'literature'],
 };
 
