@@ -46,12 +46,12 @@ function lines(context: CallContext, question: Expression): string[] {
       case 'compare': {
         const [left, right] = games(context, question, 2, 3);
         const who = question.args[2] ?? question;
-        const hero = player('i').read(
+        const favoured = player('i').read(
           { value: context.evaluate(who), expression: who, span: who },
           context,
         ) as number;
-        const result = compareFor(store, left, right, hero, options);
-        return describeComparison(store, { left, right, player: hero, result });
+        const result = compareFor(store, left, right, favoured, options);
+        return describeComparison(store, { left, right, player: favoured, result });
       }
       case 'equal': {
         const [left, right] = games(context, question, 2, 2);

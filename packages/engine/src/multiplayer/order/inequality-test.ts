@@ -114,7 +114,7 @@ function stepFor(
   if (!endsAgree(setting, g, h)) return undefined;
   const answers: (Answer & { player: number })[] = [];
   for (const option of store.options(g, favoured)) {
-    const answer = answerToHero(setting, later, atMost, option, h);
+    const answer = answerToFavoured(setting, later, atMost, option, h);
     if (answer === undefined) return undefined;
     answers.push({ ...answer, player: favoured });
   }
@@ -148,7 +148,7 @@ function endsAgree(setting: InequalitySetting, g: GameId, h: GameId): boolean {
 }
 
 /** Condition (1) for one option of F in G. */
-function answerToHero(
+function answerToFavoured(
   setting: InequalitySetting,
   later: Reversers,
   atMost: AtMost,

@@ -97,7 +97,7 @@ class WitnessBuilder {
       store.tick(goals.length + replies.length);
       if (goals.some((goal) => this.#table.proves(goal, h))) continue;
       if (replies.some((reply) => this.#table.proves(option, reply))) continue;
-      return this.#separateHero(option, replies, goals, h);
+      return this.#separateFavoured(option, replies, goals, h);
     }
     for (let seat = 1; seat < store.players; seat++) {
       const member = this.#player(seat);
@@ -111,7 +111,7 @@ class WitnessBuilder {
     throw new InvariantError('the comparison does not fail');
   }
 
-  #separateHero(
+  #separateFavoured(
     option: GameId,
     replies: readonly GameId[],
     goals: readonly GameId[],
