@@ -8,7 +8,11 @@ import { subpositions } from '../../src/multiplayer/games/subpositions.ts';
 import { add, copies } from '../../src/multiplayer/games/sum.ts';
 import { parseGame, printGame } from '../../src/multiplayer/notation/explicit.ts';
 import { compareImpartial, equal } from '../../src/multiplayer/order/compare.ts';
-import { checkClosedSet, lostWinner } from '../../src/multiplayer/order/context-closure.ts';
+import {
+  checkClosedSet,
+  lostWinner,
+  searchAllContexts,
+} from '../../src/multiplayer/order/context-closure.ts';
 import { checkDerivation } from '../../src/multiplayer/order/inequality-test.ts';
 import { deleteRedundant, redundantOptions } from '../../src/multiplayer/order/simplify.ts';
 import { ContextTable } from '../../src/multiplayer/play/contexts.ts';
@@ -28,6 +32,16 @@ describe('impartial games over impartial contexts', () => {
     const O = (game: GameId): boolean =>
       hasPlayer(outcomeWhen(store, add(store, game, context), 0), 1);
     expect([O(three), O(six)]).toEqual([true, false]);
+  });
+
+  it('the search through all contexts and its check refuse partizan games', () => {
+    const store = new GameStore(3);
+    const convention = normalPlay(3);
+    const games = [store.zero, store.partizan([[store.zero], [], []])];
+    const closed = { positions: subpositions(store, games), effects: [], blends: [] };
+    const refusal = 'this notion is defined for impartial games only';
+    expect(() => searchAllContexts(store, games, convention, lostWinner)).toThrow(refusal);
+    expect(() => checkClosedSet(store, closed, games, convention, lostWinner)).toThrow(refusal);
   });
 
   it.each([3, 4, 5, 6])(

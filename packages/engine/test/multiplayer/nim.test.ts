@@ -300,6 +300,18 @@ describe('periodicity and stability', () => {
     }
   });
 
+  it.each([
+    ['starSequence', starSequence],
+    ['isNPeriodic', isNPeriodic],
+    ['heapSequence', heapSequence],
+  ])('%s refuses a partizan game', (_, ask) => {
+    const store = new GameStore(3);
+    const partizan = store.partizan([[store.zero], [], []]);
+    for (const game of [partizan, store.impartial([partizan])]) {
+      expect(() => ask(store, game)).toThrow('this notion is defined for impartial games only');
+    }
+  });
+
   it('Proposition 3.22: beside small Nim positions heaps stay alike from *N on', () => {
     for (const players of [3, 4, 5]) {
       const store = new GameStore(players);

@@ -173,6 +173,14 @@ describe('absorbing games', () => {
 });
 
 describe('revertible games (Theorems 2.19 and 3.7)', () => {
+  it('partizan games are refused, on either side', () => {
+    const store = new GameStore(3);
+    const partizan = store.partizan([[], [store.zero], []]);
+    const refusal = 'this notion is defined for impartial games only';
+    expect(() => revertible(store, partizan, store.zero)).toThrow(refusal);
+    expect(() => revertible(store, store.zero, partizan)).toThrow(refusal);
+  });
+
   it('3·* is revertible to 0, and the inclusion is strict (Proposition 2.21)', () => {
     const store = new GameStore(3);
     const three = copies(store, 3, nimHeap(store, 1));

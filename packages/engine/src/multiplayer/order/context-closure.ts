@@ -12,6 +12,7 @@
  */
 
 import { mixHash } from '../../storage/hashing.ts';
+import { requireImpartial } from '../games/impartial.ts';
 import type { Convention, PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { subpositions } from '../games/subpositions.ts';
@@ -131,6 +132,7 @@ interface Scene {
 }
 
 function sceneOf(store: GameStore, games: readonly GameId[], convention: Convention): Scene {
+  requireImpartial(store, ...games);
   const positions = subpositions(store, games);
   const places = new Map(positions.map((position, place) => [position, place]));
   const options = positions.map((position) =>

@@ -7,6 +7,7 @@
  * each option of H only that one of the two holds, it is sound to ask for a *proved* equality.
  */
 
+import { requireImpartial } from '../games/impartial.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { nthOptions } from '../games/subpositions.ts';
 import { type CompareOptions, equal } from './compare.ts';
@@ -26,6 +27,7 @@ export function revertible(
   smaller: GameId,
   options: CompareOptions = {},
 ): Account[] | undefined {
+  requireImpartial(store, larger, smaller);
   const same = (g: GameId, h: GameId): boolean =>
     g === h || equal(store, g, h, { ...options, world: 'impartial' }).verdict === 'proved';
   const kept = store.options(smaller);

@@ -10,6 +10,7 @@
  */
 
 import { ValueError } from '../../storage/errors.ts';
+import { requireImpartial } from '../games/impartial.ts';
 import { type Convention, normalPlay, type PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { subpositions } from '../games/subpositions.ts';
@@ -151,10 +152,4 @@ export function undeterminedGame(store: GameStore): GameId {
   }
   const choice = store.impartial(chains);
   return store.impartial([choice, store.impartial([choice])]);
-}
-
-function requireImpartial(store: GameStore, game: GameId): void {
-  if (!store.isImpartial(game)) {
-    throw new ValueError('this notion is defined for impartial games only');
-  }
 }

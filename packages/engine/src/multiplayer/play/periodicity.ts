@@ -4,15 +4,16 @@
  * Periodicity: the outcomes of all k·* + H, H a subposition of G, are determined by those for
  * k − 1. So the sequence o(G), o(* + G), o(2·* + G), … is eventually periodic, and its index and
  * period are found exactly by waiting for a repetition; this decides Definition 3.18 for every
- * game and convention (Proposition 3.19 is a sufficient test for it).
+ * impartial game and convention (Proposition 3.19 is a sufficient test for it).
  *
  * Stability: o(H + *m) depends on the intersection and the union of o(H + *0), …, o(H + *(m−1)),
- * which can only shrink and grow. So the outcomes become constant from some m on, for every game
- * and convention, and once all subpositions repeat a value they keep it (Proposition 3.22).
+ * which can only shrink and grow. So the outcomes become constant from some m on, for every
+ * impartial game and convention, and once all subpositions repeat a value they keep it (Proposition 3.22).
  */
 
 import type { Fold } from '../../folds/fold.ts';
 import { smallestFold } from '../../folds/sequence.ts';
+import { requireImpartial } from '../games/impartial.ts';
 import { type Convention, normalPlay, type PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { subpositions } from '../games/subpositions.ts';
@@ -24,12 +25,13 @@ export interface Periodicity extends Fold {
   readonly outcomes: readonly PlayerSet[];
 }
 
-/** The exact index and period of o(G), o(* + G), o(2·* + G), …. */
+/** The exact index and period of o(G), o(* + G), o(2·* + G), …, for an impartial game. */
 export function starSequence(
   store: GameStore,
   game: GameId,
   convention: Convention = normalPlay(store.players),
 ): Periodicity {
+  requireImpartial(store, game);
   const positions = subpositions(store, [game]);
   /** Rows already met, so that a repetition is seen; the key lists the outcomes. */
   const seen = new Map<string, number>();
@@ -100,6 +102,7 @@ export function heapSequence(
   game: GameId,
   convention: Convention = normalPlay(store.players),
 ): Stability {
+  requireImpartial(store, game);
   const positions = subpositions(store, [game]);
   const sequence: PlayerSet[] = [];
   let row: Map<GameId, PlayerSet> = new Map();
