@@ -3,9 +3,9 @@
 // functions that call each other have no other way. So this is said, and not refused.
 
 import type { Definition } from '../syntax/ast.ts';
+import { type FreeName, freeNames } from '../syntax/free-names.ts';
 import { nearest } from '../syntax/nearest.ts';
 import type { Scope } from '../values/scope.ts';
-import { type FreeName, freeNames } from './free-names.ts';
 import { outcomeNamed } from './players.ts';
 import type { State } from './state.ts';
 import { UNIVERSES } from './universes.ts';

@@ -4,8 +4,8 @@
 import { formToText } from '@proviso/engine';
 import { textLength } from '@proviso/engine/forms';
 import { type Ruleset, rulesetToText } from '@proviso/engine/rulesets';
-import type { Expression } from '../syntax/ast.ts';
-import type { Scope } from '../values/scope.ts';
+import { freeNames } from '../syntax/free-names.ts';
+import { oneLine } from '../syntax/lexemes.ts';
 import { headText, valueText } from '../values/text.ts';
 import type { FunctionValue, UserFunction, Value } from '../values/value.ts';
 
@@ -70,16 +70,18 @@ class Definitions {
       case 'function':
         if (value.builtIn !== undefined) return value.builtIn.name;
         if (value.name !== '') return this.define(value.name, value) ? value.name : undefined;
-        this.mention(value.body, value.scope);
+        this.mention(value);
         return `${headText(value)} -> ${bodyText(value)}`;
       default:
         return undefined;
     }
   }
 
-  /** Defines what an expression mentions; names that it gives a meaning itself do no harm. */
-  private mention(expression: Expression, scope: Scope): void {
-    for (const name of mentioned(expression)) {
+  /** Defines what a function takes from around it. */
+  private mention({ parameters, body, scope }: UserFunction): void {
+    const bound = new Set(parameters.map(({ name }) => name));
+    for (const { name } of freeNames(body)) {
+      if (bound.has(name)) continue;
       const value = scope.find(name);
       if (value !== undefined && !this.define(name, value)) this.failed = true;
     }
@@ -91,7 +93,7 @@ class Definitions {
     this.given.set(name, value);
     if (value.type === 'function' && value.builtIn === undefined && value.name === name) {
       this.open.add(value);
-      this.mention(value.body, value.scope);
+      this.mention(value);
       this.open.delete(value);
       this.written.push(`${headText(value)} := ${bodyText(value)}`);
       return true;
@@ -108,18 +110,5 @@ class Definitions {
 }
 
 function bodyText({ source, body }: UserFunction): string {
-  return source.text.slice(body.from, body.to).replace(/\s+/g, ' ');
-}
-
-/** The names that stand in an expression, bound or not. */
-function mentioned(expression: Expression): Set<string> {
-  const names = new Set<string>();
-  const todo: unknown[] = [expression];
-  for (let part = todo.pop(); part !== undefined; part = todo.pop()) {
-    if (typeof part !== 'object' || part === null) continue;
-    const { kind, name } = part as { kind?: unknown; name?: unknown };
-    if ((kind === 'name' || kind === 'call') && typeof name === 'string') names.add(name);
-    for (const inner of Object.values(part)) if (typeof inner === 'object') todo.push(inner);
-  }
-  return names;
+  return oneLine(source.text.slice(body.from, body.to));
 }

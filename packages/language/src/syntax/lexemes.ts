@@ -84,3 +84,13 @@ export function lexemesBefore(text: string, at: number): Lexeme[] {
   }
   return kept;
 }
+
+/** A text on one line: comments and line ends become blanks, and texts between quotes stay. */
+export function oneLine(text: string): string {
+  let line = '';
+  for (const { kind, text: part } of lexemes(text)) {
+    if (kind !== 'space' && kind !== 'newline') line += part;
+    else if (!line.endsWith(' ')) line += ' ';
+  }
+  return line.trim();
+}

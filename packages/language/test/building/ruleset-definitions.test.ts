@@ -58,6 +58,21 @@ describe('the definition of a ruleset', () => {
       ['n := 3', 'Q := ruleset(n -> if n > 0 then [n - 1] else [], n -> [])'],
       'Q(2)',
     ],
+    [
+      'texts with blanks in a row',
+      ['Q := ruleset(n -> if "a  b" == "a b" then [] else [k for k in 0..n-1], n -> [])'],
+      'Q(2)',
+    ],
+    [
+      'comments between its lines',
+      ['f(n) := [ // all smaller heaps\n  k // "each\n  for k in 0..n-1\n]', 'Q := ruleset(f, f)'],
+      'Q(3)',
+    ],
+    [
+      'slashes in a text',
+      ['Q := ruleset(n -> if "//" == "/" then [] else [k for k in 0..n-1], n -> [])'],
+      'Q(2)',
+    ],
   ])('with %s plays the same in a new session', (_, statements, board) => {
     const text = definition(...statements);
     const session = new Session();
@@ -67,6 +82,36 @@ describe('the definition of a ruleset', () => {
     const here = session.run(`form(${board})`).result;
     expect(here.ok).toBe(true);
     expect(fresh.run(`form(${board})`).result).toEqual(here);
+  });
+
+  it('keeps texts as they are, and leaves comments out', () => {
+    const body = 'if "a  // b" == "" then [ // never\n  0\n] else []';
+    expect(definition(`Q := ruleset(n -> ${body}, n -> [])`)).toBe(
+      'ruleset(n -> if "a  // b" == "" then [ 0 ] else [], n -> [])',
+    );
+  });
+
+  it.each([
+    ['a parameter', 'n -> if n > 0 then [n - 1] else []'],
+    ['a name of a comprehension', 'm -> [n for n in 0..m-1]'],
+    ['a local name', 'm -> (n := m; [n - 1 for k in 1..1 if n > 0])'],
+    ['a parameter of a function inside', 'm -> (f(n) := n - 1; [f(m) for k in 1..1 if m > 0])'],
+  ])('leaves out variables that only share their name with %s', (_, f) => {
+    const written = `ruleset(${f}, m -> [])`;
+    for (const value of ['3', 'tree(*)']) {
+      expect(definition(`n := ${value}`, `Q := ${written}`)).toBe(written);
+    }
+  });
+
+  it('leaves out variables with the name of a parameter of a named function', () => {
+    expect(definition('n := tree(*)', 'f(n) := [k for k in 0..n-1]', 'Q := ruleset(f, f)')).toBe(
+      '(f(n) := [k for k in 0..n-1]; ruleset(f, f))',
+    );
+  });
+
+  it('takes along a variable that is read before a local one hides it', () => {
+    const written = 'ruleset(m -> (n := n; [0 for k in 1..1 if m == n]), m -> [])';
+    expect(definition('n := 3', `Q := ${written}`)).toBe(`(n := 3; ${written})`);
   });
 
   it('is none where functions call each other in turn, or read what cannot be written', () => {
