@@ -4,9 +4,9 @@
 // any of these changes, so does the key.
 
 import { positionToText, type Ruleset, rulesetKey, summandsOf } from '@proviso/engine/rulesets';
+import { freeNames } from '../syntax/free-names.ts';
 import { headText } from '../values/text.ts';
 import type { ListValue, UserFunction, Value } from '../values/value.ts';
-import { freeNames } from './free-names.ts';
 import type { State } from './state.ts';
 
 /** The key of a function, as long as no global name changes its meaning. */
