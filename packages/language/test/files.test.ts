@@ -62,6 +62,16 @@ describe('ans', () => {
 });
 
 describe('save', () => {
+  test('writes functions with their parameters, so that they read back', () => {
+    const { texts, say } = beside();
+    say('f(n: integer) := n + 1');
+    say('g := n -> 2 * n');
+    say('save(f, "f.pvs")');
+    say('save(g, "g.pvs")');
+    expect(texts.get('f.pvs')).toBe('f(n: integer) := n + 1\n');
+    expect(texts.get('g.pvs')).toBe('n -> 2 * n\n');
+  });
+
   test.each<[string, string, RegExp]>([
     ['tree(*)', 'g.svg', /^<svg /],
     ['tree(*)', 'g.tex', /^\\documentclass/],

@@ -94,7 +94,7 @@ describe('errors say where, why and what to do', () => {
     ],
     [
       'rank(*) < 3 mod E',
-      'type: only games are compared modulo a universe, not an integer; leave out `mod`',
+      'type: only games are compared modulo a universe, not an integer; leave out `mod`, or write `form(n)` for the game of that number',
       1,
     ],
     ['outcome(*) < 3', 'type: `<` does not compare an outcome with a game', 1],

@@ -41,12 +41,15 @@ export function relation(
   const [a, b] = valuesBeside(evaluator, [left, right], scope) as [Value, Value];
   const modulo = expression.universe;
   const numeric = a.type === 'integer' || b.type === 'integer';
-  if (modulo !== undefined && (numeric || !isGameLike(a) || !isGameLike(b))) {
+  const other = [a, b].find((value) => value.type === 'integer' || !isGameLike(value));
+  if (modulo !== undefined && other !== undefined) {
     throw evaluator.error(
       'type',
       expression,
-      `only games are compared modulo a universe, not ${aValueOf(isGameLike(a) && !numeric ? b.type : a.type)}`,
-      'leave out `mod`',
+      `only games are compared modulo a universe, not ${aValueOf(other.type)}`,
+      numeric
+        ? 'leave out `mod`, or write `form(n)` for the game of that number'
+        : 'leave out `mod`',
     );
   }
   if (numeric) {

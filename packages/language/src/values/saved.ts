@@ -4,7 +4,7 @@ import { renderMarkdown } from '@proviso/engine/reasons';
 import { toSvg, toTikz } from '@proviso/pictures';
 import { formatOfEnding, TABLE_ENDINGS } from '@proviso/pictures/tables';
 import { encode } from './encode.ts';
-import { valueText, writtenTable } from './text.ts';
+import { headText, valueText, writtenTable } from './text.ts';
 import type { CertificateValue, PictureValue, Value } from './value.ts';
 
 type Writers<V> = ReadonlyMap<string, (value: V) => string>;
@@ -24,14 +24,21 @@ const CERTIFICATES: Writers<CertificateValue> = new Map([
 ]);
 
 const OTHERS: Writers<Value> = new Map([
-  ['.txt', (value) => ended(valueText(value, PLAIN))],
-  ['.pvs', (value) => ended(valueText(value, PLAIN))],
+  ['.txt', (value) => ended(readable(value))],
+  ['.pvs', (value) => ended(readable(value))],
   ['.tex', (value) => ended(valueText(value, { style: 'latex' }))],
   ['.json', (value) => json(encode(value))],
 ]);
 
 /** Games are written so that they read back. */
 const PLAIN = { style: 'ascii', maxLength: 10_000_000 } as const;
+
+/** A value so that it reads back: a function with its parameters. */
+function readable(value: Value): string {
+  if (value.type !== 'function' || value.builtIn !== undefined) return valueText(value, PLAIN);
+  const { name, body, source } = value;
+  return `${headText(value)} ${name === '' ? '->' : ':='} ${source.text.slice(body.from, body.to)}`;
+}
 
 /** What a text may be saved as: it is written as it stands. */
 const TEXT_ENDINGS = [
