@@ -7,7 +7,7 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Statement } from '../src/evaluator/protocol.ts';
-import { lineBatches } from '../src/input.ts';
+import { lineBatches, statementBatches } from '../src/input.ts';
 import { alignColumns, width } from '../src/output/columns.ts';
 import { errorText } from '../src/output/error-text.ts';
 import { progressText } from '../src/output/progress.ts';
@@ -74,12 +74,15 @@ describe('an error', () => {
 });
 
 describe('lines of input', () => {
-  const gather = async (chunks: (string | Buffer)[]): Promise<Statement[]> => {
+  const gather = async (
+    chunks: (string | Buffer)[],
+    batches = lineBatches,
+  ): Promise<Statement[]> => {
     const found: Statement[] = [];
     const stream = (async function* () {
       yield* chunks;
     })();
-    for await (const batch of lineBatches(stream)) found.push(...batch);
+    for await (const batch of batches(stream)) found.push(...batch);
     return found;
   };
 
@@ -91,12 +94,16 @@ describe('lines of input', () => {
   });
 
   it('hold several statements where `;` stands between them, in their columns', async () => {
-    expect(await gather(['a; b;\n(x := 1; x)\n{0; '])).toEqual([
+    expect(await gather(['a; b;\n(x := 1; x)\n{0; '], statementBatches)).toEqual([
       { text: 'a', line: 1 },
       { text: '   b;', line: 1 },
       { text: '(x := 1; x)', line: 2 },
       { text: '{0;', line: 3 },
     ]);
+  });
+
+  it('stay whole where pairs are read', async () => {
+    expect(await gather(['0 ; *\n'])).toEqual([{ text: '0 ; *', line: 1 }]);
   });
 
   it('survive a letter cut in two', async () => {
