@@ -138,9 +138,9 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       await open(page, site, ...parts);
       await reach(page);
-      // What appears by degrees has appeared.
+      // What appears by degrees has appeared, or is gone again.
       await page.evaluate(() =>
-        Promise.all(document.getAnimations().map(({ finished }) => finished)),
+        Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
       );
       expect(await serious(page)).toEqual([]);
     });
