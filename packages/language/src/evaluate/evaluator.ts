@@ -174,6 +174,7 @@ export class Evaluator {
         const key = this.state.memory.valueKey(value, this.state);
         return key === undefined ? undefined : `${key} ${this.state.universe.key}`;
       },
+      moment: () => `${this.state.globals.version} ${this.state.universe.key}`,
       loops,
       call: (f, args) => this.callBack(f, args, span, scope),
       error: (code, problem, cure, at) => this.error(code, at ?? span, problem, cure),

@@ -167,9 +167,15 @@ function meaningOf(
   context: CallContext,
   functions: readonly FunctionValue[],
 ): () => string | object {
-  const itself = {};
+  let itself = {};
+  let moment = context.moment();
   let asked = false;
   return () => {
+    // Where no key tells what the functions read, it is the same only as long as nothing changes.
+    if (moment !== context.moment()) {
+      itself = {};
+      moment = context.moment();
+    }
     // The functions may mention the ruleset they are of.
     if (asked) return itself;
     asked = true;

@@ -33,6 +33,8 @@ export interface CallContext {
   relates(a: Value, sign: RelationSign, b: Value): boolean;
   /** What a value amounts to, as long as nothing it reads changes; unknown where nothing tells. */
   key(value: Value): string | undefined;
+  /** Changes with every definition and every `use`. */
+  moment(): string;
   /** Goes through lists and tells how far it is. */
   readonly loops: Loops;
   /** Calls a function value. */

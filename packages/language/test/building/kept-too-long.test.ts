@@ -34,6 +34,12 @@ describe('an answer is that of a new session', () => {
     changed(['c := 1', left, right, 'Q := ruleset(l, r)', all, 'c := 2', all], [0, 4]);
   });
 
+  test('for a ruleset whose functions hold what has no key', () => {
+    const define = 'mk(p) := ruleset(n -> (q := p; if n < c then [] else [n-c]), n -> [])';
+    const statements = ['c := 1', define, 'Q := mk(tree(*))', 'rank(Q(6))', 'c := 2', 'rank(Q(6))'];
+    expect(answers(...statements).slice(3)).toEqual(['6', '2', '3']);
+  });
+
   test('for functions in a list that one of them reads', () => {
     const statements = ['f(n) := if n == 0 then c else count(xs)', 'xs := [f]', 'c := 5'];
     expect(answers(...statements, 'f(1)', 'f(0)').slice(-2)).toEqual(['1', '5']);
