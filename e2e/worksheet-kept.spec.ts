@@ -173,6 +173,17 @@ test('an example and a shared sheet become one’s own when they are changed', a
   await expect(page.getByRole('textbox').first()).not.toHaveText(MINE);
 });
 
+test('what a click has done stays said while the sheet is being kept', async ({ page, site }) => {
+  await open(page, site, 'worksheet');
+  await write(editor(page, 2), MINE);
+  await page.getByRole('button', { name: 'Share by link' }).click();
+  await expect.poll(async () => (await sheetsIn(page))[0]?.text).toContain(MINE);
+  await expect(page.getByText('The link is copied')).toBeVisible();
+  // The next edit makes it old news.
+  await write(editor(page, 2), 'G := *6');
+  await expect(kept(page)).toBeVisible();
+});
+
 test('an added cell is a cell of its own after a reload, in the file and in the link', async ({
   page,
   site,

@@ -27,6 +27,8 @@ export class SheetController {
   readonly problem = signal('');
   /** What just happened. */
   readonly said = signal('');
+  /** The edits that had been made when it was said. */
+  private saidAfter = 0;
   /** The other version of this sheet, where two people wrote at the same time. */
   readonly other = signal<SheetRecord | undefined>(undefined);
   /** The cell that was added last, to be written in. */
@@ -35,6 +37,12 @@ export class SheetController {
   private turn = 0;
   /** Said when the next sheet is open. */
   private greeting = '';
+
+  /** Says what just happened; it stays until the sheet is edited and kept again. */
+  say(text: string): void {
+    this.said.value = text;
+    this.saidAfter = this.sheet.edits.peek();
+  }
 
   /** Opens what stands behind an address; what was open is kept first. */
   async open(kind: string | undefined, name: string | undefined): Promise<void> {
@@ -53,7 +61,7 @@ export class SheetController {
         this.sheet.load(source.text, source.removed);
         restoreAnswers(this.sheet, answers, ENGINE);
         this.problem.value = '';
-        this.said.value = this.greeting;
+        this.say(this.greeting);
         this.source.value = source;
       });
       this.greeting = '';
@@ -84,12 +92,14 @@ export class SheetController {
   /** Makes a sheet of a file; the sheet that was open stays among the reader's own. */
   async openFile(file: File): Promise<void> {
     if (file.size > LARGEST_WORKSHEET) {
-      this.said.value = tooLarge().message;
+      this.say(tooLarge().message);
       return;
     }
     const text = textIn(new Uint8Array(await file.arrayBuffer()));
     if (text === undefined) {
-      this.said.value = `${file.name} was not opened: it is not a text file in UTF-8, as worksheets are. This sheet is as it was.`;
+      this.say(
+        `${file.name} was not opened: it is not a text file in UTF-8, as worksheets are. This sheet is as it was.`,
+      );
       return;
     }
     const title = file.name.replace(/\.[^.]*$/, '') || file.name;
@@ -101,7 +111,7 @@ export class SheetController {
     } catch (error) {
       if (!(error instanceof NotKept)) throw error;
       refusal.value = error.refusal;
-      this.said.value = `${file.name} was not opened: there is no place to keep it beside this sheet.`;
+      this.say(`${file.name} was not opened: there is no place to keep it beside this sheet.`);
       return;
     }
     this.greeting = `${file.name} opened. Nothing in it has run yet; the sheet before is among your sheets.`;
@@ -143,20 +153,28 @@ export class SheetController {
     );
   }
 
+  /** That an edit is kept is news only if nothing was said since. */
+  private maySayKept(): boolean {
+    const said = this.said.peek();
+    if (said.startsWith('This is your own')) return false;
+    return said === '' || this.sheet.edits.peek() > this.saidAfter;
+  }
+
   private happened(event: Event): void {
     const open = this.autosave?.open.peek();
     const source = this.source.peek();
     if (source === undefined) return;
     switch (event.kind) {
       case 'own':
-        this.said.value = `This is your own sheet now, kept in this browser; ${source.kind === 'example' ? 'the example is as it was.' : 'the link leads to what it was.'}`;
+        this.say(
+          `This is your own sheet now, kept in this browser; ${source.kind === 'example' ? 'the example is as it was.' : 'the link leads to what it was.'}`,
+        );
         break;
       case 'kept':
-        if (!this.said.peek().startsWith('This is your own'))
-          this.said.value = 'Kept in this browser.';
+        if (this.maySayKept()) this.say('Kept in this browser.');
         break;
       case 'followed':
-        this.said.value = 'Changed in another tab, and so here.';
+        this.say('Changed in another tab, and so here.');
         break;
       case 'apart':
         this.other.value = event.other;

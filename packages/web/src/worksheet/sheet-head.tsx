@@ -55,26 +55,28 @@ export function SheetHead({ controller }: { readonly controller: SheetController
   );
 }
 
-async function share({ sheet, said }: SheetController): Promise<void> {
-  const link = await packed(sheet.text);
+async function share(controller: SheetController): Promise<void> {
+  const link = await packed(controller.sheet.text);
   if (link.length > LONGEST_LINK) {
-    said.value = 'This worksheet is too long for a link: save it as a file and send that.';
+    controller.say('This worksheet is too long for a link: save it as a file and send that.');
     return;
   }
   const url = new URL(address('worksheet', 'shared', link), location.href).href;
-  said.value = (await copy(url))
-    ? 'The link is copied. It holds the whole worksheet; nothing was sent anywhere.'
-    : `Copy this link: ${url}`;
+  controller.say(
+    (await copy(url))
+      ? 'The link is copied. It holds the whole worksheet; nothing was sent anywhere.'
+      : `Copy this link: ${url}`,
+  );
 }
 
 /** Hands the sheet to the reader as a file. */
-export function exportSheet({ sheet, source, said }: SheetController): void {
-  const title = source.peek()?.title ?? '';
+export function exportSheet(controller: SheetController): void {
+  const title = controller.source.peek()?.title ?? '';
   const name = title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
   const file = `${name || 'worksheet'}.pvs`;
-  download(file, new Blob([sheet.text], { type: 'text/plain' }));
-  said.value = `${file} saved.`;
+  download(file, new Blob([controller.sheet.text], { type: 'text/plain' }));
+  controller.say(`${file} saved.`);
 }
