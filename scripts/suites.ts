@@ -2,7 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type Program, provide } from './system-packages.ts';
 import { packages, root } from './workspace.ts';
 
@@ -11,6 +11,8 @@ export interface Result {
   failed: number;
   /** Tests that were there and were not run. */
   skipped: number;
+  /** What failed, by name, as far as the suite knows. */
+  failures?: readonly string[];
   /** Why the suite did not run at all. */
   absent?: string;
   /** The suite needs a program that one may well do without: its absence is no failure. */
@@ -54,16 +56,32 @@ export interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults?: readonly {
+    name: string;
+    status: string;
+    assertionResults: readonly { fullName: string; status: string }[];
+  }[];
+}
+
+/** The failed tests of a Vitest run, and the files that failed outside any test. */
+function failuresIn({ testResults = [] }: VitestReport): string[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [file];
+    return failed.map(({ fullName }) => `${file}: ${fullName}`);
+  });
 }
 
 /** What a Vitest run amounts to; a run that failed outside any test has one failure more. */
 export function count(report: VitestReport | null, exitCode: number | null): Result {
   const passed = report?.numPassedTests ?? 0;
-  const failed = report?.numFailedTests ?? 0;
+  const inTests = report?.numFailedTests ?? 0;
+  const failed = inTests === 0 && exitCode !== 0 ? 1 : inTests;
   const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
-  if (failed === 0 && exitCode !== 0) return { passed, failed: 1, skipped };
   if (passed + failed === 0) return didNotRun('no test was found');
-  return { passed, failed, skipped };
+  const failures = report === null ? [] : failuresIn(report);
+  return { passed, failed, skipped, ...(failures.length > 0 && { failures }) };
 }
 
 function vitest(
@@ -97,6 +115,19 @@ function vitest(
 /** The part of Playwright's JSON report that is counted. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  specs: readonly { title: string; file: string; line: number; ok: boolean }[];
+  suites?: readonly PlaywrightSuite[];
+}
+
+/** The failed stories of a Playwright run. */
+export function failedStories({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok);
+  const here = failed.map(({ file, line, title }) => `e2e/${file}:${line} ${title}`);
+  return [...here, ...suites.flatMap(failedStories)];
 }
 
 /** The workbench in a browser, on the built site; one test after the other. */
@@ -115,14 +146,17 @@ function endToEnd(): Suite {
         ['test', '--config', 'e2e/playwright.config.ts'],
         { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
       );
-      const stats = readReport<PlaywrightReport>(report)?.stats;
-      const counted = stats && {
-        numPassedTests: stats.expected,
-        numFailedTests: stats.unexpected + stats.flaky,
-        numPendingTests: stats.skipped,
+      const told = readReport<PlaywrightReport>(report);
+      if (told === null) return count(null, status);
+      const { expected, unexpected, flaky, skipped } = told.stats;
+      const counted = {
+        numPassedTests: expected,
+        numFailedTests: unexpected + flaky,
+        numPendingTests: skipped,
         numTodoTests: 0,
       };
-      return count(counted ?? null, status);
+      const failures = told.suites.flatMap(failedStories);
+      return { ...count(counted, status), ...(failures.length > 0 && { failures }) };
     },
   };
 }

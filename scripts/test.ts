@@ -10,6 +10,9 @@ interface Line {
   seconds: number;
 }
 
+/** The failures that the end of a run names; all of them stand further up. */
+const MOST_NAMED = 20;
+
 /** The verdicts as a table, with the line that ends the run, and whether all is well. */
 export function summary(lines: readonly Line[], strict: boolean): { text: string; ok: boolean } {
   const verdict = ({ result }: Line): string => {
@@ -31,9 +34,17 @@ export function summary(lines: readonly Line[], strict: boolean): { text: string
   const remark = strict
     ? `${absences} did not run and count as failed, since CI=true`
     : `${absences} did not run; with CI=true they would count as failed`;
+  const failures = lines.flatMap(({ result }) => result.failures ?? []);
   const total = `${sum(({ result }) => result.passed)} passed, ${failed} failed`;
   return {
-    text: ['', ...rows, '', ...(absences > 0 ? [remark] : []), total].join('\n'),
+    text: [
+      '',
+      ...rows,
+      '',
+      ...failures.slice(0, MOST_NAMED).map((name) => `failed: ${name}`),
+      ...(absences > 0 ? [remark] : []),
+      total,
+    ].join('\n'),
     ok: failed === 0,
   };
 }

@@ -1,8 +1,10 @@
 // What `npm test` says at its end: the counts, and that nothing passes by not running.
 
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { count, suites } from '../scripts/suites.ts';
+import { count, failedStories, suites } from '../scripts/suites.ts';
 import { announcement, summary } from '../scripts/test.ts';
+import { root } from '../scripts/workspace.ts';
 
 const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
 const line = (suite: string, result: object) => ({
@@ -38,6 +40,16 @@ describe('summary', () => {
     expect(ok).toBe(false);
   });
 
+  it('names what failed just above the counts', () => {
+    const failures = ['a.test.ts: adds up', 'a.test.ts: ends'];
+    const { text } = summary([line('a', { failed: 2, failures }), line('b', { passed: 1 })], true);
+    expect(text.split('\n').slice(-3)).toEqual([
+      'failed: a.test.ts: adds up',
+      'failed: a.test.ts: ends',
+      '1 passed, 2 failed',
+    ]);
+  });
+
   it.each([{ absent: 'no browser' }, { skipped: 1 }])(
     'reports what did not run, which fails under CI: %o',
     (result) => {
@@ -67,6 +79,22 @@ describe('the count of a Vitest run', () => {
     expect(count({ ...report, numTodoTests: 1 }, 0)).toMatchObject({ skipped: 1 });
   });
 
+  it('names the tests that failed, and a file that failed outside any', () => {
+    const file = (name: string, ...tests: string[]) => ({
+      name: join(root, name),
+      status: 'failed',
+      assertionResults: [
+        { fullName: 'is well', status: 'passed' },
+        ...tests.map((fullName) => ({ fullName, status: 'failed' })),
+      ],
+    });
+    const testResults = [file('a.test.ts', 'adds up'), file('b.test.ts')];
+    expect(count({ ...report, numFailedTests: 1, testResults }, 1).failures).toEqual([
+      'a.test.ts: adds up',
+      'b.test.ts',
+    ]);
+  });
+
   it('has a failure when the run failed outside any test, or left no report', () => {
     expect(count(report, 1)).toMatchObject({ failed: 1 });
     expect(count(null, null)).toMatchObject({ failed: 1 });
@@ -74,5 +102,15 @@ describe('the count of a Vitest run', () => {
 
   it('is no pass when there was no test', () => {
     expect(count({ ...report, numPassedTests: 0 }, 0).absent).toBe('no test was found');
+  });
+});
+
+describe('the stories that failed in a browser', () => {
+  it('are found however deep they lie', () => {
+    const spec = (title: string, ok: boolean) => ({ title, file: 'a.spec.ts', line: 7, ok });
+    const inner = { specs: [spec('a phone', false)] };
+    expect(failedStories({ specs: [spec('a reload', true)], suites: [inner] })).toEqual([
+      'e2e/a.spec.ts:7 a phone',
+    ]);
   });
 });
