@@ -1,9 +1,10 @@
 // Every example in the README, the documentation and the doc comments runs and shows what it says.
 
 import { describe, expect, it } from 'vitest';
+import { BuiltCommand } from '../packages/cli/test/process.ts';
 import { docCommentExamples, examples, fencedBlocks } from './examples/extract.ts';
 import { instrument } from './examples/instrument.ts';
-import { command, runTranscript, transcripts, typeErrors, writeModule } from './examples/run.ts';
+import { runTranscript, transcripts, typeErrors, writeModule } from './examples/run.ts';
 import { isWritten, witness } from './examples/witness.ts';
 
 const all = examples();
@@ -27,9 +28,15 @@ describe('TypeScript examples', () => {
   });
 });
 
-describe.runIf(command && inConsole.length > 0)('command examples', () => {
+describe('command examples', () => {
+  const command = new BuiltCommand();
+
+  it('are found in the README', () => {
+    expect(inConsole.some(({ place }) => place.startsWith('README.md'))).toBe(true);
+  });
+
   it.each(inConsole.map(named))('%s', (_, transcript) => {
-    expect(runTranscript(transcript)).toBe(transcript.expected);
+    expect(runTranscript(transcript, command.main)).toBe(transcript.expected);
   });
 });
 

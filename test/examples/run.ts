@@ -1,7 +1,7 @@
 // Runs examples: TypeScript as a module of this workspace, `$ proviso …` lines as commands.
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { modules, packages, root, sourceCondition } from '../../scripts/workspace.ts';
 import type { Example } from './extract.ts';
@@ -78,19 +78,13 @@ export function transcripts(code: string): Transcript[] {
   });
 }
 
-/** Whether the package of the command exists in this workspace. */
-export const command = packages().find(({ manifest }) => manifest.bin?.['proviso']);
-
-/** Runs one line in a shell where `proviso` is the command built from these sources. */
-export function runTranscript({ command: line }: Transcript): string {
-  if (!command) throw new Error('no package offers the command proviso');
-  mkdirSync(workshop, { recursive: true });
-  const main = join(command.folder, 'src/proviso.ts');
-  const shim = join(workshop, 'proviso');
-  const node = `"${process.execPath}" --conditions=${sourceCondition} --import tsx`;
-  writeFileSync(shim, `#!/bin/sh\nexec ${node} "${main}" "$@"\n`);
-  chmodSync(shim, 0o755);
-  const env = { ...process.env, PATH: `${workshop}:${process.env['PATH']}`, NO_COLOR: '1' };
+/** Runs one line in a shell where `proviso` is the built command, given by its main file. */
+export function runTranscript({ command: line }: Transcript, main: string): string {
+  const bin = join(dirname(main), 'shim');
+  mkdirSync(bin, { recursive: true });
+  const shim = join(bin, 'proviso');
+  writeFileSync(shim, `#!/bin/sh\nexec "${process.execPath}" "${main}" "$@"\n`, { mode: 0o755 });
+  const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}`, NO_COLOR: '1' };
   return execFileSync('/bin/sh', ['-c', `${line} 2>&1 || true`], {
     cwd: root,
     env,
