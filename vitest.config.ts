@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Packages resolve to their sources. The `packed` project is the exception by its nature: it builds
@@ -9,6 +10,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     testTimeout: 120_000,
+    // Vitest leaves a core to itself; on two cores that would leave one for the tests.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
