@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BuiltCommand } from '../packages/cli/test/process.ts';
 import { docCommentExamples, examples, fencedBlocks } from './examples/extract.ts';
 import { instrument } from './examples/instrument.ts';
+import { promptTranscript } from './examples/prompt.ts';
 import { runTranscript, transcripts, typeErrors, writeModule } from './examples/run.ts';
 import { isWritten, witness } from './examples/witness.ts';
 
@@ -37,6 +38,14 @@ describe('command examples', () => {
 
   it.each(inConsole.map(named))('%s', (_, transcript) => {
     expect(runTranscript(transcript, command.main)).toBe(transcript.expected);
+  });
+});
+
+describe('examples at the prompt', () => {
+  const atPrompt = all.filter(({ language }) => language === 'prompt');
+
+  it.each(atPrompt.map(named))('%s', (_, { code }) => {
+    expect(promptTranscript(code).trimEnd()).toBe(code.trimEnd());
   });
 });
 
@@ -94,6 +103,23 @@ describe('the machinery', () => {
     expect(isWritten({ a: 1 }, '{ a: 1 }')).toBe(true);
     expect(isWritten({ a: 1 }, '{"a":1}')).toBe(true);
     expect(isWritten('a b', 'ab')).toBe(false);
+  });
+
+  it('writes what the prompt shows', () => {
+    const typed = '> G := {0,\n… 1|}\n> use E\nE> G; 1;\nE> outcome(G\n\n';
+    expect(promptTranscript(typed).split('\n')).toEqual([
+      '> G := {0,',
+      '… 1|}',
+      '{0, 1 | ·}',
+      '> use E',
+      'E',
+      'E> G; 1;',
+      '{0, 1 | ·}',
+      'E> outcome(G',
+      expect.stringMatching(/^line 1, column \d+: /),
+      '  outcome(G',
+      '           ^',
+    ]);
   });
 
   it('cuts console blocks into commands and outputs', () => {

@@ -2,7 +2,8 @@
 // every page, and the generated references are complete.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
 import { functions, GLOSSARY, playersFunctions } from '@proviso/language';
 import { papers } from '@proviso/literature';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +13,10 @@ import { commandsPage } from '../scripts/docs/commands-page.ts';
 import { functionsPage } from '../scripts/docs/functions-page.ts';
 import { glossaryPage } from '../scripts/docs/glossary-page.ts';
 import { draw, drawPictures, pictureExpressions } from '../scripts/docs/pictures.ts';
+import { linkPrompts } from '../scripts/docs/prompts.ts';
 import { referencesPage } from '../scripts/docs/references-page.ts';
+import { PROJECT_PAGES, stagedPage } from '../scripts/docs/stage.ts';
+import { linkTerms } from '../scripts/docs/terms.ts';
 import { root } from '../scripts/workspace.ts';
 
 const docs = join(root, 'docs');
@@ -115,5 +119,59 @@ describe('the references', () => {
       const outside = page.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`]*`/g, '');
       expect(outside).not.toMatch(/\{\{|<[a-z]/);
     }
+  });
+});
+
+describe('prompts', () => {
+  const block = '```prompt\n> G := {0,\n… 1|}\n{0, 1 | ·}\n> use E\nE\nE> G\n{0, 1 | ·}\n```\n';
+
+  it('can be opened in the workbench, where exactly what is typed stands', () => {
+    const [, link = ''] =
+      /href="\.\.\/#\/worksheet\/shared\/([^"]*)"/.exec(linkPrompts(block, '../')) ?? [];
+    expect(String(inflateRawSync(Buffer.from(link, 'base64url')))).toBe(
+      'G := {0,\n1|}\nuse E\nG\n',
+    );
+  });
+});
+
+describe('terms', () => {
+  const glossary = 'reference/glossary.md';
+  const links = (page: string) =>
+    [...linkTerms(page, glossary).matchAll(/\[([^\]]*)\]\([^)#]*#([^\s)]*) /g)].map(
+      ([, words, to]) => `${words} → ${to}`,
+    );
+
+  it('are linked where they are used first', () => {
+    expect(links('Dicots are dicots. A Left end is no dead end; canonical forms.')).toEqual([
+      'Dicots → dicot',
+      'Left end → end',
+      'dead end → dead-end',
+      'canonical forms → canonical-form',
+    ]);
+  });
+
+  it('are left alone in headings, code, links, HTML, names and everyday words', () => {
+    const page =
+      '---\ntitle: dicot\n---\n# Dicots\n\n`dicot` [a dicot](x.md) <b title="dicot">x</b> Proviso, in the end.\n\n```text\ndicot\n```\n';
+    expect(linkTerms(page, glossary)).toBe(page);
+  });
+
+  it('say what they mean, also in tables', () => {
+    const linked = linkTerms('| perfect murder | |', glossary);
+    expect(linked.split('|')).toHaveLength(4);
+    expect(linked).toMatch(/"[^"]+"\)\{\.term\}/);
+  });
+});
+
+describe('the worksheets', () => {
+  it('all stand on their page and open in the workbench with one click', () => {
+    const page = stagedPage('examples/README.md', PROJECT_PAGES['examples/README.md'] ?? '');
+    const names = readdirSync(join(root, 'examples'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.pvs'))
+      .map((path) => basename(path, '.pvs'));
+    const opened = [...page.matchAll(/href="\.\.\/#\/worksheet\/example\/([^"]*)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(opened.sort()).toEqual(names.sort());
   });
 });

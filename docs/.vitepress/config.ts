@@ -24,6 +24,7 @@ export default defineConfig({
       { text: 'Tour', link: '/tour' },
       { text: 'Theory', link: '/theory/misere' },
       { text: 'Cookbook', link: '/cookbook' },
+      { text: 'Worksheets', link: '/examples' },
       { text: 'Papers', link: '/papers/index' },
       { text: 'Functions', link: '/reference/functions' },
       { text: 'Commands', link: '/reference/commands' },
@@ -39,6 +40,7 @@ export default defineConfig({
           { text: 'Your first theorem', link: '/first-theorem' },
           { text: 'Coming from CGSuite', link: '/from-cgsuite' },
           { text: 'Cookbook', link: '/cookbook' },
+          { text: 'Worksheets', link: '/examples' },
         ],
       },
       {

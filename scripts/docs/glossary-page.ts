@@ -18,10 +18,10 @@ export function glossaryPage(): string {
 
 function entry({ term, meaning, item }: Term): string {
   const cited = item === undefined ? '' : ` *${withReferences(prose(item), '../references.md')}.*`;
-  return `### ${prose(term)} {#${anchor(term)}}\n\n${prose(meaning)}${cited}`;
+  return `### ${prose(term)} {#${termAnchor(term)}}\n\n${prose(meaning)}${cited}`;
 }
 
 /** `Equal modulo U` stands under `equal-modulo-u`. */
-function anchor(term: string): string {
+export function termAnchor(term: string): string {
   return term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
 }

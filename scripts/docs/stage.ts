@@ -1,7 +1,15 @@
 // Puts together what VitePress builds: the pages of docs/ with their pictures drawn, the generated
 // references, and the rest of docs/ as files to download.
 
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, posix, relative, resolve } from 'node:path';
 import { root } from '../workspace.ts';
 import { commandsPage } from './commands-page.ts';
@@ -10,11 +18,14 @@ import { glossaryPage } from './glossary-page.ts';
 import { ordersPages } from './orders/pages.ts';
 import { papersPages } from './papers/pages.ts';
 import { drawPictures, pictureStyle } from './pictures.ts';
+import { linkPrompts } from './prompts.ts';
 import { referencesPage } from './references-page.ts';
+import { linkTerms } from './terms.ts';
 
 const docs = join(root, 'docs');
-/** Where a page of the repository's root stands on the site. */
-const PROJECT_PAGES: Readonly<Record<string, string>> = {
+/** Where a page from outside docs/ stands on the site. */
+export const PROJECT_PAGES: Readonly<Record<string, string>> = {
+  'examples/README.md': 'examples.md',
   'CONTRIBUTING.md': 'project/contributing.md',
   'CHANGELOG.md': 'project/changelog.md',
 };
@@ -29,10 +40,10 @@ export function stage(folder: string): void {
   cpSync(join(docs, '.vitepress'), join(folder, '.vitepress'), { recursive: true });
   for (const path of readdirSync(docs, { recursive: true, encoding: 'utf8' })) {
     if (path.startsWith('.vitepress') || statSync(join(docs, path)).isDirectory()) continue;
-    if (path.endsWith('.md')) put(path, page(join('docs', path), path));
+    if (path.endsWith('.md')) put(path, stagedPage(join('docs', path), path));
     else put(join('public', path), readFileSync(join(docs, path), 'utf8'));
   }
-  for (const [source, path] of Object.entries(PROJECT_PAGES)) put(path, page(source, path));
+  for (const [source, path] of Object.entries(PROJECT_PAGES)) put(path, stagedPage(source, path));
   put('reference/functions.md', functionsPage());
   put('reference/commands.md', commandsPage());
   put('reference/glossary.md', glossaryPage());
@@ -41,24 +52,50 @@ export function stage(folder: string): void {
   put('.vitepress/theme/pictures.css', pictureStyle());
 }
 
-function page(source: string, path: string): string {
-  return withLinks(drawPictures(readFileSync(join(root, source), 'utf8')), source, path);
+/** A page as VitePress gets it: what stands in `source`, on the site at `path`. */
+export function stagedPage(source: string, path: string): string {
+  const text = withLinks(readFileSync(join(root, source), 'utf8'), source, path);
+  const glossary = posix.relative(posix.dirname(path), 'reference/glossary.md');
+  const explained = WITHOUT_TERMS.test(path) ? text : linkTerms(text, glossary);
+  return linkPrompts(drawPictures(explained), workbenchFrom(path));
 }
 
-/** Links to pages that stand elsewhere on the site lead there; those to other files are text. */
+/** Pages for those who work on the program. */
+const WITHOUT_TERMS = /^(project|decisions)\//;
+
+/** The workbench stands above the guide. */
+function workbenchFrom(path: string): string {
+  return '../'.repeat(path.split('/').length);
+}
+
+/**
+ * Links to pages that stand elsewhere on the site lead there, and those to worksheets open them in the
+ * workbench; links to other files are text.
+ */
 function withLinks(text: string, source: string, path: string): string {
   return text.replace(
     /(?<!!)\[([^\]]*)\]\(([^)#\s]+)(#[^)\s]*)?\)/g,
     (link, label, target, anchor = '') => {
       if (/^[a-z]+:/.test(target) || target.startsWith('/')) return link;
       const file = relative(root, resolve(root, dirname(source), target));
-      const generated = GENERATED.has(file.replace(/^docs\//, ''));
-      if (file.startsWith('docs/') && (source.startsWith('docs/') || generated)) return link;
-      const there = PROJECT_PAGES[file];
+      const [, worksheet] = /^examples\/(?:.*\/)?([^/]*)\.pvs$/.exec(file) ?? [];
+      if (worksheet !== undefined) {
+        const address = `${workbenchFrom(path)}#/worksheet/example/${worksheet}`;
+        return `<a href="${address}" target="_self">${label}</a>`;
+      }
+      if (file.startsWith('docs/') && source.startsWith('docs/')) return link;
+      const there = PROJECT_PAGES[file] ?? pageOfGuide(file);
       if (there === undefined) return label;
       return `[${label}](${posix.relative(posix.dirname(path), there)}${anchor})`;
     },
   );
+}
+
+/** Where a file of docs/ stands on the site, if it is a page. */
+function pageOfGuide(file: string): string | undefined {
+  const path = file.replace(/^docs\//, '');
+  if (path === file || !path.endsWith('.md')) return undefined;
+  return GENERATED.has(path) || existsSync(join(root, file)) ? path : undefined;
 }
 
 const GENERATED = new Set([

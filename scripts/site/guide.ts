@@ -15,7 +15,9 @@ const entry = join(folder, 'index.html');
 
 /** What the guide is made of. */
 const sources = () => [
-  ...['docs', 'scripts/docs', 'CONTRIBUTING.md', 'CHANGELOG.md'].map((path) => join(root, path)),
+  ...['docs', 'scripts/docs', 'examples', 'CONTRIBUTING.md', 'CHANGELOG.md'].map((path) =>
+    join(root, path),
+  ),
   ...packages().map((item) => join(item.folder, 'src')),
 ];
 

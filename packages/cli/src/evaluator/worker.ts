@@ -3,14 +3,7 @@
 // at once when there is nothing left to do.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import {
-  complete,
-  type EncodedTable,
-  type EncodedValue,
-  type Files,
-  Session,
-  valueText,
-} from '@proviso/language';
+import { complete, type Files, Session, valueText } from '@proviso/language';
 import { withoutBars } from '@proviso/pictures';
 import {
   type Answer,
@@ -23,6 +16,7 @@ import {
   type Statement,
   type Variable,
 } from './protocol.ts';
+import { unbarred } from './unbarred.ts';
 import { WorkingFolder } from './working-folder.ts';
 
 /** Milliseconds after which answers are handed over though the request is not through. */
@@ -81,24 +75,6 @@ function evaluate({ text, line, overwrite }: Statement): Answer {
     ...(exists !== undefined && { exists }),
     ...(used && { usedFiles: used }),
   };
-}
-
-/** Bars over digits are drawn badly by many terminals: the texts of games have `-1`. */
-function unbarred<T extends EncodedValue>(value: T): T {
-  if (value.type === 'text') return value;
-  const text = withoutBars(value.text);
-  if (isList(value.value)) return { ...value, value: value.value.map(unbarred), text };
-  if (!isTable(value.value)) return { ...value, text };
-  const { heads, rows } = value.value;
-  return { ...value, value: { heads, rows: rows.map((row) => row.map(unbarred)) }, text };
-}
-
-function isList(value: EncodedValue['value']): value is readonly EncodedValue[] {
-  return Array.isArray(value);
-}
-
-function isTable(value: EncodedValue['value']): value is EncodedTable {
-  return typeof value === 'object' && value !== null && 'heads' in value;
 }
 
 /** The answer in the form in which it is handed over. */

@@ -5,14 +5,13 @@ import { createInterface, cursorTo, type Interface } from 'node:readline';
 import { placedStatements, splitStatements } from '@proviso/language';
 import type { EvaluatorClient } from '../evaluator/client.ts';
 import type { Answer, Statement } from '../evaluator/protocol.ts';
-import { painter, paintValue } from '../output/colour.ts';
+import { painter } from '../output/colour.ts';
 import { width } from '../output/columns.ts';
-import { errorText } from '../output/error-text.ts';
-import { howToSave } from '../output/how-to-save.ts';
 import { CLEAR_LINE, ProgressLine } from '../output/progress.ts';
 import { Directives, durationText } from './directives.ts';
 import { highlight } from './highlight.ts';
 import { appendHistory, HISTORY_SIZE, oneLine, readHistory } from './history.ts';
+import { shownAnswer } from './shown.ts';
 import { Where } from './where.ts';
 
 const CONTINUED = '… ';
@@ -143,19 +142,11 @@ export class Prompt {
     });
   }
 
-  private show({ result, kind, stopped, notes = [] }: Answer, statement: Statement): void {
+  private show(answer: Answer, statement: Statement): void {
     // What was typed meanwhile comes back after the answer, with the prompt.
     if (this.terminal.line !== '') process.stdout.write(CLEAR_LINE);
-    for (const note of notes) process.stdout.write(`${this.paint('dim', `note: ${note}`)}\n`);
-    if (!result.ok) {
-      const text = stopped ? 'stopped; the session goes on' : errorText(result.error, statement);
-      process.stdout.write(`${this.paint(stopped ? 'yellow' : 'red', text)}\n`);
-    } else if (result.text !== '' && !result.silent) {
-      const text = paintValue(this.paint, result.type, result.text);
-      process.stdout.write(`${kind === 'evaluate' ? text : this.paint('dim', result.text)}\n`);
-      if (result.type === 'picture') {
-        process.stdout.write(`${this.paint('dim', howToSave(statement.text))}\n`);
-      }
+    for (const line of shownAnswer(answer, statement, this.paint)) {
+      process.stdout.write(`${line}\n`);
     }
   }
 
