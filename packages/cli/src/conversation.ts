@@ -1,13 +1,14 @@
 // Statements in, answers out: what `eval` and `run` and the one-shot commands share. Answers go to
 // standard output, what went wrong to standard error; Ctrl-C stops the statement under way and says so.
 
-import type { ExitCode } from './command.ts';
+import { type ExitCode, FileError } from './command.ts';
 import { EvaluatorClient } from './evaluator/client.ts';
 import type { Answer, Statement } from './evaluator/protocol.ts';
+import { type RulesetFile, rulesetFileFrom } from './evaluator/ruleset-flag.ts';
 import { settingsFrom } from './evaluator/settings.ts';
 import type { Flags } from './flags.ts';
 import { type Paint, painter, paintValue } from './output/colour.ts';
-import { errorText } from './output/error-text.ts';
+import { aboutCode, errorText, loadingText } from './output/error-text.ts';
 import { howToSave } from './output/how-to-save.ts';
 import { ProgressLine } from './output/progress.ts';
 import { Output } from './output/stream.ts';
@@ -18,6 +19,8 @@ export class Conversation {
   readonly paint: Paint = painter(process.stdout);
   private readonly evaluator: EvaluatorClient;
   private readonly progress = new ProgressLine();
+  private readonly rulesetFile: RulesetFile | undefined;
+  private opened: Promise<string | undefined> | undefined;
   private failures = 0;
   private interrupted = false;
   private readonly onInterrupt = () => this.interrupt();
@@ -25,12 +28,14 @@ export class Conversation {
   /** `maySave` where the statements are the user's own: typed, not read from a sheet. */
   constructor(flags: Flags, maySave = false) {
     this.json = flags.has('json');
+    this.rulesetFile = rulesetFileFrom(flags);
     this.evaluator = new EvaluatorClient(settingsFrom(flags, maySave));
     process.on('SIGINT', this.onInterrupt);
   }
 
   /** Evaluates statements and prints their answers; `file` is named where one fails. */
   async say(statements: readonly Statement[], file?: string): Promise<void> {
+    await this.ruleset();
     if (this.interrupted) return;
     this.progress.begin();
     await this.evaluator.run(
@@ -49,10 +54,33 @@ export class Conversation {
 
   /** Evaluates one statement without printing anything. */
   async ask(statement: Statement): Promise<Answer> {
+    await this.ruleset();
     this.progress.begin();
     const answer = await this.evaluator.ask(statement, (progress) => this.progress.show(progress));
     this.progress.clear();
     return answer;
+  }
+
+  /** What the ruleset of `--ruleset` is called. It is loaded before anything is asked. */
+  ruleset(): Promise<string | undefined> {
+    this.opened ??= this.takeRuleset();
+    return this.opened;
+  }
+
+  /** What has been given a name, and of which type it is. */
+  variables(): ReturnType<EvaluatorClient['variables']> {
+    return this.evaluator.variables();
+  }
+
+  private async takeRuleset(): Promise<string | undefined> {
+    if (this.rulesetFile === undefined) return undefined;
+    const { name, file } = this.rulesetFile;
+    process.stderr.write(`${this.paint('dim', aboutCode(file))}\n`);
+    const { result, stopped } = await this.evaluator.takeRuleset(name, file);
+    if (result.ok) return result.text;
+    if (!stopped) throw new FileError(loadingText(file, result.error));
+    this.fail('stopped');
+    process.exit(130);
   }
 
   /** Whether Ctrl-C was pressed: nothing more is to be asked. */

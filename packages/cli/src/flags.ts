@@ -52,6 +52,11 @@ export const FLAGS = {
     numeric: true,
     summary: 'end a statement that holds more memory (default: half of all there is)',
   },
+  ruleset: {
+    value: 'FILE',
+    summary: 'a ruleset from a JavaScript module: code, which can do what you can',
+  },
+  rules: { value: 'SHEET', summary: 'a worksheet that is run first, for the rulesets it defines' },
   players: { value: 'N', numeric: true, summary: 'how many players there are (default: 3)' },
   rank: { value: 'N', summary: 'count the forms of rank at most N (default: 2)' },
   show: {
@@ -103,6 +108,7 @@ export const EVALUATION_FLAGS = [
   'timeout',
   'max-forms',
   'max-memory',
+  'ruleset',
 ] as const satisfies readonly FlagName[];
 
 /** The flags given, by name; `true` where a flag has no value. */

@@ -8,6 +8,7 @@ export { type ErrorCode, explained, LanguageError, Source, type Span } from './e
 export type { Files } from './files.ts';
 export { GLOSSARY, type Term } from './functions/glossary.ts';
 export { helpText } from './functions/help.ts';
+export type { OutsideRuleset } from './functions/outside-rulesets.ts';
 export { functions, playersFunctions } from './functions/registry.ts';
 export { rulesetDefinition } from './functions/ruleset-definitions.ts';
 export { parser } from './generated/parser.ts';

@@ -3,7 +3,6 @@
 // the games that variables hold move on to the new one.
 
 import { Arena, type Budget, M, type Progress, type Universe, ValueError } from '@proviso/engine';
-import { normalPlay, parsePlayerSet } from '@proviso/engine/multiplayer';
 import type { Ruleset, RulesetNames } from '@proviso/engine/rulesets';
 import { asLanguageError, Source } from './errors.ts';
 import { failedAssertion } from './evaluate/assertion.ts';
@@ -17,7 +16,9 @@ import { stateInMode } from './evaluate/other-mode.ts';
 import { Stores } from './evaluate/players.ts';
 import { readBoolean, readUniverse } from './evaluate/readers.ts';
 import type { NotationReader, State } from './evaluate/state.ts';
+import { modeOf, modeText } from './evaluate/use-players.ts';
 import { FileStatements, type Files, isFileCall } from './files.ts';
+import { type OutsideRuleset, outsideRuleset } from './functions/outside-rulesets.ts';
 import { functions, playersFunctions } from './functions/registry.ts';
 import type { Expression, Statement } from './syntax/ast.ts';
 import { helpCall } from './syntax/help-statement.ts';
@@ -64,6 +65,8 @@ export interface SessionOptions {
    * only as deep as the stack.
    */
   readonly remember?: boolean;
+  /** Rulesets from outside, by the names they have in the language; see `Session.addRuleset`. */
+  readonly rulesets?: Readonly<Record<string, OutsideRuleset>>;
   /** Where `save` and `load` go; without it they are refused. */
   readonly files?: Files | undefined;
   /** Whether `ans` is the last answer; where statements are run again and again, it would be any. */
@@ -112,13 +115,33 @@ export class Session implements State, Vocabulary {
   private distrusted = false;
   /** What there was at each mark, oldest first. */
   private readonly marks: Mark[] = [];
+  /** Rulesets from outside, which a new session has too. */
+  private readonly given = new Map<string, Value>();
 
   constructor(textOptions: TextOptions = {}, options: SessionOptions = {}) {
-    const { remember = true, files, keepsAnswers = true } = options;
+    const { remember = true, files, keepsAnswers = true, rulesets = {} } = options;
     this.textOptions = textOptions;
     this.keepsAnswers = keepsAnswers;
     this.files = new FileStatements(files, (source) => this.runLoaded(source));
     this.currentMemory = new Memory(this.currentArena, remember);
+    for (const [name, rules] of Object.entries(rulesets)) this.addRuleset(rules, name);
+  }
+
+  /**
+   * Gives a name to a ruleset from outside, an object with the functions `left` and `right` or any other
+   * ruleset of the library, and tells the name. It stays when the session goes back to a mark.
+   *
+   * @example
+   * const session = new Session();
+   * session.addRuleset({ left: (n: number) => (n > 0 ? [n - 1] : []), right: () => [] }, 'lefts');
+   * const { result } = session.run('form(lefts(3))');
+   * result.ok && result.text // → 3
+   */
+  addRuleset(rules: OutsideRuleset, name?: string): string {
+    const [called, value] = outsideRuleset(rules, name);
+    this.given.set(called, value);
+    this.globals.set(called, value);
+    return called;
   }
 
   get arena(): Arena {
@@ -202,6 +225,7 @@ export class Session implements State, Vocabulary {
     const at = this.marks.at(-1);
     this.globals.clear();
     this.answers.clear();
+    for (const [name, value] of this.given) this.globals.set(name, value);
     for (const [name, value] of at?.left.values ?? []) this.globals.set(name, value);
     this.currentUniverse = at?.universe ?? M;
     this.currentMode = at?.mode;
@@ -341,20 +365,6 @@ export class Session implements State, Vocabulary {
     this.largeBytes = Math.max(LARGE_ARENA_BYTES, 2 * fresh.bytes, 2 * stores.bytes);
   }
 }
-
-/** The kind of games a statement asks for; those of two players without a convention are the usual ones. */
-function modeOf({ count, winners }: UsePlayers): PlayersMode | undefined {
-  if (winners === undefined) {
-    return count === 2 ? undefined : { players: count, convention: normalPlay(count) };
-  }
-  return { players: count, convention: parsePlayerSet(winners.join(' '), count) };
-}
-
-function modeText({ count, winners }: UsePlayers): string {
-  return `${count} players${winners === undefined ? '' : ` where {${winners.join(', ')}} wins`}`;
-}
-
-type UsePlayers = Extract<Statement, { kind: 'use-players' }>;
 
 /** A statement without an answer. */
 function unanswered(kind: StatementKind): Run {

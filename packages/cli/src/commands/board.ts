@@ -1,36 +1,54 @@
 // `proviso board`: a position of a ruleset, drawn and judged.
 
-import type { Command } from '../command.ts';
+import { placedStatements } from '@proviso/language';
+import { type Command, UsageError } from '../command.ts';
 import { Conversation } from '../conversation.ts';
-import { EVALUATION_FLAGS, flagValue } from '../flags.ts';
+import { EVALUATION_FLAGS, type Flags, flagValue } from '../flags.ts';
 import { paintValue } from '../output/colour.ts';
 import { pad } from '../output/columns.ts';
+import { errorText } from '../output/error-text.ts';
+import { checkWritable, writeWhole } from '../output/file.ts';
 import { isNormalPlay, UNIVERSES } from '../universes.ts';
+import { readSheet } from './run.ts';
 
 export const boardCommand: Command = {
   name: 'board',
-  synopsis: 'RULESET POSITION…',
+  synopsis: '[RULESET] POSITION…',
   summary: 'Show a board, who wins it, and on request its simplest form modulo a universe.',
   details: [
     'A position is written as its ruleset wants it, rows of a grid with | between them, or by its ' +
       'sizes, 2x10 or 2 10; `proviso help domineering` tells. Simplest forms can be large: they are ' +
       'computed with --universe only, a row for each universe with the outcome, the edges of the game ' +
       'tree, the distinct subpositions, the rank and the time it took.',
+    'Rulesets of your own come from files. `--rules SHEET` runs a worksheet first, and RULESET is a ' +
+      'name that it defines. `--ruleset FILE` takes a JavaScript module that exports the functions ' +
+      '`left` and `right`, each from a position to the list of positions after a move; RULESET is then ' +
+      'left out. A position is an integer (a heap), a text, or a list as JSON (a sum); digits that are a ' +
+      'text stand in quotes. A module is code: it can do all that you can, so take one only from people ' +
+      'you trust. It is never taken from a link, a worksheet or standard input. It runs in a thread of ' +
+      'its own, which Ctrl-C, --timeout and --max-memory end whatever it does.',
+    'A file of --output gets the picture of the board, .svg or .tikz.',
   ],
-  flags: EVALUATION_FLAGS,
+  flags: [...EVALUATION_FLAGS, 'rules', 'output'],
   examples: [
     { line: 'board domineering 2x3', meaning: 'the empty board of 2 rows and 3 columns' },
     { line: `board clobber 'xo|ox' --universe all`, meaning: 'with its simplest forms' },
+    { line: 'board --rules defs.pvs pk 7', meaning: 'a ruleset that a worksheet defines' },
+    { line: 'board --ruleset ./mine.mjs 7', meaning: 'a ruleset that is a JavaScript module' },
   ],
-  least: 2,
+  least: 1,
   most: Infinity,
-  async run({ args: [ruleset = '', ...position], flags }) {
+  async run({ args, flags }) {
+    const picture = pictureFile(flags);
     const given = flagValue(flags, 'universe');
     const universes = given === undefined ? [] : given === 'all' ? UNIVERSES : [given];
     const ownFlags = new Map(flags);
     if (given === 'all') ownFlags.delete('universe');
     const conversation = new Conversation(ownFlags);
     const refusals = new Refusals(conversation);
+    const named = await rulesetAndPosition(conversation, args, flags);
+    if (named === undefined) return conversation.end();
+    const { ruleset, position } = named;
     const board = `${ruleset}(${position.map(argument).join(', ')})`;
     const made = await conversation.ask({ text: `_1 := ${board}`, line: 1 });
     if (!made.result.ok) {
@@ -62,6 +80,7 @@ export const boardCommand: Command = {
       await tellUniverse(conversation, refusals, board, universe);
       await conversation.output.flush();
     }
+    if (picture !== undefined && !conversation.stopped) await savePicture(conversation, picture);
     return conversation.end();
   },
 };
@@ -153,10 +172,75 @@ async function factsOf(
   return { outcome, edges, positions, rank };
 }
 
-/** Sizes stand as numbers, also as in 2x10; anything else is a text. */
+/** Sizes stand as numbers, also as in 2x10, lists and quoted texts as they are; anything else is a text. */
 function argument(word: string): string {
   if (/^\d+(x\d+)*$/.test(word)) return word.split('x').join(', ');
-  return JSON.stringify(word);
+  return isWritten(word) ? word : JSON.stringify(word);
+}
+
+/** Whether a word is a list of positions, or a text that stands in quotes already. */
+function isWritten(word: string): boolean {
+  if (!/^(\[.*\]|".*")$/s.test(word)) return false;
+  try {
+    JSON.parse(word);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the arguments name: with `--ruleset` they are the position alone. `undefined` where the sheet fails. */
+async function rulesetAndPosition(
+  conversation: Conversation,
+  args: readonly string[],
+  flags: Flags,
+): Promise<{ ruleset: string; position: readonly string[] } | undefined> {
+  const sheet = flagValue(flags, 'rules');
+  if (sheet !== undefined && flags.has('ruleset')) {
+    throw new UsageError('--ruleset and --rules exclude each other');
+  }
+  const own = await conversation.ruleset();
+  if (own !== undefined) return { ruleset: own, position: args };
+  const [ruleset = '', ...position] = args;
+  if (position.length === 0) throw new UsageError('`board` needs RULESET POSITION…');
+  if (sheet === undefined) return { ruleset, position };
+  const { name, text } = await readSheet(sheet);
+  for (const statement of placedStatements(text)) {
+    const { result, stopped } = await conversation.ask(statement);
+    if (result.ok) continue;
+    conversation.fail(stopped ? 'stopped' : errorText(result.error, statement, name));
+    return undefined;
+  }
+  const defined = (await conversation.variables()).filter(({ type }) => type === 'ruleset');
+  if (defined.some((each) => each.name === ruleset)) return { ruleset, position };
+  const all = defined.map((each) => `\`${each.name}\``).join(', ');
+  conversation.fail(
+    `${name} defines no ruleset \`${ruleset}\`; ${all === '' ? 'it defines none' : `it defines ${all}`}`,
+  );
+  return undefined;
+}
+
+/** The file of `--output`, refused before anybody waits. */
+function pictureFile(flags: Flags): string | undefined {
+  const file = flagValue(flags, 'output');
+  if (file === undefined) return undefined;
+  if (!/\.(svg|tikz)$/.test(file)) {
+    throw new UsageError(`${file}: the picture of a board ends in .svg or .tikz`);
+  }
+  checkWritable(file);
+  return file;
+}
+
+async function savePicture(conversation: Conversation, file: string): Promise<void> {
+  const tikz = file.endsWith('.tikz');
+  const text = tikz ? 'tikz(drawing(_1))' : 'drawing(_1)';
+  const { result } = await conversation.ask({ text, line: 1 });
+  if (!result.ok) return conversation.fail(result.error.message);
+  writeWhole(file, tikz ? result.text : svgOf(result.value));
+}
+
+function svgOf(value: unknown): string {
+  return (value as { readonly svg: string }).svg;
 }
 
 /** The position as it stands between the quotes of `clobber("xo|ox")`, a line a row. */

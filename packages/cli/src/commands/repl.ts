@@ -1,9 +1,11 @@
 // `proviso repl`, and `proviso` alone on a terminal: the prompt.
 
-import type { Command } from '../command.ts';
+import { type Command, FileError } from '../command.ts';
 import { EvaluatorClient } from '../evaluator/client.ts';
+import { type RulesetFile, rulesetFileFrom } from '../evaluator/ruleset-flag.ts';
 import { settingsFrom } from '../evaluator/settings.ts';
 import { EVALUATION_FLAGS, flagValue } from '../flags.ts';
+import { aboutCode, loadingText } from '../output/error-text.ts';
 import { historyFile } from '../repl/history.ts';
 import { Prompt } from '../repl/prompt.ts';
 import { runCommand } from './run.ts';
@@ -31,12 +33,24 @@ export const replCommand: Command = {
   async run(call) {
     if (!process.stdin.isTTY) return runCommand.run({ ...call, args: ['-'] });
     const evaluator = new EvaluatorClient(settingsFrom(call.flags, true), STOP_TIMEOUT);
+    const rulesetFile = rulesetFileFrom(call.flags);
     process.stdout.write(`${GREETING}\n`);
+    if (rulesetFile !== undefined) await takeRuleset(evaluator, rulesetFile);
     await new Prompt(evaluator, historyFile(), flagValue(call.flags, 'universe')).run();
     await evaluator.close();
     return 0;
   },
 };
+
+/** Takes the ruleset of `--ruleset`, and says what it is called. */
+async function takeRuleset(evaluator: EvaluatorClient, { name, file }: RulesetFile): Promise<void> {
+  process.stdout.write(`${aboutCode(file)}\n`);
+  const { result } = await evaluator.takeRuleset(name, file);
+  if (!result.ok) throw new FileError(loadingText(file, result.error));
+  process.stdout.write(
+    `\`${result.text}\` takes its positions; \`help ${result.text}\` tells how they are written.\n\n`,
+  );
+}
 
 const GREETING = `Proviso. Three lines to try:
   {0,*|*} mod D

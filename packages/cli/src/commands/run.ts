@@ -37,7 +37,8 @@ export const runCommand: Command = {
   },
 };
 
-async function readSheet(file: string): Promise<{ name: string; text: string }> {
+/** The text of a worksheet; `-` is standard input. */
+export async function readSheet(file: string): Promise<{ name: string; text: string }> {
   if (file === '-') return { name: '-', text: await wholeText() };
   try {
     return { name: file, text: await readFile(file, 'utf8') };

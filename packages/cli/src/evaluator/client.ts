@@ -13,6 +13,7 @@ const MESSAGES: Readonly<Record<Ended['reason'], string>> = {
   time: 'out of time; allow more time or ask for less',
   memory: 'out of memory; allow more memory or ask for less',
   stopped: 'stopped on request',
+  exit: 'the code of a ruleset has ended the evaluation, as `process.exit` and errors outside its functions do',
 };
 
 export class EvaluatorClient {
@@ -21,6 +22,8 @@ export class EvaluatorClient {
   private readonly file: URL;
   private thread: Thread;
   private readonly memory: Statement[] = [];
+  /** What every new thread begins with, a new session too. */
+  private readonly opening: Statement[] = [];
 
   /** `stopTimeout` is how many milliseconds a thread may take to stop before it is replaced. */
   constructor(settings: Settings, stopTimeout = 80, file = WORKER) {
@@ -46,8 +49,7 @@ export class EvaluatorClient {
     };
     const ended = await this.thread.run(statements, remembering, form);
     if (ended === undefined) return;
-    this.thread = this.newThread();
-    if (this.memory.length > 0) await this.thread.run(this.memory, { answer: () => {} }, 'text');
+    await this.beginAnew();
     const { answered, at, reason } = ended;
     // Some may have been answered without the answer having been handed over: once more, then.
     await this.run(statements.slice(answered, at), listener, form);
@@ -66,6 +68,14 @@ export class EvaluatorClient {
     return found;
   }
 
+  /** Takes a ruleset from a file of code, for good; the answer's text is what it is called. */
+  async takeRuleset(name: string, file: string): Promise<Answer> {
+    const statement = { text: name, line: 1, rulesetFile: file };
+    const answer = await this.ask(statement);
+    if (answer.result.ok) this.opening.push(statement);
+    return answer;
+  }
+
   /** Completes the word before an offset; there is no completion while a statement is running. */
   async complete(text: string, offset: number): Promise<Completions> {
     return this.thread.busy ? { from: offset, labels: [] } : this.thread.complete(text, offset);
@@ -80,7 +90,7 @@ export class EvaluatorClient {
   async reset(): Promise<void> {
     this.memory.length = 0;
     await this.thread.end();
-    this.thread = this.newThread();
+    await this.beginAnew();
   }
 
   /** Stops the statement that is running. */
@@ -96,6 +106,13 @@ export class EvaluatorClient {
     return this.thread.end();
   }
 
+  /** A new thread in the state of the old one. */
+  private async beginAnew(): Promise<void> {
+    this.thread = this.newThread();
+    const state = [...this.opening, ...this.memory];
+    if (state.length > 0) await this.thread.run(state, { answer: () => {} }, 'text');
+  }
+
   private newThread(): Thread {
     return new Thread(this.settings, this.stopTimeout, this.file);
   }
@@ -107,7 +124,8 @@ export class EvaluatorClient {
 }
 
 /** Whether the statement set a variable, a function or the universe, itself or by what it loaded. */
-function setsSomething({ kind, usedFiles }: Answer, { text }: Statement): boolean {
+function setsSomething({ kind, usedFiles }: Answer, { text, rulesetFile }: Statement): boolean {
+  if (rulesetFile !== undefined) return false; // the client keeps these apart
   if (usedFiles) return /^\s*load\b/.test(text);
   return kind !== 'evaluate' && kind !== 'assert';
 }

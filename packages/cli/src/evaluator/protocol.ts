@@ -28,6 +28,8 @@ export interface Statement {
   readonly line: number;
   /** Files that exist may be overwritten: somebody was asked. */
   readonly overwrite?: true;
+  /** A ruleset is taken from this file of code; the text is then only what it is called. */
+  readonly rulesetFile?: string;
 }
 
 /**

@@ -39,7 +39,7 @@ export interface Listener {
 
 /** How a thread ended that did not come back from a statement. */
 export interface Ended {
-  readonly reason: 'time' | 'memory' | 'stopped';
+  readonly reason: 'time' | 'memory' | 'stopped' | 'exit';
   /** How many statements of the batch were answered, and which one it was at. */
   readonly answered: number;
   readonly at: number;
@@ -68,6 +68,8 @@ export class Thread {
   private watch: NodeJS.Timeout | undefined;
   private stopTimer: NodeJS.Timeout | undefined;
   private failure: unknown;
+  /** Whether the thread has ended by itself. */
+  private exited = false;
 
   constructor(settings: Settings, stopTimeout: number, file: URL) {
     this.settings = settings;
@@ -76,11 +78,17 @@ export class Thread {
     // The arena counts its own bytes; lists and texts live on the heap, which has to be bounded too.
     const heap = Math.ceil((settings.maxBytes ?? Infinity) / 2 ** 20) + OWN_HEAP;
     const resourceLimits = Number.isFinite(heap) ? { maxOldGenerationSizeMb: heap } : {};
-    this.worker = new Worker(file, { workerData, resourceLimits });
+    // What the code of a ruleset prints is no answer.
+    this.worker = new Worker(file, { workerData, resourceLimits, stdout: true });
+    this.worker.stdout.on('data', (printed) => process.stderr.write(printed));
     this.worker.on('message', (report: Report) => this.receive(report));
     this.worker.on('error', (error: Error & { code?: string }) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') this.endFor('memory');
       else this.fail(error);
+    });
+    this.worker.on('exit', () => {
+      this.exited = true;
+      this.endFor('exit');
     });
   }
 
@@ -95,8 +103,10 @@ export class Thread {
       Atomics.store(this.cells, STOP, 0);
       this.batch = { statements, listener, answered: 0, begunBefore, resolve, reject };
       if (this.failure !== undefined) this.fail(this.failure);
+      else if (this.exited) this.endFor('exit');
       else this.post({ kind: 'run', statements, form });
-      if (this.settings.seconds !== undefined) this.watchDeadline(this.settings.seconds * 1000);
+      if (this.batch !== undefined && this.settings.seconds !== undefined)
+        this.watchDeadline(this.settings.seconds * 1000);
     });
   }
 

@@ -3,7 +3,7 @@
 // at once when there is nothing left to do.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { complete, type Files, Session, valueText } from '@proviso/language';
+import { complete, explained, type Files, Session, valueText } from '@proviso/language';
 import { withoutBars } from '@proviso/pictures';
 import {
   type Answer,
@@ -16,6 +16,7 @@ import {
   type Statement,
   type Variable,
 } from './protocol.ts';
+import { rulesetIn } from './ruleset-file.ts';
 import { unbarred } from './unbarred.ts';
 import { WorkingFolder } from './working-folder.ts';
 
@@ -77,6 +78,20 @@ function evaluate({ text, line, overwrite }: Statement): Answer {
   };
 }
 
+/** Takes a ruleset from a file of code. */
+async function take({ text, line, rulesetFile = '' }: Statement): Promise<Answer> {
+  // What it does by itself later is nobody's answer: the thread ends, and the client says so.
+  process.on('uncaughtException', () => process.exit(1));
+  try {
+    const name = session.addRuleset(await rulesetIn(rulesetFile, text));
+    const result = { ok: true, type: 'ruleset', value: name, text: name } as const;
+    return { result, kind: 'assign', stopped: false };
+  } catch (thrown) {
+    const error = { ...explained(thrown), line, column: 1 };
+    return { result: { ok: false, error }, kind: 'assign', stopped: false };
+  }
+}
+
 /** The answer in the form in which it is handed over. */
 function inForm(answer: Answer, form: AnswerForm): Answer {
   const { result } = answer;
@@ -85,13 +100,14 @@ function inForm(answer: Answer, form: AnswerForm): Answer {
   return { ...answer, result: slim, ...(form === 'line' && { line: JSON.stringify(result) }) };
 }
 
-function run({ statements, form }: Request & { kind: 'run' }): void {
+async function run({ statements, form }: Request & { kind: 'run' }): Promise<void> {
   let answers: Answer[] = [];
   let handedOver = Date.now();
   for (const statement of statements) {
     if (stopping()) break;
     Atomics.add(cells, BEGUN, 1);
-    const answer = evaluate(statement);
+    const answer =
+      statement.rulesetFile === undefined ? evaluate(statement) : await take(statement);
     answers.push(inForm(answer, form));
     // A file is not to be written again because nobody heard of it.
     if (!answer.usedFiles && Date.now() - handedOver < HAND_OVER) continue;
@@ -117,7 +133,7 @@ function variables(): Variable[] {
 }
 
 parentPort?.on('message', (request: Request) => {
-  if (request.kind === 'run') run(request);
+  if (request.kind === 'run') void run(request);
   else if (request.kind === 'variables') report({ kind: 'variables', variables: variables() });
   else {
     const { from, options } = complete(request.text, request.offset, session);

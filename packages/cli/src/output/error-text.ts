@@ -1,5 +1,6 @@
 // An error for people: where, what, and the line with a mark under the place.
 
+import { basename } from 'node:path';
 import type { Failure } from '@proviso/language';
 import type { Statement } from '../evaluator/protocol.ts';
 import { width } from './columns.ts';
@@ -15,6 +16,16 @@ export function withoutPrefix(
 ): Failure['error'] {
   const shift = error.line === line ? prefix.length : 0;
   return { ...error, column: Math.max(1, error.column - shift) };
+}
+
+/** What is said where the code of a ruleset is run. */
+export function aboutCode(file: string): string {
+  return `note: ${basename(file)} is code and can do all that you can; take rulesets only from people you trust`;
+}
+
+/** Why the file of a ruleset was not taken. */
+export function loadingText(file: string, { code, message }: Failure['error']): string {
+  return code === 'budget' ? `${basename(file)} did not load: ${message}` : message;
 }
 
 /** The message with its place, and the offending line. */

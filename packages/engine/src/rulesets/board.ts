@@ -35,8 +35,11 @@ export function makeBoard<P>(ruleset: Ruleset<P>, position: P): Board {
 export function readBoard(ruleset: Ruleset, position: readonly (string | number)[]): Board {
   const sizes = position.filter((argument) => typeof argument === 'number');
   const [text] = position;
-  if (typeof text === 'string' && position.length === 1 && ruleset.parse !== undefined) {
-    return { ruleset, position: ruleset.parse(text) };
+  // Of rules from outside without sizes nobody knows what their texts are made of: digits will do.
+  const digits = ruleset.mayNotEnd === true && ruleset.fromSizes === undefined;
+  const alone = digits ? text?.toString() : text;
+  if (typeof alone === 'string' && position.length === 1 && ruleset.parse !== undefined) {
+    return { ruleset, position: ruleset.parse(alone) };
   }
   if (ruleset.fromSizes !== undefined && sizes.length > 0 && sizes.length === position.length) {
     return { ruleset, position: ruleset.fromSizes(...sizes) };
@@ -72,9 +75,12 @@ export function boardToText(board: Board, names: RulesetNames = () => undefined)
   return `${called}(${before}${positionLiteral(ruleset, position)})`;
 }
 
-/** A position as it stands in a call. */
+/** A position as it stands in a call; of a ruleset that neither reads nor writes them, as it is. */
 function positionLiteral(ruleset: Ruleset, position: unknown): string {
-  return ruleset.literal?.(position) ?? JSON.stringify(textOfPosition(ruleset, position));
+  const { literal, parse, print } = ruleset;
+  if (literal !== undefined) return literal(position);
+  const plain = parse === undefined && print === undefined;
+  return plain ? plainText(position) : JSON.stringify(textOfPosition(ruleset, position));
 }
 
 /** By this rulesets are the same or not: members of a family are known by their parameters. */

@@ -37,6 +37,12 @@ export { type RulesetEntry, rulesets } from './registry.ts';
 export { rewritingGrid, rewritingStrip } from './rewriting.ts';
 export { turns } from './rewriting-rules.ts';
 export type { Habitat, RegisteredRuleset, Ruleset } from './ruleset.ts';
+export {
+  type ModuleOrigin,
+  type Moved,
+  type RulesetModule,
+  rulesetFromModule,
+} from './ruleset-module.ts';
 export type { Square, SquareBoards, Squares } from './squares.ts';
 export { summandsOf, sumOfBoards } from './sums.ts';
 export { toadsAndFrogs } from './toads-and-frogs.ts';

@@ -19,7 +19,7 @@ export type SinglePosition = number | string;
 export type WrittenPosition = SinglePosition | readonly WrittenPosition[];
 
 /** Longer texts are refused, as boards of so many squares are. */
-const MAX_TEXT = 10_000;
+export const MAX_TEXT = 10_000;
 /** Sums of more are refused. */
 const MAX_PARTS = 1_000;
 /** Higher heaps are not drawn. */
@@ -115,7 +115,7 @@ function tooLarge(what: string): LimitError {
 }
 
 /** The heaps and texts that a position is the sum of. */
-function partsOf(position: WrittenPosition): SinglePosition[] {
+export function partsOf(position: WrittenPosition): SinglePosition[] {
   if (typeof position !== 'object') return [position];
   const parts: SinglePosition[] = [];
   const todo: WrittenPosition[] = [...position].reverse();

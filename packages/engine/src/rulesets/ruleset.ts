@@ -26,6 +26,8 @@ export interface Ruleset<P = unknown> {
   readonly parameterTitles?: readonly string[];
   /** As people call it. */
   readonly title?: string;
+  /** The rules, in two sentences. */
+  readonly rules?: string;
   /** How the ruleset itself is written in the language, where it has no name: `grid("…", "…")`. */
   readonly definition?: string;
   /** How positions are written, in a few words. */

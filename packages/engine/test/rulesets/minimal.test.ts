@@ -63,7 +63,7 @@ describe('moves alone', () => {
     expect(boardToText(makeBoard(fan(), { heaps: [3, 2], turn: 'x' }))).toBe(
       '{"heaps": [3, 2], "turn": "x"}',
     );
-    expect(boardToText(makeBoard({ ...fan(), name: 'fan' }, 3))).toBe('fan("3")');
+    expect(boardToText(makeBoard({ ...fan(), name: 'fan' }, 3))).toBe('fan(3)');
   });
 
   it('are refused with a cure where values cannot tell positions apart', () => {

@@ -62,17 +62,20 @@ export function rulesetValue(ruleset: Ruleset): RulesetValue {
 const THIS = 'this ruleset';
 
 function positionTaker(ruleset: Ruleset): FunctionDescriptor {
+  const { name = THIS, title, rules, notation = WRITTEN } = ruleset;
   return describe({
-    name: THIS,
+    name,
     theme: 'boards',
     parameters: [rest(positionPart('position'))],
     result: 'a board',
-    summary: 'A position of this ruleset.',
-    notes: [`Positions: ${ruleset.notation}.`],
+    summary: `A position of ${name === THIS ? THIS : (title ?? name)}.`,
+    notes: [...(rules === undefined ? [] : [rules]), `Positions: ${notation}.`],
     examples: [],
-    run: (context, call) => boardValue(boardAt(context, ruleset, THIS, call)),
+    run: (context, call) => boardValue(boardAt(context, ruleset, name, call)),
   });
 }
+
+const WRITTEN = 'an integer, a text or a list of such';
 
 /** The board of a call. */
 function boardAt(
@@ -88,10 +91,13 @@ function boardAt(
     const cure = `sizes are numbers: write \`${name}(${rows}, ${columns})\``;
     throw context.error('value', `"${last}" is no position of ${name}`, cure);
   }
-  if (ruleset.literal !== undefined) {
+  const sized = second !== undefined && call.every((part) => typeof part === 'number');
+  // Rules that neither read positions nor name them by sizes take them as they stand.
+  if (ruleset.literal !== undefined || (!ruleset.parse && !ruleset.fromSizes)) {
     if (first !== undefined && second === undefined) {
       return { ruleset, position: writtenPosition(first) };
     }
+    if (sized && ruleset.fromSizes !== undefined) return readBoard(ruleset, call);
     throw new BoardNotationError(
       `${name} takes one position, not ${call.length}`,
       'a sum of positions is a list, as in `Q([3, 4])`',

@@ -5,6 +5,7 @@ import {
   positionToText,
   type Ruleset,
   rulesetKey,
+  rulesets,
   rulesetToText,
   summandsOf,
 } from '@proviso/engine/rulesets';
@@ -49,7 +50,7 @@ let numbered = 0;
 function rulesetIdentity(ruleset: Ruleset): string {
   const key = rulesetKey(ruleset);
   if (typeof key === 'string') return key;
-  if (ruleset.name !== undefined) return rulesetToText(ruleset);
+  if (ruleset.name !== undefined && rulesets.has(ruleset.name)) return rulesetToText(ruleset);
   const number = numbers.get(key) ?? ++numbered;
   numbers.set(key, number);
   return `number ${number}`;

@@ -3,7 +3,7 @@
 
 import { formToText } from '@proviso/engine';
 import { textLength } from '@proviso/engine/forms';
-import { type Ruleset, rulesetToText } from '@proviso/engine/rulesets';
+import { type Ruleset, rulesets, rulesetToText } from '@proviso/engine/rulesets';
 import { freeNames } from '../syntax/free-names.ts';
 import { oneLine } from '../syntax/lexemes.ts';
 import { headText, valueText } from '../values/text.ts';
@@ -28,12 +28,17 @@ export function movesIn(ruleset: Ruleset): readonly FunctionValue[] {
 /** An expression that gives the ruleset in a new session; `undefined` where there is none. */
 export function rulesetDefinition(ruleset: Ruleset): string | undefined {
   const functions = movesOf.get(ruleset);
-  if (functions === undefined) return rulesetToText(ruleset);
+  if (functions === undefined) return isWritten(ruleset) ? rulesetToText(ruleset) : undefined;
   const notes = new Definitions();
   const called = functions.map((f) => notes.expression(f));
   if (notes.failed || called.includes(undefined)) return undefined;
   const body = `ruleset(${called.join(', ')})`;
   return notes.written.length === 0 ? body : `(${[...notes.written, body].join('; ')})`;
+}
+
+/** Whether the text of a ruleset says what it is; one from outside has no more than a name. */
+function isWritten({ name, definition }: Ruleset): boolean {
+  return name === undefined ? definition !== undefined : rulesets.has(name);
 }
 
 /** Definitions in an order in which each sees those that it mentions. */
