@@ -1,6 +1,6 @@
 // Rulesets from outside, as the library takes them: two functions and whatever else an object tells.
 import { describe, expect, it } from 'vitest';
-import { Arena, E, LimitError, ValueError } from '../../src/index.ts';
+import { Arena, E, Left, LimitError, Right, ValueError } from '../../src/index.ts';
 import {
   BoardNotationError,
   boardForm,
@@ -73,8 +73,8 @@ describe('a ruleset of two functions', () => {
     const { moves, parse, print, fromSizes, draw } = domineering;
     const own = rulesetFromModule({
       name: 'own',
-      left: (grid: ReturnType<typeof parse>) => moves(grid, 0),
-      right: (grid: ReturnType<typeof parse>) => moves(grid, 1),
+      left: (grid: ReturnType<typeof parse>) => moves(grid, Left),
+      right: (grid: ReturnType<typeof parse>) => moves(grid, Right),
       parse,
       print,
       fromSizes: fromSizes!,
