@@ -1,5 +1,6 @@
 // `ans`, `save` and `load`: what they mean, with files that are only a map.
 
+import { checkText } from '@proviso/engine/check';
 import { describe, expect, test } from 'vitest';
 import { Session } from '../src/index.ts';
 import { folder } from './folder.ts';
@@ -70,6 +71,17 @@ describe('save', () => {
     say('save(g, "g.pvs")');
     expect(texts.get('f.pvs')).toBe('f(n: integer) := n + 1\n');
     expect(texts.get('g.pvs')).toBe('n -> 2 * n\n');
+  });
+
+  test.each([
+    ['{0, * | *} >= 0 mod D', 1],
+    ['* + * == 0 mod D', 2],
+    ['{0, * | *} mod D', 2],
+  ])('writes the certificates of %s so that they can be checked', (claim, number) => {
+    const { texts, say } = beside();
+    say(`save(explain(${claim}), "why.json")`);
+    const found = [...checkText(texts.get('why.json') ?? '')];
+    expect(found.map(({ verdict }) => verdict.valid)).toEqual(Array(number).fill(true));
   });
 
   test.each<[string, string, RegExp]>([

@@ -17,7 +17,7 @@ const PICTURES: Writers<PictureValue> = new Map([
 ]);
 
 const CERTIFICATES: Writers<CertificateValue> = new Map([
-  ['.json', ({ files }) => json(files.length === 1 ? files[0] : { certificates: files })],
+  ['.json', ({ files }) => json(files.length === 1 ? files[0] : files)],
   ['.md', ({ arena, explanation }) => ended(renderMarkdown(arena, explanation))],
   ['.tex', (value) => ended(valueText(value, { style: 'latex' }))],
   ['.txt', (value) => ended(valueText(value, { style: 'unicode' }))],
