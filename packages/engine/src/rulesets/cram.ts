@@ -13,6 +13,7 @@ import {
   regions,
   squareSymmetries,
 } from './grid.ts';
+import { impartial } from './impartial.ts';
 import type { RegisteredRuleset } from './ruleset.ts';
 
 export const cram: RegisteredRuleset<Grid> = {
@@ -21,7 +22,7 @@ export const cram: RegisteredRuleset<Grid> = {
   rules:
     'Players place dominoes on open squares of a board. Both may place them vertically or horizontally.',
   notation: 'rows of . (open) and # (covered), split by |',
-  habitat: { universe: 'D', because: 'both players always have the same moves' },
+  habitat: impartial,
   examples: ['..|..', '...|...', '..#|...|#..'],
   moves: (board) => [ACROSS, down(board)].flatMap((step) => dominoes(board, step, '.', '#')),
   parse: (text) => parseGrid(text, coverable),

@@ -10,10 +10,10 @@ import { BoardNotationError, requireCount } from './notation-error.ts';
 export type Heaps = readonly number[];
 
 /** Larger heaps are refused: each costs all the smaller ones. */
-const MAX_HEAP = 10_000;
+export const MAX_HEAP = 10_000;
 const MAX_HEAPS = 1_000;
 
-export function heaps(sizes: readonly number[]): Heaps {
+function heaps(sizes: readonly number[]): Heaps {
   requireCount(sizes.length, 'the number of heaps', 0, MAX_HEAPS);
   for (const size of sizes) requireCount(size, 'a heap', 0, MAX_HEAP);
   return tidy(sizes);
@@ -25,7 +25,7 @@ function tidy(sizes: readonly number[]): Heaps {
 }
 
 /** Reads sizes split by spaces, commas or plus signs; `0` is the empty position. */
-export function parseHeaps(text: string): Heaps {
+function parseHeaps(text: string): Heaps {
   const cure = 'write heap sizes split by spaces, like "3 2 1"';
   const bad = /[^\d\s,+]/u.exec(text);
   if (bad !== null) {
@@ -37,11 +37,11 @@ export function parseHeaps(text: string): Heaps {
   return heaps(sizes.map(Number));
 }
 
-export function printHeaps(position: Heaps): string {
+function printHeaps(position: Heaps): string {
   return position.length === 0 ? '0' : position.join(' ');
 }
 
-export function singleHeaps(position: Heaps): Heaps[] {
+function singleHeaps(position: Heaps): Heaps[] {
   return position.map((size) => [size]);
 }
 
@@ -75,3 +75,14 @@ export function drawHeaps(position: Heaps): Drawing {
     ground: height,
   };
 }
+
+/** What every game on heaps says of its positions. */
+export const onHeaps = {
+  notation: 'heap sizes split by spaces',
+  parse: parseHeaps,
+  print: printHeaps,
+  components: singleHeaps,
+  fromSizes: (...sizes: number[]): Heaps => heaps(sizes),
+  toSizes: (position: Heaps): Heaps => position,
+  draw: drawHeaps,
+};

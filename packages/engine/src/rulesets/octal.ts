@@ -4,15 +4,8 @@
  * 2, two heaps if it contains 4. Kayles is 0.77, Dawson's Kayles 0.07.
  */
 
-import {
-  drawHeaps,
-  type Heaps,
-  heaps,
-  parseHeaps,
-  printHeaps,
-  replacingOneHeap,
-  singleHeaps,
-} from './heaps.ts';
+import { type Heaps, onHeaps, replacingOneHeap } from './heaps.ts';
+import { impartial } from './impartial.ts';
 import { BoardNotationError } from './notation-error.ts';
 import type { RegisteredRuleset } from './ruleset.ts';
 
@@ -31,16 +24,10 @@ export function octal(code: string): RegisteredRuleset<Heaps> {
     title: `the octal game ${code}`,
     rules:
       'A player takes k counters from a heap where digit k of the code allows it. The digit is the sum of 1, 2 and 4 as nothing, one heap or two heaps may be left of it.',
-    notation: 'heap sizes split by spaces',
-    habitat: { universe: 'D', because: 'both players always have the same moves' },
+    ...onHeaps,
+    habitat: impartial,
     examples: ['5', '3 2 1', '10'],
     moves: (position) => replacingOneHeap(position, (size) => leftovers(digits, size)),
-    parse: parseHeaps,
-    print: printHeaps,
-    components: singleHeaps,
-    fromSizes: (...sizes) => heaps(sizes),
-    toSizes: (position) => position,
-    draw: drawHeaps,
   };
 }
 

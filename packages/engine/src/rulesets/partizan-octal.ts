@@ -5,15 +5,8 @@
  */
 
 import { type Both, of } from '../forms/side.ts';
-import {
-  drawHeaps,
-  type Heaps,
-  heaps,
-  parseHeaps,
-  printHeaps,
-  replacingOneHeap,
-  singleHeaps,
-} from './heaps.ts';
+import { type Heaps, onHeaps, replacingOneHeap } from './heaps.ts';
+import { impartial } from './impartial.ts';
 import { leftovers, parseCode } from './octal.ts';
 import type { Habitat, RegisteredRuleset } from './ruleset.ts';
 
@@ -27,17 +20,11 @@ export function partizanOctal(left: string, right: string): RegisteredRuleset<He
     title: `the partizan octal game ${left} and ${right}`,
     rules:
       "A player takes k counters from a heap where digit k of her code allows it; Left's code comes first. The digit is the sum of 1, 2 and 4 as nothing, one heap or two heaps may be left of it.",
-    notation: 'heap sizes split by spaces',
+    ...onHeaps,
     habitat: habitatOf(digits),
     examples: ['7', '4 3', '10'],
     moves: (position, side) =>
       replacingOneHeap(position, (size) => leftovers(of(digits, side), size)),
-    parse: parseHeaps,
-    print: printHeaps,
-    components: singleHeaps,
-    fromSizes: (...sizes) => heaps(sizes),
-    toSizes: (position) => position,
-    draw: drawHeaps,
   };
 }
 
@@ -46,7 +33,7 @@ const TO_ANYTHING = 3;
 
 function habitatOf({ left, right }: Both<readonly number[]>): Habitat {
   if (left.join() === right.join()) {
-    return { universe: 'D', because: 'both players always have the same moves' };
+    return impartial;
   }
   const first = (digits: readonly number[]): number => digits.findIndex((digit) => digit !== 0);
   const [least, most] = [left, right].sort((a, b) => first(a) - first(b));

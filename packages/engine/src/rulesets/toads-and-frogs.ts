@@ -1,9 +1,10 @@
 /** Toads and Frogs, on a strip. */
 
 import { Left } from '../forms/side.ts';
-import { drawGrid, type Grid, MAX_SIDE, parseStrip, printGrid, withSquares } from './grid.ts';
+import { type Grid, MAX_SIDE, withSquares } from './grid.ts';
 import { BoardNotationError, requireCount } from './notation-error.ts';
 import type { RegisteredRuleset } from './ruleset.ts';
+import { onStrips } from './strips.ts';
 
 const squares = {
   t: { name: 'a toad of Left', owner: 'left' },
@@ -33,8 +34,7 @@ export const toadsAndFrogs: RegisteredRuleset<Grid> = {
     }
     return boards;
   },
-  parse: (text) => parseStrip(text, squares),
-  print: printGrid,
+  ...onStrips(squares),
   /** So many toads, empty squares and frogs, in this order. */
   fromSizes(toads = 0, empty = 0, frogs = 0, ...rest) {
     const columns = toads + empty + frogs;
@@ -45,6 +45,5 @@ export const toadsAndFrogs: RegisteredRuleset<Grid> = {
     requireCount(columns, 'the length of the strip', 1, MAX_SIDE);
     return { columns, text: 't'.repeat(toads) + '.'.repeat(empty) + 'f'.repeat(frogs) };
   },
-  draw: (strip) => drawGrid(strip, squares),
   boards: { squares, strip: true, fill: ['.'] },
 };
