@@ -48,6 +48,7 @@ function inFull({ authors, title, fields }: Reference): string {
   const links = [
     ...field('doi', (doi) => `[doi:${doi}](https://doi.org/${doi})`),
     ...field('eprint', (id) => `[arXiv:${id}](https://arxiv.org/abs/${id})`),
+    ...field('url', (url) => `[${url.replace('https://', '')}](${url})`),
   ];
   return [
     `${prose(listed(authors))}: *${prose(title)}*.`,

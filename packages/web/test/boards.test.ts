@@ -21,13 +21,12 @@ const boardsOf = (name: string): SquareBoards => infoOf(name).boards!;
 
 const drawn = rulesetList().flatMap(({ name, boards }) => (boards ? [{ name, boards }] : []));
 
-it('four rulesets are drawn on squares', () => {
-  expect(drawn.map(({ name }) => name)).toEqual([
-    'domineering',
-    'cram',
-    'clobber',
-    'toadsandfrogs',
-  ]);
+it('rulesets on squares and strips are drawn on squares, others are not', () => {
+  const names = drawn.map(({ name }) => name);
+  for (const name of ['domineering', 'cram', 'clobber', 'toadsandfrogs', 'shove']) {
+    expect(names).toContain(name);
+  }
+  for (const name of ['nim', 'hackenbush', 'cutcake']) expect(names).not.toContain(name);
 });
 
 describe.each(drawn)('$name', ({ name, boards }) => {

@@ -16,11 +16,15 @@ export {
 } from './board.ts';
 export { clobber } from './clobber.ts';
 export { cram } from './cram.ts';
+export { cutcake } from './cutcake.ts';
 export { domineering } from './domineering.ts';
 export type { Cell, Drawing, Line, Owner, Piece } from './drawing.ts';
+export { elephantsAndRhinos } from './elephants-and-rhinos.ts';
 export { EndlessPlayError } from './endless-play.ts';
 export { boardForm, boardLiesIn, boardSimplestForm, type EvaluationOptions } from './evaluate.ts';
+export { grundysGame } from './grundys-game.ts';
 export { hackenbush } from './hackenbush.ts';
+export { maundyCake } from './maundy-cake.ts';
 export {
   type MoveFunction,
   rulesetOfMoves,
@@ -33,6 +37,8 @@ export { BoardNotationError } from './notation-error.ts';
 export { octal } from './octal.ts';
 export { boardOutcome, type Convention } from './outcome.ts';
 export { partizanOctal } from './partizan-octal.ts';
+export { partizanSubtraction } from './partizan-subtraction.ts';
+export { push } from './push.ts';
 export { type RulesetEntry, rulesets } from './registry.ts';
 export { rewritingGrid, rewritingStrip } from './rewriting.ts';
 export { turns } from './rewriting-rules.ts';
@@ -43,6 +49,9 @@ export {
   type RulesetModule,
   rulesetFromModule,
 } from './ruleset-module.ts';
+export { shove } from './shove.ts';
 export type { Square, SquareBoards, Squares } from './squares.ts';
 export { summandsOf, sumOfBoards } from './sums.ts';
 export { toadsAndFrogs } from './toads-and-frogs.ts';
+export { topplingDominoes } from './toppling-dominoes.ts';
+export { wythoff } from './wythoff.ts';

@@ -6,14 +6,23 @@
 import { type Board, readBoard } from './board.ts';
 import { clobber } from './clobber.ts';
 import { cram } from './cram.ts';
+import { cutcake } from './cutcake.ts';
 import { domineering } from './domineering.ts';
+import { elephantsAndRhinos } from './elephants-and-rhinos.ts';
+import { grundysGame } from './grundys-game.ts';
 import { hackenbush } from './hackenbush.ts';
+import { maundyCake } from './maundy-cake.ts';
 import { nim } from './nim.ts';
 import { BoardNotationError } from './notation-error.ts';
 import { octal } from './octal.ts';
 import { partizanOctal } from './partizan-octal.ts';
+import { partizanSubtraction } from './partizan-subtraction.ts';
+import { push } from './push.ts';
 import type { RegisteredRuleset } from './ruleset.ts';
+import { shove } from './shove.ts';
 import { toadsAndFrogs } from './toads-and-frogs.ts';
+import { topplingDominoes } from './toppling-dominoes.ts';
+import { wythoff } from './wythoff.ts';
 
 /** A ruleset under its name, or a family of them. */
 export interface RulesetEntry {
@@ -81,6 +90,15 @@ const partizanOctalEntry = family(
   'partizanoctal("0.7", "0.07", "4 3")',
 );
 
+const partizanSubtractionEntry = family(
+  'Partizan subtraction',
+  partizanSubtraction('1,3', '2,3'),
+  (left = '', right = '') => partizanSubtraction(left, right),
+  'partizan subtraction needs two sets',
+  'partizansubtraction("1,3", "2,3", 6)',
+  'partizansubtraction("1,3", "2,3", "4 3")',
+);
+
 /** All rulesets, by name. */
 export const rulesets: ReadonlyMap<string, RulesetEntry> = new Map(
   [
@@ -92,5 +110,14 @@ export const rulesets: ReadonlyMap<string, RulesetEntry> = new Map(
     entry(nim, 'nim(3, 2, 1)', 'nim("3 2 1")'),
     octalEntry,
     partizanOctalEntry,
+    partizanSubtractionEntry,
+    entry(grundysGame, 'grundysgame(13)', 'grundysgame("5 4")'),
+    entry(wythoff, 'wythoff(3, 5)', 'wythoff("3 5")'),
+    entry(shove, 'shove("l.rl")'),
+    entry(push, 'push("l.rl")'),
+    entry(topplingDominoes, 'topplingdominoes("llrer")'),
+    entry(elephantsAndRhinos, 'elephantsandrhinos("tt..ff")'),
+    entry(cutcake, 'cutcake(4, 4)', 'cutcake("3x2 1x4")'),
+    entry(maundyCake, 'maundycake(4, 4)', 'maundycake("6x4 1x4")'),
   ].map((one) => [one.name, one]),
 );

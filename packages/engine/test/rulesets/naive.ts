@@ -4,7 +4,7 @@ import { type G, game } from '../oracle/game.ts';
 
 type Options = (position: string, mover: 'left' | 'right') => string[];
 
-function played(options: Options): (position: string) => G {
+export function played(options: Options): (position: string) => G {
   const memo = new Map<string, G>();
   const form = (position: string): G => {
     let known = memo.get(position);
@@ -104,7 +104,7 @@ export const hackenbushGraph = played((text, mover) => {
 });
 
 /** Heap games: what a heap may become, as lists of heaps. */
-const heapGame = (becomes: (heap: number, mover: 'left' | 'right') => number[][]) =>
+export const heapGame = (becomes: (heap: number, mover: 'left' | 'right') => number[][]) =>
   played((text, mover) => {
     const heaps = text === '' ? [] : text.split(' ').map(Number);
     return heaps.flatMap((heap, i) =>

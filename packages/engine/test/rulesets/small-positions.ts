@@ -1,6 +1,7 @@
 // All small positions of each ruleset, as text, and the naive form of each.
 import type { G } from '../oracle/game.ts';
 import * as naive from './naive.ts';
+import * as heaps from './naive-heaps-and-strips.ts';
 
 /** All words of a length over an alphabet. */
 export function words(alphabet: string, length: number): string[] {
@@ -65,6 +66,14 @@ export interface SmallPosition {
 const played = (texts: readonly string[], form: (text: string) => G): SmallPosition[] =>
   texts.map((text) => ({ text, form: () => form(text) }));
 
+const heapsPlayed = (n: number, form: (text: string) => G): SmallPosition[] =>
+  played(heapLists(n), (text) => form(text === '0' ? '' : text));
+
+const cakes = words('12345678', 2)
+  .filter((sides) => Number(sides[0]) * Number(sides[1]) <= 8)
+  .map((sides) => [...sides].join('x'));
+const smallCakes = [...cakes, ...cakes.map((cake) => `${cake} 1x1`), '2x2 1x3', '3x1 2x2 1x2'];
+
 /** By the name of the ruleset. */
 export const smallPositions: Readonly<Record<string, readonly SmallPosition[]>> = {
   domineering: played(
@@ -86,4 +95,28 @@ export const smallPositions: Readonly<Record<string, readonly SmallPosition[]>> 
   nim: played(heapLists(7), (text) => naive.nim(text === '0' ? '' : text)),
   octal: played(heapLists(7), (text) => naive.kayles(text === '0' ? '' : text)),
   partizanoctal: played(heapLists(7), (text) => naive.partizanKayles(text === '0' ? '' : text)),
+  partizansubtraction: heapsPlayed(7, heaps.subtraction([1, 3], [2, 3])),
+  grundysgame: heapsPlayed(9, heaps.grundysGame),
+  wythoff: played(
+    words('01234', 2).map((pair) => [...pair].join(' ')),
+    heaps.wythoff,
+  ),
+  shove: played(
+    [1, 2, 3, 4, 5].flatMap((n) => words('.lr', n)),
+    heaps.shove,
+  ),
+  push: played(
+    [1, 2, 3, 4, 5].flatMap((n) => words('.lr', n)),
+    heaps.push,
+  ),
+  topplingdominoes: played(
+    [1, 2, 3, 4].flatMap((n) => words('.lre', n)),
+    heaps.topplingDominoes,
+  ),
+  elephantsandrhinos: played(
+    [1, 2, 3, 4, 5, 6].flatMap((n) => words('.tf', n)),
+    heaps.elephantsAndRhinos,
+  ),
+  cutcake: played(smallCakes, heaps.cutcake),
+  maundycake: played([...smallCakes, '3x4', '4x3', '3x6'], heaps.maundyCake),
 };

@@ -61,6 +61,10 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['toadsfrogs', 'write `toadsandfrogs(…)`'],
   ['kayles', 'write `octal("0.77", n)`'],
   ['dawsonskayles', 'write `octal("0.07", n)`'],
+  ['partizankayles', 'write `partizanoctal("0.7", "0.07", n)`'],
+  ['grundy', 'write `grundysgame(n)`'],
+  ...['elephants', 'rhinos'].map((name) => [name, 'write `elephantsandrhinos(…)`'] as const),
+  ['dominoes', 'write `topplingdominoes(…)`'],
 ]);
 
 /** What is wanted where the name stands, in the words of a parameter. */

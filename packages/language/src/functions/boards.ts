@@ -77,6 +77,17 @@ function positionTaker(ruleset: Ruleset): FunctionDescriptor {
 
 const WRITTEN = 'an integer, a text or a list of such';
 
+/** Whether a text is a position: cakes are written like sizes. */
+function reads(ruleset: Ruleset, text: string): boolean {
+  try {
+    ruleset.parse?.(text);
+    return true;
+  } catch (error) {
+    if (error instanceof BoardNotationError) return false;
+    throw error;
+  }
+}
+
 /** The board of a call. */
 function boardAt(
   context: CallContext,
@@ -87,7 +98,7 @@ function boardAt(
   const [first, second] = call;
   const last = String(call.at(-1));
   const [, rows, columns] = /^(\d+)\s*[x×]\s*(\d+)$/.exec(last) ?? [];
-  if (rows !== undefined && ruleset.fromSizes !== undefined) {
+  if (rows !== undefined && ruleset.fromSizes !== undefined && !reads(ruleset, last)) {
     const cure = `sizes are numbers: write \`${name}(${rows}, ${columns})\``;
     throw context.error('value', `"${last}" is no position of ${name}`, cure);
   }

@@ -109,9 +109,11 @@ function opening(before: readonly Lexeme[]): Lexeme {
 
 /** Rulesets by CGSuite's names in lower case; `…` stands for the arguments. */
 const RULESETS: ReadonlyMap<string, string> = new Map([
-  ...['domineering', 'clobber', 'cram', 'nim', 'toadsandfrogs', 'hackenbush'].map(
-    (name) => [name, `${name}(…)`] as const,
-  ),
+  ...[
+    ...['domineering', 'clobber', 'cram', 'nim', 'toadsandfrogs', 'hackenbush', 'grundysgame'],
+    ...['wythoff', 'topplingdominoes', 'elephantsandrhinos', 'cutcake', 'maundycake'],
+  ].map((name) => [name, `${name}(…)`] as const),
+  ['partizansubtraction', 'partizansubtraction("1,3", "2,3", n)'],
   ['kayles', 'octal("0.77", …)'],
   ['dawsonskayles', 'octal("0.07", …)'],
   ['dawsonschess', 'octal("0.137", …)'],
