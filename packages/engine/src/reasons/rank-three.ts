@@ -11,9 +11,10 @@
 import type { Arena, FormId } from '../forms/arena.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { edges, rank } from '../forms/measures.ts';
-import { Left, Right, SIDES, type Side } from '../forms/side.ts';
+import { Left, Right, type Side } from '../forms/side.ts';
 import { reachable } from '../forms/transform.ts';
 import type { Universe } from '../universes/universe.ts';
+import { cheapestSets, type OptionSet, type SetsByCost } from './option-sets.ts';
 import {
   type Difference,
   differ,
@@ -23,9 +24,21 @@ import {
   type SmallContexts,
 } from './small-contexts.ts';
 
-/** Steps of work in one search, subpositions looked at: growing a list of choices, pairing them. */
-const GROWING = 500_000;
-const PAIRING = 2_000_000;
+/** How much one search may do. */
+export interface RankThreeLimits {
+  /** Unions of effects formed for one list of sets of options. */
+  readonly unions: number;
+  /** Sets of Left options tried with sets of Right options. */
+  readonly pairs: number;
+}
+
+/** The longer the effects, the fewer of them. */
+function limitsFor(positions: number): RankThreeLimits {
+  return {
+    unions: Math.floor(500_000 / positions),
+    pairs: Math.floor(2_000_000 / positions),
+  };
+}
 
 export interface RankThree {
   /** The game found, with the fewest edges there are where the search is complete. */
@@ -34,25 +47,16 @@ export interface RankThree {
   readonly complete: boolean;
 }
 
-/** Options of one side, what they do, and what they cost. */
-interface Choice {
-  readonly options: readonly FormId[];
-  /** At the place of a subposition s: 1 where s + X is decided by these options. */
-  readonly effect: Uint8Array;
-}
-
-/** By cost: the edges of the options and those that lead to them. */
-type Choices = readonly (readonly Choice[])[];
-
 export function findOfRankThree(
   arena: Arena,
   small: SmallContexts,
-  [g, h]: readonly [FormId, FormId],
+  pair: readonly [FormId, FormId],
   universe: Universe,
   difference: Difference,
   fewerThan: number,
+  limits?: RankThreeLimits,
 ): RankThree {
-  return new Search(arena, small, [g, h], universe).find(difference, fewerThan);
+  return new Search(arena, small, pair, universe, limits).find(difference, fewerThan);
 }
 
 class Search {
@@ -63,17 +67,17 @@ class Search {
   private readonly positions: readonly FormId[];
   private readonly places: ReadonlyMap<FormId, number>;
   private readonly rows: readonly Uint8Array[];
-  private readonly candidates: readonly { place: number; form: FormId; cost: number }[];
-  /** Steps left for pairing. */
-  private work = PAIRING;
-  /** Growing a list of choices was given up. */
-  private givenUp = false;
+  /** What may be an option, cheapest first: with rank at most 2 a larger rank means no fewer edges. */
+  private readonly candidates: readonly { place: number; form: FormId }[];
+  private readonly limits: RankThreeLimits;
+  private pairsLeft: number;
 
   constructor(
     arena: Arena,
     small: SmallContexts,
     pair: readonly [FormId, FormId],
     universe: Universe,
+    limits: RankThreeLimits | undefined,
   ) {
     this.arena = arena;
     this.universe = universe;
@@ -83,49 +87,49 @@ class Search {
     this.rows = this.positions.map((position) => small.row(position));
     this.candidates = small
       .membersOf(universe)
-      .map((place) => ({ place, form: small.formAt(place), cost: 0 }))
-      .filter(({ form }) => rank(arena, form) <= SMALL_RANK)
-      .map((candidate) => ({ ...candidate, cost: 1 + Number(edges(arena, candidate.form)) }));
+      .map((place) => ({ place, form: small.formAt(place) }))
+      .filter(({ form }) => rank(arena, form) <= SMALL_RANK);
+    this.limits = limits ?? limitsFor(this.positions.length);
+    this.pairsLeft = this.limits.pairs;
   }
 
   find(difference: Difference, fewerThan: number): RankThree {
-    // Sides of a game that is no end may be filled with any members of the universe.
-    const filled = SIDES.map((side) => this.choices(side, () => true, fewerThan));
-    const ends = SIDES.map((side) =>
-      this.choices(side, (form) => this.makesAnEnd(form, side), fewerThan),
-    );
-    const none: Choices = [[{ options: [], effect: new Uint8Array(this.positions.length) }]];
-    const kinds: readonly (readonly [Choices, Choices])[] = [
-      [filled[Left] ?? [], filled[Right] ?? []],
-      [none, ends[Right] ?? []],
-      [ends[Left] ?? [], none],
+    let complete = this.universe.endsByOption === true;
+    const sets = (side: Side, admits: (form: FormId) => boolean): SetsByCost => {
+      const grown = this.sets(side, admits, fewerThan);
+      if (!grown.complete) complete = false;
+      return grown.byCost;
+    };
+    const ends = (side: Side): SetsByCost => sets(side, (form) => this.makesAnEnd(form, side));
+    const none: SetsByCost = [[{ options: [], effect: new Uint8Array(this.positions.length) }]];
+    const kinds: readonly (readonly [SetsByCost, SetsByCost])[] = [
+      // Sides of a game that is no end may be filled with any members of the universe.
+      [sets(Left, () => true), sets(Right, () => true)],
+      [none, ends(Right)],
+      [ends(Left), none],
     ];
-    const most = Math.min(
-      fewerThan - 1,
-      Math.max(...kinds.map(([left, right]) => left.length + right.length)),
-    );
-    const complete = this.universe.endsByOption === true && !this.givenUp;
-    for (let total = 1; total <= most; total++) {
+    const longest = Math.max(...kinds.map(([left, right]) => left.length + right.length));
+    for (let total = 1; total < Math.min(fewerThan, longest); total++) {
       for (const [left, right] of kinds) {
         const x = this.cheapest(left, right, total, difference);
-        if (x !== undefined) return { x, complete: complete && this.work > 0 };
+        if (x !== undefined) return { x, complete };
+        if (this.pairsLeft < 0) return { complete: false };
       }
-      if (this.work <= 0) return { complete: false };
     }
-    return { complete: complete && this.work > 0 };
+    return { complete };
   }
 
   /** The first game with so many edges that makes the difference. */
   private cheapest(
-    lefts: Choices,
-    rights: Choices,
+    lefts: SetsByCost,
+    rights: SetsByCost,
     total: number,
     difference: Difference,
   ): FormId | undefined {
     for (let cost = 0; cost <= total; cost++) {
       for (const left of lefts[cost] ?? []) {
         for (const right of rights[total - cost] ?? []) {
-          if (this.work <= 0) return undefined;
+          if (--this.pairsLeft < 0) return undefined;
           if (!this.differs(left, right, difference)) continue;
           const x = this.arena.intern(left.options, right.options);
           if (this.universe.contains(this.arena, x)) return x;
@@ -135,54 +139,16 @@ class Search {
     return undefined;
   }
 
-  /** The cheapest set of options for each effect, by cost. */
-  private choices(side: Side, admits: (form: FormId) => boolean, fewerThan: number): Choices {
-    const single = new Map<string, { choice: Choice; cost: number }>();
-    for (const { place, form, cost } of this.candidates) {
-      if (!admits(form)) continue;
-      const effect = this.effectOf(place, side);
-      const key = effect.join('');
-      const known = single.get(key);
-      if (known === undefined || cost < known.cost) {
-        single.set(key, { choice: { options: [form], effect }, cost });
-      }
-    }
-    const steps = [...single.values()].sort((a, b) => a.cost - b.cost);
-    const found: Choice[][] = [];
-    const put = (cost: number, choice: Choice): void => {
-      for (let at = found.length; at <= cost; at++) found.push([]);
-      found[cost]?.push(choice);
-    };
-    for (const { choice, cost } of steps) put(cost, choice);
-    const settled = new Set<string>();
-    const byCost: Choice[][] = [];
-    let work = GROWING;
-    for (let cost = 0; cost < Math.min(found.length, fewerThan); cost++) {
-      const level: Choice[] = [];
-      for (const choice of found[cost] ?? []) {
-        const key = choice.effect.join('');
-        if (settled.has(key)) continue;
-        settled.add(key);
-        level.push(choice);
-        for (const step of steps) {
-          if (cost + step.cost >= fewerThan) break;
-          this.arena.tick();
-          work -= this.positions.length;
-          if (work <= 0) {
-            this.givenUp = true;
-            break;
-          }
-          const effect = union(choice.effect, step.choice.effect);
-          if (effect === undefined || settled.has(effect.join(''))) continue;
-          put(cost + step.cost, {
-            options: [...choice.options, ...step.choice.options],
-            effect,
-          });
-        }
-      }
-      byCost.push(level);
-    }
-    return byCost;
+  /** The cheapest sets of options that the side may have, one for each effect. */
+  private sets(side: Side, admits: (form: FormId) => boolean, fewerThan: number) {
+    const singles = this.candidates
+      .filter(({ form }) => admits(form))
+      .map(({ place, form }) => ({
+        form,
+        effect: this.effectOf(place, side),
+        cost: 1 + Number(edges(this.arena, form)),
+      }));
+    return cheapestSets(singles, fewerThan, this.limits.unions, this.arena);
   }
 
   /** Whether the universe has the end in which the opponent of the empty side has this option. */
@@ -202,10 +168,9 @@ class Search {
     return effect;
   }
 
-  private differs(left: Choice, right: Choice, difference: Difference): boolean {
+  private differs(left: OptionSet, right: OptionSet, difference: Difference): boolean {
     const { arena, positions, places } = this;
     arena.tick();
-    this.work -= positions.length;
     const wins = new Uint8Array(positions.length);
     const winsAt = (position: FormId): number => wins[places.get(position) ?? 0] ?? 0;
     for (const [s, position] of positions.entries()) {
@@ -222,15 +187,4 @@ class Search {
     const [g, h] = this.pair;
     return differ(winsAt(g), winsAt(h), difference);
   }
-}
-
-/** Both effects together, or `undefined` where the second adds nothing to the first. */
-function union(a: Uint8Array, b: Uint8Array): Uint8Array | undefined {
-  let more = false;
-  const both = a.map((value, i) => {
-    const other = b[i] ?? 0;
-    if (other > value) more = true;
-    return value | other;
-  });
-  return more ? both : undefined;
 }
