@@ -31,7 +31,7 @@ async function answers(...texts: string[]): Promise<string[]> {
 describe('a thread', () => {
   it('that runs past its deadline is replaced, and the rest is answered', async () => {
     start({ seconds: 0.2 });
-    const begun = Date.now();
+    // Without a replacement the thread would hang for ever.
     expect(await answers('x := 1', 'hang', 'x', 'hang', '2')).toEqual([
       'x := 1',
       'hang: out of time',
@@ -39,8 +39,6 @@ describe('a thread', () => {
       'hang: out of time',
       '2',
     ]);
-    // Twice the deadline and its grace of half a second, on a machine that may be busy.
-    expect(Date.now() - begun).toBeLessThan(10_000);
   });
 
   it('that starts slowly has its whole time left when it begins', async () => {
