@@ -7,6 +7,7 @@
  */
 
 import type { Ticker } from '../storage/budget.ts';
+import { Gathered } from '../storage/gathered.ts';
 import { type HeapGame, weightsOf } from './heap-game.ts';
 import { Simplex } from './simplex.ts';
 
@@ -48,6 +49,7 @@ export class ExactHeapTable {
   #fill(budget: Ticker | undefined): void {
     const { simplex, outcomes } = this;
     const { ends, step } = this.game.recursion;
+    const gathered = new Gathered();
     const kinds = simplex.weights.length;
     const { moves, falls } = compiled(this.game, simplex.weights);
     const above = simplex.first();
@@ -59,17 +61,16 @@ export class ExactHeapTable {
       let outcome = 0;
       for (let mover = 0; mover < ends.length; mover++) {
         const ofMover = moves[mover] as readonly (readonly Int32Array[])[];
-        let common = -1;
-        let any = 0;
+        gathered.clear();
         for (let kind = 0; kind < kinds; kind++) {
           if (above[kind] === above[kind + 1]) continue;
           for (const places of ofMover[kind] as readonly Int32Array[]) {
-            const option = outcomes[number - fallAlong(drops, places)] as number;
-            common &= option;
-            any |= option;
+            gathered.add(outcomes[number - fallAlong(drops, places)] as number);
           }
         }
-        outcome |= common === -1 ? (ends[mover] as number) : step(common, any, mover);
+        outcome |= gathered.isEmpty
+          ? (ends[mover] as number)
+          : step(gathered.common, gathered.any, mover);
       }
       outcomes[number] = outcome;
     }

@@ -6,6 +6,7 @@
  */
 
 import type { Ticker } from '../storage/budget.ts';
+import { Gathered } from '../storage/gathered.ts';
 import type { ExactHeapTable } from './exact-table.ts';
 import { countsAt, type Fold, foldedSize, placeOf } from './fold.ts';
 import type { HeapGame } from './heap-game.ts';
@@ -79,25 +80,25 @@ export function foldedHeapTable(
 ): FoldedHeapTable {
   const outcomes = new Int32Array(foldedSize(folds));
   const { ends, step } = game.recursion;
+  const gathered = new Gathered();
   for (let place = 0; place < outcomes.length; place++) {
     budget?.tick();
     const counts = countsAt(place, folds);
     let outcome = 0;
     for (let mover = 0; mover < ends.length; mover++) {
-      let common = -1;
-      let any = 0;
+      gathered.clear();
       counts.forEach((count, kind) => {
         if (count === 0) return;
         for (const targets of game.moves[kind]?.[mover] ?? []) {
           const after = [...counts];
           after[kind] = count - 1;
           for (const target of targets) after[target] = (after[target] as number) + 1;
-          const option = outcomes[placeOf(after, folds)] as number;
-          common &= option;
-          any |= option;
+          gathered.add(outcomes[placeOf(after, folds)] as number);
         }
       });
-      outcome |= common === -1 ? (ends[mover] as number) : step(common, any, mover);
+      outcome |= gathered.isEmpty
+        ? (ends[mover] as number)
+        : step(gathered.common, gathered.any, mover);
     }
     outcomes[place] = outcome;
   }

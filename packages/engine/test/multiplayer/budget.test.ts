@@ -233,6 +233,18 @@ describe('bounds', () => {
     expect(reasonOf(() => given.store.under(budget, () => work(given)))).toBe(reason);
   });
 
+  test('a table of contexts takes memory too, and stays right when it was refused some', () => {
+    const store = new GameStore(3);
+    const heap = nimHeap(store, 60);
+    const two = nimHeap(store, 2);
+    const contexts = Array.from({ length: 60 }, (_, size) => nimHeap(store, size));
+    const table = new ContextTable(store, [heap], 6, true);
+    const ask = () => contexts.map((context) => table.outcome(heap, context, 0));
+    expect(reasonOf(() => store.under({ maxBytes: store.bytes + 2000 }, ask))).toBe('bytes');
+    expect(table.outcome(heap, two, 0)).toBe(outcome(store, add(store, heap, two))[0]);
+    expect(ask()).toEqual(contexts.map((context) => outcome(store, add(store, heap, context))[0]));
+  });
+
   test('a store that is a guest counts as its host does', () => {
     const host = new GameStore(2);
     const guest = host.admit(new GameStore(3));

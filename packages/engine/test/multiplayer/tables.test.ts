@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   conventions,
   hasPlayer,
@@ -12,7 +12,7 @@ import { parseCompact } from '../../src/multiplayer/notation/compact.ts';
 import { parseGame } from '../../src/multiplayer/notation/explicit.ts';
 import { outcome } from '../../src/multiplayer/play/outcome.ts';
 import { allowedMultiples, allowedSums } from '../../src/multiplayer/play/sum-bounds.ts';
-import { sumTables } from '../../src/multiplayer/play/sum-tables.ts';
+import { ExampleTable, sumTables } from '../../src/multiplayer/play/sum-tables.ts';
 
 const store = new GameStore(3);
 const read = (text: string): GameId => parseCompact(store, text);
@@ -132,4 +132,18 @@ describe('searching for examples', () => {
     expect(found).toBeGreaterThan(60);
     expect(printPlayerSet(normalPlay(3), 3)).toBe('OP');
   });
+});
+
+test('examples for many players do not fall together', () => {
+  // Any two outcomes, in any order; 60 bits tell the pairs apart.
+  const table = new ExampleTable(30);
+  const outcomes = [0, 1, 2, 3, 2 ** 28, 2 ** 29, 2 ** 29 + 1, 2 ** 30 - 2, 2 ** 30 - 1];
+  const pairs = outcomes.flatMap((one, i) => outcomes.slice(i).map((other) => [one, other]));
+  for (const [number, pair] of pairs.entries()) {
+    table.record(pair, number, [store.zero]);
+  }
+  for (const [number, [one = 0, other = 0]] of pairs.entries()) {
+    expect(table.examples([one, other]).map(({ outcome: found }) => found)).toEqual([number]);
+    expect(table.examples([other, one])).toEqual(table.examples([one, other]));
+  }
 });

@@ -11,12 +11,13 @@
  * the number of blends limits it.
  */
 
+import { Gathered } from '../../storage/gathered.ts';
 import { mixHash } from '../../storage/hashing.ts';
 import { requireImpartial } from '../games/impartial.ts';
 import type { Convention, PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { subpositions } from '../games/subpositions.ts';
-import { step } from '../play/outcome.ts';
+import { outcomeFrom } from '../play/outcome.ts';
 
 /** A finite set of effects that contains those of all contexts. */
 export interface ClosedSet {
@@ -146,15 +147,12 @@ function sceneOf(store: GameStore, games: readonly GameId[], convention: Convent
 function effectOf(scene: Scene, blend: Int32Array | undefined): Int32Array {
   const { players, convention, options } = scene;
   const effect = new Int32Array(options.length);
+  const gathered = new Gathered();
   options.forEach((places, position) => {
-    let common = blend === undefined ? -1 : (blend[position] as number);
-    let any = blend === undefined ? 0 : (blend[position] as number);
-    for (const place of places) {
-      common &= effect[place] as number;
-      any |= effect[place] as number;
-    }
-    const stuck = blend === undefined && places.length === 0;
-    effect[position] = stuck ? convention : step(common, any, players);
+    gathered.clear();
+    if (blend !== undefined) gathered.add(blend[position] as number);
+    for (const place of places) gathered.add(effect[place] as number);
+    effect[position] = outcomeFrom(gathered, convention, players);
   });
   return effect;
 }

@@ -4,8 +4,8 @@
  * A run of play ends with one player unable to move; what that means for the others is settled by
  * the convention. So an aim is a set of players, and the coalition reaches it when the player who
  * is stuck at the end belongs to the set. A player wins by force exactly when the coalition of that
- * player alone reaches the aim "someone is stuck whose being stuck makes me win"; Proposition 2.2
- * shows why larger coalitions are worth asking about.
+ * player alone reaches the aim "someone is stuck whose being stuck makes me win"; [Spindler,
+ * Proposition 2.2] shows why larger coalitions are worth asking about.
  *
  * Players are numbered absolutely here: player `mover` starts, then mover + 1, and so on. In an
  * impartial game with mover 0 these are the paper's N = 0, O_1, …, P.

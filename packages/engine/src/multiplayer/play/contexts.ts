@@ -7,11 +7,12 @@
  */
 
 import { ValueError } from '../../storage/errors.ts';
+import { Gathered } from '../../storage/gathered.ts';
 import { IntColumn } from '../../storage/int-column.ts';
 import type { Convention, PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { subpositions } from '../games/subpositions.ts';
-import { step } from './outcome.ts';
+import { outcomeFrom } from './outcome.ts';
 
 export class ContextTable {
   readonly store: GameStore;
@@ -26,7 +27,7 @@ export class ContextTable {
   /** The row of each context met so far. */
   readonly #rowOf = new Map<GameId, number>();
   /** Cell (row · fixed + f) · movers + m: the outcome of f + X when m starts, relative to m. */
-  readonly #cells = new IntColumn();
+  readonly #cells: IntColumn;
   /** 1 when everything is impartial, so that the mover makes no difference; otherwise N. */
   readonly #movers: number;
 
@@ -38,6 +39,7 @@ export class ContextTable {
     impartial: boolean,
   ) {
     this.store = store;
+    this.#cells = new IntColumn((bytes) => store.beforeGrowth(bytes));
     this.convention = convention;
     this.#movers = impartial ? 1 : store.players;
     this.#fixed = subpositions(store, games);
@@ -77,23 +79,19 @@ export class ContextTable {
     // What may be interrupted stands before the first push.
     const ofContext = contextOptions.reduce((sum, list) => sum + list.length, 0);
     this.store.tick(1 + fixed + this.#fixedOptionCount + fixed * ofContext);
+    this.#cells.reserve(fixed * movers);
+    const gathered = new Gathered();
     for (let game = 0; game < fixed; game++) {
       for (let mover = 0; mover < movers; mover++) {
         const next = mover + 1 === movers ? 0 : mover + 1;
-        let common = -1;
-        let any: PlayerSet = 0;
+        gathered.clear();
         for (const option of this.#fixedOptions[game * movers + mover] as Int32Array) {
-          const outcome = this.#cells.get((row * fixed + option) * movers + next);
-          common &= outcome;
-          any |= outcome;
+          gathered.add(this.#cells.get((row * fixed + option) * movers + next));
         }
         for (const rowStart of contextOptions[mover] as Int32Array) {
-          const outcome = this.#cells.get((rowStart + game) * movers + next);
-          common &= outcome;
-          any |= outcome;
+          gathered.add(this.#cells.get((rowStart + game) * movers + next));
         }
-        // No option leaves the intersection over nothing, all bits set.
-        this.#cells.push(common === -1 ? this.convention : step(common, any, this.store.players));
+        this.#cells.push(outcomeFrom(gathered, this.convention, this.store.players));
       }
     }
     this.#rowOf.set(context, row);

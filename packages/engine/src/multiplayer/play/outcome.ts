@@ -1,6 +1,6 @@
 /**
- * Outcomes: the set of players who can force a win (Definitions 2.1, 3.1 and 4.2), under any
- * convention.
+ * Outcomes: the set of players who can force a win [Spindler, Definitions 2.1, 3.1 and 4.2], under
+ * any convention.
  *
  * In the empty game the winners are the convention itself. Otherwise Next can win when some option
  * lets Previous win, and O_i, i ≥ 1, can win when every option lets O_{i−1} win. As bit masks that
@@ -10,6 +10,7 @@
  * is filled in the order of the store: no recursion, each part once.
  */
 
+import { Gathered } from '../../storage/gathered.ts';
 import { IntColumn } from '../../storage/int-column.ts';
 import { MemoBy } from '../../storage/memo.ts';
 import { type Convention, normalPlay, type PlayerSet } from '../games/players.ts';
@@ -19,6 +20,11 @@ import type { GameId, GameStore } from '../games/store.ts';
 export function step(common: PlayerSet, any: PlayerSet, players: number): PlayerSet {
   const last = players - 1;
   return ((common & ~(1 << last)) << 1) | ((any >> last) & 1);
+}
+
+/** The outcome of a position from the outcomes of its options; without any the convention decides. */
+export function outcomeFrom(options: Gathered, convention: Convention, players: number): PlayerSet {
+  return options.isEmpty ? convention : step(options.common, options.any, players);
 }
 
 const columns = new MemoBy<Convention, OutcomeColumn>('outcomes');
@@ -56,23 +62,16 @@ class OutcomeColumn {
     // What may be interrupted stands before the first push.
     for (let mover = 0; mover < movers; mover++) store.tick(1 + store.optionCount(game, mover));
     this.#byPart.reserve(movers);
+    const gathered = new Gathered();
     for (let mover = 0; mover < movers; mover++) {
       const part = store.part(game, mover);
       const end = store.partEnd(part);
-      let place = store.partBegin(part);
-      if (place === end) {
-        this.#byPart.push(this.#convention);
-        continue;
-      }
       const next = mover + 1 === store.players ? 0 : mover + 1;
-      let common = -1;
-      let any = 0;
-      for (; place < end; place++) {
-        const outcome = this.#byPart.get(store.part(store.optionAt(place), next));
-        common &= outcome;
-        any |= outcome;
+      gathered.clear();
+      for (let place = store.partBegin(part); place < end; place++) {
+        gathered.add(this.#byPart.get(store.part(store.optionAt(place), next)));
       }
-      this.#byPart.push(step(common, any, store.players));
+      this.#byPart.push(outcomeFrom(gathered, this.#convention, store.players));
     }
   }
 }

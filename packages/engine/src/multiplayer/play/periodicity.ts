@@ -1,23 +1,25 @@
 /**
- * What many single counters, or one large heap, do beside a game (section 3.4).
+ * What many single counters, or one large heap, do beside a game [Spindler, section 3.4].
  *
  * Periodicity: the outcomes of all k·* + H, H a subposition of G, are determined by those for
- * k − 1. So the sequence o(G), o(* + G), o(2·* + G), … is eventually periodic, and its index and
- * period are found exactly by waiting for a repetition; this decides Definition 3.18 for every
+ * k − 1. So the sequence o(G), o(* + G), o(2·* + G), … is eventually periodic, and its index and period
+ * are found exactly by waiting for a repetition; this decides Definition 3.18 for every
  * impartial game and convention (Proposition 3.19 is a sufficient test for it).
  *
  * Stability: o(H + *m) depends on the intersection and the union of o(H + *0), …, o(H + *(m−1)),
  * which can only shrink and grow. So the outcomes become constant from some m on, for every
- * impartial game and convention, and once all subpositions repeat a value they keep it (Proposition 3.22).
+ * impartial game and convention, and once all subpositions repeat a value they keep it (Proposition
+ * 3.22).
  */
 
 import type { Fold } from '../../folds/fold.ts';
 import { smallestFold } from '../../folds/sequence.ts';
+import { Gathered } from '../../storage/gathered.ts';
 import { requireImpartial } from '../games/impartial.ts';
 import { type Convention, normalPlay, type PlayerSet } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { subpositions } from '../games/subpositions.ts';
-import { step } from './outcome.ts';
+import { outcomeFrom } from './outcome.ts';
 
 /** The fold of the outcomes o(k·* + G), index and period the smallest possible. */
 export interface Periodicity extends Fold {
@@ -66,15 +68,14 @@ function nextRow(
   convention: Convention,
 ): Map<GameId, PlayerSet> {
   const row = new Map<GameId, PlayerSet>();
+  const gathered = new Gathered();
   for (const position of positions) {
     const options = store.options(position);
     store.tick(1 + options.length);
-    let [common, any] = beside.get(position) ?? [-1, 0];
-    for (const option of options) {
-      common &= row.get(option) as PlayerSet;
-      any |= row.get(option) as PlayerSet;
-    }
-    row.set(position, common === -1 ? convention : step(common, any, store.players));
+    gathered.clear();
+    for (const outcome of beside.get(position) ?? []) gathered.add(outcome);
+    for (const option of options) gathered.add(row.get(option) as PlayerSet);
+    row.set(position, outcomeFrom(gathered, convention, store.players));
   }
   return row;
 }

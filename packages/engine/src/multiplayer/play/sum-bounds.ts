@@ -1,6 +1,6 @@
 /**
  * What theorems allow as the outcome of a sum, given the outcomes of the summands: the addition,
- * doubling and N-fold tables from above (Tables 1, 2 and 3).
+ * doubling and N-fold tables from above [Spindler, Tables 1, 2 and 3].
  */
 
 import { type Budget, type Ticker, tickerOf } from '../../storage/budget.ts';

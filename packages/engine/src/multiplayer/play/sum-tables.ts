@@ -1,12 +1,13 @@
 /**
- * Examples of the outcomes of sums: the addition, doubling and N-fold tables from below (Tables 1,
- * 2 and 3 with the examples of Tables 7, 8 and 9; Question 1 for other conventions).
+ * Examples of the outcomes of sums: the addition, doubling and N-fold tables from below [Spindler,
+ * Tables 1, 2 and 3 with the examples of Tables 7, 8 and 9; Question 1 for other conventions].
  *
  * All pairs of games with one of rank at most 3 and the other of rank at most 3 or 4 are tried, all
  * doubles and N-fold sums of games of rank at most 3 or 4, and a seeded sample of larger games.
  * `sum-bounds.ts` says what theorems forbid; where the two agree the table is settled.
  */
 
+import { Gathered } from '../../storage/gathered.ts';
 import { randomSource } from '../../storage/random.ts';
 import { impartialGames } from '../games/census.ts';
 import type { Convention, PlayerSet } from '../games/players.ts';
@@ -14,7 +15,7 @@ import { randomGameFrom } from '../games/random.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { add, addAll } from '../games/sum.ts';
 import { ContextTable } from './contexts.ts';
-import { outcomeWhen, step } from './outcome.ts';
+import { outcomeFrom, outcomeWhen } from './outcome.ts';
 
 /** An outcome of a sum that occurs, with the games that show it. */
 export interface Example {
@@ -22,13 +23,14 @@ export interface Example {
   readonly games: readonly GameId[];
 }
 
-/** Examples by the outcomes of the summands, joined by commas. */
+/** Examples by the outcomes of the summands. */
 export class ExampleTable {
-  readonly #rows = new Map<number, Map<PlayerSet, Example>>();
-  readonly #players: number;
+  readonly #rows = new Map<bigint, Map<PlayerSet, Example>>();
+  /** How many bits an outcome takes in a key; two outcomes of 27 players are more than a number holds. */
+  readonly #bits: bigint;
 
   constructor(players: number) {
-    this.#players = players;
+    this.#bits = BigInt(players);
   }
 
   record(summands: readonly PlayerSet[], outcome: PlayerSet, games: readonly GameId[]): void {
@@ -45,9 +47,9 @@ export class ExampleTable {
   }
 
   /** Sums do not depend on the order of the summands, so neither does the key. */
-  #key(summands: readonly PlayerSet[]): number {
+  #key(summands: readonly PlayerSet[]): bigint {
     const ordered = [...summands].sort((g, h) => g - h);
-    return ordered.reduce((key, set) => key * 2 ** this.#players + set, 1);
+    return ordered.reduce((key, set) => (key << this.#bits) | BigInt(set), 1n);
   }
 }
 
@@ -150,6 +152,7 @@ class Multiplier {
   multiples(game: GameId): PlayerSet[] {
     const { players, zero } = this.#store;
     const options = this.#store.options(game);
+    const gathered = new Gathered();
     let previous = (sum: GameId): PlayerSet => this.outcomeWith(sum, game);
     const found = [this.outcomeWith(zero, zero), previous(zero)];
     for (let count = 2; count <= players; count++) {
@@ -157,15 +160,12 @@ class Multiplier {
       const outcomes = new Map<GameId, PlayerSet>();
       for (const sum of this.#sums[players - count] as GameId[]) {
         this.#store.tick(1 + options.length);
-        let common = -1;
-        let any: PlayerSet = 0;
-        const see = (outcome: PlayerSet): void => {
-          common &= outcome;
-          any |= outcome;
-        };
-        for (const option of this.#store.options(sum)) see(outcomes.get(option) as PlayerSet);
-        for (const option of options) see(fewer(add(this.#store, sum, option)));
-        outcomes.set(sum, common === -1 ? (found[0] as PlayerSet) : step(common, any, players));
+        gathered.clear();
+        for (const option of this.#store.options(sum)) {
+          gathered.add(outcomes.get(option) as PlayerSet);
+        }
+        for (const option of options) gathered.add(fewer(add(this.#store, sum, option)));
+        outcomes.set(sum, outcomeFrom(gathered, this.#table.convention, players));
       }
       previous = (sum) => outcomes.get(sum) as PlayerSet;
       found.push(previous(zero));
