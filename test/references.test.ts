@@ -12,6 +12,7 @@ import {
   citedIn,
   codeOf,
   commentsOf,
+  itemsWithoutWork,
   mentionsOf,
   namedIn,
 } from '../scripts/references/citations.ts';
@@ -84,6 +85,15 @@ describe('citations', () => {
     expect(bare).toEqual([]);
   });
 
+  it('in comments of the engine name the work before they name items alone', () => {
+    const lost = sources
+      .filter(({ path }) => path.startsWith('packages/engine/src/'))
+      .flatMap(({ path, text }) =>
+        itemsWithoutWork(commentsOf(text), isKnown).map((item) => `${path}: ${item}`),
+      );
+    expect(lost).toEqual([]);
+  });
+
   it('in messages and on pages name a work of the bibliography', () => {
     const code = sources.map(({ path, text }) => ({ path, text: codeOf(text) }));
     const unknown = [...code, ...pages].flatMap(({ path, text }) =>
@@ -111,6 +121,15 @@ describe('a citation that leads nowhere is noticed', () => {
   ])('%j', (source, unknown) => {
     const cited = commentsOf(source).flatMap((comment) => citedIn(comment, isKnown));
     expect(cited.filter((shorthand) => !isKnown(shorthand))).toEqual(unknown);
+  });
+
+  it.each([
+    [['Equal (Theorem 4.28).'], ['Theorem 4.28']],
+    [['Strong [Siegel, section 2].', 'See Lemma 4.4.'], []],
+    [['See section 2.', 'Strong [Siegel, section 2].'], ['section 2']],
+    [['A list [Left, Right] of Table 3.'], ['Table 3']],
+  ])('an item without a work: %j', (comments, items) => {
+    expect(itemsWithoutWork(comments, isKnown)).toEqual(items);
   });
 
   it.each([

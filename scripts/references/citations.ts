@@ -33,6 +33,22 @@ export function citedIn(comment: string, isKnown: (shorthand: string) => boolean
   });
 }
 
+/** The items that comments name before they have named any work: nobody knows where to look. */
+export function itemsWithoutWork(
+  comments: readonly string[],
+  isKnown: (shorthand: string) => boolean,
+): string[] {
+  const items: string[] = [];
+  const found = comments
+    .join(' ')
+    .matchAll(new RegExp(`\\[([^[\\]]+)\\]|(${ITEM} [\\d.]*\\d)`, 'gu'));
+  for (const [, bracket, item] of found) {
+    if (item !== undefined) items.push(item);
+    else if (isKnown(bracket?.split(', ')[0] ?? '')) return items;
+  }
+  return items;
+}
+
 /** The works that a text cites by an item and without brackets, by their shorthands. */
 export function namedIn(text: string): string[] {
   const bare = text.replace(/\[[^[\]]*\](?!\()/g, '');

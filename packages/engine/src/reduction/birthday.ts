@@ -1,7 +1,7 @@
 /**
  * The birthday of G modulo U: the least rank of a member of U equal to G.
  * Reductions never raise the rank, so the rank of the simplest form bounds it
- * from below, and by Lemma 5.21 a member of least rank may be taken to be an
+ * from below, and by [Siegel, Lemma 5.21] a member of least rank may be taken to be an
  * expansion of the simplest form.
  */
 

@@ -1,4 +1,6 @@
-/** The dicot universe D: its only end is 0, so strong means "wins moving first" (Theorem 2.2). */
+/**
+ * The dicot universe D: its only end is 0, so strong means "wins moving first" [Siegel, Theorem 2.2].
+ */
 
 import { ZERO } from '../forms/arena.ts';
 import { isDicot } from '../forms/kinds.ts';

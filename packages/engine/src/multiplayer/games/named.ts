@@ -1,6 +1,6 @@
 /**
- * The games with names: nim-heaps *n (section 2.1.1), the integers k_L, k_{C_i}, k_R (section
- * 4.3), and the games made from others by conjugation (Definition 4.5) and restriction
+ * The games with names: nim-heaps *n [Spindler, section 2.1.1], the integers k_L, k_{C_i}, k_R
+ * (section 4.3), and the games made from others by conjugation (Definition 4.5) and restriction
  * (Definition 4.1).
  */
 

@@ -33,7 +33,8 @@ export function allOptions(store: GameStore, game: GameId): GameId[] {
 
 /**
  * The games reached from `game` by `moves` consecutive moves, the first of them by `player`, the
- * next by the next player, and so on: the paper's k-th options (Definition 3.6, Theorem 4.39).
+ * next by the next player, and so on: the paper's k-th options [Spindler, Definition 3.6 and
+ * Theorem 4.39].
  */
 export function nthOptions(
   store: GameStore,

@@ -1,5 +1,6 @@
 /**
- * Disjunctive sums (section 2.1.1 and Definition 4.4) and copies n·G, built as games of the store.
+ * Disjunctive sums [Spindler, section 2.1.1 and Definition 4.4] and copies n·G, built as games of
+ * the store.
  *
  * The options of a sum are sums themselves; those not known yet wait on an explicit stack, so that
  * long games need no deep recursion, and none is built twice. Where only the outcome of a sum is

@@ -1,5 +1,6 @@
 /**
- * Comparison for a player and equality (Definitions 2.17, 4.8, 4.14 and 4.16), with reasons.
+ * Comparison for a player and equality [Spindler, Definitions 2.17, 4.8, 4.14 and 4.16], with
+ * reasons.
  *
  * Every answer is `proved` with a derivation or a closed set that can be checked, `refuted` with a
  * context and a first mover that were tried by play, or `unknown`. There are two worlds of

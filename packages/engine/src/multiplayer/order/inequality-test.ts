@@ -1,6 +1,6 @@
 /**
  * The Inequality Test: a recursive proof that one game is at least as good as another for one
- * player, the *favoured* player F, in every sum (Definition 4.8), under any convention.
+ * player, the *favoured* player F, in every sum [Spindler, Definition 4.8], under any convention.
  *
  * Call the other players the coalition. G ≤ H for F when
  *

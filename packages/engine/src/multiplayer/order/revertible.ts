@@ -1,5 +1,5 @@
 /**
- * Revertible games (Definitions 2.18 and 3.6), up to proved equality.
+ * Revertible games [Spindler, Definitions 2.18 and 3.6], up to proved equality.
  *
  * H is revertible to G when every option of G is equal to an option of H, and every option of H
  * either is equal to one of G or has an (N−1)-st option equal to G. Theorem 3.7 then gives

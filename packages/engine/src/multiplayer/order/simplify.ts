@@ -1,5 +1,6 @@
 /**
- * Dominated and reversible options of a player (Theorems 4.37 and 4.39), and redundant ones.
+ * Dominated and reversible options of a player [Spindler, Theorems 4.37 and 4.39], and redundant
+ * ones.
  *
  * Deleting a dominated option and bypassing a reversible one gives a game that is equal *for that
  * player only*: with more than two players even the outcome can change (Propositions 4.38 and

@@ -1,5 +1,5 @@
 /**
- * Undetermined and absorbing games (sections 2.2.2 and 3.3).
+ * Undetermined and absorbing games [Spindler, sections 2.2.2 and 3.3].
  *
  * Undetermined means that nobody can force a win (Definition 2.6); k-undetermined that k such
  * positions follow each other (Definition 3.11); absorbing that every sum with the game is

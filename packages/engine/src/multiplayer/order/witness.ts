@@ -2,11 +2,12 @@
  * Contexts that separate two games: the Inequality Test is necessary.
  *
  * Under the paper's convention and among partizan contexts, whenever the test of
- * `inequality-test.ts` does not prove G ≤ H for F, the favoured player, there are a context X and
- * a first mover with which F can win G + X but not H + X. For N = 2 that is the classical theory, with the
- * negative of G. For N > 2 the context is built along the failed comparison; it generalizes the
- * contexts of Lemmas 4.22 and 4.23 and needs two leaves with which play is as good as over:
- * *triumph*, many moves for F alone, and *doom*, many moves for everyone else in turn.
+ * `inequality-test.ts` does not prove G ≤ H for F, the favoured player, there are a context X and a
+ * first mover with which F can win G + X but not H + X. For N = 2 that is the classical theory,
+ * with the negative of G. For N > 2 the context is built along the failed comparison; it
+ * generalizes the contexts of [Spindler, Lemmas 4.22 and 4.23] and needs two leaves with which play
+ * is as good as over: *triumph*, many moves for F alone, and *doom*, many moves for everyone else
+ * in turn.
  *
  * A *relay* makes given players move in turn in the context and nowhere else. Where a coalition
  * member is to move, F could go to triumph instead, if the member does not follow; where

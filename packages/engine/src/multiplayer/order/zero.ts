@@ -1,9 +1,9 @@
 /**
- * Comparison with 0 for every player, by the rules of section 4.2.1 (the paper's convention).
+ * Comparison with 0 for every player, by the rules of [Spindler, section 4.2.1] (the paper's convention).
  *
- * G ≤ 0 for a player exactly when that player cannot win G moving first (Theorem 4.28). For N > 2,
- * 0 ≤ G exactly when nobody else has an option in G (Theorem 4.25); for N = 2 exactly when the
- * player wins moving second. Neither needs a search.
+ * G ≤ 0 for a player exactly when that player cannot win G moving first (Theorem 4.28). For
+ * N > 2, 0 ≤ G exactly when nobody else has an option in G (Theorem 4.25); for N = 2 exactly
+ * when the player wins moving second. Neither needs a search.
  */
 
 import { hasPlayer } from '../games/players.ts';

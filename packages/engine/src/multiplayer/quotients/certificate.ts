@@ -1,5 +1,5 @@
 /**
- * Certificates for counting rules: the recursion of Definition 3.1 in the argument of
+ * Certificates for counting rules: the recursion of [Spindler, Definition 3.1] in the argument of
  * `folds/certificate.ts`. That is the periodicity of Proposition 3.19 for every kind of heap and
  * every index and period at once, and, where the last kind stands for all larger heaps, the
  * stability of Proposition 3.22.

@@ -4,7 +4,8 @@
  *
  * The kinds are numbered so that a heap only ever turns into a kind of smaller number; a position
  * is a vector of counts. The last kind may stand for *all* larger nim-heaps at once (`alike`): then
- * a heap of that kind may also be moved to another heap of the same kind, unless it is the smallest.
+ * a heap of that kind may also be moved to another heap of the same kind, unless it is the
+ * smallest.
  */
 
 import type { HeapGame } from '../../folds/heap-game.ts';
@@ -46,7 +47,7 @@ export function heapGame(
   };
 }
 
-/** Definition 3.1, word for word. */
+/** [Spindler, Definition 3.1], word for word. */
 function obeysDefinition(
   claimed: PlayerSet,
   options: readonly PlayerSet[],

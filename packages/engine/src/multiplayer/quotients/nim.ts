@@ -1,5 +1,5 @@
 /**
- * N-player Nim (sections 2.3 and 3.4): quotients of Nim with certificates, for any number of
+ * N-player Nim [Spindler, sections 2.3 and 3.4]: quotients of Nim with certificates, for any number of
  * players and any convention, and the outcomes of all positions read from them.
  *
  * With heaps up to a bound the kinds of heap are the sizes. Without a bound the last kind stands
