@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { UNIVERSE_LABELS } from './packages/web/universe-labels.ts';
 
 // Packages resolve to their sources. The `packed` project is the exception by its nature: it builds
 // the packages and uses them as an installed dependency.
 const conditions = ['@proviso/source'];
 
 export default defineConfig({
+  define: UNIVERSE_LABELS,
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {

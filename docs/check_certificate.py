@@ -228,10 +228,10 @@ def universe_of(forms, named, games):
         'M': (None, forms.ordinary, None),
         'B': ('passing', lambda g: forms.ends_are(forms.blocked, g), None),
         'E': ('tests', lambda g: forms.ends_are(forms.dead, g), lambda n: {forms.zero, murder(n)}),
-        'D': ('tests', forms.dicot, lambda n: {forms.zero}),
-        'Normal': ('normal play', forms.ordinary, None),
+        'D': ('tests', forms.dicot, lambda n: {forms.zero}), 'Normal': ('normal play', forms.ordinary, None),
     }
-    demand(isinstance(name, str) and name in known, 'not the name of a universe')
+    demand(isinstance(name, str) and name in known,
+        f'not the name of a universe that this checker knows ({", ".join(known)}, D(A))')
     return *known[name], name
 
 

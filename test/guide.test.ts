@@ -12,6 +12,8 @@ import { COMMANDS } from '../packages/cli/src/commands/table.ts';
 import { commandsPage } from '../scripts/docs/commands-page.ts';
 import { functionsPage } from '../scripts/docs/functions-page.ts';
 import { glossaryPage } from '../scripts/docs/glossary-page.ts';
+import { menus } from '../scripts/docs/menus.ts';
+import { ordersPages } from '../scripts/docs/orders/pages.ts';
 import { draw, drawPictures, pictureExpressions } from '../scripts/docs/pictures.ts';
 import { linkPrompts } from '../scripts/docs/prompts.ts';
 import { referencesPage } from '../scripts/docs/references-page.ts';
@@ -73,6 +75,18 @@ describe.each(pages)('%s', (page) => {
   it('stands in the menu', () => {
     const menu = JSON.stringify(config.themeConfig?.sidebar);
     if (page !== 'index.md') expect(menu).toContain(`"/${page.replace(/\.md$/, '')}"`);
+  });
+});
+
+describe('the menu', () => {
+  it('has the pages that are made from the sources', () => {
+    const { orders, papers: listed } = menus();
+    expect(orders.map(({ link }) => `${link.slice(1)}.md`)).toEqual(
+      [...ordersPages().keys()].filter((path) => path !== 'orders/index.md'),
+    );
+    expect(listed.map(({ link }) => link)).toEqual(papers.map(({ key }) => `/papers/${key}`));
+    const names = ['Siegel', 'Davies and Milley', 'Dwyer, Milley, Willette', 'Larsson et al.'];
+    expect(listed.map((item) => item.text)).toEqual(expect.arrayContaining(names));
   });
 });
 

@@ -6,13 +6,8 @@ import {
   classTable,
   coverTable,
   dayThreeTable,
-  dayTwoGrid,
-  equalDayTwoTable,
-  invertibleDayTwoTable,
-  invertibleOnlyInB,
-  invertibleOnlyInE,
   orderTable,
-  rankTwoCounts,
+  PAPER_TABLES,
   sampleTable,
   summaryTable,
 } from '@proviso/pictures/censuses';
@@ -48,7 +43,7 @@ describe('Dwyer–Milley–Willette', () => {
     .map((row) => row.trim().split(/\s+/));
 
   it('Table 3, every cell and every mark', () => {
-    const table = dayTwoGrid(arena);
+    const table = PAPER_TABLES['dwyer:3'](arena);
     const sign: Record<string, string> = { '✓': '+', '×': 'x', '0': '0', '': '.' };
     const drawn = table.rows.map((row) =>
       row.slice(1).map(({ plain, mark }) => (mark === 'circled' ? 'o' : '') + sign[plain]),
@@ -102,7 +97,7 @@ describe('Dwyer–Milley–Willette', () => {
       const [reduced, ...others] = row.split(' ').map((text) => read(text));
       return { reduced, others: new Set(others) };
     });
-    const table = equalDayTwoTable(arena);
+    const table = PAPER_TABLES['dwyer:1'](arena);
     expect(table.rows.every(([reduced]) => reduced!.mark === 'bold')).toBe(true);
     const computed = plain(table).map(([reduced, others]) => ({
       reduced: read(reduced!),
@@ -114,7 +109,7 @@ describe('Dwyer–Milley–Willette', () => {
   });
 
   it('Table 2: 43 invertible reduced games, 3 symmetric and 20 pairs (bars restored)', () => {
-    const cells = plain(invertibleDayTwoTable(arena)).flat();
+    const cells = plain(PAPER_TABLES['dwyer:2'](arena)).flat();
     const games = cells.map((text) => read(text));
     expect(cells).toHaveLength(44);
     expect(new Set(games).size).toBe(44);
@@ -151,7 +146,7 @@ describe('Davies–Milley, section 4', () => {
       ['{|1,-1,*}', '{|-1,#}'],
       ['{|0,1,-1,*}', '{|0,-1,#}'],
     ] as const;
-    expect(forms(invertibleOnlyInB(arena))).toEqual(
+    expect(forms(PAPER_TABLES['davies-milley:1'](arena))).toEqual(
       new Map(published.map(([g, k]) => [read(g), [read(k), read(k)]])),
     );
   });
@@ -161,13 +156,15 @@ describe('Davies–Milley, section 4', () => {
       ['{-1|0,*}', '{-1|0,#}'],
       ['{-1|0,-1,*}', '{-1|0,-1,#}'],
     ] as const;
-    expect(forms(invertibleOnlyInE(arena))).toEqual(
+    expect(forms(PAPER_TABLES['davies-milley:2'](arena))).toEqual(
       new Map(published.map(([g, k]) => [read(g), [read(g), read(k)]])),
     );
   });
 
   it('the counts', () => {
-    expect(plain(rankTwoCounts(arena)).map((row) => row.slice(1).map(Number))).toEqual([
+    expect(
+      plain(PAPER_TABLES['davies-milley:3'](arena)).map((row) => row.slice(1).map(Number)),
+    ).toEqual([
       [256, 232],
       [72, 60],
       [220, 196],

@@ -44,6 +44,8 @@ describe('the bibliography', () => {
   it('says of each paper of the literature what its entries say', () => {
     for (const { key, title, authors } of papers) {
       const work = works.find((each) => each.title === title);
+      // A paper that nothing cites need not be there, but not under another title either.
+      if (!works.some((each) => `${each.key}-`.startsWith(`${key}-`))) continue;
       const surnames = (names: readonly string[]) => names.map((name) => name.split(' ').at(-1));
       expect(surnames(work?.authors ?? []), key).toEqual(surnames(authors.split(', ')));
     }

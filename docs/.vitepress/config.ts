@@ -1,4 +1,9 @@
-import { defineConfig } from 'vitepress';
+import { type DefaultTheme, defineConfig } from 'vitepress';
+
+/** Entries of the menu that the build makes from the sources: scripts/docs/menus.ts. */
+const made: Record<'orders' | 'papers', DefaultTheme.SidebarItem[]> = JSON.parse(
+  process.env['DOCS_MENUS'] ?? '{ "orders": [], "papers": [] }',
+);
 
 export default defineConfig({
   title: 'Proviso',
@@ -66,16 +71,7 @@ export default defineConfig({
       },
       {
         text: 'The order of day 2',
-        items: [
-          { text: 'All universes', link: '/orders/index' },
-          { text: 'M', link: '/orders/m' },
-          { text: 'B, blocking', link: '/orders/b' },
-          { text: 'E, dead-ending', link: '/orders/e' },
-          { text: 'D({. | 0, -1})', link: '/orders/d-murder' },
-          { text: 'D(-1)', link: '/orders/d-minus-one' },
-          { text: 'D, dicots', link: '/orders/d' },
-          { text: 'Normal play', link: '/orders/normal' },
-        ],
+        items: [{ text: 'All universes', link: '/orders/index' }, ...made.orders],
       },
       {
         text: 'Trust',
@@ -90,12 +86,7 @@ export default defineConfig({
         text: 'Papers',
         items: [
           { text: 'Item by item', link: '/papers/index' },
-          { text: 'Siegel', link: '/papers/siegel' },
-          { text: 'Davies and Milley', link: '/papers/davies-milley' },
-          { text: 'Dwyer, Milley, Willette', link: '/papers/dwyer' },
-          { text: 'Larsson et al.', link: '/papers/larsson' },
-          { text: 'Spindler', link: '/papers/spindler' },
-          { text: 'Mesdal and Ottaway', link: '/papers/mesdal-ottaway' },
+          ...made.papers,
           { text: 'Errata', link: '/papers/errata' },
           { text: 'References', link: '/references' },
         ],

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { UNIVERSE_LABELS } from './universe-labels.ts';
 
 /** Files the page can do without when it is offline are none; maps are for developers. */
 const isPart = (name: string) => !name.endsWith('.map') && name !== 'service-worker.js';
@@ -47,7 +48,7 @@ function engineVersion(): string {
 
 export default defineConfig({
   base: './',
-  define: { __PROVISO_ENGINE__: JSON.stringify(engineVersion()) },
+  define: { __PROVISO_ENGINE__: JSON.stringify(engineVersion()), ...UNIVERSE_LABELS },
   resolve: { conditions: ['@proviso/source', 'module', 'browser', 'production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },

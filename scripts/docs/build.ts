@@ -8,6 +8,7 @@ import { build } from 'vitepress';
 import { root } from '../workspace.ts';
 import { writeApi } from './api.ts';
 import { deadLinks } from './links.ts';
+import { menus } from './menus.ts';
 import { stage } from './stage.ts';
 
 const begun = new Date();
@@ -26,6 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 // VitePress takes a link for a page unless it knows the ending.
 process.env['VITE_EXTRA_EXTENSIONS'] = 'py,bib';
+process.env['DOCS_MENUS'] = JSON.stringify(menus());
 
 try {
   stage(staged);

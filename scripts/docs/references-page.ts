@@ -1,6 +1,6 @@
 // The page of references, from docs/references.bib.
 
-import { papers } from '@proviso/literature';
+import { type Paper, papers } from '@proviso/literature';
 import { bibliography, type Reference } from '../references/bibliography.ts';
 import { prose } from './markdown.ts';
 
@@ -13,9 +13,19 @@ export function referencesPage(): string {
       'publication is not stated, the paper itself does not state it. As BibTeX: ' +
       '[references.bib](references.bib).',
     ...all.filter(({ background }) => !background).map(section),
+    ...papers.filter(({ title }) => !all.some((each) => each.title === title)).map(uncited),
     '## Further reading {#further-reading}',
     ...all.filter(({ background }) => background).map((reference) => `- ${inFull(reference)}`),
     '',
+  ].join('\n\n');
+}
+
+/** A paper that is checked item by item, and that nothing else cites. */
+function uncited({ key, authors, title, reference }: Paper): string {
+  return [
+    `## ${prose(authors)}`,
+    `${prose(title)}. ${prose(reference)}.`,
+    `[Item by item](papers/${key}.md).`,
   ].join('\n\n');
 }
 

@@ -4,8 +4,10 @@
 // Node itself needs to start.)
 
 import { nearest } from '@proviso/language';
+import { CENSUS_TABLE_NAMES, PAPER_TABLE_NAMES } from '@proviso/pictures/censuses';
 import { TABLE_FORMATS } from '@proviso/pictures/tables';
 import { UsageError } from './command.ts';
+import { UNIVERSE_WORDS } from './universes.ts';
 
 interface FlagDescription {
   /** What its value is called, if it takes one. */
@@ -17,21 +19,6 @@ interface FlagDescription {
   readonly oneOf?: readonly string[];
 }
 
-/** The tables of a census: of the universe given, or of a paper by their number in it. */
-const CENSUS_TABLES = [
-  'classes',
-  'order',
-  'covers',
-  'summary',
-  'day-3',
-  'dwyer:1',
-  'dwyer:2',
-  'dwyer:3',
-  'davies-milley:1',
-  'davies-milley:2',
-  'davies-milley:3',
-] as const;
-
 export const FLAGS = {
   json: { summary: 'print one JSON object per answer, on one line' },
   ascii: { summary: 'write games in ASCII: # for the tombstone, -1 for the barred 1' },
@@ -39,7 +26,7 @@ export const FLAGS = {
   full: { summary: 'write games whole, however long' },
   universe: {
     value: 'UNIVERSE',
-    summary: 'the universe: M, B, E, D, Normal, or a closure such as D(-1); also --mod',
+    summary: `the universe: ${UNIVERSE_WORDS.join(', ')}, or a closure such as D(-1); also --mod`,
   },
   timeout: { value: 'SECONDS', numeric: true, summary: 'end a statement that takes longer' },
   'max-forms': {
@@ -61,7 +48,7 @@ export const FLAGS = {
   rank: { value: 'N', summary: 'count the forms of rank at most N (default: 2)' },
   show: {
     value: 'TABLE',
-    oneOf: CENSUS_TABLES,
+    oneOf: [...CENSUS_TABLE_NAMES, 'day-3', ...PAPER_TABLE_NAMES],
     summary: 'which table: classes (the default), order, summary, or one of a paper',
   },
   all: { summary: 'count all forms of the rank, whether or not they lie in the universe' },

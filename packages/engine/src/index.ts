@@ -59,7 +59,6 @@ export { perfectMurder } from './universes/perfect-murder.ts';
 export { sameOrder, sameUniverse } from './universes/relations.ts';
 export type { TestEnd } from './universes/test-sets.ts';
 export {
-  type CertificateName,
   isNormalPlay,
   type Knowledge,
   type Landmark,

@@ -1,10 +1,10 @@
 // Completion: what the word before the cursor may become.
 
-import { UNIVERSES } from './evaluate/universes.ts';
 import { functions } from './functions/registry.ts';
 import { TOPICS } from './functions/topics.ts';
 import { lexemes } from './syntax/lexemes.ts';
 import { type FunctionDescriptor, signature } from './values/descriptor.ts';
+import { UNIVERSES } from './values/universes.ts';
 import type { Value } from './values/value.ts';
 
 export interface Completion {

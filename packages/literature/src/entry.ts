@@ -40,6 +40,8 @@ interface Common {
   /** The places in the repository that are it, as `packages/…/file.ts#name`. */
   readonly code: readonly string[];
   readonly erratum?: Erratum;
+  /** Expressions of the language that draw it, if it is a figure of games. */
+  readonly drawings?: () => readonly string[];
 }
 
 export type Entry =

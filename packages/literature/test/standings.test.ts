@@ -1,5 +1,6 @@
 // How many entries of each paper amount to what. These numbers are pinned so that a check cannot
-// quietly become a definition or "not runnable": whoever changes one has to say so here.
+// quietly become a definition or "not runnable": whoever changes one has to say so here. A new paper is
+// added once its entries are settled.
 import { describe, expect, it } from 'vitest';
 import { papers, STANDINGS } from '../src/index.ts';
 
@@ -23,18 +24,23 @@ const NOT_RUNNABLE: Record<string, readonly string[]> = {
   'mesdal-ottaway': [],
 };
 
-describe.each(papers.map((paper) => [paper.key, paper] as const))('%s', (key, { entries }) => {
+const entriesOf = (key: string) => papers.find((paper) => paper.key === key)?.entries ?? [];
+
+describe.each(Object.entries(PINNED))('%s', (key, pinned) => {
   it('has as many entries of each kind as it had', () => {
     const counts = STANDINGS.map(
-      (kind) => entries.filter((entry) => entry.standing === kind).length,
+      (kind) => entriesOf(key).filter((entry) => entry.standing === kind).length,
     );
-    expect(counts).toEqual(PINNED[key]);
+    expect(counts).toEqual(pinned);
   });
 
-  it('leaves out what is known to be out of reach, with a reason', () => {
-    const out = entries.flatMap((entry) => (entry.standing === 'not-runnable' ? [entry] : []));
-    const known = NOT_RUNNABLE[key];
-    if (known !== undefined) expect(out.map(({ item }) => item)).toEqual(known);
-    for (const { item, reason } of out) expect(reason, item).toMatch(/^.{20,}\.$/s);
+  it('leaves out what is known to be out of reach', () => {
+    const out = entriesOf(key).filter(({ standing }) => standing === 'not-runnable');
+    expect(out.map(({ item }) => item)).toEqual(NOT_RUNNABLE[key]);
   });
+});
+
+it.each(papers.map(({ key }) => key))('%s gives a reason for what it leaves out', (key) => {
+  const out = entriesOf(key).flatMap((entry) => (entry.standing === 'not-runnable' ? [entry] : []));
+  for (const { item, reason } of out) expect(reason, item).toMatch(/^.{20,}\.$/s);
 });

@@ -38,12 +38,17 @@ const PAGES: Partial<Record<UsualKey, Partial<OrderPage>>> = {
   Normal: { about: 'all games, the last move winning' },
 };
 
+/** The name of a universe's page. */
+export function orderPath(key: UsualKey): string {
+  return PAGES[key]?.path ?? key.toLowerCase();
+}
+
 /** The generated pages, each by its path on the site. */
 export function ordersPages(): Map<string, string> {
   const arena = new Arena();
   const listed = USUAL_UNIVERSES.map((usual): OrderPage => {
-    const said = { path: usual.key.toLowerCase(), about: usual.words, ...PAGES[usual.key] };
-    return { ...said, universe: usual.in(arena) };
+    const { about = usual.words } = PAGES[usual.key] ?? {};
+    return { path: orderPath(usual.key), about, universe: usual.in(arena) };
   });
   const taken = listed.map((page) => ({ page, census: census(arena, page.universe, 2) }));
   const pages = new Map(

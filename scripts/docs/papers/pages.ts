@@ -17,7 +17,6 @@ import {
 import { prose } from '../markdown.ts';
 import { drawPictures } from '../pictures.ts';
 import { anchor, checksOf, codePage, codeTarget, namesByFile } from './code-pages.ts';
-import { figureExpressions } from './figures.ts';
 
 /** The generated pages, each by its path on the site. */
 export function papersPages(): Map<string, string> {
@@ -60,7 +59,7 @@ function entrySection(paper: Paper, { entry, verdict }: EntryReport, check?: str
   if (verdict.kind === 'failed') throw new Error(`${paper.key}, ${entry.item}: ${verdict.message}`);
   const { finding } = verdict;
   const code = entry.code.map((place) => `[\`${shortened(place)}\`](${codeTarget(place)})`);
-  const figures = figureExpressions(paper.key, entry.item);
+  const figures = entry.drawings?.() ?? [];
   return [
     `## ${prose(entry.item)} {#${anchor(entry.item)}}`,
     prose(entry.says),

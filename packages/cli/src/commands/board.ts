@@ -90,7 +90,7 @@ const OUTCOMES = [
   ['normal outcome', 'normaloutcome(_1)'],
 ] as const;
 
-const LABEL = 'mod D({.|0,-1})'.length;
+const LABEL = Math.max(...UNIVERSES.map((name) => `mod ${name}`.length));
 const HEAD = ['modulo', 'outcome', 'edges', 'positions', 'rank', 'seconds', 'simplest form'];
 /** Cells of a terminal that each column but the last takes. */
 const WIDTHS = [LABEL, 7, 15, 9, 4, 7];

@@ -3,10 +3,10 @@
 // answers exactly what `eval` would.
 
 import type { Result } from '@proviso/language';
-import { type Call, type ExitCode, UsageError } from '../command.ts';
+import { type Call, type Command, type ExitCode, UsageError } from '../command.ts';
 import { Conversation } from '../conversation.ts';
 import type { Statement } from '../evaluator/protocol.ts';
-import { flagValue } from '../flags.ts';
+import { EVALUATION_FLAGS, flagValue } from '../flags.ts';
 import { lineBatches } from '../input.ts';
 import { paintValue } from '../output/colour.ts';
 import { pad, width } from '../output/columns.ts';
@@ -14,9 +14,9 @@ import { errorText, withoutPrefix } from '../output/error-text.ts';
 import { UNIVERSES } from '../universes.ts';
 
 /** How a question is written, given the names of the games and of the universe. */
-export type Question = (games: readonly string[], universe: string) => string;
+type Question = (games: readonly string[], universe: string) => string;
 
-export interface OneShot {
+interface OneShot {
   readonly command: string;
   readonly question: Question;
   /** The question instead, where every universe gets a row of its own. */
@@ -29,7 +29,7 @@ export interface OneShot {
 const NAMES = ['_1', '_2'];
 
 /** Asks the question about each group of games. */
-export async function askEach(
+async function askEach(
   call: Call,
   oneShot: OneShot,
   groups: AsyncIterable<readonly Statement[]> | Iterable<readonly Statement[]>,
@@ -48,8 +48,56 @@ export async function askEach(
   return conversation.end();
 }
 
-/** Asks for the forms or classes of a day; in all universes, how many there are. */
-export function askDay(call: Call, name: 'born' | 'classes'): Promise<ExitCode> {
+/** What a one-shot command says of itself. */
+type Description = Pick<Command, 'name' | 'summary' | 'details' | 'examples'>;
+
+/** A command that asks a question about each game. */
+export function aboutGames(
+  described: Description,
+  { question, inUniverse }: Omit<OneShot, 'command'>,
+): Command {
+  return {
+    ...described,
+    synopsis: '[GAME…]',
+    flags: EVALUATION_FLAGS.filter((flag) => inUniverse || flag !== 'universe'),
+    least: 0,
+    most: Infinity,
+    run: (call) =>
+      askEach(call, { command: described.name, inUniverse, question }, singles(call.args)),
+  };
+}
+
+/** A command that asks for its own name of two games modulo a universe: `compare(G, H, U)`. */
+export function aboutPairs(described: Description): Command {
+  const { name } = described;
+  const oneShot: OneShot = {
+    command: name,
+    inUniverse: true,
+    question: ([g, h], u) => `${name}(${g}, ${h}, ${u})`,
+  };
+  return {
+    ...described,
+    synopsis: '[G H]',
+    flags: EVALUATION_FLAGS,
+    least: 0,
+    most: 2,
+    run: (call) => askEach(call, oneShot, pairs(name, call.args)),
+  };
+}
+
+/** A command that asks for what there is by a day; in all universes, how many there are. */
+export function aboutDay(described: Description): Command {
+  return {
+    ...described,
+    synopsis: 'DAY',
+    flags: EVALUATION_FLAGS,
+    least: 1,
+    most: 1,
+    run: (call) => askDay(call, described.name),
+  };
+}
+
+function askDay(call: Call, name: string): Promise<ExitCode> {
   const [day = ''] = call.args;
   if (!/^\d+$/.test(day)) throw new UsageError(`DAY is a number, not \`${day}\``);
   const oneShot: OneShot = {
@@ -68,10 +116,7 @@ export async function* singles(args: readonly string[]): AsyncGenerator<Statemen
 }
 
 /** Two arguments, or else the lines of standard input, with a semicolon between two games. */
-export async function* pairs(
-  command: string,
-  args: readonly string[],
-): AsyncGenerator<Statement[]> {
+async function* pairs(command: string, args: readonly string[]): AsyncGenerator<Statement[]> {
   if (args.length === 1) throw new UsageError(`${command} needs two games, or none to read pairs`);
   if (args.length === 2) yield args.map((text) => ({ text, line: 1 }));
   else {

@@ -1,30 +1,21 @@
 // `proviso simplest`: the simplest form modulo a universe, or modulo each.
 
-import type { Command } from '../command.ts';
-import { EVALUATION_FLAGS } from '../flags.ts';
-import { askEach, singles } from './one-shot.ts';
+import { aboutGames } from './one-shot.ts';
 
-export const simplestCommand: Command = {
-  name: 'simplest',
-  synopsis: '[GAME…]',
-  summary: 'Print the simplest form of a game modulo a universe (M unless told).',
-  details: [
-    'A tombstone, ■ or # in ASCII, on a side means that its player would as soon see the game end. ' +
-      '`--universe all` makes a table of all universes, so that one can see where a game ' +
-      'collapses. `Normal` gives the canonical form of normal play. Without arguments, games are ' +
-      'read from standard input, one a line.',
-  ],
-  flags: EVALUATION_FLAGS,
-  examples: [
-    { line: `simplest '{0,*|*}' --universe D`, meaning: 'modulo dicots' },
-    { line: `simplest '{0,*|*}' --universe all`, meaning: 'modulo every universe' },
-  ],
-  least: 0,
-  most: Infinity,
-  run: (call) =>
-    askEach(
-      call,
-      { command: 'simplest', inUniverse: true, question: ([g], u) => `${g} mod ${u}` },
-      singles(call.args),
-    ),
-};
+export const simplestCommand = aboutGames(
+  {
+    name: 'simplest',
+    summary: 'Print the simplest form of a game modulo a universe (M unless told).',
+    details: [
+      'A tombstone, ■ or # in ASCII, on a side means that its player would as soon see the game end. ' +
+        '`--universe all` makes a table of all universes, so that one can see where a game ' +
+        'collapses. `Normal` gives the canonical form of normal play. Without arguments, games are ' +
+        'read from standard input, one a line.',
+    ],
+    examples: [
+      { line: `simplest '{0,*|*}' --universe D`, meaning: 'modulo dicots' },
+      { line: `simplest '{0,*|*}' --universe all`, meaning: 'modulo every universe' },
+    ],
+  },
+  { inUniverse: true, question: ([g], u) => `${g} mod ${u}` },
+);

@@ -27,50 +27,85 @@ export interface CheckedUniverse {
   testEnds(n: number): readonly FormId[];
 }
 
+/** What has to be told of a universe. */
+interface Telling extends Pick<CheckedUniverse, 'strongBy' | 'strongTheorem'> {
+  contains(arena: Arena, id: FormId): boolean;
+  testEnds?(arena: Arena, n: number): readonly FormId[];
+}
+
+/** The universes that have a word for a name, told here again from their definitions. */
+const NAMED: ReadonlyMap<unknown, Telling> = new Map<unknown, Telling>([
+  [
+    'M',
+    {
+      strongBy: undefined,
+      strongTheorem: 'strong modulo M means end-like (Siegel, section 2)',
+      contains: isOrdinary,
+    },
+  ],
+  ['B', { strongBy: 'passing', strongTheorem: 'Davies–Milley, Theorem 3.2', contains: isBlocking }],
+  [
+    'E',
+    {
+      strongBy: 'tests',
+      strongTheorem: 'Siegel, Theorem 4.9 with T_n(E) = {0, M_n}',
+      contains: isDeadEnding,
+      testEnds: (arena, n) => [ZERO, murder(arena, n)],
+    },
+  ],
+  [
+    'D',
+    {
+      strongBy: 'tests',
+      strongTheorem: 'the only end in D is 0 (Siegel, Theorem 2.2)',
+      contains: isDicot,
+      testEnds: () => [ZERO],
+    },
+  ],
+  [
+    'Normal',
+    {
+      strongBy: 'normal play',
+      strongTheorem: 'in normal play only maintenance counts',
+      contains: isOrdinary,
+    },
+  ],
+]);
+
+/** The name of a universe that stands with its generators. */
+const CLOSURE = 'D(A)';
+
 /** The universe a file names. */
 export function readUniverse(arena: Arena, fields: Reader): CheckedUniverse {
   const name = fields.value('name');
-  const generators = name === 'D(A)' ? fields.formList('generators') : [];
-  const make = (
-    strongBy: CheckedUniverse['strongBy'],
-    strongTheorem: string,
-    contains: (arena: Arena, id: FormId) => boolean,
-    testEnds: (n: number) => readonly FormId[] = () => [],
-  ): CheckedUniverse => ({
+  const generators = name === CLOSURE ? fields.formList('generators') : [];
+  const told = name === CLOSURE ? closureOf(arena, generators) : NAMED.get(name);
+  if (told === undefined) {
+    const known = [...NAMED.keys(), CLOSURE].join(', ');
+    throw new Fault(
+      `${fields.place}.name is ${repeated(name)}: not the name of a universe that this checker knows (${known})`,
+    );
+  }
+  return {
     name: String(name),
     generators,
-    isNormal: strongBy === 'normal play',
-    strongBy,
-    strongTheorem,
-    contains: (id) => contains(arena, id),
-    testEnds,
-  });
-  switch (name) {
-    case 'M':
-      return make(undefined, 'strong modulo M means end-like (Siegel, section 2)', isOrdinary);
-    case 'B':
-      return make('passing', 'Davies–Milley, Theorem 3.2', isBlocking);
-    case 'E':
-      return make('tests', 'Siegel, Theorem 4.9 with T_n(E) = {0, M_n}', isDeadEnding, (n) => [
-        ZERO,
-        murder(arena, n),
-      ]);
-    case 'D':
-      return make('tests', 'the only end in D is 0 (Siegel, Theorem 2.2)', isDicot, () => [ZERO]);
-    case 'Normal':
-      return make('normal play', 'in normal play only maintenance counts', isOrdinary);
-    case 'D(A)': {
-      const ends = new DeadEnds(arena, generators);
-      return make(
-        'tests',
-        'Siegel, Theorem 4.9 with T_n(A) as in Corollary 4.12',
-        (_, id) => endsBelong(arena, id, ends),
-        (n) => ends.testEnds(n),
-      );
-    }
-    default:
-      throw new Fault(`${fields.place}.name is ${repeated(name)}: not the name of a universe`);
-  }
+    isNormal: told.strongBy === 'normal play',
+    strongBy: told.strongBy,
+    strongTheorem: told.strongTheorem,
+    contains: (id) => told.contains(arena, id),
+    testEnds: (n) => told.testEnds?.(arena, n) ?? [],
+  };
+}
+
+/** D(A). */
+function closureOf(arena: Arena, generators: readonly FormId[]): Telling {
+  const ends = new DeadEnds(arena, generators);
+  return {
+    strongBy: 'tests',
+    strongTheorem: 'Siegel, Theorem 4.9 with T_n(A) as in Corollary 4.12',
+    contains: (_, id) => endsBelong(arena, id, ends),
+    testEnds: (_, n) => ends.testEnds(n),
+  };
 }
 
 /** M_n. */

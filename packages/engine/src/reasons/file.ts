@@ -11,7 +11,7 @@ import { CanonicalOrder } from '../forms/canonical-order.ts';
 import { exportForms, type FormDag } from '../forms/dag.ts';
 import type { Outcome } from '../play/outcome.ts';
 import { ValueError } from '../storage/errors.ts';
-import type { CertificateName, Universe } from '../universes/universe.ts';
+import type { Universe } from '../universes/universe.ts';
 import type { Certificate, Reply } from './certificate.ts';
 import type { Distinction } from './distinguish.ts';
 import type { StrategyMove, StrongReason } from './strong.ts';
@@ -22,9 +22,8 @@ type Index = number;
 interface FileHead {
   readonly format: 'proviso-certificate';
   readonly version: 1;
-  readonly universe:
-    | { readonly name: CertificateName }
-    | { readonly name: 'D(A)'; readonly generators: readonly Index[] };
+  /** By its name in certificates, or as `D(A)` by its generators. */
+  readonly universe: { readonly name: string; readonly generators?: readonly Index[] };
   readonly dag: FormDag;
   readonly g: Index;
   readonly h: Index;
@@ -170,7 +169,7 @@ function generatorsOf(arena: Arena, universe: Universe): readonly FormId[] {
   const generators = universe.finiteGenerators?.(arena);
   if (generators === undefined) {
     throw new UnnamedUniverseError(
-      `files name M, B, E, D, Normal and D(A) for finitely many generators A; they cannot name ${universe.name}, so nobody could check one`,
+      `a file names a universe by a word that checkers know, or by finitely many generators; ${universe.name} has neither, so nobody could check one`,
     );
   }
   return generators;

@@ -25,6 +25,7 @@ export {
   distinctionFile,
   UnnamedUniverseError,
 } from './file.ts';
+export { type ReasonFile, reasonFiles } from './reason-files.ts';
 export {
   type RenderOptions,
   renderLatex,

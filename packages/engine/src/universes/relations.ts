@@ -15,7 +15,7 @@ export function sameUniverse(arena: Arena, u: Universe, v: Universe): boolean {
   if (u.key === v.key) return true;
   const a = u.finiteGenerators?.(arena);
   const b = v.finiteGenerators?.(arena);
-  if (a === undefined || b === undefined) return knownToDiffer(u, v);
+  if (a === undefined || b === undefined) return sameByName(u, v);
   return a.every((end) => v.contains(arena, end)) && b.every((end) => u.contains(arena, end));
 }
 
@@ -23,14 +23,13 @@ export function sameUniverse(arena: Arena, u: Universe, v: Universe): boolean {
 export function sameOrder(arena: Arena, u: Universe, v: Universe): boolean {
   if (u.key === v.key) return true;
   const finite = [u, v].every((universe) => universe.finiteGenerators !== undefined);
-  if (!finite) return knownToDiffer(u, v);
+  if (!finite) return sameByName(u, v);
   return differsAt(arena, u, v) === undefined;
 }
 
-/** False for two universes that are known to differ; an error for what cannot be decided. */
-function knownToDiffer(u: Universe, v: Universe): false {
+/** By names and finite generators, which only tell universes that differ; else not decided. */
+function sameByName(u: Universe, v: Universe): boolean {
   for (const universe of [u, v]) {
-    // The universes that certificates name, and finite closures, differ from each other.
     if (universe.certificateName === undefined && universe.finiteGenerators === undefined) {
       throw new NotDecidedError(
         `not decided: nothing says which ends generate ${universe.name}, so it cannot be told from ${
@@ -39,7 +38,7 @@ function knownToDiffer(u: Universe, v: Universe): false {
       );
     }
   }
-  return false;
+  return u.certificateName !== undefined && u.certificateName === v.certificateName;
 }
 
 /**

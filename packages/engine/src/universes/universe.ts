@@ -43,9 +43,6 @@ export interface Universe extends Knowledge {
 /** The chain D ⊂ D(1̄) ⊂ E ⊂ B ⊂ M of universes whose small games serve as fingerprints. */
 export type Landmark = 'D' | 'D(-1)' | 'E' | 'B' | 'M';
 
-/** Universes that a `proviso-certificate` file names by a word. */
-export type CertificateName = 'M' | 'B' | 'E' | 'D' | 'Normal';
-
 /** What a universe may know of itself. Nothing of it is needed; all of it must be true. */
 export interface Knowledge {
   /** How it is written, where that is more than its name. */
@@ -102,8 +99,12 @@ export interface Knowledge {
    */
   endsBeyond?(arena: Arena, n: number): readonly FormId[];
 
-  /** Its name in certificates; their checkers know the universe by it. */
-  readonly certificateName?: CertificateName;
+  /**
+   * Its name in certificates, for a universe that is no closure of finitely many ends; the same
+   * name means the same universe. A checker has its own telling of each universe, and refuses
+   * files that name another.
+   */
+  readonly certificateName?: string;
 }
 
 /** The strong outcome: who "wins moving first" against every end of the universe. */

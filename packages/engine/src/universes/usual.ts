@@ -1,10 +1,8 @@
 /**
  * The usual universes, in the order in which they are always shown: from the
  * finest order to the coarsest, normal play last, so that an eye that runs down
- * the column sees where something collapses. The language, the command, the
- * page's worker and the guide read them here; a line more is a universe more.
- * The page itself repeats the words, since the engine runs in its worker; a test
- * compares them.
+ * the column sees where something collapses. The language, the command, the page
+ * and the guide read them here; a line more is a universe more.
  */
 
 import type { Arena } from '../forms/arena.ts';

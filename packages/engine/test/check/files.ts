@@ -68,7 +68,7 @@ export function universeOf(file: ReasonFile): universes.OracleUniverse {
     const games = gamesOf(file);
     return universes.closure(
       'D(A)',
-      universe.generators.map((i) => games[i]!),
+      universe.generators!.map((i) => games[i]!),
     );
   }
   const known = universes.six.find(({ name }) => name === universe.name);

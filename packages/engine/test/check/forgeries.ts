@@ -153,7 +153,7 @@ export const forgeries: readonly Forgery[] = [
     files: [...[-1, 99, 0.5, '0', true, null, 1e300].map(withIndex), withForm([[99], []])],
   },
   {
-    fault: 'not the name of a universe',
+    fault: 'not the name of a universe that this checker knows (M, B, E, D, Normal, D(A))',
     files: ['Q', 'toString', '__proto__', null, ['M'], ''].map((name) => ({
       ...trivial(),
       universe: { name },

@@ -12,20 +12,20 @@ import {
   signature,
 } from '../values/descriptor.ts';
 import type { Scope } from '../values/scope.ts';
+import { UNIVERSES } from '../values/universes.ts';
 import { aValueOf, integerValueOf, universeValue, type Value } from '../values/value.ts';
 import type { Evaluator } from './evaluator.ts';
 import { argumentFor } from './kinds.ts';
-import { UNIVERSES } from './universes.ts';
+import { refuseAmongSeveral } from './players.ts';
 import { unknownName } from './unknown-names.ts';
 
-/** `f(…)` for a function of the language, a function somebody wrote, or `D(…)`. */
+/** `f(…)` for a function somebody wrote, a function of the language, or `D(…)`. */
 export function evaluateCall(
   evaluator: Evaluator,
   expression: ExpressionOf<'call'>,
   scope: Scope,
 ): Value {
   const { name, nameSpan, args } = expression;
-  if (UNIVERSES.has(name)) return closureOf(evaluator, expression, scope);
   const value = scope.find(name);
   if (value?.type === 'ruleset') {
     return callWithExpressions(evaluator, { ...value.call, name }, expression, scope);
@@ -46,12 +46,14 @@ export function evaluateCall(
     const cure = value.type === 'list' ? `write \`${name}[0]\` for an element` : undefined;
     throw evaluator.error('type', nameSpan, problem, cure);
   }
+  if (UNIVERSES.has(name)) return closureOf(evaluator, expression, scope);
   throw unknownName(evaluator, name, nameSpan, scope);
 }
 
 /** `D(g, h, …)`. */
 function closureOf(evaluator: Evaluator, expression: ExpressionOf<'call'>, scope: Scope): Value {
-  const { name, args } = expression;
+  const { name, nameSpan, args } = expression;
+  refuseAmongSeveral(evaluator, nameSpan, 'universes are');
   if (name !== 'D') {
     const problem = `\`${name}\` takes no generators`;
     throw evaluator.error('type', expression, problem, 'only `D(…)` does, as in `D(-1)`');

@@ -6,9 +6,9 @@ import type { Definition } from '../syntax/ast.ts';
 import { type FreeName, freeNames } from '../syntax/free-names.ts';
 import { nearest } from '../syntax/nearest.ts';
 import type { Scope } from '../values/scope.ts';
+import { UNIVERSES } from '../values/universes.ts';
 import { outcomeNamed } from './players.ts';
 import type { State } from './state.ts';
-import { UNIVERSES } from './universes.ts';
 
 /** A note for every name in a function that is not known yet. */
 export function notesOn(

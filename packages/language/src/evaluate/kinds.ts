@@ -2,10 +2,11 @@
 // the names of function and parameter.
 
 import type { LanguageError, Span } from '../errors.ts';
-import { THE_OUTCOMES, THE_UNIVERSES } from '../functions/parameters.ts';
+import { THE_OUTCOMES } from '../functions/parameters.ts';
 import type { Expression, FormalParameter, Kind } from '../syntax/ast.ts';
 import type { Scope } from '../values/scope.ts';
 import { briefText } from '../values/text.ts';
+import { THE_UNIVERSES } from '../values/universes.ts';
 import {
   aValueOf,
   functionIn,

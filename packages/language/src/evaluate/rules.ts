@@ -7,6 +7,7 @@ import { boardLiesIn } from '@proviso/engine/rulesets';
 import { charactersOf } from '../functions/texts.ts';
 import type { Expression, ExpressionOf } from '../syntax/ast.ts';
 import type { Scope } from '../values/scope.ts';
+import { UNIVERSES, universeNamed } from '../values/universes.ts';
 import {
   booleanValue,
   listValue,
@@ -39,7 +40,6 @@ import {
   readUniverse,
 } from './readers.ts';
 import { areEqual, reduction, relation } from './relations.ts';
-import { UNIVERSES, universeNamed } from './universes.ts';
 import { unknownName } from './unknown-names.ts';
 
 type Rule<E extends Expression> = (evaluator: Evaluator, expression: E, scope: Scope) => Value;
@@ -182,8 +182,11 @@ export function lookUp(
   const { mode } = evaluator.state;
   const outcome = mode === undefined ? undefined : outcomeNamed(mode, name);
   if (outcome !== undefined) return outcome;
-  const universe = mode === undefined ? UNIVERSES.get(name) : undefined;
-  if (universe !== undefined) return universeValue(universe(evaluator.state.arena));
+  const universe = UNIVERSES.get(name);
+  if (universe !== undefined) {
+    refuseAmongSeveral(evaluator, expression, 'universes are');
+    return universeValue(universe(evaluator.state.arena));
+  }
   throw unknownName(evaluator, name, expression, scope, wanted);
 }
 

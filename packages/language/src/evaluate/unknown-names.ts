@@ -2,11 +2,11 @@
 // first, then those that are near in writing.
 
 import type { LanguageError, Span } from '../errors.ts';
-import { THE_OUTCOMES, THE_UNIVERSES } from '../functions/parameters.ts';
+import { THE_OUTCOMES } from '../functions/parameters.ts';
 import { nearest } from '../syntax/nearest.ts';
 import type { Scope } from '../values/scope.ts';
+import { THE_UNIVERSES, UNIVERSES } from '../values/universes.ts';
 import type { Evaluator } from './evaluator.ts';
-import { UNIVERSES } from './universes.ts';
 
 const SIMPLEST = 'write `G mod U` for the simplest form of G modulo U, as in `G mod E`';
 const CANONICAL = 'write `G mod Normal` for the canonical form, `G mod U` for the simplest form';

@@ -1,6 +1,5 @@
 // Tables of censuses as texts: for a terminal, for a paper or for another program.
 
-import type { Arena } from '@proviso/engine';
 import {
   census,
   dayThreeBounds,
@@ -9,38 +8,20 @@ import {
   sampleBorn,
 } from '@proviso/engine/census';
 import {
-  classTable,
-  coverTable,
+  CENSUS_TABLE_NAMES,
   dayThreeTable,
-  dayTwoGrid,
-  equalDayTwoTable,
-  invertibleDayTwoTable,
-  invertibleOnlyInB,
-  invertibleOnlyInE,
-  orderTable,
-  rankTwoCounts,
+  PAPER_TABLE_NAMES,
+  PAPER_TABLES,
   sampleTable,
   summaryTable,
+  CENSUS_TABLES as TABLES,
 } from '@proviso/pictures/censuses';
 import { TABLE_FORMATS, type Table, type TableFormat, writeTable } from '@proviso/pictures/tables';
 import { describe, type FunctionDescriptor, type Parameter } from '../values/descriptor.ts';
 import { type TextValue, textValue } from '../values/value.ts';
 import { firstOf, integer, natural, oneOf, universes } from './parameters.ts';
 
-const TABLE_NAMES = ['classes', 'order', 'covers', 'summary'] as const;
 const LAWS = ['uniform', 'sparse'] as const;
-
-/** Tables of the papers, by the paper's name and the number of the table in it. */
-const PAPER_TABLES = {
-  'dwyer:1': equalDayTwoTable,
-  'dwyer:2': invertibleDayTwoTable,
-  'dwyer:3': dayTwoGrid,
-  'davies-milley:1': invertibleOnlyInB,
-  'davies-milley:2': invertibleOnlyInE,
-  'davies-milley:3': (arena: Arena) => rankTwoCounts(arena),
-} as const satisfies Record<string, (arena: Arena) => Table>;
-
-const PAPER_TABLE_NAMES = Object.keys(PAPER_TABLES) as (keyof typeof PAPER_TABLES)[];
 
 const ABOUT_FORMATS = `Formats are ${quoted(TABLE_FORMATS)}.`;
 const ABOUT_UNIVERSES = 'U may be a list of universes, which then stand side by side.';
@@ -52,7 +33,7 @@ export const CENSUS_TABLES: readonly FunctionDescriptor[] = [
     parameters: [
       natural('n'),
       universes('U'),
-      firstOf('table', TABLE_NAMES),
+      firstOf('table', CENSUS_TABLE_NAMES),
       format(),
       firstOf('scope', ['members', 'all']),
     ],
@@ -78,8 +59,7 @@ export const CENSUS_TABLES: readonly FunctionDescriptor[] = [
           'take "summary" for several',
         );
       }
-      if (table === 'classes') return written(classTable(arena, only), as);
-      return written((table === 'order' ? orderTable : coverTable)(arena, only), as);
+      return written(TABLES[table](arena, only), as);
     },
   }),
   describe({

@@ -3,6 +3,7 @@
 // arguments: one that saved would do so once and never again.)
 
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
+import { ENDINGS } from '../values/saved.ts';
 import { anything, optional } from './parameters.ts';
 
 export const FILES: readonly FunctionDescriptor[] = [
@@ -13,7 +14,7 @@ export const FILES: readonly FunctionDescriptor[] = [
     result: 'a text',
     summary: 'Writes a value to a file of the working folder; the ending says how.',
     notes: [
-      'Pictures are saved as .svg, .tex, .tikz or .txt; tables as .csv, .md, .tex, .html, .json or .txt; certificates as .json, .md, .tex or .txt; texts as they stand; other values as .txt, .pvs, .tex or .json.',
+      `Pictures are saved as ${anyOf(ENDINGS.pictures)}; tables as ${anyOf(ENDINGS.tables)}; certificates as ${anyOf(ENDINGS.certificates)}; texts as they stand; other values as ${anyOf(ENDINGS.others)}.`,
       'A file that exists is overwritten by `save(x, "file", true)` only, or after asking at the prompt.',
       'It stands as a statement of its own, not inside a function.',
     ],
@@ -32,6 +33,11 @@ export const FILES: readonly FunctionDescriptor[] = [
     run: (context) => refuse(context, 'load'),
   }),
 ];
+
+/** `.svg, .tex or .txt`. */
+function anyOf(endings: readonly string[]): string {
+  return `${endings.slice(0, -1).join(', ')} or ${endings.at(-1)}`;
+}
 
 function refuse(context: CallContext, name: 'save' | 'load'): never {
   const problem = `\`${name}\` stands as a statement of its own, not inside a function or another expression`;

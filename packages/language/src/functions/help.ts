@@ -1,6 +1,6 @@
 // `help`: on a function from its descriptor, on topics, terms, universes and outcomes, and by theme.
 
-import { type Outcome, type Universe, USUAL_UNIVERSES } from '@proviso/engine';
+import { isNormalPlay, type Outcome, type Universe, USUAL_UNIVERSES } from '@proviso/engine';
 import { LanguageError } from '../errors.ts';
 import { nearest } from '../syntax/nearest.ts';
 import {
@@ -173,8 +173,8 @@ function universeHelp(universe: Universe): string {
     `${name}: ${words}.`,
     `Asked by G in ${name}, G >= H mod ${name}, G mod ${name}; \`use ${name}\` makes it the default.`,
     ...exampleLines(
-      name === 'Normal'
-        ? { input: '* + * == 0 mod Normal', output: 'true' }
+      isNormalPlay(universe)
+        ? { input: `* + * == 0 mod ${name}`, output: 'true' }
         : { input: `0 in ${name}`, output: 'true' },
     ),
     '`help universes` says more.',

@@ -4,6 +4,7 @@ import { type FormId, Left, Right, type Side, type Universe } from '@proviso/eng
 import type { Board, WrittenPosition } from '@proviso/engine/rulesets';
 import type { Expression } from '../syntax/ast.ts';
 import type { Argument, CallContext, Parameter } from '../values/descriptor.ts';
+import { THE_UNIVERSES } from '../values/universes.ts';
 import {
   aValueOf,
   type FunctionValue,
@@ -11,10 +12,6 @@ import {
   type Value,
   type ValueType,
 } from '../values/value.ts';
-
-/** What to say where a universe is wanted and something else stands. */
-export const THE_UNIVERSES =
-  'the universes are `M`, `B`, `E`, `D`, `D(-1)` and the like, and `Normal`';
 
 /** What to say where an outcome is wanted and something else stands. */
 export const THE_OUTCOMES = 'the outcomes are `L`, `N`, `P` and `R`';

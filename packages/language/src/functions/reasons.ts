@@ -1,30 +1,21 @@
 // Reasons: `explain(…)`, whose argument is not evaluated but taken as the
 // question to be explained.
 
-import { type FormId, simplestForm, type Universe } from '@proviso/engine';
+import { type Arena, type FormId, simplestForm, type Universe } from '@proviso/engine';
 import { CHECK_BUDGET, checkText } from '@proviso/engine/check';
 import {
-  certificateFile,
-  certify,
-  distinctionFile,
-  distinguish,
   type Explanation,
   explainAtLeast,
   explainComparison,
   explainInvertible,
   explainOutcome,
   explainSimplest,
-  UnnamedUniverseError,
+  type ReasonFile,
+  reasonFiles,
 } from '@proviso/engine/reasons';
 import type { Expression, ExpressionOf } from '../syntax/ast.ts';
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
-import {
-  aValueOf,
-  booleanValue,
-  type CertificateValue,
-  type ReasonFile,
-  type Value,
-} from '../values/value.ts';
+import { aValueOf, booleanValue, type CertificateValue, type Value } from '../values/value.ts';
 import { anything, expression } from './parameters.ts';
 
 export const REASONS: readonly FunctionDescriptor[] = [
@@ -123,7 +114,7 @@ function explainReduction(
   const { arena } = context;
   const universe = universeOf(context, written);
   const g = formOf(context, game);
-  const files = bothWays(context, g, simplestForm(arena, g, universe), universe);
+  const files = bothWays(context.arena, g, simplestForm(arena, g, universe), universe);
   return certificate(context, explainSimplest(arena, g, universe), files);
 }
 
@@ -149,7 +140,7 @@ function explainCall(context: CallContext, call: ExpressionOf<'call'>): Certific
 }
 
 function atLeast(context: CallContext, g: FormId, h: FormId, universe: Universe): CertificateValue {
-  const files = reasonFiles(context, [[g, h]], universe);
+  const files = reasonFiles(context.arena, [[g, h]], universe);
   return certificate(context, explainAtLeast(context.arena, g, h, universe), files);
 }
 
@@ -159,36 +150,16 @@ function comparison(
   h: FormId,
   universe: Universe,
 ): CertificateValue {
-  const files = bothWays(context, g, h, universe);
+  const files = bothWays(context.arena, g, h, universe);
   return certificate(context, explainComparison(context.arena, g, h, universe), files);
 }
 
-function bothWays(context: CallContext, g: FormId, h: FormId, universe: Universe): ReasonFile[] {
+function bothWays(arena: Arena, g: FormId, h: FormId, universe: Universe): ReasonFile[] {
   const pairs = [
     [g, h],
     [h, g],
   ] as const;
-  return reasonFiles(context, pairs, universe);
-}
-
-/** For each pair the certificate of ≥, or the game that refutes it, as files to be checked. */
-function reasonFiles(
-  { arena }: CallContext,
-  pairs: readonly (readonly [FormId, FormId])[],
-  universe: Universe,
-): ReasonFile[] {
-  try {
-    return pairs.flatMap(([g, h]): ReasonFile[] => {
-      const yes = certify(arena, g, h, universe);
-      if (yes !== undefined) return [certificateFile(arena, yes)];
-      const no = distinguish(arena, g, h, universe);
-      return no === undefined ? [] : [distinctionFile(arena, no)];
-    });
-  } catch (error) {
-    // Universes without a name of their own can be explained, but not put into a file.
-    if (error instanceof UnnamedUniverseError) return [];
-    throw error;
-  }
+  return reasonFiles(arena, pairs, universe);
 }
 
 function certificate(

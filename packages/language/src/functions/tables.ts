@@ -1,6 +1,6 @@
 // Tables: lists of rows, and with heads what is printed in columns, typeset and written as files.
 
-import type { TableFormat } from '@proviso/pictures/tables';
+import { type TableFormat, TITLED_FORMATS } from '@proviso/pictures/tables';
 import {
   type CallContext,
   describe,
@@ -11,14 +11,30 @@ import { writtenTable } from '../values/text.ts';
 import {
   aValueOf,
   type FunctionValue,
+  integerValueOf,
   type ListValue,
   listValue,
+  outcomeValue,
   tableValue,
   textValue,
   type Value,
 } from '../values/value.ts';
 import { elementText, mapElements } from './elements.ts';
 import { anything, list, rest } from './parameters.ts';
+
+/** What the functions that write tables say, where that is more than the format's title. */
+const SUMMARIES: Partial<Record<TableFormat, string>> = {
+  csv: 'A table as CSV (RFC 4180), its games parseable.',
+  html: 'A table in HTML, without a style of its own.',
+};
+
+/** A table of one row, and what becomes of it. */
+const EXAMPLE = 'table(1..1, "n", n -> n, "o", n -> outcome(form(n)))';
+const SHOWN: Partial<Record<TableFormat, string>> = {
+  csv: 'n,o\r\n1,R\r\n',
+  markdown: '| n | o |\n| ---: | --- |\n| 1 | R |\n',
+  html: '<table>\n  <thead><tr><th scope="col">n</th><th scope="col">o</th></tr></thead>\n  <tbody>\n    <tr><td>1</td><td>R</td></tr>\n  </tbody>\n</table>\n',
+};
 
 export const TABLES: readonly FunctionDescriptor[] = [
   describe({
@@ -68,30 +84,25 @@ export const TABLES: readonly FunctionDescriptor[] = [
       );
     },
   }),
-  written('csv', 'A table as CSV (RFC 4180), its games parseable.', 'n,o\r\n1,R\r\n'),
-  written('markdown', 'A table in Markdown.', '| n | o |\n| ---: | --- |\n| 1 | R |\n'),
-  written(
-    'html',
-    'A table in HTML, without a style of its own.',
-    '<table>\n  <thead><tr><th scope="col">n</th><th scope="col">o</th></tr></thead>\n  <tbody>\n    <tr><td>1</td><td>R</td></tr>\n  </tbody>\n</table>\n',
-  ),
+  ...TITLED_FORMATS.filter(({ name }) => name !== 'latex').map(writer),
 ];
 
-/** A function that writes tables in a format, shown by a table of one row. */
-function written(
-  name: Extract<TableFormat, 'csv' | 'markdown' | 'html'>,
-  summary: string,
-  output: string,
-): FunctionDescriptor {
+/** The function that writes tables in a format; `latex` writes any value. */
+function writer({ name, title }: (typeof TITLED_FORMATS)[number]): FunctionDescriptor {
   return describe({
     name,
     theme: 'lists',
     parameters: [anything('t')],
     result: 'a text',
-    summary,
-    examples: [{ input: `${name}(table(1..1, "n", n -> n, "o", n -> outcome(form(n))))`, output }],
+    summary: SUMMARIES[name] ?? `A table in ${title}.`,
+    examples: [{ input: `${name}(${EXAMPLE})`, output: SHOWN[name] ?? exampleIn(name) }],
     run: (context, value) => textValue(writtenTable(tableIn(context, value), name)),
   });
+}
+
+/** The example in a format of which nothing is shown yet. */
+function exampleIn(name: TableFormat): string {
+  return writtenTable(tableValue(['n', 'o'], [[integerValueOf(1n), outcomeValue('R')]]), name);
 }
 
 /** A list with heads. */

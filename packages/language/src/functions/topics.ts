@@ -1,6 +1,7 @@
 // Help that is about no single function: half a screen a topic, with examples that the tests run, in
 // their order and in one session.
 
+import { USUAL_UNIVERSES, type UsualUniverse } from '@proviso/engine';
 import { rulesets } from '@proviso/engine/rulesets';
 import type { Example, Theme } from '../values/descriptor.ts';
 
@@ -19,6 +20,12 @@ export interface Topic {
 /** `input → output`, as the body of a topic has it. */
 function shows(input: string, output: string): Example {
   return { input, output };
+}
+
+/** `E (dead-ending games)`; a closure says itself what it is. */
+function inBrief({ name, words }: UsualUniverse): string {
+  const [brief] = words.split(':');
+  return brief === '' || name.endsWith(')') ? name : `${name} (${brief})`;
 }
 
 export const TOPICS: readonly Topic[] = [
@@ -57,7 +64,7 @@ export const TOPICS: readonly Topic[] = [
     aliases: ['universe', 'use', 'closure', 'closures'],
     summary: 'Where games are compared.',
     body: [
-      'Two games are compared by what they do in sums with the games of a universe. From the finest order to the coarsest: M (all games), B (blocking), E (dead-ending), D({.|0,-1}), D(-1), D (dicots); Normal is normal play. D(g, h, …) is the least universe with the given Left dead ends.',
+      `Two games are compared by what they do in sums with the games of a universe. From the finest order to the coarsest: ${USUAL_UNIVERSES.map(inBrief).join(', ')}. D(g, h, …) is the least universe with the given Left dead ends.`,
       '`use E` makes E the universe of what follows; at the start it is M. `G in U` asks whether G lies in U; help(E) says what E is.',
       shows('* in D and not (1 in D)', 'true'),
       shows('compare(* + *, 0, E)', '||'),

@@ -1,6 +1,7 @@
 // What people who know CGSuite write, and what to write here: properties after a dot, rulesets in
 // packages, loops, sets and the like.
 
+import { rulesets } from '@proviso/engine/rulesets';
 import { type Lexeme, lexemes } from './lexemes.ts';
 import { openBrackets, type Slip } from './slip.ts';
 
@@ -109,10 +110,7 @@ function opening(before: readonly Lexeme[]): Lexeme {
 
 /** Rulesets by CGSuite's names in lower case; `…` stands for the arguments. */
 const RULESETS: ReadonlyMap<string, string> = new Map([
-  ...[
-    ...['domineering', 'clobber', 'cram', 'nim', 'toadsandfrogs', 'hackenbush', 'grundysgame'],
-    ...['wythoff', 'topplingdominoes', 'elephantsandrhinos', 'cutcake', 'maundycake'],
-  ].map((name) => [name, `${name}(…)`] as const),
+  ...[...rulesets.keys()].map((name) => [name, `${name}(…)`] as const),
   ['partizansubtraction', 'partizansubtraction("1,3", "2,3", n)'],
   ['kayles', 'octal("0.77", …)'],
   ['dawsonskayles', 'octal("0.07", …)'],

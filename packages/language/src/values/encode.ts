@@ -10,12 +10,12 @@ import {
   type GameStore,
   printGame,
 } from '@proviso/engine/multiplayer';
-import { renderMarkdown } from '@proviso/engine/reasons';
+import { type ReasonFile, renderMarkdown } from '@proviso/engine/reasons';
 import { toSvg } from '@proviso/pictures';
 import type { ErrorCode, LanguageError } from '../errors.ts';
 import { MAX_NESTING } from '../syntax/nesting.ts';
 import { type TextOptions, valueText } from './text.ts';
-import type { GameValue, MultiplayerValue, ReasonFile, Value, ValueType } from './value.ts';
+import type { GameValue, MultiplayerValue, Value, ValueType } from './value.ts';
 
 /** Longer games are given as a DAG instead of a text. */
 export const MAX_GAME_TEXT = 100_000;

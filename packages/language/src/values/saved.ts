@@ -40,10 +40,16 @@ function readable(value: Value): string {
   return `${headText(value)} ${name === '' ? '->' : ':='} ${source.text.slice(body.from, body.to)}`;
 }
 
-/** What a text may be saved as: it is written as it stands. */
-const TEXT_ENDINGS = [
-  ...['.txt', '.md', '.csv', '.tex', '.tikz', '.html', '.svg', '.json', '.pvs'],
-] as const;
+/** What each kind of value may be saved as. */
+export const ENDINGS = {
+  pictures: [...PICTURES.keys()],
+  tables: TABLE_ENDINGS,
+  certificates: [...CERTIFICATES.keys()],
+  others: [...OTHERS.keys()],
+} as const;
+
+/** What a text may be saved as, since it may be any of these: it is written as it stands. */
+const TEXT_ENDINGS = [...new Set(Object.values(ENDINGS).flat())];
 
 /** The text of a file with a value, or the endings that the value can have. */
 export function savedText(
@@ -51,9 +57,7 @@ export function savedText(
   ending: string,
 ): { readonly text: string } | { readonly endings: readonly string[] } {
   if (value.type === 'text') {
-    return TEXT_ENDINGS.some((each) => each === ending)
-      ? { text: value.value }
-      : { endings: TEXT_ENDINGS };
+    return TEXT_ENDINGS.includes(ending) ? { text: value.value } : { endings: TEXT_ENDINGS };
   }
   if (value.type === 'list' && value.heads !== undefined) {
     const format = formatOfEnding(ending);

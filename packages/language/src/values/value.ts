@@ -3,7 +3,7 @@
 
 import type { Arena, Game, Outcome, Universe } from '@proviso/engine';
 import type { GameId, GameStore, PlayerSet } from '@proviso/engine/multiplayer';
-import type { CertificateFile, DistinctionFile, Explanation } from '@proviso/engine/reasons';
+import type { Explanation, ReasonFile } from '@proviso/engine/reasons';
 import type { Board, Ruleset } from '@proviso/engine/rulesets';
 import type { Scene } from '@proviso/pictures';
 import type { Source } from '../errors.ts';
@@ -106,8 +106,6 @@ export interface CertificateValue {
   readonly explanation: Explanation;
   readonly files: readonly ReasonFile[];
 }
-
-export type ReasonFile = CertificateFile | DistinctionFile;
 
 /** A picture, before it is SVG or TikZ. */
 export interface PictureValue {

@@ -15,21 +15,29 @@ import { toText } from './text.ts';
 interface Format {
   readonly write: (table: Table, width?: number) => string;
   readonly ending: string;
+  /** What people call it. The page offers its files, and a function of the language writes it. */
+  readonly title?: string;
 }
 
 const FORMATS = {
   table: { write: toText, ending: '.txt' },
-  csv: { write: toCsv, ending: '.csv' },
+  csv: { write: toCsv, ending: '.csv', title: 'CSV' },
   json: { write: toJson, ending: '.json' },
-  latex: { write: toLatex, ending: '.tex' },
-  html: { write: toHtml, ending: '.html' },
-  markdown: { write: toMarkdown, ending: '.md' },
+  latex: { write: toLatex, ending: '.tex', title: 'LaTeX' },
+  html: { write: toHtml, ending: '.html', title: 'HTML' },
+  markdown: { write: toMarkdown, ending: '.md', title: 'Markdown' },
 } as const satisfies Record<string, Format>;
 
 export type TableFormat = keyof typeof FORMATS;
 
 /** The names of the formats. */
 export const TABLE_FORMATS = Object.keys(FORMATS) as [TableFormat, ...TableFormat[]];
+
+/** The formats that have a title, with the ending of their files. */
+export const TITLED_FORMATS = TABLE_FORMATS.flatMap((name) => {
+  const { title, ending }: Format = FORMATS[name];
+  return title === undefined ? [] : [{ name, title, ending }];
+});
 
 /** The format of a file by its ending, such as `.csv`. */
 export function formatOfEnding(ending: string): TableFormat | undefined {

@@ -5,6 +5,7 @@ export {
   TABLE_ENDINGS,
   TABLE_FORMATS,
   type TableFormat,
+  TITLED_FORMATS,
   writeTable,
 } from './formats.ts';
 export {

@@ -1,15 +1,7 @@
 // Two games compared modulo each universe, and why it is so modulo one of them.
 
-import { type Arena, compare, type FormId, type Universe } from '@proviso/engine';
-import {
-  certificateFile,
-  certify,
-  distinctionFile,
-  distinguish,
-  explainComparison,
-  renderLatex,
-  tellApart,
-} from '@proviso/engine/reasons';
+import { compare } from '@proviso/engine';
+import { explainComparison, reasonFiles, renderLatex, tellApart } from '@proviso/engine/reasons';
 import { Session } from '@proviso/language';
 import type { ComparisonRow, Reasons } from '../protocol/answers.ts';
 import { UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
@@ -52,7 +44,14 @@ export function reasons(first: string, second: string, key: UniverseKey): Reason
     return {
       sentence: sentence(arena, explanation),
       latex: renderLatex(arena, explanation),
-      files: [file(arena, g, h, universe), file(arena, h, g, universe)],
+      files: reasonFiles(
+        arena,
+        [
+          [g, h],
+          [h, g],
+        ],
+        universe,
+      ),
       ...(apart && {
         distinguishing: {
           x: written(arena, apart.x),
@@ -62,12 +61,4 @@ export function reasons(first: string, second: string, key: UniverseKey): Reason
       }),
     };
   });
-}
-
-/** The certificate of G ≥ H, or of the game that refutes it. */
-function file(arena: Arena, g: FormId, h: FormId, universe: Universe): unknown {
-  const yes = certify(arena, g, h, universe);
-  if (yes !== undefined) return certificateFile(arena, yes);
-  const no = distinguish(arena, g, h, universe);
-  return no && distinctionFile(arena, no);
 }

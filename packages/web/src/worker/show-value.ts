@@ -4,6 +4,7 @@ import { renderLatex } from '@proviso/engine/reasons';
 import { boardToText, type RulesetNames } from '@proviso/engine/rulesets';
 import { type Value, valueText, writtenTable } from '@proviso/language';
 import { boardPicture } from '@proviso/pictures';
+import { TITLED_FORMATS } from '@proviso/pictures/tables';
 import type { Shown } from '../protocol/answers.ts';
 import { addressOf } from './own-rules.ts';
 import { tree } from './study-game.ts';
@@ -65,15 +66,7 @@ export function show(value: Value, showing: Showing = {}): Shown {
   }
 }
 
-/** The formats a table with heads can be taken in. */
-const TABLE_FILES = [
-  { format: 'CSV', as: 'csv', name: 'table.csv' },
-  { format: 'LaTeX', as: 'latex', name: 'table.tex' },
-  { format: 'Markdown', as: 'markdown', name: 'table.md' },
-  { format: 'HTML', as: 'html', name: 'table.html' },
-] as const;
-
-/** A table with heads. */
+/** A table with heads, and the files it can be taken along in. */
 function table(
   value: Extract<Value, { type: 'list' }>,
   heads: readonly string[],
@@ -86,8 +79,8 @@ function table(
     heads,
     rows: rows.map((row) => row.map((cell) => show(cell, { ...showing, inside: true }))),
     total: items.length,
-    files: TABLE_FILES.map(({ format, as, name }) => {
-      return { format, name, text: writtenTable(value, as) };
+    files: TITLED_FORMATS.map(({ name, title, ending }) => {
+      return { format: title, name: `table${ending}`, text: writtenTable(value, name) };
     }),
   };
 }

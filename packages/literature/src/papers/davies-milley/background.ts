@@ -204,6 +204,7 @@ export const background: readonly Entry[] = [
     item: 'Figure 2.1',
     says: 'The waiting games W_n = {· | 0, W_{n−1}} of rank up to 4.',
     code: ['packages/engine/src/universes/perfect-murder.ts#perfectMurder'],
+    drawings: () => [1, 2, 3, 4].map((n) => `tree(murder(${n}))`),
     standing: 'exact',
     run(fixture) {
       const printed = ['0', '{.|0}', '{.|0,{.|0}}', '{.|0,{.|0,{.|0}}}', '{.|0,{.|0,{.|0,{.|0}}}}'];

@@ -82,6 +82,7 @@ export const blockingPassingGames: readonly Entry[] = [
     item: 'Figure 3.1',
     says: 'The B-passing games B_0 to B_4.',
     code: [blockingPassingCode],
+    drawings: () => [2, 3, 4].map((n) => `tree(bpassing(${n}))`),
     standing: 'exact',
     run(fixture) {
       const printed = ['0', '0', '{.|1,0}', '{.|1,{.|1,0}}', '{.|1,{.|1,{.|1,0}}}'];

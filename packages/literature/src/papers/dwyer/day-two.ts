@@ -224,6 +224,12 @@ export const dayTwoGames: readonly Entry[] = [
     item: 'Figure 2',
     says: 'Four day-2 games equal 0 modulo E: {1̄ | 1}, {1̄, * | 1}, {1̄ | 1, *} and {1̄, * | 1, *}; the first is 1 + 1̄.',
     code: [compareCode],
+    drawings: () => [
+      'tree({-1 | 1})',
+      'tree({-1, * | 1})',
+      'tree({-1 | 1, *})',
+      'tree({-1, * | 1, *})',
+    ],
     standing: 'exact',
     run(fixture) {
       const printed = ['{-1|1}', '{-1,*|1}', '{-1|1,*}', '{-1,*|1,*}'].map((text) =>

@@ -56,6 +56,7 @@ export const deadEnding: readonly Entry[] = [
     item: 'Figure 1',
     says: 'The perfect murders of rank 0 to 4.',
     code: ['packages/engine/src/universes/perfect-murder.ts#perfectMurder'],
+    drawings: () => [1, 2, 3, 4].map((n) => `tree(murder(${n}))`),
     standing: 'exact',
     run(fixture) {
       const printed = ['0', '{.|0}', '{.|0,{.|0}}', '{.|0,{.|0,{.|0}}}', '{.|0,{.|0,{.|0,{.|0}}}}'];

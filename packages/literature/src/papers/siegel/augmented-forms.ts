@@ -55,6 +55,7 @@ const motivation: readonly Entry[] = [
     item: 'Figure 4',
     says: 'H = {0, {* || 0, {* | 0}} | *} equals {0, * | *} modulo D.',
     code: ['packages/engine/src/reduction/canonical.ts#canonicalForm'],
+    drawings: () => ['tree({0, {* || 0, {* | 0}} | *})', 'tree({0, * | *})'],
     standing: 'exact',
     run(fixture) {
       const g = fixture.game('{0,*|*}');

@@ -1,10 +1,12 @@
 /** [Siegel, section 4, first half]: upward closures, adjoints, and how many orders there are. */
 
 import {
+  Arena,
   adjoint,
   closure,
   E,
   type FormId,
+  formToText,
   geq,
   isClosure,
   isDicot,
@@ -134,6 +136,12 @@ export const upwardClosures: readonly Entry[] = [
     item: 'Figure 2',
     says: 'The Left end 3̄0 with its adjoint and its Left-modified adjoint.',
     code: ['packages/engine/src/forms/adjoint.ts#leftModifiedAdjoint'],
+    drawings: () => {
+      const arena = new Arena();
+      const modified = leftModifiedAdjoint(arena, parseEnd(arena, '30'));
+      const games = ['{. | -3, 0}', 'adjoint({. | -3, 0})', formToText(arena, modified)];
+      return games.map((game) => `tree(${game})`);
+    },
     standing: 'exact',
     run(fixture) {
       const end = parseEnd(fixture.arena, '30');

@@ -1,9 +1,11 @@
 /** [Siegel, section 3, second half]: the lattices of Left dead ends, and terminable ones. */
 
 import {
+  Arena,
   closure,
   D,
   type FormId,
+  formToText,
   integer,
   perfectMurder,
   Right,
@@ -59,11 +61,20 @@ function distributiveLattice(fixture: Fixture): { cases: number; summary: string
     summary: 'triples of L*_3: meet and join are the bounds of the order, and distribute',
   };
 }
+
+/** The Hasse diagram of the non-zero Left dead ends of birthday at most n. */
+function orderUpTo(n: number): string {
+  const arena = new Arena();
+  const ends = endDiagram(arena, n).ends.map((end) => formToText(arena, end));
+  return `hasse([${ends.join(', ')}], E)`;
+}
+
 export const latticeOfDeadEnds: readonly Entry[] = [
   {
     item: 'Figure 1',
     says: 'The semilattices of non-zero Left dead ends of birthday at most 2 and 3.',
     code: ['packages/engine/src/ends/lattice.ts#endDiagram'],
+    drawings: () => [orderUpTo(2), orderUpTo(3)],
     standing: 'exact',
     run(fixture) {
       const printed: Readonly<Record<number, readonly string[]>> = {

@@ -211,6 +211,7 @@ const whatsNext: readonly Entry[] = [
       'packages/engine/src/reduction/simplest.ts#simplestFromOptions',
       'packages/engine/src/forms/measures.ts#edges',
     ],
+    drawings: () => ['drawing(domineering(2, 10))', 'drawing(clobber("xoxo|oxox|xox."))'],
     standing: 'exact',
     erratum: {
       printed: '3,757 for 2×10 Domineering modulo D',
