@@ -8,12 +8,11 @@ import { editor, expect, open, test, universeRow, write } from './workbench.ts';
 // A release is told by the network here, and not by what the browser keeps.
 test.use({ serviceWorkers: 'block' });
 
-const VIEWS: readonly { readonly name: string; readonly parts: readonly string[] }[] = [
-  { name: 'start', parts: [] },
-  { name: 'worksheet', parts: ['worksheet'] },
-  { name: 'game', parts: ['game', '* + *', 'vs', '0', 'mod', 'E'] },
-  { name: 'board', parts: ['board', 'clobber', 'xox|oxo'] },
-];
+interface Seen {
+  readonly name: string;
+  readonly parts: readonly string[];
+  readonly reach: (page: Page) => Promise<void>;
+}
 
 /** What axe finds that is serious. */
 async function serious(page: Page): Promise<unknown[]> {
@@ -26,12 +25,30 @@ async function serious(page: Page): Promise<unknown[]> {
 const filled = (page: Page) =>
   expect(universeRow(page, 'Normal').locator('td').nth(1)).not.toHaveText('');
 
+/** What appears by degrees has appeared, or is gone again. */
+const settled = (page: Page) =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+
+const VIEWS: readonly Seen[] = [
+  { name: 'start', parts: [], reach: filled },
+  {
+    name: 'worksheet',
+    parts: ['worksheet'],
+    reach: (page) => expect(page.getByRole('row')).toHaveCount(5),
+  },
+  {
+    name: 'game',
+    parts: ['game', '* + *', 'vs', '0', 'mod', 'E'],
+    reach: async (page) => {
+      await filled(page);
+      await expect(page.locator('.apart')).toBeVisible();
+    },
+  },
+  { name: 'board', parts: ['board', 'clobber', 'xox|oxo'], reach: filled },
+];
+
 /** What a view looks like when something is wrong, or not done yet. */
-const STATES: readonly {
-  readonly name: string;
-  readonly parts: readonly string[];
-  readonly reach: (page: Page) => Promise<void>;
-}[] = [
+const STATES: readonly Seen[] = [
   {
     name: 'a text that is no board',
     parts: ['board', 'clobber', 'xox|oxo'],
@@ -121,48 +138,19 @@ const STATES: readonly {
   },
 ];
 
-for (const scheme of ['light', 'dark'] as const) {
-  for (const { name, parts } of VIEWS) {
-    test(`${name}, ${scheme}`, async ({ page, site }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      await open(page, site, ...parts);
-      if (name === 'worksheet') await expect(page.getByRole('row')).toHaveCount(5);
-      else await filled(page);
-      if (name === 'game') await expect(page.locator('.apart')).toBeVisible();
-      expect(await serious(page)).toEqual([]);
-    });
-  }
-
-  for (const { name, parts, reach } of STATES) {
-    test(`${name}, ${scheme}`, async ({ page, site }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      await open(page, site, ...parts);
-      await reach(page);
-      // What appears by degrees has appeared, or is gone again.
-      await page.evaluate(() =>
-        Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-      );
-      expect(await serious(page)).toEqual([]);
-    });
-  }
-}
-
-for (const { name, parts, reach } of STATES) {
-  test(`${name} fits a small phone`, async ({ page, site }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+/** Every state is reached once, and looked at wide and light, narrow and dark. */
+for (const { name, parts, reach } of [...VIEWS, ...STATES]) {
+  test(`${name}, wide and light, narrow and dark`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
     await open(page, site, ...parts);
     await reach(page);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(360);
-  });
-}
-
-for (const { name, parts } of VIEWS) {
-  test(`${name} fits a small phone`, async ({ page, site }) => {
+    await settled(page);
+    expect(await serious(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, site, ...parts);
-    if (name === 'worksheet') await expect(page.getByRole('row')).toHaveCount(5);
-    else await filled(page);
+    await expect(page.locator('html')).toHaveClass('dark');
+    await settled(page);
+    expect(await serious(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(360);
   });
