@@ -2,8 +2,8 @@
 // in each universe, and how it falls apart.
 
 import { useRef } from 'preact/hooks';
-import { boardStudy, ownRules, rulesetList } from '../client/questions.ts';
-import { moreComes, useAnswer } from '../client/use-answer.ts';
+import { boardStudy, type OwnRulesQuestion, ownRules, rulesetList } from '../client/questions.ts';
+import { type Live, moreComes, useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { Barred } from '../parts/barred.tsx';
 import { NoSuch } from '../parts/no-such.tsx';
@@ -11,7 +11,8 @@ import { Picture } from '../parts/picture.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { UniverseCopies } from '../parts/universe-copies.tsx';
 import { UniverseTable } from '../parts/universe-table.tsx';
-import type { RulesetInfo, SquareBoards } from '../protocol/answers.ts';
+import { Words } from '../parts/words.tsx';
+import type { Problem as ProblemData, RulesetInfo, SquareBoards } from '../protocol/answers.ts';
 import { OWN_NAME } from '../protocol/own-name.ts';
 import { address, go, rename, route } from '../route.ts';
 import { type BoardAddress, boardAddress, readBoardAddress, rulesetName } from './board-address.ts';
@@ -69,38 +70,54 @@ export function BoardView() {
 /** A board of rules that stand in the address; as long as these cannot be read, of the last ones. */
 function OwnBoard({ template }: { readonly template: RulesetInfo }) {
   const [definition = ''] = readBoardAddress(route.value, template).parameters;
-  const live = useAnswer(ownRules, { definition });
-  const known = live.answer ?? live.previous?.answer ?? template;
-  return <RulesetBoard ruleset={known} />;
+  const rules = useAnswer(ownRules, { definition });
+  const known = rules.answer ?? rules.previous?.answer ?? template;
+  return <RulesetBoard ruleset={known} rules={rules} />;
+}
+
+interface RulesetBoardProps {
+  readonly ruleset: RulesetInfo;
+  /** How far the rules have been read, where they stand in the address. */
+  readonly rules?: Live<OwnRulesQuestion, RulesetInfo>;
 }
 
 /** A board of one ruleset. */
-function RulesetBoard({ ruleset }: { readonly ruleset: RulesetInfo }) {
+function RulesetBoard({ ruleset, rules }: RulesetBoardProps) {
   const at = readBoardAddress(route.value, ruleset);
-  const live = useAnswer(boardStudy, { name: at.name, call: [...at.parameters, at.position] });
+  // Rules that cannot be read, or take long to be, have no boards to ask about.
+  const readable = rules === undefined || rules.state === 'done';
+  const call = [...at.parameters, at.position];
+  const live = useAnswer(boardStudy, { name: at.name, call }, readable);
+  const computing = [rules, live].some((one) => one?.state === 'computing');
+  const problem = rules?.problem ?? live.problem;
   const draw = (position: string) => rename(...boardAddress({ ...at, position }));
   const { boards } = ruleset;
   const moves = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <section class="board-draw">
-        <p>{ruleset.rules}</p>
+        <p>
+          <Words text={ruleset.rules} />
+        </p>
         {boards ? (
           <DrawnBoard boards={boards} position={at.position} draw={draw} />
         ) : (
-          <div class="board-picture">
-            <Answered live={live}>
-              {({ head }) => head.picture && <Picture picture={head.picture} bare />}
-            </Answered>
-          </div>
+          (problem === undefined || live.previous) && (
+            <div class="board-picture">
+              <Answered live={live}>
+                {({ head }) => head.picture && <Picture picture={head.picture} bare />}
+              </Answered>
+            </div>
+          )
         )}
-        <Boxes ruleset={ruleset} at={at} invalid={live.problem !== undefined} />
-        <div id="position-said" class="said">
-          {live.problem && <Problem problem={live.problem} />}
-        </div>
+        <Boxes ruleset={ruleset} at={at} rules={rules?.problem} board={live.problem} />
       </section>
-      <section class="board-facts" aria-busy={live.state === 'computing'}>
-        <AnswerStatus live={live} problems={false} />
+      <section class="board-facts" aria-busy={computing}>
+        {readable ? (
+          <AnswerStatus live={live} problems={false} />
+        ) : (
+          <AnswerStatus live={rules} problems={false} />
+        )}
         <Answered live={live}>{({ head }) => <BoardFacts head={head} />}</Answered>
       </section>
       {(live.answer || live.previous) && (
@@ -175,40 +192,63 @@ function DrawnBoard({ boards, position, draw }: DrawnProps) {
 interface BoxesProps {
   readonly ruleset: RulesetInfo;
   readonly at: BoardAddress;
-  readonly invalid: boolean;
+  /** What is wrong with rules of one's own, and with the board. */
+  readonly rules: ProblemData | undefined;
+  readonly board: ProblemData | undefined;
 }
 
 /** The board as text. */
-function Boxes({ ruleset, at, invalid }: BoxesProps) {
+function Boxes({ ruleset, at, rules, board }: BoxesProps) {
   const write = (change: Partial<BoardAddress>) => rename(...boardAddress({ ...at, ...change }));
-  const box = {
-    type: 'text',
-    spellcheck: false,
-    autocapitalize: 'off',
-    autocomplete: 'off',
-    'aria-invalid': invalid,
-    'aria-describedby': 'position-said',
-  } as const;
+  const own = ruleset.name === OWN_NAME;
+  const box = (problem: ProblemData | undefined, said: string) =>
+    ({
+      spellcheck: false,
+      autocapitalize: 'off',
+      autocomplete: 'off',
+      'aria-invalid': problem !== undefined,
+      'aria-describedby': said,
+    }) as const;
   return (
     <>
-      {at.parameters.map((value, i) => (
-        <div class="game-box" key={`parameter ${i}`}>
-          <label for={`parameter-${i}`}>{ruleset.parameterTitles[i] ?? 'Code'}</label>
-          <input
-            id={`parameter-${i}`}
-            {...box}
-            value={value}
-            onInput={({ currentTarget }) =>
-              write({ parameters: at.parameters.with(i, currentTarget.value) })
-            }
-          />
-        </div>
-      ))}
+      {at.parameters.map((value, i) => {
+        const id = `parameter-${i}`;
+        const onInput = ({ currentTarget }: { currentTarget: { value: string } }) =>
+          write({ parameters: at.parameters.with(i, currentTarget.value) });
+        return (
+          <div class="game-box" key={id}>
+            <label for={id}>{ruleset.parameterTitles[i] ?? 'Code'}</label>
+            {own ? (
+              <>
+                <textarea
+                  id={id}
+                  rows={rowsOf(value)}
+                  {...box(rules, 'rules-said')}
+                  value={value}
+                  onInput={onInput}
+                />
+                <div id="rules-said" class="said">
+                  {rules && <Problem problem={rules} />}
+                </div>
+              </>
+            ) : (
+              <input
+                id={id}
+                type="text"
+                {...box(board, 'position-said')}
+                value={value}
+                onInput={onInput}
+              />
+            )}
+          </div>
+        );
+      })}
       <div class="game-box">
         <label for="position">Position: {ruleset.notation}</label>
         <input
           id="position"
-          {...box}
+          type="text"
+          {...box(board, 'position-said')}
           value={at.position}
           onInput={({ currentTarget }) => write({ position: currentTarget.value })}
         />
@@ -220,6 +260,14 @@ function Boxes({ ruleset, at, invalid }: BoxesProps) {
           </button>
         ))}
       </div>
+      <div id="position-said" class="said">
+        {board && <Problem problem={board} />}
+      </div>
     </>
   );
+}
+
+/** Rules are often longer than a line of a phone, where the browser does not see to that itself. */
+function rowsOf(text: string): number {
+  return Math.min(8, Math.ceil((text.length + 1) / 40));
 }

@@ -15,6 +15,7 @@ import type {
   Trace,
   UniverseRow,
 } from '../protocol/answers.ts';
+import { OWN_NAME } from '../protocol/own-name.ts';
 import { UNIVERSES, type UniverseKey, universeLabel } from '../protocol/universes.ts';
 import type { Answer, StudyPart, WorkerApi } from '../protocol/worker-api.ts';
 
@@ -62,7 +63,8 @@ export interface BoardQuestion {
 
 export const boardStudy: Kind<BoardQuestion, Study<BoardHead>> = {
   what: 'who wins on',
-  about: ({ name, call }) => [{ math: [name, ...call].join(' ') }],
+  // Rules of one's own have no name; what they are comes first in the call.
+  about: ({ name, call }) => [{ math: [...(name === OWN_NAME ? [] : [name]), ...call].join(' ') }],
   share: ({ rows }) => ofAll(rows),
   ask: (api, { name, call }, found) => api.studyBoard(name, call, proxy(studied(found))),
 };

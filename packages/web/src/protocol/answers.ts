@@ -226,6 +226,12 @@ export interface Offered {
   readonly help?: string;
 }
 
+/** The words among games of two players, and among those of several. */
+export interface Vocabulary {
+  readonly two: readonly Offered[];
+  readonly several: readonly Offered[];
+}
+
 export type Convention = 'misère' | 'normal';
 
 /** A player in play: Left moves first in the order of the papers. */

@@ -6,7 +6,6 @@ import type {
   ComparisonRow,
   Convention,
   GameHead,
-  Offered,
   Problem,
   Progress,
   Ran,
@@ -16,6 +15,7 @@ import type {
   SumPosition,
   Trace,
   UniverseRow,
+  Vocabulary,
 } from './answers.ts';
 import type { UniverseKey } from './universes.ts';
 
@@ -42,7 +42,7 @@ export interface ProgressMessage {
 
 export interface WorkerApi {
   runStatement(text: string, after: After, onProgress: (progress: Progress) => void): Answer<Ran>;
-  vocabulary(): Answer<Offered[]>;
+  vocabulary(): Answer<Vocabulary>;
   studyGame(text: string, tell: (part: StudyPart<GameHead>) => void): Promise<Answer<void>>;
   traceReduction(text: string, universe: UniverseKey): Answer<Trace>;
   compareGames(

@@ -1,7 +1,7 @@
 // The session behind a worksheet.
 
-import { complete, functions, helpText, Session } from '@proviso/language';
-import type { Offered, Progress, Ran } from '../protocol/answers.ts';
+import { complete, helpText, Session } from '@proviso/language';
+import type { Offered, Progress, Ran, Vocabulary } from '../protocol/answers.ts';
 import type { After } from '../protocol/worker-api.ts';
 import { problemOf } from './errors.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
@@ -21,9 +21,10 @@ export function runStatement(
   const start = performance.now();
   const budget = {
     ...PAGE_BUDGET,
-    onProgress: ({ forms, bytes, element, elements }: Progress) =>
+    onProgress: ({ forms, positions = 0, bytes, element, elements }: Progress) =>
       onProgress({
         forms,
+        positions,
         bytes,
         ...(element === undefined || elements === undefined ? {} : { element, elements }),
       }),
@@ -55,10 +56,16 @@ export function runStatement(
   }
 }
 
-/** The words of the language, with help. */
-export function vocabulary(): Offered[] {
-  return complete('', 0).options.map((option) => {
-    const descriptor = functions.get(option.label);
+/** The words of the language, with help, among games of two players and among those of several. */
+export function vocabulary(): Vocabulary {
+  const players = new Session();
+  players.run('use 3 players');
+  return { two: offered(new Session()), several: offered(players) };
+}
+
+function offered(state: Session): Offered[] {
+  return complete('', 0, state).options.map((option) => {
+    const descriptor = state.functions.get(option.label);
     return { ...option, ...(descriptor && { help: helpText(descriptor) }) };
   });
 }

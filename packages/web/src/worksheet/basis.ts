@@ -53,3 +53,15 @@ export function leftBehindBy(text: string): string[] {
     .map((statement) => statement.text)
     .filter(mayLeave);
 }
+
+const USE_PLAYERS = /^\s*use\s+(\d+)\s+players\b(\s*where\b)?/;
+
+/** Whether games of several players are meant after some statements. */
+export function severalPlayers(statements: readonly string[]): boolean {
+  for (const statement of statements.toReversed()) {
+    const [found, players, where] = USE_PLAYERS.exec(statement) ?? [];
+    // `use 2 players` alone is the language of two players; with a convention it is the other.
+    if (found !== undefined) return players !== '2' || where !== undefined;
+  }
+  return false;
+}

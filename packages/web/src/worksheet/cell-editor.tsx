@@ -7,6 +7,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Cell } from './cell.ts';
 import { Editor } from './editor.tsx';
+import type { Surroundings } from './language-support.ts';
 
 interface Props {
   readonly cell: Cell;
@@ -15,7 +16,7 @@ interface Props {
   readonly label: string;
   readonly diagnostics: readonly Diagnostic[];
   readonly focus: boolean;
-  readonly names: () => readonly string[];
+  readonly around: Surroundings;
   readonly onText: (text: string) => void;
   readonly onRun: () => void;
   readonly onLeave: () => void;

@@ -141,7 +141,7 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
           label={`${cell.prose ? 'Prose' : 'Cell'} ${place}`}
           diagnostics={diagnostics}
           focus={focus || cell.prose}
-          names={() => controller.names()}
+          around={controller.around(cell)}
           onText={(text) => controller.sheet.edit(cell, text)}
           onRun={run}
           onLeave={() => controller.left(cell)}

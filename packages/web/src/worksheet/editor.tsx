@@ -10,14 +10,14 @@ import { EditorView, keymap } from '@codemirror/view';
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Cell } from './cell.ts';
-import { completing, proviso } from './language-support.ts';
+import { completing, proviso, type Surroundings } from './language-support.ts';
 
 interface Props {
   readonly cell: Cell;
   readonly label: string;
   readonly diagnostics: readonly Diagnostic[];
   readonly focus: boolean;
-  readonly names: () => readonly string[];
+  readonly around: Surroundings;
   readonly onText: (text: string) => void;
   readonly onRun: () => void;
   /** The reader has gone elsewhere. */
@@ -32,6 +32,12 @@ const theme = EditorView.theme({
   '.cm-line': { padding: '0 0.75rem' },
   '.cm-gutters': { backgroundColor: 'transparent', border: '0' },
   '.cm-gutter-lint': { width: '0.9em' },
+  '.cm-gutter-lint .cm-gutterElement': {
+    padding: '0 0 0 0.1em',
+    display: 'flex',
+    alignItems: 'center',
+  },
+  '.cm-lint-marker': { width: '0.7em', height: '0.7em' },
   '.cm-tooltip': {
     backgroundColor: 'var(--paper)',
     color: 'var(--ink)',
@@ -90,9 +96,9 @@ export function Editor(props: Props) {
           history(),
           closeBrackets(),
           bracketMatching(),
-          autocompletion({ override: [completing(() => calls.current.names())] }),
+          autocompletion({ override: [completing(props.around)] }),
           keymap.of([...completionKeymap, ...defaultKeymap, ...historyKeymap]),
-          proviso(),
+          proviso(props.around),
           lintGutter(),
           theme,
           EditorView.lineWrapping,

@@ -8,11 +8,12 @@ import {
   LRLanguage,
   syntaxHighlighting,
 } from '@codemirror/language';
+import type { Text } from '@codemirror/state';
 import { type EditorView, hoverTooltip, type Tooltip } from '@codemirror/view';
 import { styleTags, tags } from '@lezer/highlight';
 import { parser } from '@proviso/language';
 import { sheetClient } from '../client/clients.ts';
-import type { Offered } from '../protocol/answers.ts';
+import type { Offered, Vocabulary } from '../protocol/answers.ts';
 
 const language = LRLanguage.define({
   name: 'proviso',
@@ -51,15 +52,17 @@ const highlighting = HighlightStyle.define([
   { tag: tags.separator, color: 'var(--muted)' },
 ]);
 
-let words: Promise<readonly Offered[]> | undefined;
+let words: Promise<Vocabulary> | undefined;
+
+const NO_WORDS: Vocabulary = { two: [], several: [] };
 
 /** The words of the language; asked for once, before any cell can keep the worker busy for long. */
-export function vocabulary(): Promise<readonly Offered[]> {
+export function vocabulary(): Promise<Vocabulary> {
   words ??= sheetClient
     .ask((api) => api.vocabulary())
     .catch(() => {
       words = undefined; // the worker was stopped before it could answer
-      return [];
+      return NO_WORDS;
     });
   return words;
 }
@@ -67,17 +70,31 @@ export function vocabulary(): Promise<readonly Offered[]> {
 /** After these words only a universe makes sense. */
 const BEFORE_UNIVERSE = /\b(?:mod|in|use)[ \t]+\w*$/;
 
-/** Completion, given the names that the worksheet defines. */
-export function completing(names: () => readonly string[]) {
+/** What an editor knows of its worksheet. */
+export interface Surroundings {
+  /** The names that it defines. */
+  names(): readonly string[];
+  /** Whether games of several players are meant after a part of the text. */
+  several(before: string): boolean;
+}
+
+/** The words that may stand at a place. */
+async function wordsAt(doc: Text, at: number, around: Surroundings): Promise<readonly Offered[]> {
+  const { two, several } = await vocabulary();
+  return around.several(doc.sliceString(0, at)) ? several : two;
+}
+
+/** Completion, given what is known of the worksheet. */
+export function completing(around: Surroundings) {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
     const word = context.matchBefore(/[A-Za-z_]\w*/);
     if (word === null && !context.explicit) return null;
     const line = context.state.doc.lineAt(context.pos);
     const before = line.text.slice(0, context.pos - line.from);
     if (/\/\/|^[^"]*"[^"]*$/.test(before)) return null;
-    const offered = await vocabulary();
+    const offered = await wordsAt(context.state.doc, line.from, around);
     const onlyUniverses = BEFORE_UNIVERSE.test(before);
-    const own = onlyUniverses ? [] : names().map((label) => ({ label, type: 'variable' }));
+    const own = onlyUniverses ? [] : around.names().map((label) => ({ label, type: 'variable' }));
     const known = offered
       .filter(({ kind }) => !onlyUniverses || kind === 'universe')
       .map(({ label, kind, detail, info }) => ({
@@ -91,14 +108,18 @@ export function completing(names: () => readonly string[]) {
 }
 
 /** Help on the word under the pointer. */
-async function help(view: EditorView, at: number): Promise<Tooltip | null> {
-  const { from, to, text } = view.state.doc.lineAt(at);
+async function help(
+  { state: { doc } }: EditorView,
+  at: number,
+  around: Surroundings,
+): Promise<Tooltip | null> {
+  const { from, to, text } = doc.lineAt(at);
   let start = at;
   let end = at;
   while (start > from && /\w/.test(text.charAt(start - from - 1))) start--;
   while (end < to && /\w/.test(text.charAt(end - from))) end++;
   const word = text.slice(start - from, end - from);
-  const found = (await vocabulary()).find(({ label }) => label === word);
+  const found = (await wordsAt(doc, from, around)).find(({ label }) => label === word);
   if (found?.help === undefined) return null;
   const shown = found.help;
   return {
@@ -115,9 +136,9 @@ async function help(view: EditorView, at: number): Promise<Tooltip | null> {
 }
 
 /** All of it. */
-export function proviso(): LanguageSupport {
+export function proviso(around: Surroundings): LanguageSupport {
   return new LanguageSupport(language, [
     syntaxHighlighting(highlighting),
-    hoverTooltip(help, { hoverTime: 350 }),
+    hoverTooltip((view, at) => help(view, at, around), { hoverTime: 350 }),
   ]);
 }

@@ -7,10 +7,11 @@ import type { SheetRecord } from '../store/sheet-store.ts';
 import { newId, save } from '../store/sheet-store.ts';
 import { refusal, sheets } from '../store/sheets.ts';
 import { Autosave, type Event } from './autosave.ts';
+import { leftBehindBy, severalPlayers, statementsOf } from './basis.ts';
 import type { Cell } from './cell.ts';
 import { ENGINE } from './engine-version.ts';
 import { restoreAnswers } from './kept-answers.ts';
-import { vocabulary } from './language-support.ts';
+import { type Surroundings, vocabulary } from './language-support.ts';
 import { afterPointer } from './pointer.ts';
 import { RunQueue } from './run-queue.ts';
 import { LARGEST_WORKSHEET, NotShared, tooLarge } from './share.ts';
@@ -146,11 +147,16 @@ export class SheetController {
     if (document.hasFocus()) afterPointer(() => this.sheet.settle(cell));
   }
 
-  /** The names that the sheet defines. */
-  names(): readonly string[] {
-    return [...this.sheet.text.matchAll(/^[ \t]*([A-Za-z_]\w*)[^\n:]*:=/gm)].map(
-      ([, found = '']) => found,
-    );
+  /** What the editor of a cell knows of its sheet. */
+  around(cell: Cell): Surroundings {
+    return {
+      names: () =>
+        [...this.sheet.text.matchAll(/^[ \t]*([A-Za-z_]\w*)[^\n:]*:=/gm)].map(
+          ([, found = '']) => found,
+        ),
+      several: (before) =>
+        severalPlayers([...statementsOf(this.sheet.basis(cell)), ...leftBehindBy(before)]),
+    };
   }
 
   /** That an edit is kept is news only if nothing was said since. */

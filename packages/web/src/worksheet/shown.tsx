@@ -1,12 +1,15 @@
 // Values on the page: formulas, tables, pictures, explanations to unfold.
 
+import { useSignal } from '@preact/signals';
 import { type Copyable, CopyMenu, textCopy } from '../parts/copy-menu.tsx';
 import { Formula } from '../parts/math.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Sentences } from '../parts/sentences.tsx';
+import { Words } from '../parts/words.tsx';
 import type { Shown as ShownData, ShownList, ShownTable } from '../protocol/answers.ts';
 import { address } from '../route.ts';
+import { TextValue } from './text-value.tsx';
 
 interface Props {
   readonly shown: ShownData;
@@ -76,7 +79,7 @@ function copiesOf(shown: ShownData): Copyable[] {
   }
 }
 
-function Shown({ shown, of }: { readonly shown: ShownData; readonly of?: string }) {
+function Shown({ shown, of }: { readonly shown: ShownData; readonly of?: string | undefined }) {
   switch (shown.kind) {
     case 'game':
       return <Formula game={shown.game} />;
@@ -84,14 +87,16 @@ function Shown({ shown, of }: { readonly shown: ShownData; readonly of?: string 
       return <Outcome is={shown.outcome} spelled />;
     case 'plain':
       return shown.type === 'text' ? (
-        <pre class="text-value">{shown.text}</pre>
+        <TextValue text={shown.text} />
       ) : (
-        <span class={`plain-value ${shown.type}`}>{shown.text}</span>
+        <span class={`plain-value ${shown.type}`}>
+          {shown.type === 'define' ? <Words text={shown.text} /> : shown.text}
+        </span>
       );
     case 'list':
-      return <List list={shown} />;
+      return <List list={shown} of={of} />;
     case 'table':
-      return <Table table={shown} />;
+      return <Table table={shown} of={of} />;
     case 'board':
       return (
         <>
@@ -121,71 +126,129 @@ function Shown({ shown, of }: { readonly shown: ShownData; readonly of?: string 
   }
 }
 
-function List({ list: { items, total, note } }: { readonly list: ShownList }) {
+/** So much of a long list or table is shown at first, and how long that is. */
+const FIRST_ITEMS = { most: 100, first: 60 };
+const FIRST_ROWS = { most: 25, first: 20 };
+
+interface ListProps {
+  readonly list: ShownList;
+  readonly of?: string | undefined;
+}
+
+function List({ list: { items, total, note }, of }: ListProps) {
+  const { part, fold } = useFold(items, FIRST_ITEMS, 'elements', of);
   if (total === 0) return <span class="quiet">the empty list</span>;
   return (
     <div class="list-value">
       <ul>
-        {items.map((item, i) => (
+        {part.map((item, i) => (
           // A list may hold the same value twice: only the place tells them apart.
           <li key={i}>
-            <Short shown={item} />
+            <Short shown={item} of={of && `element ${i} of ${of}`} />
           </li>
         ))}
       </ul>
-      <More shown={items.length} total={total} />
+      {fold}
+      <More shown={items.length} total={total} where="the JSON has" />
       {note && <p class="quiet">{note}</p>}
     </div>
   );
 }
 
-function Table({ table: { heads, rows, total } }: { readonly table: ShownTable }) {
+interface TableProps {
+  readonly table: ShownTable;
+  readonly of?: string | undefined;
+}
+
+function Table({ table: { heads, rows, total, files }, of }: TableProps) {
+  const { part, fold } = useFold(rows, FIRST_ROWS, 'rows', of);
   return (
-    <div class="scroll" role="region" aria-label="Table" tabIndex={0}>
-      <table>
-        {heads && (
-          <thead>
-            <tr>
-              {heads.map((head, i) => (
-                <th key={i} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-        )}
-        <tbody>
-          {rows.map((row, i) => (
-            <tr key={i}>
-              {row.map((cell, j) => (
-                <td key={j} class={isNumber(cell) ? 'number' : undefined}>
-                  <Short shown={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <More shown={rows.length} total={total} />
-    </div>
+    <>
+      <div class="scroll" role="region" aria-label="Table" tabIndex={0}>
+        <table>
+          {heads && (
+            <thead>
+              <tr>
+                {heads.map((head, i) => (
+                  <th key={i} scope="col" class={isNumber(rows[0]?.[i]) ? 'number' : undefined}>
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {part.map((row, i) => (
+              <tr key={i}>
+                {row.map((cell, j) => (
+                  <td key={j} class={isNumber(cell) ? 'number' : undefined}>
+                    <Short shown={cell} of={of && `row ${i + 1}, column ${j + 1} of ${of}`} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {fold}
+      <More
+        shown={rows.length}
+        total={total}
+        where={files === undefined ? 'the JSON has' : 'the copies have'}
+      />
+    </>
   );
 }
 
-function isNumber(cell: ShownData): boolean {
-  return cell.kind === 'plain' && cell.type === 'integer';
+/** The first of many, and a button for the others. */
+function useFold<T>(
+  all: readonly T[],
+  { most, first }: { readonly most: number; readonly first: number },
+  what: string,
+  of: string | undefined,
+) {
+  const open = useSignal(false);
+  if (all.length <= most) return { part: all, fold: null };
+  const label = open.value ? `Show the first ${first} ${what}` : `Show ${all.length} ${what}`;
+  const fold = (
+    <p>
+      <button
+        type="button"
+        aria-expanded={open.value}
+        aria-label={of && `${label}: ${of}`}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        {label}
+      </button>
+    </p>
+  );
+  return { part: open.value ? all : all.slice(0, first), fold };
 }
 
-function More({ shown, total }: { readonly shown: number; readonly total: number }) {
+function isNumber(cell: ShownData | undefined): boolean {
+  return cell?.kind === 'plain' && cell.type === 'integer';
+}
+
+interface MoreProps {
+  readonly shown: number;
+  readonly total: number;
+  /** Who has all of them. */
+  readonly where: string;
+}
+
+function More({ shown, total, where }: MoreProps) {
   if (shown === total) return null;
   return (
     <p class="quiet">
-      {shown} of {total} are shown; the JSON has them all.
+      {shown} of {total} are shown; {where} them all.
     </p>
   );
 }
 
-/** Inside lists and tables: no pictures, outcomes by their letters. */
-function Short({ shown }: { readonly shown: ShownData }) {
+/** Inside lists and tables: outcomes by their letters. */
+function Short({ shown, of }: { readonly shown: ShownData; readonly of?: string | undefined }) {
   if (shown.kind === 'outcome') return <Outcome is={shown.outcome} />;
-  return <Shown shown={shown} />;
+  return <Shown shown={shown} of={of} />;
 }
