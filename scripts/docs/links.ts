@@ -1,7 +1,7 @@
 // Links inside a built site: every one leads to a file that is there, and every anchor to an element.
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 
 /** The links that lead nowhere, as `page → target`. */
 export function deadLinks(site: string, base: string): string[] {
@@ -31,7 +31,8 @@ export function deadLinks(site: string, base: string): string[] {
     const file = decoded.startsWith(base)
       ? decoded.slice(base.length)
       : relative(site, join(site, dirname(page), decoded));
-    return file === '' || file.endsWith('/') ? `${file}index.html` : file;
+    // What ends in a slash is a folder; `relative` drops the slash.
+    return file === '' || decoded.endsWith('/') ? posix.join(file, 'index.html') : file;
   }
 }
 

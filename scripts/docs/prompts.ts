@@ -7,6 +7,8 @@ const BLOCK = /^```prompt\n([\s\S]*?)^```$/gm;
 /** `> `, after `use` with a universe or a number of players before it. */
 const PROMPT = /^(?:[MBEDN]\S*|\d+ players.*?)?> /;
 const CONTINUED = /^… /;
+/** What a page has other ways for: files, and the last answer. */
+const AT_THE_PROMPT_ALONE = /\b(?:save|load)\(|\bans\b/;
 
 /** What is typed in a block, in order. */
 export function typedLines(code: string): string[] {
@@ -21,8 +23,10 @@ export function typedLines(code: string): string[] {
 /** The page with a link under each of its blocks; `workbench` is the way there from the page. */
 export function linkPrompts(page: string, workbench: string): string {
   return page.replace(BLOCK, (_, code: string) => {
+    const shown = `\`\`\`text\n${code}\`\`\``;
+    if (AT_THE_PROMPT_ALONE.test(code)) return shown;
     const address = `${workbench}#/worksheet/shared/${packed(`${typedLines(code).join('\n')}\n`)}`;
-    return `\`\`\`text\n${code}\`\`\`\n\n<p class="try"><a href="${address}" target="_self">Try it in the workbench</a></p>`;
+    return `${shown}\n\n<p class="try"><a href="${address}" target="_self">Try it in the workbench</a></p>`;
   });
 }
 
