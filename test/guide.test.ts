@@ -146,6 +146,11 @@ describe('prompts', () => {
       'G := {0,\n1|}\nuse E\nG\n',
     );
   });
+
+  it('that use files or the last answer have no link: the workbench has menus for these', () => {
+    const saving = '```prompt\n> *\n*\n> save(ans, "g.txt")\nsaved as g.txt\n```\n';
+    expect(linkPrompts(saving, '../')).toBe(saving.replace('prompt', 'text'));
+  });
 });
 
 describe('terms', () => {
