@@ -70,6 +70,10 @@ export default defineConfig({
         ],
       },
       {
+        text: 'Rulesets',
+        items: [{ text: 'Heaps, strips and cakes', link: '/heaps-and-strips' }],
+      },
+      {
         text: 'The order of day 2',
         items: [{ text: 'All universes', link: '/orders/index' }, ...made.orders],
       },

@@ -2,9 +2,16 @@
 // word, and Partizan Kayles as it is played.
 import { describe, expect, it } from 'vitest';
 import { Arena } from '../../src/index.ts';
-import { boardForm, partizanOctal, readBoard, rulesets } from '../../src/rulesets/index.ts';
+import {
+  boardForm,
+  boardOutcome,
+  partizanOctal,
+  readBoard,
+  rulesets,
+} from '../../src/rulesets/index.ts';
 import { fromEngine } from '../oracle/bridge.ts';
 import { type G, game, sum, zero } from '../oracle/game.ts';
+import { heapLists } from './small-positions.ts';
 
 /** What may be left of a heap, as the codes say it. */
 function heapOf(size: number, codes: readonly [string, string]): G {
@@ -35,6 +42,14 @@ describe('partizan octal games', () => {
           const expected = heapOf(size, [left, right]);
           expect(fromEngine(arena, boardForm(arena, board)), `${left} ${right}`).toBe(expected);
         }
+  });
+
+  it('one pin and two are inverses among positions of Partizan Kayles [Milley, abstract]', () => {
+    const arena = new Arena();
+    const kayles = partizanOctal('0.7', '0.07');
+    const outcomeOf = (text: string) => boardOutcome(arena, readBoard(kayles, [text]));
+    expect([outcomeOf('1'), outcomeOf('2')]).toEqual(['R', 'P']);
+    for (const text of heapLists(12)) expect(outcomeOf(`${text} 2 1`), text).toBe(outcomeOf(text));
   });
 
   it('are called by two codes and a position', () => {
