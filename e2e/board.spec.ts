@@ -25,6 +25,27 @@ test('a position is drawn with the mouse and with the keyboard', async ({ page, 
   await expect(page.locator('.facts dd').first()).toContainText('Right wins');
 });
 
+test('a board of NoGo is drawn, and played as its rules allow', async ({ page, site }) => {
+  await open(page, site, 'board', 'nogo', '....');
+  const position = page.getByLabel(/^Position/);
+  const square = (column: number, name: string) =>
+    page.getByRole('gridcell', { name: `row 1, column ${column}: ${name}` });
+  await square(1, 'empty').click();
+  await expect(position).toHaveValue('x...');
+  // Beside x, o would leave it no liberty; the other two squares are free for either.
+  await expect(page.getByRole('button', { name: /^Right moves to x\.o\./ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Right moves to xo/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Right moves to x\.o\./ }).click();
+  await expect(position).toHaveValue('x.o.');
+  // Whoever plays between the stones, or in the corner, takes the last liberty of one.
+  await expect(page.getByText('nothing: Left, to move, has won')).toBeVisible();
+  // A block without a liberty is no position, and it is said where.
+  await square(2, 'empty').press('o');
+  await expect(page.getByRole('alert')).toContainText('belongs to a block without a liberty');
+  await square(2, 'a stone of Right').press('.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('moves lead to positions, and back', async ({ page, site }) => {
   await open(page, site, 'board', 'clobber', 'xo');
   await page
@@ -47,7 +68,10 @@ test('every ruleset opens', async ({ page, site }) => {
   }
 });
 
-const RULESETS = ['domineering', 'cram', 'clobber', 'toadsandfrogs', 'hackenbush', 'nim', 'octal'];
+const RULESETS = [
+  ...['domineering', 'cram', 'clobber', 'col', 'nogo'],
+  ...['toadsandfrogs', 'hackenbush', 'nim', 'octal'],
+];
 
 for (const name of RULESETS) {
   test(`${name}: moves by both, back, and a reload mix nothing up`, async ({ page, site }) => {

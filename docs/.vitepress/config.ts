@@ -49,6 +49,10 @@ export default defineConfig({
         ],
       },
       {
+        text: 'Rulesets',
+        items: [{ text: 'On grids', link: '/rulesets/grids' }],
+      },
+      {
         text: 'Theory',
         items: [
           { text: '1. Misère play', link: '/theory/misere' },

@@ -23,7 +23,7 @@ const drawn = rulesetList().flatMap(({ name, boards }) => (boards ? [{ name, boa
 
 it('rulesets on squares and strips are drawn on squares, others are not', () => {
   const names = drawn.map(({ name }) => name);
-  for (const name of ['domineering', 'cram', 'clobber', 'toadsandfrogs', 'shove']) {
+  for (const name of ['domineering', 'cram', 'clobber', 'toadsandfrogs', 'shove', 'nogo']) {
     expect(names).toContain(name);
   }
   for (const name of ['nim', 'hackenbush', 'cutcake']) expect(names).not.toContain(name);

@@ -4,7 +4,6 @@ import { Left } from '../forms/side.ts';
 import {
   allAround,
   drawGrid,
-  filledGrid,
   type Grid,
   parseGrid,
   printGrid,
@@ -13,6 +12,7 @@ import {
   withSquares,
 } from './grid.ts';
 import type { RegisteredRuleset } from './ruleset.ts';
+import { alternating } from './stones.ts';
 
 const squares = {
   '.': { name: 'empty' },
@@ -45,14 +45,7 @@ export const clobber: RegisteredRuleset<Grid> = {
   components: (board) =>
     regions(board, '.').filter(({ text }) => text.includes('x') && text.includes('o')),
   symmetries: squareSymmetries,
-  /** Alternating stones, x in the upper left corner. */
-  fromSizes(...sizes) {
-    const grid = filledGrid(sizes, '.');
-    const { columns } = grid;
-    const square = (at: number): string =>
-      (Math.floor(at / (columns + 1)) + (at % (columns + 1))) % 2 === 0 ? 'x' : 'o';
-    return { columns, text: grid.text.replaceAll('.', (_, at: number) => square(at)) };
-  },
+  fromSizes: alternating,
   draw: (board) => drawGrid(board, squares),
   boards: { squares, fill: ['x', 'o'] },
 };

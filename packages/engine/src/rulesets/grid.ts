@@ -122,6 +122,11 @@ export function allAround(grid: Grid): readonly number[] {
   return [ACROSS, down(grid), -ACROSS, -down(grid)];
 }
 
+/** The board with one square changed. */
+export function withSquare({ columns, text }: Grid, at: number, square: string): Grid {
+  return { columns, text: text.slice(0, at) + square + text.slice(at + 1) };
+}
+
 /** The board with two squares changed. */
 export function withSquares(grid: Grid, a: number, atA: string, b: number, atB: string): Grid {
   if (a > b) return withSquares(grid, b, atB, a, atA);

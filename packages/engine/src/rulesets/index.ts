@@ -15,6 +15,7 @@ export {
   rulesetToText,
 } from './board.ts';
 export { clobber } from './clobber.ts';
+export { col } from './col.ts';
 export { cram } from './cram.ts';
 export { cutcake } from './cutcake.ts';
 export { domineering } from './domineering.ts';
@@ -33,6 +34,7 @@ export {
   writtenPosition,
 } from './move-functions.ts';
 export { nim } from './nim.ts';
+export { nogo } from './nogo.ts';
 export { BoardNotationError } from './notation-error.ts';
 export { octal } from './octal.ts';
 export { boardOutcome, type Convention } from './outcome.ts';
@@ -50,6 +52,7 @@ export {
   rulesetFromModule,
 } from './ruleset-module.ts';
 export { shove } from './shove.ts';
+export { snort } from './snort.ts';
 export type { Square, SquareBoards, Squares } from './squares.ts';
 export { summandsOf, sumOfBoards } from './sums.ts';
 export { toadsAndFrogs } from './toads-and-frogs.ts';

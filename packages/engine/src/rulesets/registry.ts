@@ -5,6 +5,7 @@
 
 import { type Board, readBoard } from './board.ts';
 import { clobber } from './clobber.ts';
+import { col } from './col.ts';
 import { cram } from './cram.ts';
 import { cutcake } from './cutcake.ts';
 import { domineering } from './domineering.ts';
@@ -13,6 +14,7 @@ import { grundysGame } from './grundys-game.ts';
 import { hackenbush } from './hackenbush.ts';
 import { maundyCake } from './maundy-cake.ts';
 import { nim } from './nim.ts';
+import { nogo } from './nogo.ts';
 import { BoardNotationError } from './notation-error.ts';
 import { octal } from './octal.ts';
 import { partizanOctal } from './partizan-octal.ts';
@@ -20,6 +22,7 @@ import { partizanSubtraction } from './partizan-subtraction.ts';
 import { push } from './push.ts';
 import type { RegisteredRuleset } from './ruleset.ts';
 import { shove } from './shove.ts';
+import { snort } from './snort.ts';
 import { toadsAndFrogs } from './toads-and-frogs.ts';
 import { topplingDominoes } from './toppling-dominoes.ts';
 import { wythoff } from './wythoff.ts';
@@ -105,6 +108,9 @@ export const rulesets: ReadonlyMap<string, RulesetEntry> = new Map(
     entry(domineering, 'domineering(2, 10)', 'domineering("..|.#")'),
     entry(cram, 'cram(3, 3)', 'cram("..|.#")'),
     entry(clobber, 'clobber(4, 4)', 'clobber("xo|ox")'),
+    entry(col, 'col(2, 3)', 'col("..x|...")'),
+    entry(snort, 'snort(2, 3)', 'snort("..x|...")'),
+    entry(nogo, 'nogo(2, 3)', 'nogo("..x|...")'),
     entry(toadsAndFrogs, 'toadsandfrogs(2, 1, 2)', 'toadsandfrogs("tt.ff")'),
     entry(hackenbush, 'hackenbush("bbr")', 'hackenbush("b(r)(gb)r+g")'),
     entry(nim, 'nim(3, 2, 1)', 'nim("3 2 1")'),

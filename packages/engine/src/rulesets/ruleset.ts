@@ -80,8 +80,10 @@ export interface RegisteredRuleset<P = unknown> extends Ruleset<P> {
 
 /** Where the positions of a ruleset live. */
 export interface Habitat {
-  /** The smallest of the usual universes that holds them all, as the language writes it. */
+  /** The smallest of the usual universes that is known to hold them all, as the language writes it. */
   readonly universe: Exclude<UsualName, 'Normal'>;
   /** Why, in a sentence. */
   readonly because: string;
+  /** It is proved that they lie there; that all lie in the next smaller one is neither proved nor refuted. */
+  readonly perhapsSmaller?: true;
 }

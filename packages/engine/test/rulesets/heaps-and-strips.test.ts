@@ -32,7 +32,8 @@ import { type G, game, star, integer as whole } from '../oracle/game.ts';
 import { canonical, dyadic } from '../oracle/normal.ts';
 import { read } from '../oracle/notation.ts';
 import * as naive from './naive-heaps-and-strips.ts';
-import { heapLists, words } from './small-positions.ts';
+import { heapLists } from './small-positions.ts';
+import { words } from './words.ts';
 
 const arena = new Arena();
 const board = (name: string, ...call: (string | number)[]): Board =>

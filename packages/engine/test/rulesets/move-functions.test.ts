@@ -22,7 +22,7 @@ import {
 } from '../../src/rulesets/index.ts';
 import { fromEngine } from '../oracle/bridge.ts';
 import * as naive from './naive.ts';
-import { words } from './small-positions.ts';
+import { words } from './words.ts';
 
 const after = (n: number): WrittenPosition[] =>
   Array.from({ length: Math.max(0, n + 1) }, (_, k) => [k, n - k]);

@@ -17,7 +17,7 @@ import { fromEngine } from '../oracle/bridge.ts';
 import { type G, game, integer, nimHeap, star, zero } from '../oracle/game.ts';
 import { canonical, dyadic, hackenbushValue, up } from '../oracle/normal.ts';
 import * as naive from './naive.ts';
-import { words } from './small-positions.ts';
+import { words } from './words.ts';
 
 const arena = new Arena();
 const value = (name: string, ...call: (string | number)[]): G =>

@@ -84,6 +84,8 @@ describe('notation', () => {
     ['domineering', [1000, 1000], /the number of squares cannot be 1000000/, 1],
     ['clobber', ['xo|o#'], /"#" is no square at character 5/, 5],
     ['clobber', [0, 0], /rows cannot be 0/, 1],
+    ['nogo', ['xo|o.'], /the stone "x" belongs to a block without a liberty at character 1/, 1],
+    ['nogo', ['.o|ox'], /"x" belongs to .*; leave an empty square beside every block/, 5],
     ['toadsandfrogs', ['t.|f'], /a strip has one row and no \| at character 3/, 3],
     ['toadsandfrogs', ['t.g'], /"g" is no square at character 3/, 3],
     ['toadsandfrogs', [1, 2, 3, 4], /three sizes/, 1],

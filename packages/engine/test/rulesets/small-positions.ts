@@ -2,20 +2,8 @@
 import type { G } from '../oracle/game.ts';
 import * as naive from './naive.ts';
 import * as heaps from './naive-heaps-and-strips.ts';
-
-/** All words of a length over an alphabet. */
-export function words(alphabet: string, length: number): string[] {
-  if (length === 0) return [''];
-  return words(alphabet, length - 1).flatMap((word) =>
-    [...alphabet].map((letter) => word + letter),
-  );
-}
-
-/** All boards of these sizes over an alphabet. */
-export const boards = (alphabet: string, rows: number, columns: number): string[] =>
-  words(alphabet, rows * columns).map((cells) =>
-    [...Array(rows).keys()].map((r) => cells.slice(r * columns, (r + 1) * columns)).join('|'),
-  );
+import { gridPositions } from './small-grids.ts';
+import { boards, words } from './words.ts';
 
 /** Partitions of numbers up to n, as heap lists; the empty position is 0. */
 export function heapLists(n: number, largest = n): string[] {
@@ -119,4 +107,7 @@ export const smallPositions: Readonly<Record<string, readonly SmallPosition[]>> 
   ),
   cutcake: played(smallCakes, heaps.cutcake),
   maundycake: played([...smallCakes, '3x4', '4x3', '3x6'], heaps.maundyCake),
+  ...Object.fromEntries(
+    Object.entries(gridPositions).map(([name, { texts, form }]) => [name, played(texts, form)]),
+  ),
 };
