@@ -157,6 +157,17 @@ export class LanguageError extends ProvisoError {
   }
 }
 
+/** What went wrong in a text other than the one that is being run: it gets its place from the latter. */
+export abstract class PlacelessError extends ProvisoError {
+  /** The statement is at its end: no `try` goes on after it. */
+  readonly ends: boolean;
+
+  constructor(message: string, ends: boolean) {
+    super(message);
+    this.ends = ends;
+  }
+}
+
 /** A text to be read, and which line of its worksheet it begins on. */
 export class Source {
   readonly text: string;
@@ -226,6 +237,7 @@ export function asLanguageError(thrown: unknown, source: Source, span: Span): La
   const { code, message } = explained(thrown);
   const error = source.error(code, span, message);
   error.cause = thrown;
+  if (thrown instanceof PlacelessError) return thrown.ends ? error.ending() : error;
   // The machine's own limits may be met at any place.
   return thrown instanceof ProvisoError ? error : error.ending();
 }

@@ -20,6 +20,7 @@ import { modeOf, modeText } from './evaluate/use-players.ts';
 import { FileStatements, type Files, isFileCall } from './files.ts';
 import { type OutsideRuleset, outsideRuleset } from './functions/outside-rulesets.ts';
 import { functions, playersFunctions } from './functions/registry.ts';
+import { rulesetDefinition } from './functions/ruleset-definitions.ts';
 import type { Expression, Statement } from './syntax/ast.ts';
 import { helpCall } from './syntax/help-statement.ts';
 import type { BraceReading } from './syntax/lower.ts';
@@ -262,11 +263,15 @@ export class Session implements State, Vocabulary {
     }
   }
 
-  /** What rulesets of one's own are called: the variable that holds one, the first of several. */
+  /**
+   * What rulesets of one's own are called: the variable that holds one, the first of several; without
+   * one, the definition with all it reads, so that a board can be typed back.
+   */
   rulesetNames(): RulesetNames {
-    let names: Map<Ruleset, string> | undefined;
+    let names: Map<Ruleset, string | undefined> | undefined;
     return (ruleset) => {
       names ??= namesOfRulesets(this.globals);
+      if (!names.has(ruleset)) names.set(ruleset, rulesetDefinition(ruleset));
       return names.get(ruleset);
     };
   }
@@ -383,8 +388,8 @@ function oneStatement(source: Source, statements: readonly Statement[]): Stateme
   throw source.error('syntax', second, 'this is more than one statement');
 }
 
-function namesOfRulesets({ values }: Scope): Map<Ruleset, string> {
-  const names = new Map<Ruleset, string>();
+function namesOfRulesets({ values }: Scope): Map<Ruleset, string | undefined> {
+  const names = new Map<Ruleset, string | undefined>();
   for (const [name, value] of values) {
     if (value.type === 'ruleset' && !names.has(value.ruleset)) names.set(value.ruleset, name);
   }

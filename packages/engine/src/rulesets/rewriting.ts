@@ -73,8 +73,9 @@ export function rewritingStrip(left: Written, right: Written): Ruleset<Grid> {
   const rules: Rules = { left: lying(readRules(left)), right: lying(readRules(right)) };
   return {
     ...rewriting('strip', rules, STRIP_SYMMETRIES),
-    notation: 'one row, one character a square',
+    notation: 'one row, one character a square; it may be empty',
     parse(text) {
+      if (text === '') return EMPTY_STRIP;
       requireOneRow(text, 'write the squares of one row');
       return parseBoard(text);
     },
@@ -82,11 +83,14 @@ export function rewritingStrip(left: Written, right: Written): Ruleset<Grid> {
       if (rest.length > 0) {
         throw new BoardNotationError('a strip has one size', 'write its length alone');
       }
-      requireCount(length, 'the length of the strip', 1, MAX_SIDE);
-      return filledGrid([1, length], EMPTY);
+      requireCount(length, 'the length of the strip', 0, MAX_SIDE);
+      return length === 0 ? EMPTY_STRIP : filledGrid([1, length], EMPTY);
     },
   };
 }
+
+/** The strip without squares: nobody has a move. */
+const EMPTY_STRIP: Grid = { columns: 0, text: '' };
 
 /** What a board of sizes alone is made of. */
 const EMPTY = '.';

@@ -13,7 +13,14 @@ import {
 } from '../values/descriptor.ts';
 import type { Scope } from '../values/scope.ts';
 import { UNIVERSES } from '../values/universes.ts';
-import { aValueOf, integerValueOf, universeValue, type Value } from '../values/value.ts';
+import {
+  aValueOf,
+  type FunctionValue,
+  functionIn,
+  integerValueOf,
+  universeValue,
+  type Value,
+} from '../values/value.ts';
 import type { Evaluator } from './evaluator.ts';
 import { argumentFor } from './kinds.ts';
 import { refuseAmongSeveral } from './players.ts';
@@ -25,20 +32,12 @@ export function evaluateCall(
   expression: ExpressionOf<'call'>,
   scope: Scope,
 ): Value {
-  const { name, nameSpan, args } = expression;
+  const { name, nameSpan } = expression;
   const value = scope.find(name);
   if (value?.type === 'ruleset') {
     return callWithExpressions(evaluator, { ...value.call, name }, expression, scope);
   }
-  if (value?.type === 'function') {
-    if (value.builtIn === undefined) {
-      const values = args.map((argument, i) =>
-        argumentFor(evaluator, value, value.parameters[i], argument, scope),
-      );
-      return evaluator.call(value, values, expression, scope);
-    }
-    return callWithExpressions(evaluator, value.builtIn, expression, scope);
-  }
+  if (value?.type === 'function') return callFunction(evaluator, value, expression, scope);
   const builtIn = evaluator.state.functions.get(name);
   if (builtIn !== undefined) return callWithExpressions(evaluator, builtIn, expression, scope);
   if (value !== undefined) {
@@ -48,6 +47,41 @@ export function evaluateCall(
   }
   if (UNIVERSES.has(name)) return closureOf(evaluator, expression, scope);
   throw unknownName(evaluator, name, nameSpan, scope);
+}
+
+/** `f(2)(7)`: what is called is itself the value of an expression. */
+export function evaluateApplication(
+  evaluator: Evaluator,
+  expression: ExpressionOf<'apply'>,
+  scope: Scope,
+): Value {
+  const { callee } = expression;
+  const value = evaluator.evaluate(callee, scope);
+  const f = functionIn(value);
+  if (f !== undefined) return callFunction(evaluator, f, expression, scope);
+  const problem = `\`${evaluator.source.quote(callee)}\` is ${aValueOf(value.type)}, not a function`;
+  throw evaluator.error('type', callee, problem, APPLICATION_CURES[value.type]);
+}
+
+const APPLICATION_CURES: Readonly<Partial<Record<Value['type'], string>>> = {
+  game: 'write `*` between a number and a game for copies, `+` for a sum',
+  list: 'write `[0]` after a list for an element',
+};
+
+/** A call as it is written. */
+type Written = Span & { readonly args: readonly Expression[] };
+
+function callFunction(
+  evaluator: Evaluator,
+  f: FunctionValue,
+  expression: Written,
+  scope: Scope,
+): Value {
+  if (f.builtIn !== undefined) return callWithExpressions(evaluator, f.builtIn, expression, scope);
+  const values = expression.args.map((argument, i) =>
+    argumentFor(evaluator, f, f.parameters[i], argument, scope),
+  );
+  return evaluator.call(f, values, expression, scope);
 }
 
 /** `D(g, h, …)`. */
@@ -70,7 +104,7 @@ function closureOf(evaluator: Evaluator, expression: ExpressionOf<'call'>, scope
 function callWithExpressions(
   evaluator: Evaluator,
   descriptor: FunctionDescriptor,
-  expression: ExpressionOf<'call'>,
+  expression: Written,
   scope: Scope,
 ): Value {
   const argument = (written: Expression, { mode, wants }: Parameter): Argument => {

@@ -17,7 +17,7 @@ import {
   type Value,
 } from '../values/value.ts';
 import { conjugateOf, product, quotient, range, sumOf } from './arithmetic.ts';
-import { evaluateCall } from './calls.ts';
+import { evaluateApplication, evaluateCall } from './calls.ts';
 import { comprehension } from './comprehensions.ts';
 import type { Evaluator } from './evaluator.ts';
 import { downForm, fractionForm, integerForm, plusMinusForm, upForm, upsForm } from './games.ts';
@@ -90,6 +90,7 @@ const RULES: { readonly [K in Expression['kind']]: Rule<ExpressionOf<K>> } = {
   comprehension,
   locals,
   call: evaluateCall,
+  apply: evaluateApplication,
   index: element,
   lambda: ({ source, state: { mode } }, { parameters, body }, scope) => {
     return { type: 'function', name: '', parameters, body, source, scope, mode };

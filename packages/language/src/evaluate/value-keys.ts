@@ -3,7 +3,13 @@
 // key of a function is what it says and what the names in it mean, through all functions it calls: when
 // any of these changes, so does the key.
 
-import { positionToText, type Ruleset, rulesetKey, summandsOf } from '@proviso/engine/rulesets';
+import {
+  type Board,
+  positionToText,
+  type Ruleset,
+  rulesetKey,
+  summandsOf,
+} from '@proviso/engine/rulesets';
 import { freeNames } from '../syntax/free-names.ts';
 import { headText } from '../values/text.ts';
 import type { ListValue, UserFunction, Value } from '../values/value.ts';
@@ -24,6 +30,8 @@ export class ValueKeys {
   private readonly making = new Set<UserFunction>();
   /** How many things have a number. */
   private count = 0;
+  /** The rulesets that variables hold, as of a version of these. */
+  private held: { readonly version: number; readonly rulesets: ReadonlySet<Ruleset> } | undefined;
 
   /** The key of a value; there is none for what is made anew each time and compared by nothing. */
   of(value: Value, state: State): string | undefined {
@@ -47,14 +55,11 @@ export class ValueKeys {
       case 'winners':
         return `w${value.players}.${value.sets.join('.')}`;
       case 'board':
-        return summandsOf(value.board)
-          .map(
-            (board) =>
-              `b${this.ofRuleset(board.ruleset, state)}.${this.numberOf(positionToText(board))}`,
-          )
-          .join('+');
-      case 'ruleset':
-        return `q${this.ofRuleset(value.ruleset, state)}`;
+        return this.ofBoard(value.board, state);
+      case 'ruleset': {
+        const key = this.ofRuleset(value.ruleset, state);
+        return key === undefined ? undefined : `q${key}`;
+      }
       case 'list':
         return this.ofList(value, state);
       case 'nothing':
@@ -88,10 +93,34 @@ export class ValueKeys {
     return number;
   }
 
-  private ofRuleset(ruleset: Ruleset, state: State): string {
+  private ofBoard(board: Board, state: State): string | undefined {
+    const keys: string[] = [];
+    for (const each of summandsOf(board)) {
+      const key = this.ofRuleset(each.ruleset, state);
+      if (key === undefined) return undefined;
+      keys.push(`b${key}.${this.numberOf(positionToText(each))}`);
+    }
+    return keys.join('+');
+  }
+
+  /** The key of a ruleset; one that nothing but itself tells has a key as long as a variable holds it. */
+  private ofRuleset(ruleset: Ruleset, state: State): string | undefined {
     const key = rulesetKey(ruleset);
     if (typeof key === 'string') return `s${this.numberOf(key)}`;
-    return ruleset.key === undefined ? `o${this.numberOfObject(key)}` : this.asOfNow(key, state);
+    if (ruleset.key === undefined) return `o${this.numberOfObject(key)}`;
+    // Work that is done again makes its own anew: such a key would never be found.
+    return this.heldRulesets(state).has(ruleset) ? this.asOfNow(ruleset, state) : undefined;
+  }
+
+  /** The rulesets in the global variables. */
+  private heldRulesets({ globals }: State): ReadonlySet<Ruleset> {
+    const { version } = globals;
+    if (this.held?.version !== version) {
+      const rulesets = new Set<Ruleset>();
+      for (const value of globals.values.values()) collectRulesets(value, rulesets);
+      this.held = { version, rulesets };
+    }
+    return this.held.rulesets;
   }
 
   /** What may read anything that is global is the same as long as none of that changes. */
@@ -164,6 +193,13 @@ export class ValueKeys {
     }
     return `c${this.numberOf(parts.join())}`;
   }
+}
+
+function collectRulesets(value: Value, found: Set<Ruleset>): void {
+  if (value.type === 'ruleset') found.add(value.ruleset);
+  else if (value.type === 'board') {
+    for (const { ruleset } of summandsOf(value.board)) found.add(ruleset);
+  } else if (value.type === 'list') for (const item of value.items) collectRulesets(item, found);
 }
 
 /** What these amount to may change with the names that functions in them read. */

@@ -1,6 +1,6 @@
 // Rulesets of one's own, and what can be asked of a board: its position and the moves.
 
-import { type ErrorKind, Left, ProvisoError, Right, type Side } from '@proviso/engine';
+import { type ErrorKind, Left, Right, type Side } from '@proviso/engine';
 import {
   type Board,
   boardToText,
@@ -15,7 +15,7 @@ import {
   turns,
   type WrittenPosition,
 } from '@proviso/engine/rulesets';
-import { LanguageError } from '../errors.ts';
+import { LanguageError, PlacelessError } from '../errors.ts';
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { briefText, headText } from '../values/text.ts';
 import {
@@ -207,7 +207,7 @@ function movesBy(context: CallContext, left: FunctionValue, right: FunctionValue
         'give the list of the positions after a move, as in `[[1, 2], 0]`',
       );
     } catch (error) {
-      if (!(error instanceof LanguageError) || !error.recoverable) throw error;
+      if (!(error instanceof LanguageError)) throw error;
       throw new MovesError(error, writtenValue(position), mover);
     }
   };
@@ -235,7 +235,7 @@ function readPosition(context: CallContext, value: Value): WrittenPosition {
  * What went wrong in a function of a ruleset. The ruleset was written elsewhere than where its board is
  * asked about, so the place in it is told in words, and the place of the error is the question.
  */
-class MovesError extends ProvisoError {
+class MovesError extends PlacelessError {
   override readonly name = 'MovesError';
   readonly kind: ErrorKind;
 
@@ -244,6 +244,7 @@ class MovesError extends ProvisoError {
     const whose = mover === Right ? 'Right' : 'Left';
     super(
       `${whose}'s moves from ${briefText(position)}, at line ${line}, column ${column} of the ruleset: ${message}`,
+      !error.recoverable,
     );
     this.kind = error.undecided ? 'undecided' : kind;
   }

@@ -38,6 +38,8 @@ type Structure =
   /** `(x := e; f(n) := …; body)`. */
   | Node<'locals', { definitions: Definition[]; body: Expression }>
   | Node<'call', { name: string; nameSpan: Span; args: Expression[] }>
+  /** A call of what an expression comes to: `f(2)(7)`, `(x -> x + x)(1)`. */
+  | Node<'apply', { callee: Expression; args: Expression[] }>
   | Node<'index', { list: Expression; index: Expression }>
   | Node<'lambda', { parameters: FormalParameter[]; body: Expression }>
   | Node<'if', { condition: Expression; then: Expression; otherwise: Expression }>;

@@ -257,6 +257,10 @@ export class Lowering {
   private postfix(node: SyntaxNode): Expression {
     const [head, ...rest] = children(node);
     if (head === undefined) throw this.source.error('syntax', node, 'nothing is called here');
+    if (rest.length > MAX_NESTING) {
+      const problem = `at most ${MAX_NESTING} calls and indices in a row`;
+      throw this.source.error('limit', node, problem);
+    }
     let result: Expression | undefined;
     for (const part of rest) {
       const from = node.from;
@@ -267,7 +271,12 @@ export class Lowering {
         result = { kind: 'index', list: result ?? this.expression(head), index, from, to };
         continue;
       }
-      if (result !== undefined || !isCallable(head)) {
+      if (result !== undefined || head.name === 'Parens' || head.name === 'Locals') {
+        const callee = result ?? this.expression(head);
+        result = { kind: 'apply', callee, args: this.operands(part), from, to };
+        continue;
+      }
+      if (!isCallable(head)) {
         throw this.source.error(
           'syntax',
           part,

@@ -25,6 +25,8 @@ export function partsOf(expression: Expression): readonly Expression[] {
       ];
     case 'call':
       return expression.args;
+    case 'apply':
+      return [expression.callee, ...expression.args];
     case 'index':
       return [expression.list, expression.index];
     case 'lambda':

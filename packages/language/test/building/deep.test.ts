@@ -100,6 +100,24 @@ describe('what does not end', () => {
   });
 });
 
+test('rulesets made anew at each level, which nothing tells apart but themselves, end too', () => {
+  const made = 'Q := ruleset(m -> [k for k in 0..m-1 if count([q]) == 1], m -> [])';
+  const session = new Session();
+  session.run(
+    `d(b: board, n: integer) := if n == 0 then rank(b) else (q := tree(*); ${made}; d(Q(2), n - 1))`,
+  );
+  expect(answer('d(nim(1), 5)', session)).toBe('2');
+  let asked = 0;
+  const { result } = session.run('d(nim(1), 1000)', {
+    budget: { shouldStop: () => ++asked > 5_000 },
+  });
+  expect(result).toMatchObject({ ok: false, error: { code: 'limit' } });
+  // Held by a variable, such a ruleset is itself, and calls with it are remembered.
+  session.run(`Q := (q := tree(*); ${made.replace('Q := ', '')})`);
+  session.run('down(b: board, n: integer) := if n == 0 then rank(b) else down(b, n - 1)');
+  expect(answer('down(Q(2), 3000)', session)).toBe('2');
+});
+
 test('a failure far down is told with both ends of the way', () => {
   const sheet = 'f(n: integer) := if n == 0 then oops else f(n - 1)\nf(3000)';
   expect(answer(sheet)).toBe(

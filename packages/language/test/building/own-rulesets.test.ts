@@ -56,6 +56,16 @@ describe('rewriting rules', () => {
     expect(answer(rules, 'count(moves(Q(".xx."), R))')).toBe('2');
   });
 
+  it('a strip may be empty, and nobody moves there', () => {
+    expect(answer(TOADS, 'same(Q(""), 0)')).toBe('true');
+    expect(answer(TOADS, 'Q(0)')).toBe('Q("")');
+    expect(answer(TOADS, 'moves(Q(""), L)')).toBe('[]');
+    expect(answer(TOADS, 'outcome(Q("") + Q("t.f"))')).toBe('P');
+    expect(answer(TOADS, 'Q(position(Q("") + Q("t.")))')).toBe('Q("") + Q("t.")');
+    expect(answer(TOADS, 'drawing(Q(""))')).toContain('("")');
+    expect(answer(DOMINEERING, 'Q("")')).toContain('an empty board has no squares');
+  });
+
   it('Q(2, 3) is a grid of dots, and a strip has its length', () => {
     expect(answer(DOMINEERING, 'position(Q(2, 3))')).toBe('...|...');
     expect(answer(TOADS, 'position(Q(4))')).toBe('....');
@@ -127,6 +137,25 @@ describe('boards of own rulesets', () => {
     expect(answer('Q := ruleset(n -> [], n -> [])', 'b := Q(3)', 'Q := 5', 'b')).toBe(
       'ruleset(n -> [], n -> [])(3)',
     );
+  });
+
+  it.each([
+    ['grid("x -> .", "x -> .")', 'Q("x")'],
+    ['strip(turns("x. -> .#"), [])', 'Q("x..")'],
+    ['strip("x -> .", "x -> .")', 'Q("")'],
+    ['ruleset(n -> [k for k in 0..n-1], n -> [])', 'Q([3, 2])'],
+    ['(c := 2; ruleset(n -> [n - c for k in 1..1 if n >= c], n -> []))', 'Q(7)'],
+    ['(f(n: integer) := [k for k in 0..n-1]; ruleset(f, n -> []))', 'Q(3)'],
+  ])('of %s without a variable can be typed back', (ruleset, board) => {
+    const session = new Session();
+    const text = (statement: string) => {
+      const { result } = session.run(statement);
+      return result.ok ? result.text : result.error.message;
+    };
+    const written = text(`(Q := ${ruleset}; ${board})`);
+    expect(text(written), written).toBe(written);
+    expect(text(`same(${written}, (Q := ${ruleset}; ${board}))`)).toBe('true');
+    expect(text(`${ruleset} == ${text(ruleset)}`)).toBe('true');
   });
 
   it('are asked everything that boards are asked', () => {
@@ -293,6 +322,29 @@ describe('bad rulesets are named and stopped, and the sheet lives on', () => {
     ['position(3)', 'expected a board, not a game'],
   ])('%s', (statement, message) => {
     expect(asked(statement)).toContain(message);
+  });
+
+  it.each([
+    [
+      'a budget',
+      'count([k for k in 1..100000 for j in 1..100000])',
+      /^budget: Left's moves from 3/,
+    ],
+    ['a recursion without end', '(f(n) := f(n); f(n))', /^limit: Left's moves from 3/],
+    ['a name', 'nope', /^value: Left's moves from 3/],
+  ])('%s fails at the question, and the place in the ruleset is told in words', (_, body, said) => {
+    const session = new Session();
+    session.run(`\n\nQ := ruleset(n -> [${body}], n -> [])`);
+    let asked = 0;
+    const budget = { shouldStop: () => ++asked > 100 };
+    const { result } = session.run('  outcome(Q(3))', { budget });
+    if (result.ok) throw new Error('it has an answer');
+    expect(`${result.error.code}: ${result.error.message}`).toMatch(said);
+    expect(result.error.message).toContain('at line 3, column');
+    expect(result.error).toMatchObject({ line: 1, column: 3 });
+    asked = 0;
+    const tried = session.run('try(outcome(Q(3)), 5)', { budget }).result;
+    expect(tried.ok).toBe(body === 'nope');
   });
 
   it('growth without end is stopped by a clear sentence', () => {
