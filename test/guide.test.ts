@@ -112,6 +112,11 @@ describe('the references', () => {
     }
   });
 
+  it('the command’s own page names every command', () => {
+    const page = readFileSync(join(root, 'packages/cli/README.md'), 'utf8');
+    for (const { name } of COMMANDS) expect(page).toContain(`\`${name}\``);
+  });
+
   it('have every term, under an anchor of its own', () => {
     const page = glossaryPage();
     const anchors = [...page.matchAll(/^### .*\{#(\S+)\}$/gm)].map(([, id]) => id);

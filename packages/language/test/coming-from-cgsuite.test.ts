@@ -133,6 +133,8 @@ const REFUSED: readonly [statement: string, cure: string][] = [
   ['{ "key" => 14 }', 'there are no maps: write a list of pairs'],
   ['{0,*,*2}', 'a form of two players has a bar'],
   ['x := 1\nx is String', 'write `==` to compare'],
+  ['7 mod 2', 'the remainder is written `rem 2`'],
+  ['n := rank(*7)\nn mod 3', 'the remainder is written `rem 3`'],
   ['2^3', 'there are no powers'],
   ['x = 3', 'write `x := 3` to name a value'],
   ['nil', 'write `nothing`'],

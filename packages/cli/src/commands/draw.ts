@@ -1,4 +1,4 @@
-// `proviso draw`: pictures of games and boards, as SVG or TikZ.
+// `proviso draw`: pictures of games and boards, as SVG, TikZ, PNG or PDF.
 
 import { type Command, UsageError } from '../command.ts';
 import { flagValue } from '../flags.ts';
@@ -9,7 +9,7 @@ import { Output } from '../output/stream.ts';
 export const drawCommand: Command = {
   name: 'draw',
   synopsis: 'GAME…',
-  summary: 'Draw the tree of a game, a board, or the order of several games, as SVG or TikZ.',
+  summary: 'Draw the tree of a game, a board, or the order of several games.',
   details: [
     'One game is drawn as its tree, a board as it stands, several games as the Hasse diagram of ' +
       'their order modulo a universe (M unless told); a list counts as its elements. A picture ' +

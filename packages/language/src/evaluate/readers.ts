@@ -102,6 +102,18 @@ export function readUniverse(evaluator: Evaluator, value: Value, span: Span): Un
   throw mismatch(evaluator, 'a universe', value, span);
 }
 
+/** The universe after `mod`, which elsewhere is the sign for the remainder of numbers. */
+export function readModulus(evaluator: Evaluator, value: Value, span: Span): Universe {
+  if (integerIn(value) === undefined) return readUniverse(evaluator, value, span);
+  const written = quoted(evaluator, value, span);
+  throw evaluator.error(
+    'type',
+    span,
+    `expected a universe, and \`${written}\` is ${aValueOf(value.type)}`,
+    `the remainder is written \`rem ${written}\`; ${THE_UNIVERSES}`,
+  );
+}
+
 function mismatch(evaluator: Evaluator, wanted: string, value: Value, span: Span): LanguageError {
   const written = quoted(evaluator, value, span);
   const problem = `expected ${wanted}, and \`${written}\` is ${aValueOf(value.type)}`;

@@ -18,7 +18,7 @@ import { winnersText } from '../values/text.ts';
 import { aValueOf, type Value } from '../values/value.ts';
 import { asInteger, valuesBeside } from './arithmetic.ts';
 import type { Evaluator } from './evaluator.ts';
-import { readModulo, readSimplest, readUniverse } from './readers.ts';
+import { readModulo, readModulus, readSimplest } from './readers.ts';
 
 /** Which standings a sign admits. */
 const ADMITS: Readonly<Record<RelationSign, readonly Relation[]>> = {
@@ -61,7 +61,7 @@ export function relation(
     const universe =
       modulo === undefined
         ? evaluator.state.universe
-        : readUniverse(evaluator, evaluator.evaluateAs('a universe', modulo, scope), modulo);
+        : readModulus(evaluator, evaluator.evaluateAs('a universe', modulo, scope), modulo);
     return gamesRelate(evaluator, [a, left], sign, [b, right], universe);
   }
   return othersRelate(evaluator, a, sign, b, expression);
@@ -226,7 +226,7 @@ export function reduction(
   scope: Scope,
 ): Value {
   const written = evaluator.evaluateAs('a universe', universe, scope);
-  const modulo = readUniverse(evaluator, written, universe);
+  const modulo = readModulus(evaluator, written, universe);
   const value = evaluator.evaluate(game, scope);
   return evaluator.game(readSimplest(evaluator, value, game, modulo));
 }
