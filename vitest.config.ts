@@ -44,7 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'long',
-          include: ['packages/*/test/**/*.long.test.ts'],
+          include: ['packages/*/test/**/*.long.test.ts', 'test/**/*.long.test.ts'],
           setupFiles: ['test/long/seconds.ts'],
           testTimeout: 3_600_000,
         },

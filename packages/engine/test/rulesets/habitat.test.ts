@@ -1,12 +1,24 @@
 // Where each ruleset lives, as it says of itself: all small positions lie there, and, where there is
 // a smaller one among the usual universes, not all lie in that.
 import { describe, expect, it } from 'vitest';
-import { Arena, B, closure, D, E, integer, M, type Universe, ZERO } from '../../src/index.ts';
+import {
+  Arena,
+  B,
+  closure,
+  D,
+  E,
+  integer,
+  M,
+  type Universe,
+  USUAL_UNIVERSES,
+  ZERO,
+} from '../../src/index.ts';
 import { boardForm, partizanOctal, rulesets } from '../../src/rulesets/index.ts';
 import { smallPositions } from './small-positions.ts';
 
 const arena = new Arena();
 const bar1 = integer(arena, -1);
+/** Each in the one before it. */
 const universes: Readonly<Record<string, Universe>> = {
   M,
   B,
@@ -24,14 +36,17 @@ describe.each([...rulesets.values()])('$name', ({ name, ruleset, board }) => {
   }));
 
   it(`lives in ${ruleset.habitat.universe}: ${ruleset.habitat.because}`, () => {
-    const home = universes[ruleset.habitat.universe]!;
+    const home = USUAL_UNIVERSES.find((usual) => usual.name === ruleset.habitat.universe)!.in(
+      arena,
+    );
     expect(forms.length).toBeGreaterThan(20);
     for (const { text, form } of forms) expect(home.contains(arena, form), text).toBe(true);
   });
 
   it('and in no smaller one of the usual universes', () => {
-    const smaller = names[names.indexOf(ruleset.habitat.universe) + 1];
-    if (smaller === undefined) return;
+    const place = names.indexOf(ruleset.habitat.universe);
+    const smaller = names[place + 1];
+    if (place < 0 || smaller === undefined) return;
     const universe = universes[smaller]!;
     const outside = forms.filter(({ form }) => !universe.contains(arena, form));
     // Where the question is open, a position outside would answer it.

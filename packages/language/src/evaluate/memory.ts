@@ -6,8 +6,8 @@
 import type { Arena } from '@proviso/engine';
 import type { LanguageError } from '../errors.ts';
 import type { UserFunction, Value } from '../values/value.ts';
+import { MemoryKeys } from './memory-keys.ts';
 import type { State } from './state.ts';
-import { ValueKeys } from './value-keys.ts';
 
 /** About what an entry takes, besides its key and its value. */
 const ENTRY_BYTES = 120;
@@ -25,7 +25,7 @@ export class Failure {
 
 export class Memory {
   private readonly arena: Arena;
-  private readonly keys = new ValueKeys();
+  private readonly keys = new MemoryKeys();
   private readonly results = new Map<string, Value>();
   /** What holds for the statement that is running. */
   private readonly passing = new Map<string, Value | Failure>();

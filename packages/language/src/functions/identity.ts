@@ -1,4 +1,5 @@
-// When two values are the same: games as trees, boards as they are written.
+// When two values are the same to whoever asks (`unique`, `group`, `period`): games as trees, boards as they
+// are written. What functions are remembered by is another matter: evaluate/memory-keys.ts.
 
 import {
   type Board,

@@ -64,6 +64,18 @@ export interface InequalitySetting {
 /** Whether a smaller pair is proved: the first game at most the second. */
 type AtMost = (g: GameId, h: GameId) => boolean;
 
+/** A player's first option with a property. Games with thousands of options have millions of pairs of them. */
+function optionThat(
+  store: GameStore,
+  game: GameId,
+  player: number,
+  has: (option: GameId) => boolean,
+): GameId | undefined {
+  const choices = store.options(game, player);
+  store.tick(choices.length);
+  return choices.find(has);
+}
+
 /** What the coalition can make of an option of F before F moves again. */
 type Reversers = (option: GameId) => readonly GameId[];
 
@@ -156,10 +168,7 @@ function answerToFavoured(
   h: GameId,
 ): Answer | undefined {
   const { store, favoured } = setting;
-  const choices = store.options(h, favoured);
-  // Games with thousands of options have millions of pairs of them.
-  store.tick(choices.length);
-  const better = choices.find((other) => atMost(option, other));
+  const better = optionThat(store, h, favoured, (other) => atMost(option, other));
   if (better !== undefined) {
     return { kind: 'match', option, pair: { left: option, right: better } };
   }
@@ -177,9 +186,7 @@ function answerToMember(
   player: number,
 ): Answer | undefined {
   const { store, favoured } = setting;
-  const choices = store.options(g, player);
-  store.tick(choices.length);
-  const worse = choices.find((other) => atMost(other, option));
+  const worse = optionThat(store, g, player, (other) => atMost(other, option));
   if (worse !== undefined) {
     return { kind: 'match', option, pair: { left: worse, right: option } };
   }

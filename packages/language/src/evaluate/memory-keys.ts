@@ -1,4 +1,6 @@
-// Keys of values: two values with the same key are the same, so a function gives the same for both.
+// The keys under which calls are remembered: a function gives the same for values with the same key. This
+// is finer than what the language calls the same (functions/identity.ts), since a function may see more
+// than that, such as the heads of a table, and coarse enough to be quick: what has no key is not remembered.
 // Texts, lists and functions are numbered when first seen, so that a key costs what is new in it. The
 // key of a function is what it says and what the names in it mean, through all functions it calls: when
 // any of these changes, so does the key.
@@ -16,16 +18,16 @@ import type { ListValue, UserFunction, Value } from '../values/value.ts';
 import type { State } from './state.ts';
 
 /** The key of a function, as long as no global name changes its meaning. */
-interface Print {
+interface FunctionKey {
   readonly version: number;
   readonly key: string | undefined;
 }
 
-export class ValueKeys {
+export class MemoryKeys {
   private readonly numbers = new Map<string, number>();
   private readonly objects = new WeakMap<object, number>();
   private readonly lists = new WeakMap<ListValue, string>();
-  private readonly prints = new WeakMap<UserFunction, Print>();
+  private readonly functions = new WeakMap<UserFunction, FunctionKey>();
   /** Functions whose keys are being made. */
   private readonly making = new Set<UserFunction>();
   /** How many things have a number. */
@@ -150,21 +152,21 @@ export class ValueKeys {
   /** The key of a function somebody wrote. */
   private ofFunction(f: UserFunction, state: State): string | undefined {
     const { version } = state.globals;
-    const print = this.prints.get(f);
-    if (print?.version === version) return print.key;
+    const known = this.functions.get(f);
+    if (known?.version === version) return known.key;
     // A circle by way of a list or a ruleset.
     if (this.making.has(f)) return this.asOfNow(f, state);
     this.making.add(f);
     try {
-      const key = this.printOf(f, state);
-      this.prints.set(f, { version, key });
+      const key = this.keyOfFunction(f, state);
+      this.functions.set(f, { version, key });
       return key;
     } finally {
       this.making.delete(f);
     }
   }
 
-  private printOf(f: UserFunction, state: State): string | undefined {
+  private keyOfFunction(f: UserFunction, state: State): string | undefined {
     const { globals } = state;
     // Functions may call each other in a circle: those met are told once, and then by their place.
     const met = [f];
