@@ -95,6 +95,7 @@ function examples(arena: Arena): Example[] {
 /** The page. */
 export function explainedExamples(): string {
   const arena = new Arena();
+  arena.naming = 'all';
   const sections = examples(arena).map(
     ({ title, text, explained, depth }) =>
       `## ${title}\n\n${text}\n\n${renderMarkdown(arena, explained, depth === undefined ? {} : { depth })}`,

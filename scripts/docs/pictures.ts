@@ -29,7 +29,7 @@ export function pictureStyle(): string {
 
 /** Draws what an expression says; throws with the language's reason where it says nothing. */
 export function draw(expression: string): { title: string; svg: string } {
-  const session = new Session({ style: 'unicode' });
+  const session = new Session({ style: 'unicode' }, { naming: 'all' });
   let value: Value | undefined;
   for (const { text } of splitStatements(expression)) {
     const run = session.run(text);

@@ -18,14 +18,14 @@ const TERMINAL = { style: 'unicode', draw: true, width: 80, longest: 2_000 } as 
 export function promptTranscript(code: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'proviso-prompt-'));
   const files = new WorkingFolder(folder, true);
-  const session = new Session(TERMINAL, { files });
+  const session = new Session(TERMINAL, { files, naming: 'all' });
   const where = new Where();
   try {
     return typedLines(code)
       .flatMap((text) => {
         const typed = `${where.prompt}${text.replaceAll('\n', '\n… ')}`;
         const shown = placedStatements(text).flatMap((statement) => {
-          const { result, kind, notes } = session.run(statement.text, {
+          const { result, kind, notes, remark } = session.run(statement.text, {
             firstLine: statement.line,
           });
           const answer = {
@@ -33,6 +33,7 @@ export function promptTranscript(code: string): string {
             kind,
             stopped: false,
             ...(notes === undefined ? {} : { notes }),
+            ...(remark === undefined ? {} : { remark }),
           };
           where.follow(answer);
           return shownAnswer(answer, statement, (_, line) => line);

@@ -23,6 +23,7 @@ export class Conversation {
   private opened: Promise<string | undefined> | undefined;
   private failures = 0;
   private interrupted = false;
+  private remarked = false;
   private readonly onInterrupt = () => this.interrupt();
 
   /** `maySave` where the statements are the user's own: typed, not read from a sheet. */
@@ -110,7 +111,7 @@ export class Conversation {
   }
 
   private print(
-    { result, line, kind, stopped, notes = [] }: Answer,
+    { result, line, kind, stopped, notes = [], remark }: Answer,
     statement: Statement,
     file?: string,
   ): void {
@@ -127,6 +128,11 @@ export class Conversation {
       this.output.line(paintValue(this.paint, result.type, result.text));
       if (result.type === 'picture' && process.stdout.isTTY) {
         this.output.line(this.paint('dim', howToSave(statement.text)));
+      }
+      if (remark !== undefined && !this.remarked) {
+        this.remarked = true;
+        this.output.write();
+        process.stderr.write(`${this.paint('dim', `note: ${remark}`)}\n`);
       }
     }
   }

@@ -40,7 +40,7 @@ export function drawn(
 }
 
 function sceneOf({ games, universe, picture }: DrawRequest): Scene {
-  const session = new Session();
+  const session = new Session({}, { naming: 'all' });
   const values = games.flatMap((text) => valuesIn(session, text));
   const [first] = values;
   if (first === undefined)

@@ -23,6 +23,11 @@ export const FLAGS = {
   json: { summary: 'print one JSON object per answer, on one line' },
   ascii: { summary: 'write games in ASCII: # for the tombstone, -1 for the barred 1' },
   latex: { summary: 'write games in LaTeX' },
+  names: {
+    value: 'WHICH',
+    oneOf: ['all', 'none'],
+    summary: 'write games by all names there are, 1/2 and ^ (the default), or in braces, none',
+  },
   full: { summary: 'write games whole, however long' },
   universe: {
     value: 'UNIVERSE',
@@ -90,6 +95,7 @@ export const EVALUATION_FLAGS = [
   'json',
   'ascii',
   'latex',
+  'names',
   'full',
   'universe',
   'timeout',

@@ -251,6 +251,17 @@ describe('the prompt', () => {
     expect(piped.stdout).toMatch(/^\{.*\}\n$/);
   });
 
+  it('says once that a sum of numbers is a sum of forms, below the answer', async () => {
+    const terminal = new Terminal('repl');
+    await terminal.see('> ');
+    terminal.type(`outcome(3 - 1)${ENTER}outcome(4 - 1)${ENTER}{0 | 1}${ENTER}quit${ENTER}`);
+    await terminal.see('R');
+    await terminal.see('note: `3 - 1` is a sum of forms');
+    await terminal.see('1/2');
+    expect(await terminal.leave('')).toBe(0);
+    expect(terminal.screen.split('is a sum of forms').length).toBe(2);
+  });
+
   it('answers what was typed ahead, in order', async () => {
     const terminal = new Terminal('repl');
     await terminal.see('> ');

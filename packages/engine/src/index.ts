@@ -12,7 +12,7 @@ export { isEnd, isEndLike } from './forms/ends.ts';
 export { isBlocking, isDeadEnding, isDicot, isOrdinary } from './forms/kinds.ts';
 export { edges, nodes, rank } from './forms/measures.ts';
 export { integer, nimHeap } from './forms/named.ts';
-export { formToText, type PrintOptions, type PrintStyle } from './forms/print.ts';
+export { formToText, type Naming, type PrintOptions, type PrintStyle } from './forms/print.ts';
 export { Left, opponent, Right, SIDES, type Side } from './forms/side.ts';
 export { copies, sum } from './forms/sum.ts';
 export { subpositions } from './forms/transform.ts';

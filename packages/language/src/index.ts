@@ -5,6 +5,7 @@
 
 export { type Completion, type Completions, complete } from './complete.ts';
 export { type ErrorCode, explained, LanguageError, Source, type Span } from './errors.ts';
+export type { PrintedNaming } from './evaluate/use-naming.ts';
 export type { Files } from './files.ts';
 export { GLOSSARY, type Term } from './functions/glossary.ts';
 export { helpText } from './functions/help.ts';
@@ -14,13 +15,8 @@ export { rulesetDefinition } from './functions/ruleset-definitions.ts';
 export { parser } from './generated/parser.ts';
 export { parseForm } from './parse-form.ts';
 export { parseGame } from './parse-game.ts';
-export {
-  type Run,
-  type RunOptions,
-  Session,
-  type SessionOptions,
-  type StatementKind,
-} from './session.ts';
+export type { Run, RunOptions, StatementKind } from './run.ts';
+export { Session, type SessionOptions } from './session.ts';
 export type { Expression, Statement } from './syntax/ast.ts';
 export { type Lexeme, type LexemeKind, lexemes } from './syntax/lexemes.ts';
 export { nearest } from './syntax/nearest.ts';

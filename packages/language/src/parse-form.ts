@@ -34,6 +34,7 @@ export function parseForm(arena: Arena, text: string): FormId {
     functions: new Map(),
     otherFunctions: new Map(),
     notations,
+    remark: () => {},
     inMode: () => state,
   };
   return new Evaluator(state, source).formOf(parseExpression(source), globals);

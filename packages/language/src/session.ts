@@ -2,8 +2,8 @@
 // next. The arena of a long session is replaced when it has grown large; only
 // the games that variables hold move on to the new one.
 
-import { Arena, type Budget, M, type Progress, type Universe, ValueError } from '@proviso/engine';
-import type { Ruleset, RulesetNames } from '@proviso/engine/rulesets';
+import { Arena, type Budget, M, type Universe, ValueError } from '@proviso/engine';
+import type { RulesetNames } from '@proviso/engine/rulesets';
 import { asLanguageError, Source } from './errors.ts';
 import { failedAssertion } from './evaluate/assertion.ts';
 import { notesOn } from './evaluate/definition-notes.ts';
@@ -16,49 +16,32 @@ import { stateInMode } from './evaluate/other-mode.ts';
 import { Stores } from './evaluate/players.ts';
 import { readBoolean, readUniverse } from './evaluate/readers.ts';
 import type { NotationReader, State } from './evaluate/state.ts';
+import { namingText, type PrintedNaming, useMeant } from './evaluate/use-naming.ts';
 import { modeOf, modeText } from './evaluate/use-players.ts';
 import { FileStatements, type Files, isFileCall } from './files.ts';
 import { type OutsideRuleset, outsideRuleset } from './functions/outside-rulesets.ts';
 import { functions, playersFunctions } from './functions/registry.ts';
-import { rulesetDefinition } from './functions/ruleset-definitions.ts';
+import { rulesetNamesIn } from './functions/ruleset-names.ts';
+import {
+  type Run,
+  type RunBudget,
+  type RunOptions,
+  type StatementKind,
+  silenced,
+  unanswered,
+} from './run.ts';
 import type { Expression, Statement } from './syntax/ast.ts';
 import { helpCall } from './syntax/help-statement.ts';
 import type { BraceReading } from './syntax/lower.ts';
-import { parse } from './syntax/parse.ts';
+import { parseStatement } from './syntax/parse.ts';
 import type { Vocabulary } from './syntax/vocabulary.ts';
 import type { FunctionDescriptor } from './values/descriptor.ts';
-import { encode, encodeError, type Result } from './values/encode.ts';
-import { type LoopProgress, Loops } from './values/loops.ts';
+import { encode, encodeError } from './values/encode.ts';
+import { Loops } from './values/loops.ts';
 import type { PlayersMode } from './values/players-mode.ts';
 import { Scope } from './values/scope.ts';
 import type { TextOptions } from './values/text.ts';
-import { functionIn, NOTHING, textValue, universeValue, type Value } from './values/value.ts';
-
-export type StatementKind = Statement['kind'];
-
-/** A budget whose progress tells also how far the outermost loop over a list is. */
-export interface RunBudget extends Omit<Budget, 'onProgress'> {
-  readonly onProgress?: (progress: Progress & Partial<LoopProgress>) => void;
-}
-
-export interface RunOptions {
-  /** What the statement may use; a deadline is a moment, as `Date.now()` tells it. */
-  readonly budget?: RunBudget;
-  /** The line of the worksheet the statement begins on. */
-  readonly firstLine?: number;
-}
-
-/** What a statement came to. */
-export interface Run {
-  readonly result: Result;
-  readonly kind: StatementKind;
-  /** The value itself; `undefined` where the statement failed. */
-  readonly value: Value | undefined;
-  /** It ended with `;`: what it came to is not to be shown. */
-  readonly silent?: true;
-  /** What is worth knowing beside the answer; no part of the result. */
-  readonly notes?: readonly string[];
-}
+import { functionIn, textValue, universeValue, type Value } from './values/value.ts';
 
 export interface SessionOptions {
   /**
@@ -72,6 +55,13 @@ export interface SessionOptions {
   readonly files?: Files | undefined;
   /** Whether `ans` is the last answer; where statements are run again and again, it would be any. */
   readonly keepsAnswers?: boolean;
+  /**
+   * How games are named where people read them, until `use names` or `use braces` says otherwise.
+   * Without it everything is named as data is, whatever a statement says.
+   */
+  readonly naming?: PrintedNaming;
+  /** Whether the texts of results are data all the same: the host shows values in its own way. */
+  readonly dataTexts?: boolean;
 }
 
 /** A state of a session. */
@@ -79,6 +69,7 @@ interface Mark {
   readonly left: Scope;
   readonly universe: Universe;
   readonly mode: PlayersMode | undefined;
+  readonly naming: PrintedNaming | undefined;
 }
 
 /** An arena larger than this is left behind between two statements. */
@@ -106,9 +97,11 @@ export class Session implements State, Vocabulary {
   private readonly textOptions: TextOptions;
   private readonly keepsAnswers: boolean;
   private readonly files: FileStatements;
+  private readonly firstNaming: PrintedNaming | undefined;
   private currentArena = new Arena();
   private currentUniverse: Universe = M;
   private currentMode: PlayersMode | undefined;
+  private currentNaming: PrintedNaming | undefined;
   private currentStores = new Stores(this.currentArena);
   private currentMemory: Memory;
   private largeBytes = LARGE_ARENA_BYTES;
@@ -118,13 +111,16 @@ export class Session implements State, Vocabulary {
   private readonly marks: Mark[] = [];
   /** Rulesets from outside, which a new session has too. */
   private readonly given = new Map<string, Value>();
+  private currentRemark: string | undefined;
 
   constructor(textOptions: TextOptions = {}, options: SessionOptions = {}) {
     const { remember = true, files, keepsAnswers = true, rulesets = {} } = options;
-    this.textOptions = textOptions;
+    this.textOptions = { ...textOptions, ...(options.dataTexts && { naming: 'integers' }) };
+    this.firstNaming = options.naming;
     this.keepsAnswers = keepsAnswers;
     this.files = new FileStatements(files, (source) => this.runLoaded(source));
     this.currentMemory = new Memory(this.currentArena, remember);
+    this.nameBy(options.naming);
     for (const [name, rules] of Object.entries(rulesets)) this.addRuleset(rules, name);
   }
 
@@ -195,6 +191,10 @@ export class Session implements State, Vocabulary {
     return stateInMode(this, mode);
   }
 
+  remark(text: string): void {
+    this.currentRemark ??= text;
+  }
+
   /** The variables and functions that have been given a meaning. */
   get variables(): ReadonlyMap<string, Value> {
     return this.globals.values;
@@ -204,7 +204,12 @@ export class Session implements State, Vocabulary {
   mark(): void {
     const left = new Scope();
     for (const [name, value] of this.globals.values) left.set(name, value);
-    this.marks.push({ left, universe: this.currentUniverse, mode: this.currentMode });
+    this.marks.push({
+      left,
+      universe: this.currentUniverse,
+      mode: this.currentMode,
+      naming: this.currentNaming,
+    });
   }
 
   /**
@@ -230,6 +235,7 @@ export class Session implements State, Vocabulary {
     for (const [name, value] of at?.left.values ?? []) this.globals.set(name, value);
     this.currentUniverse = at?.universe ?? M;
     this.currentMode = at?.mode;
+    this.nameBy(at === undefined ? this.firstNaming : at.naming);
   }
 
   /** Runs one statement. Never throws: what goes wrong is in the result. */
@@ -241,15 +247,21 @@ export class Session implements State, Vocabulary {
       this.leaveLargeArena(budget.maxBytes);
       formsBefore = this.arena.size;
       this.memory.beginStatement();
+      this.currentRemark = undefined;
       return this.arena.under(this.withLoops(budget), () => {
-        const statement = oneStatement(source, parse(source, this.braces, this));
+        const statement = this.parsed(source);
         if (statement === undefined) return unanswered(kind);
         kind = statement.kind;
         const value = this.settle(statement, source);
         this.keepAnswer(statement, value);
         const run = value === undefined ? unanswered(kind) : this.answered(value, kind);
         const notes = statement.kind === 'define' ? notesOn(statement, this, this.globals) : [];
-        const noted = notes.length === 0 ? run : { ...run, notes };
+        const remark = this.currentRemark;
+        const noted = {
+          ...run,
+          ...(notes.length > 0 && { notes }),
+          ...(remark !== undefined && { remark }),
+        };
         return statement.silent ? silenced(noted) : noted;
       });
     } catch (thrown) {
@@ -268,12 +280,7 @@ export class Session implements State, Vocabulary {
    * one, the definition with all it reads, so that a board can be typed back.
    */
   rulesetNames(): RulesetNames {
-    let names: Map<Ruleset, string | undefined> | undefined;
-    return (ruleset) => {
-      names ??= namesOfRulesets(this.globals);
-      if (!names.has(ruleset)) names.set(ruleset, rulesetDefinition(ruleset));
-      return names.get(ruleset);
-    };
+    return rulesetNamesIn(this.globals);
   }
 
   private withLoops({ onProgress, ...budget }: RunBudget): Budget {
@@ -317,10 +324,25 @@ export class Session implements State, Vocabulary {
       case 'use-players':
         this.currentMode = modeOf(statement);
         return textValue(modeText(statement));
+      case 'use-naming':
+        this.nameBy(this.currentNaming && statement.naming);
+        return textValue(namingText(statement));
       case 'assert':
         this.assert(statement, evaluator);
         return undefined;
     }
+  }
+
+  /** The statement of a text; `names` and `braces` after `use` are words unless somebody's variables. */
+  private parsed(source: Source): Statement | undefined {
+    const statement = parseStatement(source, this.braces, this);
+    return statement && useMeant(statement, this.globals);
+  }
+
+  /** Names games in a way from here on, where people read them at all. */
+  private nameBy(naming: PrintedNaming | undefined): void {
+    this.currentNaming = naming;
+    this.currentArena.naming = naming ?? 'integers';
   }
 
   /** `help` alone asks for help, unless it is somebody's variable. */
@@ -337,7 +359,7 @@ export class Session implements State, Vocabulary {
 
   /** Runs a statement of a worksheet that is loaded. */
   private runLoaded(source: Source): void {
-    const statement = oneStatement(source, parse(source, this.braces, this));
+    const statement = this.parsed(source);
     if (statement !== undefined) this.settle(statement, source);
   }
 
@@ -360,6 +382,7 @@ export class Session implements State, Vocabulary {
     if (!this.distrusted && bytes <= Math.min(this.largeBytes, maxBytes / 2)) return;
     this.distrusted = false;
     const fresh = new Arena();
+    fresh.naming = old.naming;
     const stores = new Stores(fresh);
     moveScopes([this.globals, ...this.marks.map(({ left }) => left)], fresh, stores);
     this.currentArena = fresh;
@@ -369,29 +392,4 @@ export class Session implements State, Vocabulary {
     // Where the variables themselves are large, moving them again soon would gain nothing.
     this.largeBytes = Math.max(LARGE_ARENA_BYTES, 2 * fresh.bytes, 2 * stores.bytes);
   }
-}
-
-/** A statement without an answer. */
-function unanswered(kind: StatementKind): Run {
-  return { result: { ok: true, ...encode(NOTHING), text: '' }, kind, value: NOTHING };
-}
-
-/** The same, marked as not to be shown. */
-function silenced(run: Run): Run {
-  const { result } = run;
-  return { ...run, result: result.ok ? { ...result, silent: true } : result, silent: true };
-}
-
-function oneStatement(source: Source, statements: readonly Statement[]): Statement | undefined {
-  const [first, second] = statements;
-  if (second === undefined) return first;
-  throw source.error('syntax', second, 'this is more than one statement');
-}
-
-function namesOfRulesets({ values }: Scope): Map<Ruleset, string | undefined> {
-  const names = new Map<Ruleset, string | undefined>();
-  for (const [name, value] of values) {
-    if (value.type === 'ruleset' && !names.has(value.ruleset)) names.set(value.ruleset, name);
-  }
-  return names;
 }

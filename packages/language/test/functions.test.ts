@@ -14,7 +14,7 @@ const all = [
 
 function session(players: string): Session {
   const { files } = folder({ 'defs.pvs': 'a := 1\nb := 2\n' });
-  const fresh = new Session({ style: 'ascii' }, { files });
+  const fresh = new Session({ style: 'ascii' }, { files, naming: 'all' });
   fresh.run(`use ${players}`);
   return fresh;
 }

@@ -20,7 +20,7 @@ describe.each(TOPICS.map((topic) => [topic.name, topic] as const))(
   'the topic %s',
   (name, topic) => {
     const examples = topic.body.filter((part) => typeof part !== 'string');
-    const session = new Session({ style: 'ascii' });
+    const session = new Session({ style: 'ascii' }, { naming: 'all' });
 
     test.each(examples.map(({ input, output }) => [input, output]))('%s', (input, output) => {
       const { result } = session.run(input);

@@ -19,12 +19,16 @@ const LATEX_SIGNS: Readonly<Record<string, string>> = {
   '×': '$\\times$',
   '·': '$\\cdot$',
   '–': '--',
+  '↑': '$\\uparrow$',
+  '↓': '$\\downarrow$',
+  '⇑': '$\\Uparrow$',
+  '⇓': '$\\Downarrow$',
 };
 
 /** Text for LaTeX: its signs escaped, barred digits as mathematics. */
 export function latexText(text: string): string {
   return text
-    .replace(/[\\{}$&#_%~^✓×·–]/g, (sign) => LATEX_SIGNS[sign] ?? sign)
+    .replace(/[\\{}$&#_%~^✓×·–↑↓⇑⇓]/g, (sign) => LATEX_SIGNS[sign] ?? sign)
     .replace(/(\d)\u0304/g, (_, digit: string) => `$\\overline{${digit}}$`);
 }
 

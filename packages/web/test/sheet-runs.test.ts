@@ -282,3 +282,18 @@ describe('answers', () => {
     expect(third.standing.value).toBe('current');
   });
 });
+
+describe('what is told once a sheet', () => {
+  it('stands under the first answer that has it, and goes on to the next', async () => {
+    const sheet = new Sheet();
+    sheet.load('2 + 2\n\n5 - 2\n\nouter := 3 - 1');
+    const queue = new RunQueue(sheet, workerAtHand());
+    queue.runAll();
+    await idle(queue);
+    expect(sheet.remarked.value?.statement).toBe('5 - 2');
+    expect(sheet.remarked.value?.ran.json).not.toContain('a sum of forms');
+    const [, second] = sheet.cells.value;
+    if (second !== undefined) sheet.remove(second);
+    expect(sheet.remarked.value?.statement).toBe('outer := 3 - 1');
+  });
+});

@@ -16,6 +16,8 @@ describe('a formula in words', () => {
     ['*', 'star'],
     ['*2', 'star 2'],
     ['±1', 'plus or minus 1'],
+    ['-1/2', 'minus 1 over 2'],
+    ['{↑* | ⇓}', 'Left to up star, Right to double down'],
     ['{0, * | *}', 'Left to 0 or star, Right to star'],
     ['{· | ■}', 'Left to nothing, Right to tombstone'],
     ['{|0}', 'Left to nothing, Right to 0'],

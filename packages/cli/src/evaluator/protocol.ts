@@ -2,11 +2,13 @@
 // thread of their own because the engine is synchronous: only so can Ctrl-C, a deadline or a broken
 // pipe be noticed while it works.
 
-import type { Result, StatementKind } from '@proviso/language';
+import type { PrintedNaming, Result, StatementKind } from '@proviso/language';
 
 /** How statements are to be evaluated and values written. */
 export interface Settings {
   readonly style: 'unicode' | 'ascii' | 'latex';
+  /** How games are named where people read them; missing where data is wanted. */
+  readonly naming?: PrintedNaming;
   /** The default universe, as written after `--universe`. */
   readonly universe?: string;
   readonly seconds?: number;
@@ -48,6 +50,8 @@ export interface Answer {
   readonly stopped: boolean;
   /** What is worth knowing beside the answer. */
   readonly notes?: readonly string[];
+  /** What to tell once, under the first answer that has it. */
+  readonly remark?: string;
   /** A file that was there already and therefore not written. */
   readonly exists?: string;
   /** It has read or written a file. */

@@ -17,6 +17,7 @@ export function settingsFrom(flags: Flags, maySave = false): Settings {
   const onTerminal = process.stdout.isTTY && !flags.has('json');
   return {
     style: styleFrom(flags),
+    ...(!flags.has('json') && { naming: flagValue(flags, 'names') === 'none' ? 'none' : 'all' }),
     maySave: maySave || flags.has('allow-save'),
     ...(longest === undefined ? {} : { longest }),
     ...(onTerminal && process.stdout.columns > 0 ? { width: process.stdout.columns } : {}),

@@ -41,7 +41,7 @@ const session = new Session(
     ...(settings.width === undefined ? {} : { width: settings.width }),
     ...(settings.draw === undefined ? {} : { draw: settings.draw }),
   },
-  { files },
+  { files, ...(settings.naming && { naming: settings.naming }) },
 );
 const stopping = () => Atomics.load(cells, STOP) !== 0;
 const report = (message: Report) => parentPort?.postMessage(message);
@@ -55,7 +55,7 @@ function evaluate({ text, line, overwrite }: Statement): Answer {
   const begun = Date.now();
   let stopped = false;
   overwriting = overwrite ?? false;
-  const { result, kind, notes } = session.run(text, {
+  const { result, kind, notes, remark } = session.run(text, {
     firstLine: line,
     budget: {
       ...(settings.maxForms === undefined ? {} : { maxForms: settings.maxForms }),
@@ -73,6 +73,7 @@ function evaluate({ text, line, overwrite }: Statement): Answer {
     kind,
     stopped,
     ...(notes === undefined ? {} : { notes }),
+    ...(remark === undefined ? {} : { remark }),
     ...(exists !== undefined && { exists }),
     ...(used && { usedFiles: used }),
   };

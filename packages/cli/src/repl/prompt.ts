@@ -46,6 +46,7 @@ export class Prompt {
   /** Input has ended; what is waiting is still answered. */
   private ended = false;
   private finish: () => void = () => {};
+  private remarked = false;
 
   /** `universe` is the one to start in, where the command line named one. */
   constructor(evaluator: EvaluatorClient, historyPath: string, universe?: string) {
@@ -145,9 +146,10 @@ export class Prompt {
   private show(answer: Answer, statement: Statement): void {
     // What was typed meanwhile comes back after the answer, with the prompt.
     if (this.terminal.line !== '') process.stdout.write(CLEAR_LINE);
-    for (const line of shownAnswer(answer, statement, this.paint)) {
+    for (const line of shownAnswer(answer, statement, this.paint, !this.remarked)) {
       process.stdout.write(`${line}\n`);
     }
+    this.remarked ||= answer.remark !== undefined;
   }
 
   private ready(): void {

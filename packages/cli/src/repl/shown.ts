@@ -1,15 +1,16 @@
-// What the prompt shows of an answer: notes, then the value or the error.
+// What the prompt shows of an answer: notes, then the value or the error, then what is told once.
 
 import type { Answer, Statement } from '../evaluator/protocol.ts';
 import { type Paint, paintValue } from '../output/colour.ts';
 import { errorText } from '../output/error-text.ts';
 import { howToSave } from '../output/how-to-save.ts';
 
-/** The lines to write under a statement. */
+/** The lines to write under a statement; the remark only where it was not told before. */
 export function shownAnswer(
-  { result, kind, stopped, notes = [] }: Answer,
+  { result, kind, stopped, notes = [], remark }: Answer,
   statement: Statement,
   paint: Paint,
+  remarks = true,
 ): string[] {
   const lines = notes.map((note) => paint('dim', `note: ${note}`));
   if (!result.ok) {
@@ -20,5 +21,6 @@ export function shownAnswer(
   const text = paintValue(paint, result.type, result.text);
   lines.push(kind === 'evaluate' ? text : paint('dim', result.text));
   if (result.type === 'picture') lines.push(paint('dim', howToSave(statement.text)));
+  if (remark !== undefined && remarks) lines.push(paint('dim', `note: ${remark}`));
   return lines;
 }

@@ -9,6 +9,7 @@
  * Packed code: indices are in bounds by construction, hence the `!`.
  */
 
+import type { Naming } from '../notation/signs.ts';
 import { LimitError, ValueError } from '../storage/errors.ts';
 import { Store } from '../storage/store.ts';
 import { Column, type ColumnDefinition, FormMap } from './columns.ts';
@@ -44,9 +45,26 @@ export class Arena extends Store {
 
   private readonly columns = new Map<ColumnDefinition, Column>();
 
+  /**
+   * How its forms are named wherever they are printed and nothing else is said, so that one answer
+   * names a form in one way: in lists, reasons, labels and messages.
+   */
+  naming: Naming = 'integers';
+
   constructor() {
     super();
     this.intern([], []);
+  }
+
+  /** Does work while forms are named in another way. */
+  named<T>(naming: Naming, work: () => T): T {
+    const before = this.naming;
+    this.naming = naming;
+    try {
+      return work();
+    } finally {
+      this.naming = before;
+    }
   }
 
   /** How many forms the arena holds. */

@@ -1,60 +1,37 @@
 /**
  * Writing forms down. ASCII (`{0, # | *}`, `-1`) and Unicode (`{0, ■ | *}`, `1̄`)
  * both parse back to the same form; LaTeX follows the papers
- * (`\{ 0, \blacksquare \mid * \}`, `\overline{1}`). Integers, nim-heaps and
- * switches ±n go by their names. What is too long is abbreviated, never
- * written out first.
+ * (`\{ 0, \blacksquare \mid * \}`, `\overline{1}`). Which forms go by their
+ * names is asked for, or else the arena's choice. What is too long is
+ * abbreviated, never written out first.
  */
 
-import { BRACKETS, type Brackets, heapName, type PrintStyle } from '../notation/signs.ts';
+import { BRACKETS, type Brackets, type Naming, type PrintStyle } from '../notation/signs.ts';
 import type { Arena, FormId } from './arena.ts';
 import { CanonicalOrder } from './canonical-order.ts';
-import { heapSize, integerValue } from './named.ts';
+import { FormNames } from './names.ts';
 import { Left, Right, SIDES, type Side } from './side.ts';
 
-export type { PrintStyle };
+export type { Naming, PrintStyle };
 
 export interface PrintOptions {
   readonly style?: PrintStyle;
   /** Longer texts are abbreviated; the default fits a few screens. Infinity writes all. */
   readonly maxLength?: number;
+  /** Which forms go by their names; the default is the arena's. */
+  readonly naming?: Naming;
 }
 
 interface Signs extends Brackets {
   readonly tombstone: string;
-  readonly plusMinus: string;
   /** What stands for a part that is left out. */
   readonly elided: string;
-  readonly negative: (n: number) => string;
-}
-
-/** A combining macron over every digit. */
-function barred(n: number): string {
-  return [...String(n)].map((digit) => `${digit}\u0304`).join('');
 }
 
 const SIGNS: Readonly<Record<PrintStyle, Signs>> = {
-  ascii: {
-    ...BRACKETS.ascii,
-    tombstone: '#',
-    plusMinus: '+-',
-    elided: '...',
-    negative: (n) => `-${n}`,
-  },
-  unicode: {
-    ...BRACKETS.unicode,
-    tombstone: '■',
-    plusMinus: '±',
-    elided: '…',
-    negative: barred,
-  },
-  latex: {
-    ...BRACKETS.latex,
-    tombstone: '\\blacksquare',
-    plusMinus: '\\pm ',
-    elided: '\\ldots',
-    negative: (n) => `\\overline{${n}}`,
-  },
+  ascii: { ...BRACKETS.ascii, tombstone: '#', elided: '...' },
+  unicode: { ...BRACKETS.unicode, tombstone: '■', elided: '…' },
+  latex: { ...BRACKETS.latex, tombstone: '\\blacksquare', elided: '\\ldots' },
 };
 
 const DEFAULT_MAX_LENGTH = 20_000;
@@ -70,14 +47,14 @@ const MAX_ABBREVIATED_DEPTH = 40;
  * formToText(arena, arena.intern([ZERO, star], [star])) // → {0, * | *}
  */
 export function formToText(arena: Arena, root: FormId, options: PrintOptions = {}): string {
-  const printer = new Printer(arena, root, SIGNS[options.style ?? 'ascii']);
+  const printer = new Printer(arena, root, options);
   const maxLength = options.maxLength ?? DEFAULT_MAX_LENGTH;
   return printer.length() <= maxLength ? printer.text() : printer.abbreviated(maxLength);
 }
 
 /** How many characters the whole text of a form takes; Infinity where that is not a number. */
 export function textLength(arena: Arena, root: FormId, style: PrintStyle = 'ascii'): number {
-  return new Printer(arena, root, SIGNS[style]).length();
+  return new Printer(arena, root, { style }).length();
 }
 
 class Printer {
@@ -85,19 +62,22 @@ class Printer {
   private readonly root: FormId;
   private readonly signs: Signs;
   private readonly order: CanonicalOrder;
+  private readonly names: FormNames;
 
-  constructor(arena: Arena, root: FormId, signs: Signs) {
+  constructor(arena: Arena, root: FormId, options: PrintOptions) {
+    const { style = 'ascii', naming = arena.naming } = options;
     this.arena = arena;
     this.root = root;
-    this.signs = signs;
+    this.signs = SIGNS[style];
     this.order = new CanonicalOrder(arena, [root]);
+    this.names = new FormNames(arena, this.order.forms, naming, style);
   }
 
   length(): number {
     const { arena, order, signs } = this;
     const lengths = new Map<FormId, number>();
     for (const id of order.forms) {
-      const name = this.nameOf(id);
+      const name = this.names.of(id);
       if (name !== undefined) {
         lengths.set(id, name.length);
         continue;
@@ -119,7 +99,7 @@ class Printer {
   text(): string {
     const texts = new Map<FormId, string>();
     for (const id of this.order.forms) {
-      texts.set(id, this.nameOf(id) ?? this.braces(id, (option) => texts.get(option) ?? ''));
+      texts.set(id, this.names.of(id) ?? this.braces(id, (option) => texts.get(option) ?? ''));
     }
     return texts.get(this.root) ?? '';
   }
@@ -137,7 +117,7 @@ class Printer {
 
   /** `undefined` once the text gets longer than allowed. */
   private textToDepth(id: FormId, depth: number, maxLength: number): string | undefined {
-    const name = this.nameOf(id);
+    const name = this.names.of(id);
     if (name !== undefined) return name;
     if (depth === 0) return `${this.signs.open}${this.signs.elided}${this.signs.close}`;
     let room = maxLength;
@@ -169,28 +149,5 @@ class Printer {
       return parts.length === 0 ? signs.empty : parts.join(', ');
     };
     return `${signs.open}${sideText(Left)}${signs.bar}${sideText(Right)}${signs.close}`;
-  }
-
-  private nameOf(id: FormId): string | undefined {
-    const { arena, signs } = this;
-    const n = integerValue(arena, id);
-    if (n !== undefined) return n < 0 ? signs.negative(-n) : String(n);
-    const heap = heapSize(arena, id);
-    if (heap !== undefined) return heapName(heap);
-    const switched = this.switchValue(id);
-    return switched === undefined ? undefined : `${signs.plusMinus}${switched}`;
-  }
-
-  /** n where the form is ±n = {n | −n} for n ≥ 1. */
-  private switchValue(id: FormId): number | undefined {
-    const { arena } = this;
-    if (arena.tombstones(id) !== 0) return undefined;
-    const [left, ...otherLeft] = arena.options(id, Left);
-    const [right, ...otherRight] = arena.options(id, Right);
-    if (left === undefined || right === undefined) return undefined;
-    if (otherLeft.length + otherRight.length > 0) return undefined;
-    const n = integerValue(arena, left);
-    const m = integerValue(arena, right);
-    return n !== undefined && m !== undefined && n >= 1 && m === -n ? n : undefined;
   }
 }

@@ -5,6 +5,12 @@
 /** How the signs of a notation look. */
 export type PrintStyle = 'ascii' | 'unicode' | 'latex';
 
+/**
+ * Which forms are written by their names: `integers`, nim-heaps and switches of integers, as data has
+ * them; `all` that have a name, for people to read; or `none` but 0, all others in braces.
+ */
+export type Naming = 'integers' | 'all' | 'none';
+
 /** What stands around the options of a game and between those of different players. */
 export interface Brackets {
   readonly open: string;

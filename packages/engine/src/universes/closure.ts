@@ -62,7 +62,8 @@ export function closure(arena: Arena, generators: readonly FormId[]): Closure | 
   const dag = exportForms(arena, sorted);
   const key = `D${JSON.stringify(dag.forms)}${JSON.stringify(dag.roots)}`;
   const write = (style: PrintStyle): string => {
-    const ends = sorted.map((value) => formToText(arena, value, { style }));
+    // A universe is known by its name, which is one and the same however games are named.
+    const ends = sorted.map((end) => formToText(arena, end, { style, naming: 'integers' }));
     return `${style === 'latex' ? '\\mathcal{D}' : 'D'}(${ends.join(', ')})`;
   };
   const written = { ascii: write('ascii'), unicode: write('unicode'), latex: write('latex') };

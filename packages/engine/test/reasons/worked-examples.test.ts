@@ -12,7 +12,7 @@ describe('docs/explained-examples.md', () => {
 
   it.each([
     ['Siegel, section 5', 'The simplest form of `{0, * | *}` modulo `D` is `{0, ■ | *}`.'],
-    ['Siegel, section 5', '`{0, {* | 0, {* | 0}} | *} ≡ {0, * | *}` modulo `D`.'],
+    ['Siegel, section 5', '`{0, {* | 0, ↓} | *} ≡ {0, * | *}` modulo `D`.'],
     ['Siegel, section 5', 'The simplest form of `{1̄ | *}` modulo `E` is `{· | *}`.'],
     ['Siegel, section 5', 'is `{0, ■ | 0, 5̄}`.'],
     ['Davies–Milley, section 4', '`{· | 0, 1}` is invertible modulo `B`'],

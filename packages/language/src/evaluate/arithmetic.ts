@@ -35,7 +35,8 @@ export function conjugateOf(
 }
 
 /** `G + H - K`: where one term is an integer all are, where all are boards it is one, otherwise it is a sum of games. */
-export function sumOf(evaluator: Evaluator, { terms }: ExpressionOf<'sum'>, scope: Scope): Value {
+export function sumOf(evaluator: Evaluator, expression: ExpressionOf<'sum'>, scope: Scope): Value {
+  const { terms } = expression;
   const values = valuesBeside(
     evaluator,
     terms.map((term) => term.operand),
@@ -45,8 +46,31 @@ export function sumOf(evaluator: Evaluator, { terms }: ExpressionOf<'sum'>, scop
     const value = values[i];
     return value === undefined ? [] : [{ ...term, value }];
   });
-  return sumOfTerms(evaluator, valued, ({ value, operand }) =>
+  const total = sumOfTerms(evaluator, valued, ({ value, operand }) =>
     asInteger(evaluator, value, operand, scope),
+  );
+  if (total.type === 'game' && isLiteralArithmetic(expression)) {
+    remarkOnSum(evaluator, expression, total, scope);
+  }
+  return total;
+}
+
+/** Who writes `3 - 1` may expect 2. */
+function remarkOnSum(
+  evaluator: Evaluator,
+  expression: ExpressionOf<'sum'>,
+  total: Value,
+  scope: Scope,
+): void {
+  if (integerIn(total) !== undefined) return;
+  const written = evaluator.source.quote(expression, 40);
+  const [first] = expression.terms;
+  const number =
+    first?.operand.kind === 'number' && !first.negative
+      ? `integer(${first.operand.value})${evaluator.source.quote({ from: first.operand.to, to: expression.to }, 40)}`
+      : `integer(0) + ${written}`;
+  evaluator.state.remark(
+    `\`${written}\` is a sum of forms, as between all games, and not the form ${evaluator.integerOf(expression, scope)}; \`${number}\` is the number`,
   );
 }
 

@@ -65,6 +65,8 @@ export class Memory {
     const { universe, mode } = state;
     let key = `${head} ${this.keys.numberOf(universe.key)}`;
     if (mode !== undefined) key += ` ${mode.players} ${mode.convention}`;
+    // A function may give a text with games in it.
+    if (this.arena.naming === 'none') key += ' {}';
     for (const value of args) {
       const part = this.keys.of(value, state);
       if (part === undefined) return undefined;

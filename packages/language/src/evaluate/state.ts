@@ -29,6 +29,8 @@ export interface State {
   readonly loops: Loops;
   readonly functions: ReadonlyMap<string, FunctionDescriptor>;
   readonly notations: ReadonlyMap<string, NotationReader>;
+  /** Takes down what a host tells its user once, under the answer. */
+  remark(text: string): void;
   /** What can be called among the other kind of games. */
   readonly otherFunctions: ReadonlyMap<string, FunctionDescriptor>;
   /** The same for another kind of games: a function speaks the language it was written in. */

@@ -60,7 +60,7 @@ export const FORMS: readonly FunctionDescriptor[] = [
     parameters: [game('G')],
     result: 'a list of games',
     summary: 'The distinct subpositions of G, smallest first, G last.',
-    examples: [{ input: 'subpositions({0 | *})', output: '[0, *, {0 | *}]' }],
+    examples: [{ input: 'subpositions({0 | *})', output: '[0, *, ^]' }],
     run: (context, g) =>
       listValue(new CanonicalOrder(context.arena, [g]).forms.map((id) => context.game(id))),
   }),

@@ -63,8 +63,11 @@ class Definitions {
         return JSON.stringify(value.value);
       case 'game': {
         const { arena, id } = value.game;
-        const fits = textLength(arena, id) <= LONGEST_GAME;
-        return fits ? formToText(arena, id, { maxLength: Infinity }) : undefined;
+        // Addresses are made of it, so it does not depend on how games are shown.
+        return arena.named('integers', () => {
+          const fits = textLength(arena, id) <= LONGEST_GAME;
+          return fits ? formToText(arena, id, { maxLength: Infinity }) : undefined;
+        });
       }
       case 'list': {
         const items = value.items.map((item) => this.expression(item));

@@ -41,6 +41,8 @@ export const TOPICS: readonly Topic[] = [
       shows('3 - 1 mod Normal', '2'),
       'After an operand `*` counts copies: 2 ** is two copies of *, 2 + * a sum. Names are given by `:=`, comments begin with `//`.',
       shows('outcome(2 **)', 'N'),
+      'Answers call forms by all these names; `use braces` prints none of them, `use names` all again.',
+      shows('[{0 | 1}, {0 | *}]', '[1/2, ^]'),
     ],
   },
   {

@@ -34,7 +34,7 @@ export const TOTALS: readonly FunctionDescriptor[] = [
     summary: 'f(… f(f(start, x), y) …, z) for the elements x, y, …, z; start where there are none.',
     examples: [
       { input: 'fold((t, n) -> t * n, integer(1), 1..5)', output: '120' },
-      { input: 'fold((G, n) -> {G | n}, 0, [*, 1])', output: '{{0 | *} | 1}' },
+      { input: 'fold((G, n) -> {G | n}, 0, [*, 1])', output: '{^ | 1}' },
     ],
     run: (context, f, start, xs) => {
       let total = start;

@@ -109,6 +109,8 @@ type StatementBody =
   | Node<'use-universe', { universe: Expression }>
   /** `winners` are the players who win the empty game, where the statement says. */
   | Node<'use-players', { count: number; winners?: string[] }>
+  /** `use names`, `use braces`: how games are printed. */
+  | Node<'use-naming', { naming: 'all' | 'none' }>
   | Node<'assert', { claim: Expression }>;
 
 type Node<Kind extends string, Fields = unknown> = Span &

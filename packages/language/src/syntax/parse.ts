@@ -41,6 +41,17 @@ export function parse(
   });
 }
 
+/** The one statement of a text; none where nothing is written. */
+export function parseStatement(
+  source: Source,
+  braces: BraceReading,
+  vocabulary: Vocabulary,
+): Statement | undefined {
+  const [first, second] = parse(source, braces, vocabulary);
+  if (second === undefined) return first;
+  throw source.error('syntax', second, 'this is more than one statement');
+}
+
 /** The one expression of a text. */
 export function parseExpression(source: Source, braces: BraceReading = 'partizan'): Expression {
   const [first, second] = parse(source, braces);

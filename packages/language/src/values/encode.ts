@@ -102,7 +102,8 @@ export function encode(
       }
       return { type, value: encodedItems(value.items, options, tick), text };
     case 'certificate': {
-      const markdown = renderMarkdown(value.arena, value.explanation);
+      const { arena, explanation } = value;
+      const markdown = arena.named('integers', () => renderMarkdown(arena, explanation));
       return { type, value: { markdown, certificates: value.files }, text };
     }
     case 'picture': {
@@ -154,11 +155,14 @@ function encodedInteger(n: bigint): number | string {
 
 /** The ASCII form, which always parses; what is too long or too deep for that goes as a DAG. */
 function encodedGame({ type, game: { arena, id } }: GameValue, text: string): EncodedValue {
-  if (textLength(arena, id) <= MAX_GAME_TEXT) {
-    const ascii = formToText(arena, id, { maxLength: Infinity });
-    if (braceDepth(ascii) <= MAX_NESTING) return { type, value: ascii, text };
-  }
-  return { type, value: null, text, dag: exportForms(arena, [id]) };
+  // Programs rely on these names, whatever people are shown.
+  return arena.named('integers', () => {
+    if (textLength(arena, id) <= MAX_GAME_TEXT) {
+      const ascii = formToText(arena, id, { maxLength: Infinity });
+      if (braceDepth(ascii) <= MAX_NESTING) return { type, value: ascii, text };
+    }
+    return { type, value: null, text, dag: exportForms(arena, [id]) };
+  });
 }
 
 /** The same for a game of several players. */

@@ -27,7 +27,7 @@ const OTHERS: Writers<Value> = new Map([
   ['.txt', (value) => ended(readable(value))],
   ['.pvs', (value) => ended(readable(value))],
   ['.tex', (value) => ended(valueText(value, { style: 'latex' }))],
-  ['.json', (value) => json(encode(value))],
+  ['.json', (value) => json(encode(value, { naming: 'integers' }))],
 ]);
 
 /** Games are written so that they read back. */

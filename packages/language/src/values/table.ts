@@ -1,10 +1,10 @@
 // Tables of the language as the tables that pictures write: text, CSV, LaTeX and so on.
 
-import type { PrintStyle } from '@proviso/engine';
 import { type Table, type TableCell, wordCell } from '@proviso/pictures/tables';
+import type { TextOptions } from './text.ts';
 import type { ListValue, Value } from './value.ts';
 
-type TextOf = (value: Value, style: PrintStyle) => string;
+type TextOf = (value: Value, options: Pick<TextOptions, 'style' | 'naming'>) => string;
 
 /** A table of values as one of cells, given how values are written. */
 export function tableOf({ items, heads = [] }: ListValue, textOf: TextOf): Table {
@@ -27,7 +27,12 @@ function cellOf(value: Value, textOf: TextOf): TableCell {
     const n = Number(value.value);
     return wordCell(Number.isSafeInteger(n) ? n : String(value.value));
   }
-  const pretty = textOf(value, 'unicode');
+  const pretty = textOf(value, { style: 'unicode' });
   if (!FORMULAS.has(value.type)) return wordCell(pretty);
-  return { plain: textOf(value, 'ascii'), pretty, latex: `$${textOf(value, 'latex')}$` };
+  return {
+    // What other programs read is named as all data is.
+    plain: textOf(value, { style: 'ascii', naming: 'integers' }),
+    pretty,
+    latex: `$${textOf(value, { style: 'latex' })}$`,
+  };
 }

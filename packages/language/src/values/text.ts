@@ -1,6 +1,6 @@
 // Values as text: what a statement prints.
 
-import { formToText, type Game, LimitError, type PrintStyle } from '@proviso/engine';
+import { formToText, type Game, LimitError, type Naming, type PrintStyle } from '@proviso/engine';
 import { textLength } from '@proviso/engine/forms';
 import { nameGame, printGame, printOutcome } from '@proviso/engine/multiplayer';
 import { renderLatex, renderText } from '@proviso/engine/reasons';
@@ -24,6 +24,8 @@ export interface TextOptions {
   readonly draw?: boolean;
   /** What rulesets of one's own are called. */
   readonly names?: RulesetNames;
+  /** Which games go by their names; the default is the choice of their arena. */
+  readonly naming?: Naming;
 }
 
 /** The text of a value. */
@@ -53,12 +55,16 @@ export function valueText(value: Value, options: TextOptions = {}): string {
     case 'list':
       if (value.heads === undefined) return notedText(value, options);
       return style === 'latex' ? writtenTable(value, 'latex') : tableText(value, options);
-    case 'certificate':
-      return (
-        style === 'latex'
-          ? renderLatex(value.arena, value.explanation)
-          : renderText(value.arena, value.explanation, { style })
-      ).trimEnd();
+    case 'certificate': {
+      const { arena, explanation } = value;
+      return arena
+        .named(options.naming ?? arena.naming, () =>
+          style === 'latex'
+            ? renderLatex(arena, explanation)
+            : renderText(arena, explanation, { style }),
+        )
+        .trimEnd();
+    }
     case 'picture':
       return pictureText(value.scene, style, options.draw);
     case 'nothing':
@@ -83,9 +89,9 @@ export function headText({ name, parameters }: Pick<UserFunction, 'name' | 'para
 
 /** The text of a game, or where it would fill screens what is to be known of it. */
 function gameText({ arena, id }: Game, options: TextOptions): string {
-  const { longest = Infinity, style } = options;
+  const { longest = Infinity, style, naming = arena.naming } = options;
   if (longest === Infinity) return formToText(arena, id, options);
-  const length = textLength(arena, id, style);
+  const length = arena.named(naming, () => textLength(arena, id, style));
   if (length <= longest) return formToText(arena, id, { ...options, maxLength: longest });
   return gameSummary(arena, id, length);
 }
@@ -134,7 +140,7 @@ function listText(items: readonly Value[], options: TextOptions): string {
 
 /** A table in full, in one of the formats of tables. */
 export function writtenTable(table: ListValue, format: TableFormat): string {
-  const cells = tableOf(table, (value, style) => valueText(value, { style }));
+  const cells = tableOf(table, valueText);
   return writeTable(cells, format);
 }
 
@@ -144,9 +150,13 @@ function tableText(
   { maxLength = DEFAULT_MAX_LENGTH, ...options }: TextOptions,
 ): string {
   const { items } = table;
-  const textOf = (value: Value, style: PrintStyle) => {
+  const textOf = (value: Value, { style, naming = options.naming }: TextOptions) => {
     const shown = options.style === 'ascii' && style === 'unicode' ? 'ascii' : style;
-    return valueText(value, { style: shown, maxLength: ITEM_LENGTH });
+    return valueText(value, {
+      maxLength: ITEM_LENGTH,
+      ...(shown && { style: shown }),
+      ...(naming && { naming }),
+    });
   };
   const write = (rows: number) =>
     writeTable(tableOf({ ...table, items: items.slice(0, rows) }, textOf), 'table', {
@@ -182,13 +192,15 @@ function pictureText(scene: Scene, style: PrintStyle, draw = false): string {
 
 /** The signs of titles as they are written in ASCII. */
 function asciiTitle(title: string): string {
-  return withoutBars(title).replace(/[■·±…•─┄╭╮╰╯┬┴│┤└]/g, (sign) => ASCII[sign] ?? sign);
+  return withoutBars(title)
+    .replace(/↓(?=\d)/g, '-^')
+    .replace(/[■·±…•─┄╭╮╰╯┬┴│┤└↑↓⇑⇓]/g, (sign) => ASCII[sign] ?? sign);
 }
 
 const ASCII: Readonly<Record<string, string>> = {
   ...{ '■': '#', '·': '.', '±': '+-', '…': '...', '•': 'o', '─': '-', '┄': '.' },
   ...{ '╭': '/', '╮': '\\', '╰': "'", '╯': "'", '┬': '+', '┴': '+' },
-  ...{ '│': '|', '┤': '+', '└': '+' },
+  ...{ '│': '|', '┤': '+', '└': '+', '↑': '^', '↓': 'v', '⇑': '^^', '⇓': '-^^' },
 };
 
 /** Longer values are cut in messages. */

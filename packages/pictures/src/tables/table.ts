@@ -1,10 +1,10 @@
 /**
  * Tables as data: a caption, headings and rows of cells. A cell is written three
- * ways — plain (ASCII, parseable where it is a game), pretty (Unicode) and LaTeX —
+ * ways — plain (ASCII, parseable where it is a game, named as data is), pretty (Unicode) and LaTeX —
  * and may carry a mark. Each format of `formats.ts` writes such a table down.
  */
 
-import { type Arena, type FormId, formToText, type PrintStyle } from '@proviso/engine';
+import { type Arena, type FormId, formToText, type PrintOptions } from '@proviso/engine';
 import { latexText } from '../words.ts';
 
 /** Marks of the papers: a circle or bold type for reduced forms, grey for what is outside. */
@@ -44,7 +44,7 @@ export function wordCell(value: string | number, mark?: TableMark): TableCell {
 /** A form, in all styles. */
 export function formCell(arena: Arena, form: FormId, mark?: TableMark): TableCell {
   return {
-    plain: formToText(arena, form),
+    plain: formToText(arena, form, { naming: 'integers' }),
     pretty: formToText(arena, form, { style: 'unicode' }),
     latex: `$${formToText(arena, form, { style: 'latex' })}$`,
     ...(mark && { mark }),
@@ -73,12 +73,12 @@ export function formsCell(arena: Arena, forms: readonly FormId[]): TableCell {
 
 /** A set of options of one player, as `0, 1̄`, or the sign for none. */
 export function optionsCell(arena: Arena, options: readonly FormId[]): TableCell {
-  const text = (style: PrintStyle, none: string) =>
-    options.length === 0 ? none : options.map((id) => formToText(arena, id, { style })).join(', ');
+  const text = (print: PrintOptions, none: string) =>
+    options.length === 0 ? none : options.map((id) => formToText(arena, id, print)).join(', ');
   return {
-    plain: text('ascii', '.'),
-    pretty: text('unicode', '·'),
-    latex: `$${text('latex', '\\cdot')}$`,
+    plain: text({ style: 'ascii', naming: 'integers' }, '.'),
+    pretty: text({ style: 'unicode' }, '·'),
+    latex: `$${text({ style: 'latex' }, '\\cdot')}$`,
   };
 }
 

@@ -29,7 +29,7 @@ function Typeset({ text, latex }: { readonly text: string; readonly latex: strin
       if (gone || place.current === null) return;
       const made = document.createElement('span');
       try {
-        temml.render(ordinaryStars(latex), made, { throwOnError: true });
+        temml.render(ordinarySigns(latex), made, { throwOnError: true });
       } catch {
         return; // the text is there already
       }
@@ -46,7 +46,7 @@ function Typeset({ text, latex }: { readonly text: string; readonly latex: strin
   );
 }
 
-/** The star is a game, not a sign of operation with room around it. */
-function ordinaryStars(latex: string): string {
-  return latex.replaceAll('*', '\\mathord{*}');
+/** Stars and arrows are games, not signs of operation or relation with room around them. */
+function ordinarySigns(latex: string): string {
+  return latex.replaceAll(/\*|\\[Uu]parrow|\\[Dd]ownarrow/g, '\\mathord{$&}');
 }

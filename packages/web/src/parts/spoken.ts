@@ -7,6 +7,10 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['−', 'minus'],
   ['-', 'minus'],
   ['~', 'conjugate of'],
+  ['↑', 'up'],
+  ['↓', 'down'],
+  ['⇑', 'double up'],
+  ['⇓', 'double down'],
   ['■', 'tombstone'],
   ['#', 'tombstone'],
   ['·', 'nothing'],
@@ -28,9 +32,9 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['⧐', 'is greater than or incomparable with'],
 ]);
 
-/** Barred digits; barred letters; numbers and words; stars with their sizes; any other sign. */
+/** Barred digits; barred letters; stars with their sizes; fractions, numbers and words; any other sign. */
 const TOKENS =
-  /(?<digits>(?:\d\u0304)+)|(?<letter>\p{L})\u0304|(?<star>[*∗])(?<size>\d*)|\d+|[\p{L}_]+|\S/gu;
+  /(?<digits>(?:\d\u0304)+)|(?<letter>\p{L})\u0304|(?<star>[*∗])(?<size>\d*)|(?<above>\d+)\/(?<below>\d+)|\d+|[\p{L}_]+|\S/gu;
 
 /** A formula in words. */
 export function spoken(formula: string): string {
@@ -45,7 +49,7 @@ export function spoken(formula: string): string {
     fresh = false;
   };
   for (const { 0: token, groups = {} } of text.matchAll(TOKENS)) {
-    const { digits, letter, star, size } = groups;
+    const { digits, letter, star, size, above, below } = groups;
     if (token === '{') {
       if (!(outermost && depth === 0)) words.push('open');
       words.push('Left to');
@@ -68,6 +72,7 @@ export function spoken(formula: string): string {
     fresh = false;
     if (token === ',') words.push(depth > 0 ? 'or' : ',');
     else if (digits !== undefined) words.push(`minus ${digits.replaceAll('\u0304', '')}`);
+    else if (above !== undefined) words.push(`${above} over ${below}`);
     else if (letter !== undefined) words.push(`conjugate of ${letter}`);
     else if (star !== undefined) words.push(size === '' ? 'star' : `star ${size}`);
     else words.push(SIGNS.get(token) ?? token);

@@ -94,6 +94,8 @@ export interface Problem {
 export interface Ran {
   readonly shown?: Shown;
   readonly problem?: Problem;
+  /** What is told once a sheet, under the first answer that has it. */
+  readonly remark?: string;
   /** The answer as the command prints it with `--json`. */
   readonly json: string;
   readonly milliseconds: number;

@@ -2,11 +2,11 @@
 
 import { compare } from '@proviso/engine';
 import { explainComparison, reasonFiles, renderLatex, tellApart } from '@proviso/engine/reasons';
-import { Session } from '@proviso/language';
 import type { ComparisonRow, Reasons } from '../protocol/answers.ts';
 import { UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
 import { problemOf } from './errors.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
+import { pageSession } from './page-session.ts';
 import { readGame } from './read-game.ts';
 import { universeOf } from './universe-of.ts';
 import { sentence, written } from './written.ts';
@@ -17,7 +17,7 @@ export function compareGames(
   second: string,
   tell: (row: ComparisonRow) => void,
 ): void {
-  const session = new Session();
+  const session = pageSession();
   const g = readGame(session, first);
   const h = readGame(session, second);
   const { arena } = session;
@@ -33,7 +33,7 @@ export function compareGames(
 
 /** Why two games compare as they do modulo a universe. */
 export function reasons(first: string, second: string, key: UniverseKey): Reasons {
-  const session = new Session();
+  const session = pageSession();
   const g = readGame(session, first);
   const h = readGame(session, second);
   const { arena } = session;

@@ -9,11 +9,12 @@ import {
   rulesets,
   summandsOf,
 } from '@proviso/engine/rulesets';
-import { rulesetDefinition, Session } from '@proviso/language';
+import { rulesetDefinition, type Session } from '@proviso/language';
 import type { RulesetInfo } from '../protocol/answers.ts';
 import { OWN_NAME } from '../protocol/own-name.ts';
 import { ReadError } from './errors.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
+import { pageSession } from './page-session.ts';
 
 /** What the page knows of rules of one's own before it has read any. */
 export const OWN_RULES: RulesetInfo = {
@@ -50,7 +51,7 @@ export function ownBoard(
 }
 
 function rulesOf(definition: string): { ruleset: Ruleset; session: Session } {
-  const session = new Session();
+  const session = pageSession();
   const { result, value } = session.run(definition, { budget: PAGE_BUDGET });
   if (!result.ok) throw new ReadError(result.error);
   if (value?.type === 'ruleset') return { ruleset: value.ruleset, session };

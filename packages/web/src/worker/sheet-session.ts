@@ -1,13 +1,14 @@
 // The session behind a worksheet.
 
-import { complete, helpText, Session } from '@proviso/language';
+import { complete, helpText, type Session } from '@proviso/language';
 import type { Offered, Progress, Ran, Vocabulary } from '../protocol/answers.ts';
 import type { After } from '../protocol/worker-api.ts';
 import { problemOf } from './errors.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
+import { pageSession } from './page-session.ts';
 import { show } from './show-value.ts';
 
-const session = new Session({ style: 'unicode' }, { keepsAnswers: false });
+const session = pageSession({ keepsAnswers: false });
 
 /**
  * Runs one statement in the state that other statements leave: the first `kept` of those that were
@@ -34,11 +35,12 @@ export function runStatement(
     session.run(statement, { budget });
     session.mark();
   }
-  const { result, kind, value, notes } = session.run(text, { budget });
+  const { result, kind, value, notes, remark } = session.run(text, { budget });
   if (leaves) session.mark();
   const ran = {
     json: JSON.stringify(result),
     milliseconds: performance.now() - start,
+    ...(remark !== undefined && { remark }),
   };
   if (!result.ok) return { ...ran, problem: result.error };
   if (result.silent) return ran;
@@ -58,9 +60,9 @@ export function runStatement(
 
 /** The words of the language, with help, among games of two players and among those of several. */
 export function vocabulary(): Vocabulary {
-  const players = new Session();
+  const players = pageSession();
   players.run('use 3 players');
-  return { two: offered(new Session()), several: offered(players) };
+  return { two: offered(pageSession()), several: offered(players) };
 }
 
 function offered(state: Session): Offered[] {

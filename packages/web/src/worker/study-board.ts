@@ -2,7 +2,7 @@
 // the moves lead.
 
 import {
-  Arena,
+  type Arena,
   edges,
   Left,
   Right,
@@ -34,6 +34,7 @@ import type { StudyPart } from '../protocol/worker-api.ts';
 import { problemOf } from './errors.ts';
 import { OWN_RULES, ownBoard } from './own-rules.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
+import { pageSession } from './page-session.ts';
 import { universeOf } from './universe-of.ts';
 import { picture, writtenInTable } from './written.ts';
 
@@ -91,7 +92,7 @@ function boardOf(name: string, call: readonly string[]): Studied {
   const entry = rulesets.get(name);
   if (entry === undefined) throw new ValueError(`there is no ruleset "${name}"`);
   const board = entry.board(...call);
-  return { arena: new Arena(), board, text: boardToText(board) };
+  return { arena: pageSession().arena, board, text: boardToText(board) };
 }
 
 function head(arena: Arena, board: Board, text: string): BoardHead {

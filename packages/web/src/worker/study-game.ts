@@ -18,13 +18,13 @@ import {
   type Universe,
 } from '@proviso/engine';
 import { exportForms } from '@proviso/engine/forms';
-import { Session } from '@proviso/language';
 import { dagPicture, type TreeOptions, treePicture } from '@proviso/pictures';
 import type { GameHead, Picture, UniverseRow } from '../protocol/answers.ts';
 import { UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
 import type { StudyPart } from '../protocol/worker-api.ts';
 import { problemOf } from './errors.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
+import { pageSession } from './page-session.ts';
 import { readGame } from './read-game.ts';
 import { universeOf } from './universe-of.ts';
 import { picture, written, writtenInTable } from './written.ts';
@@ -36,7 +36,7 @@ const BUILT_EDGES = 120n;
 
 /** Tells what there is to know of a game, part by part. */
 export function studyGame(text: string, tell: (part: StudyPart<GameHead>) => void): void {
-  const session = new Session();
+  const session = pageSession();
   const g = readGame(session, text);
   const { arena } = session;
   tell({ head: arena.under(PAGE_BUDGET, () => head(arena, g)) });

@@ -13,9 +13,9 @@ import {
   winsMovingFirst,
   winsMovingFirstInNormalPlay,
 } from '@proviso/engine';
-import { Session } from '@proviso/language';
 import type { Convention, SideName, SumMove, SumPosition } from '../protocol/answers.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
+import { pageSession } from './page-session.ts';
 import { readGame } from './read-game.ts';
 import { written } from './written.ts';
 
@@ -26,7 +26,7 @@ export function sumPosition(
   mover: SideName,
   convention: Convention,
 ): SumPosition {
-  const session = new Session();
+  const session = pageSession();
   const g = readGame(session, first);
   const x = readGame(session, context);
   const { arena } = session;

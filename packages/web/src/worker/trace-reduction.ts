@@ -3,10 +3,10 @@
 
 import { type Arena, type FormId, Left, type ReductionStep, Right } from '@proviso/engine';
 import { type Explanation, explainSimplest, traceSimplest } from '@proviso/engine/reasons';
-import { Session } from '@proviso/language';
 import type { Trace, TraceStep } from '../protocol/answers.ts';
 import type { UniverseKey } from '../protocol/universes.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
+import { pageSession } from './page-session.ts';
 import { readGame } from './read-game.ts';
 import { type Mark, tree } from './study-game.ts';
 import { universeOf } from './universe-of.ts';
@@ -17,7 +17,7 @@ const MOST_STEPS = 200;
 
 /** The steps from a game to its simplest form. */
 export function traceReduction(text: string, key: UniverseKey): Trace {
-  const session = new Session();
+  const session = pageSession();
   const g = readGame(session, text);
   const { arena } = session;
   return arena.under(PAGE_BUDGET, () => {

@@ -6,10 +6,11 @@ import { useMemo } from 'preact/hooks';
 import { Problem } from '../parts/problem.tsx';
 import { Words } from '../parts/words.tsx';
 import type { Ran } from '../protocol/answers.ts';
-import type { Answers, Cell, Standing } from './cell.ts';
+import type { Answered, Answers, Cell, Standing } from './cell.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { Note, short } from './cell-note.tsx';
 import { proseOf } from './cells.ts';
+import type { Sheet } from './sheet.ts';
 import type { SheetController } from './sheet-controller.ts';
 import { Answer } from './shown.tsx';
 import '../style/answers.css';
@@ -174,7 +175,14 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
           {changed && answers && answers.list.length > 0 && (
             <p class="quiet">To the text as it was:</p>
           )}
-          {answers && <AnswerList answers={answers} standing={standing} place={place} />}
+          {answers && (
+            <AnswerList
+              answers={answers}
+              standing={standing}
+              place={place}
+              sheet={controller.sheet}
+            />
+          )}
           <Note cell={cell} queue={controller.queue} />
         </div>
       )}
@@ -187,28 +195,49 @@ interface AnswerListProps {
   readonly answers: Answers;
   readonly standing: Standing;
   readonly place: number;
+  readonly sheet: Sheet;
 }
 
-function AnswerList({ answers: { list, problem }, standing, place }: AnswerListProps) {
+function AnswerList({ answers: { list, problem }, standing, place, sheet }: AnswerListProps) {
   const nameOf = (i: number) =>
     `${list.length > 1 ? `answer ${i + 1}` : 'the answer'} of cell ${place}`;
   return (
     <>
-      {list.map(({ statement, ran, from }, i) => (
-        <div
-          key={`${from} ${statement}`}
-          class={classOf(ran, standing)}
-          inert={PREVIOUS.has(standing)}
-        >
-          {(list.length > 1 || standing === 'changed') && (ran.shown || ran.problem) && (
-            <code class="statement">{short(statement)}</code>
-          )}
-          {ran.problem && <Problem problem={ran.problem} statement={statement} />}
-          {ran.shown && <Answer shown={ran.shown} json={ran.json} of={nameOf(i)} />}
-        </div>
-      ))}
+      {list.map((answered, i) => {
+        const { statement, ran, from } = answered;
+        return (
+          <div
+            key={`${from} ${statement}`}
+            class={classOf(ran, standing)}
+            inert={PREVIOUS.has(standing)}
+          >
+            {(list.length > 1 || standing === 'changed') && (ran.shown || ran.problem) && (
+              <code class="statement">{short(statement)}</code>
+            )}
+            {ran.problem && <Problem problem={ran.problem} statement={statement} />}
+            {ran.shown && <Answer shown={ran.shown} json={ran.json} of={nameOf(i)} />}
+            {ran.remark && <Remark sheet={sheet} answered={answered} text={ran.remark} />}
+          </div>
+        );
+      })}
       {problem && <Problem problem={problem} />}
     </>
+  );
+}
+
+interface RemarkProps {
+  readonly sheet: Sheet;
+  readonly answered: Answered;
+  readonly text: string;
+}
+
+/** What is told once a sheet. */
+function Remark({ sheet, answered, text }: RemarkProps) {
+  if (sheet.remarked.value !== answered) return null;
+  return (
+    <p class="quiet">
+      <Words text={text} />
+    </p>
   );
 }
 

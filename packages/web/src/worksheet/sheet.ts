@@ -41,6 +41,15 @@ export class Sheet {
     return bases;
   });
 
+  /** The first answer with a remark, which is told there and nowhere else. */
+  readonly remarked = computed(() => {
+    for (const { answers } of this.cells.value) {
+      const found = answers.value?.list.find(({ ran }) => ran.remark !== undefined);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  });
+
   /** What stands above a cell. */
   basis(cell: Cell): Basis {
     return this.bases.value.get(cell) ?? NOTHING_ABOVE;
