@@ -68,6 +68,26 @@ describe('help alone', () => {
   });
 });
 
+describe('help on what the language is made of', () => {
+  test.each([
+    ['building', 'for'],
+    ['building', 'comprehensions'],
+    ['building', 'local names'],
+    ['building', 'kinds'],
+    ['building', 'div'],
+    ['building', 'rem'],
+    ['building', 'recursion'],
+    ['building', 'remembered'],
+    ['answers', 'ans'],
+    ['answers', 'tables'],
+    ['answers', 'plots'],
+    ['answers', 'files'],
+    ['statements', ';'],
+  ])('%s explains %s', (topic, word) => {
+    expect(last(`help(${JSON.stringify(word)})`)).toBe(last(`help ${topic}`));
+  });
+});
+
 describe('help on something', () => {
   test.each([
     ['help outcome', 'outcome(G)'],

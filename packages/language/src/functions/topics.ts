@@ -2,7 +2,6 @@
 // their order and in one session.
 
 import { USUAL_UNIVERSES, type UsualUniverse } from '@proviso/engine';
-import { rulesets } from '@proviso/engine/rulesets';
 import type { Example, Theme } from '../values/descriptor.ts';
 
 export interface Topic {
@@ -48,12 +47,12 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'statements',
     aliases: [
-      ...['statement', 'variables', 'names', ':=', '//', 'comments', 'words', 'worksheets'],
+      ...['statement', 'variables', 'names', ':=', ';', '//', 'comments', 'words', 'worksheets'],
       ...['assert', 'if', 'then', 'else', 'and', 'or', 'not', 'in', 'true', 'false'],
     ],
     summary: 'What stands on a line, and what ends it.',
     body: [
-      'An expression is answered. `G := …` names a value, `f(G) := …` a function, `use E` sets the universe, `assert …` fails unless what follows is true. A statement ends with its line, unless a bracket is open; a blank line always ends it.',
+      'An expression is answered. `G := …` names a value, `f(G) := …` a function, `use E` sets the universe, `assert …` fails unless what follows is true. A statement ends with its line, unless a bracket is open; a blank line always ends it. `a; b` are two, and a `;` at the end of a line keeps its answer silent.',
       shows('G := {0, * | *}', '{0, * | *}'),
       shows('assert outcome(G) == N', ''),
       '`if a then b else c` is an expression; truth values go with `and`, `or` and `not`.',
@@ -114,12 +113,45 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
+    name: 'building',
+    aliases: [
+      ...['for', 'comprehension', 'comprehensions', 'local names', 'local', 'kinds', 'kind'],
+      ...['div', 'rem', 'remainder', 'recursion', 'remembered', 'memory', 'definitions', 'loops'],
+    ],
+    summary: 'Lists from lists, local names, kinds of parameters, recursion.',
+    body: [
+      '[e for x in xs if c] takes any number of `for` and `if`. (x := e; f(n) := …; body) has names of its own.',
+      shows('[[m, n] for m in 1..2 for n in m..2]', '[[1, 1], [1, 2], [2, 2]]'),
+      shows('(G := {0, * | *}; outcome(G + G))', 'L'),
+      'A literal number is a game. `n: integer` makes it a number; the other kinds are game, text, list, outcome, boolean, universe, board, ruleset and function. n div 2 and n rem 2 round down.',
+      shows('f(n: integer) := if n == 0 then 0 else {f(n-1) | f(n-1)}', ''),
+      shows('outcome(f(7 div 2))', 'P'),
+      'Functions are remembered by their arguments until anything they read changes, so recursion is quick, and as deep as memory allows. try(e, otherwise) goes on where there is no answer.',
+    ],
+  },
+  {
+    name: 'answers',
+    aliases: [
+      ...['ans', 'tables', 'plots', 'periods', 'files', 'file', 'saving', 'loading'],
+      ...['last answer', 'export', 'latex output'],
+    ],
+    summary: 'Tables, plots, periods, the last answer, files.',
+    body: [
+      'A table has a head and a function for each column; csv(t), markdown(t), latex(t) and html(t) write it down. plot(xs, f) draws numbers or outcomes.',
+      shows('column(table(1..2, "n", n -> n, "edges", n -> edges(nimheap(n))), "edges")', '[2, 8]'),
+      shows('period([n rem 3 for n in 0..9])[1]', '3'),
+      'ans is the last answer. save(ans, "t.csv") writes a file of the folder you are in, and the ending says how: csv, md, tex, html and json for tables, svg, tikz and tex for pictures, json for certificates. load("defs.pvs") runs a worksheet, and what it defines stays.',
+      shows('edges(*2)', '8'),
+      shows('ans + 1', '9'),
+    ],
+  },
+  {
     name: 'rulesets',
     aliases: ['board', 'boards', 'positions', 'rules'],
     summary: 'Boards of games that people play.',
     theme: 'boards',
     body: [
-      `A ruleset with a position is a board: ${[...rulesets.keys()].join(', ')}. It becomes a form only where one is needed; outcome, mod and the like work on the board itself. help(domineering) says how positions are written.`,
+      'A ruleset with a position is a board; those that ship are the first functions below. It becomes a form only where one is needed; outcome, mod and the like work on the board itself. help(domineering) says how positions are written.',
       shows('outcome(domineering(2, 2))', 'P'),
       shows('clobber("xo") mod Normal', '*'),
       'A ruleset of your own is ruleset(left, right): the moves of each player, from a position to the list of positions. A position is a heap, a text, or a list, which is a sum; grid and strip take rewriting rules.',
