@@ -80,6 +80,23 @@ describe('period', () => {
   });
 });
 
+test('in a table its label stands below, once for each that says something else', () => {
+  const table =
+    'table([2, 3, 2], "k", k -> k, "period", (k: integer) -> period([n rem k for n in 0..5*k]))';
+  const shown = answer(table).split('\n');
+  expect(shown.map((line) => line.trimEnd())).toEqual([
+    'k  period',
+    expect.stringMatching(/^.\s+.+$/),
+    '2  [0, 2] (1)',
+    '3  [0, 3] (2)',
+    '2  [0, 2] (1)',
+    '(1) seen up to element 10 of the list; no proof',
+    '(2) seen up to element 15 of the list; no proof',
+  ]);
+  // What leaves the screen says it in every cell.
+  expect(answer(`csv(${table})`)).toContain('no proof');
+});
+
 describe('plot', () => {
   test('of a sequence, of a function, of pairs and of a table', () => {
     expect(answer('plot([1, 2, 4])')).toMatch(/^Plot of value against place\n\nvalue\n/);

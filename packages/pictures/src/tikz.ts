@@ -6,6 +6,7 @@
 
 import { curveOf } from './curve.ts';
 import { type Item, inPaintingOrder, type Line, type Point, round, type Scene } from './scene.ts';
+import { latexText } from './words.ts';
 
 const COLOURS = {
   left: '1F5FBF',
@@ -104,7 +105,7 @@ function itemToTikz(item: Item): string {
       const disc = `\\path[${FILLS[item.fill]}] ${place(item.at)} circle[radius=${item.radius}pt];`;
       return item.letter === undefined
         ? disc
-        : `${disc} \\node[text=white] at ${place(item.at)} {\\bfseries ${item.letter}};`;
+        : `${disc} \\node[text=white] at ${place(item.at)} {\\bfseries ${latexText(item.letter)}};`;
     }
   }
 }

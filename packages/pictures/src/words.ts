@@ -15,7 +15,21 @@ const LATEX_SIGNS: Readonly<Record<string, string>> = {
   '%': '\\%',
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
+  // In the usual fonts of LaTeX these three are other signs.
+  '<': '\\textless{}',
+  '>': '\\textgreater{}',
+  '|': '\\textbar{}',
   '✓': '$\\checkmark$',
+  '■': '$\\blacksquare$',
+  '±': '$\\pm$',
+  '−': '$-$',
+  '≤': '$\\le$',
+  '≥': '$\\ge$',
+  '≠': '$\\ne$',
+  '≡': '$\\equiv$',
+  '∥': '$\\parallel$',
+  '→': '$\\to$',
+  '…': '\\ldots{}',
   '×': '$\\times$',
   '·': '$\\cdot$',
   '–': '--',
@@ -25,10 +39,14 @@ const LATEX_SIGNS: Readonly<Record<string, string>> = {
   '⇓': '$\\Downarrow$',
 };
 
-/** Text for LaTeX: its signs escaped, barred digits as mathematics. */
+/** ASCII, the letters of European languages, and U+0304, the bar over a digit. */
+const KNOWN_TO_LATEX = /[\n\x20-\x7e\u00a0-\u017f]|\u0304/u;
+
+/** Text for LaTeX: its signs escaped, barred digits as mathematics, what it does not know as `?`. */
 export function latexText(text: string): string {
-  return text
-    .replace(/[\\{}$&#_%~^✓×·–↑↓⇑⇓]/g, (sign) => LATEX_SIGNS[sign] ?? sign)
+  return [...text]
+    .map((sign) => LATEX_SIGNS[sign] ?? (KNOWN_TO_LATEX.test(sign) ? sign : '?'))
+    .join('')
     .replace(/(\d)\u0304/g, (_, digit: string) => `$\\overline{${digit}}$`);
 }
 

@@ -111,7 +111,7 @@ describe('plots', () => {
   it('are SVG that parses and TikZ with balanced braces', () => {
     expect(elements(toSvg(plotPicture(squares))).length).toBeGreaterThan(20);
     const tikz = toTikz(plotPicture({ ...squares, y: 'edges({0, # | *}) & 100%' }));
-    expect(tikz).toContain('edges(\\{0, \\# | *\\}) \\& 100\\%');
+    expect(tikz).toContain('edges(\\{0, \\# \\textbar{} *\\}) \\& 100\\%');
   });
 
   it('in letters: dots above their places, ticks beside and below', () => {

@@ -42,7 +42,7 @@ describe('writers', () => {
     expect(html.match(/<tr>/g)).toHaveLength(4);
     const latex = writeTable(tricky, 'latex');
     expect(latex).toContain('\\textcircled{$\\checkmark$}');
-    expect(latex).toContain('A \\& B < \\{$\\overline{1}$\\}');
+    expect(latex).toContain('A \\& B \\textless{} \\{$\\overline{1}$\\}');
     expect(latex).toContain('\\boldmath\\textbf{$\\overline{2}$}');
     // Every row has as many cells as there are columns.
     for (const line of latex.split('\n').filter((l) => l.endsWith('\\\\')))

@@ -6,9 +6,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Arena, nimHeap } from '@proviso/engine';
+import { makeBoard, readBoard, rewritingStrip, rulesetFromModule } from '@proviso/engine/rulesets';
 import { afterAll, expect, it } from 'vitest';
 import { gallery } from '../../../scripts/gallery/pictures.ts';
-import { toTikz, treePicture } from '../src/index.ts';
+import { boardPicture, plotPicture, type Scene, toTikz, treePicture } from '../src/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'proviso-tex-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,6 +37,51 @@ function compile(
 it.each(Object.entries(gallery))('%s compiles on one page', (name, make) => {
   const document = toTikz(make(), { standalone: true });
   expect(compile(name, document)).toEqual({ complaints: '', pages: '1' });
+});
+
+/** Signs that mean something to TeX, and letters that people have in names. */
+const SIGNS = '♞ ≥ … a_b^c %&#$ {x} ~\\y "z" <n> größe naïve [1] | G';
+
+const line = { x: 'n', sequence: true };
+const own: Readonly<Record<string, () => Scene>> = {
+  'plot with signs on its axes': () =>
+    plotPicture({ ...line, x: SIGNS, y: `edges(${SIGNS})`, points: [{ x: 0, y: 1 }] }),
+  'plot of outcomes by name': () =>
+    plotPicture({
+      ...line,
+      y: 'outcome(pk(n))',
+      points: [0, 1, 2, 3].map((x) => ({ x, y: x })),
+      names: ['L', 'N', 'P', '(NO, P, -)'],
+    }),
+  'plot of negative and large values': () =>
+    plotPicture({
+      x: 'rank(G) - 3',
+      y: '2^n',
+      sequence: false,
+      points: [-7, 0, 5_000_000].map((x) => ({ x, y: -x * x })),
+    }),
+  'plot of one point': () => plotPicture({ ...line, y: 'n', points: [{ x: 3, y: 3 }] }),
+  'plot of a thousand points': () =>
+    plotPicture({
+      ...line,
+      y: 'n rem 7',
+      points: Array.from({ length: 1_000 }, (_, x) => ({ x, y: x % 7 })),
+    }),
+  'board of rules with signs': () =>
+    boardPicture(readBoard(rewritingStrip('%& -> #$', '$^ -> _~'), ['%&$^_~#{}\\é'])),
+  'empty strip': () => boardPicture(readBoard(rewritingStrip('x -> .', []), [''])),
+  'board of a module': () => {
+    const none = () => [];
+    const pieces = [...'\\%{'].map((symbol, x) => ({ x, y: 0, owner: 'either' as const, symbol }));
+    const draw = () => ({ width: 3, height: 1, cells: [], lines: [], pieces });
+    const ruleset = rulesetFromModule({ left: none, right: none, draw, title: SIGNS });
+    return boardPicture(makeBoard(ruleset, 3));
+  },
+};
+
+it.each(Object.entries(own))('a %s compiles on one page', (name, make) => {
+  const document = toTikz(make(), { standalone: true });
+  expect(compile(name.replaceAll(' ', '-'), document)).toEqual({ complaints: '', pages: '1' });
 });
 
 it('a picture can be pasted into a paper', () => {

@@ -144,24 +144,32 @@ export function writtenTable(table: ListValue, format: TableFormat): string {
   return writeTable(cells, format);
 }
 
-/** A table in columns: as many rows as there is room for, and then how many there are. */
+/** A table in columns: as many rows as there is room for, then how many there are, and the notes of its cells. */
 function tableText(
   table: ListValue,
   { maxLength = DEFAULT_MAX_LENGTH, ...options }: TextOptions,
 ): string {
   const { items } = table;
-  const textOf = (value: Value, { style, naming = options.naming }: TextOptions) => {
-    const shown = options.style === 'ascii' && style === 'unicode' ? 'ascii' : style;
-    return valueText(value, {
-      maxLength: ITEM_LENGTH,
-      ...(shown && { style: shown }),
-      ...(naming && { naming }),
-    });
+  const write = (rows: number) => {
+    const notes = new Map<string, number>();
+    const textOf = (value: Value, { style, naming = options.naming }: TextOptions) => {
+      const shown = options.style === 'ascii' && style === 'unicode' ? 'ascii' : style;
+      const each = {
+        maxLength: ITEM_LENGTH,
+        ...(shown && { style: shown }),
+        ...(naming && { naming }),
+      };
+      if (value.type !== 'list' || value.note === undefined) return valueText(value, each);
+      // A note is longer than what it is about: it stands below.
+      const number = notes.get(value.note) ?? notes.size + 1;
+      notes.set(value.note, number);
+      return `${listText(value.items, each)} (${number})`;
+    };
+    const cells = tableOf({ ...table, items: items.slice(0, rows) }, textOf);
+    const below = [...notes].map(([note, number]) => `(${number}) ${note}`);
+    const columns = writeTable(cells, 'table', { width: options.width }).trimEnd();
+    return [columns, ...below].join('\n');
   };
-  const write = (rows: number) =>
-    writeTable(tableOf({ ...table, items: items.slice(0, rows) }, textOf), 'table', {
-      width: options.width,
-    }).trimEnd();
   const whole = write(Math.min(items.length, MOST_ROWS));
   if (items.length <= MOST_ROWS && whole.length <= maxLength) return whole;
   const fitting = Math.max(1, Math.floor((items.length * maxLength) / Math.max(1, whole.length)));
