@@ -151,6 +151,18 @@ export class LanguageError extends ProvisoError {
     return !this.ends && this.code !== 'budget' && this.code !== 'internal';
   }
 
+  /**
+   * Whether nobody foresaw it: Proviso is at fault, or the machine had no stack or memory left. Work may
+   * have been broken off anywhere, and left half done what it was about.
+   */
+  get unforeseen(): boolean {
+    if (this.code === 'internal') return true;
+    for (let cause = this.cause; cause instanceof Error; cause = cause.cause) {
+      if (!(cause instanceof ProvisoError)) return true;
+    }
+    return false;
+  }
+
   /** Whether it says that neither a theorem nor a search knows the answer. */
   get undecided(): boolean {
     return this.cause instanceof ProvisoError && this.cause.kind === 'undecided';

@@ -267,10 +267,7 @@ export class Session implements State, Vocabulary {
     } catch (thrown) {
       const error = asLanguageError(thrown, source, { from: 0, to: 0 });
       // A stack that overflowed in the middle of the arena's work may have left it half done.
-      this.distrusted =
-        error.code === 'limit' ||
-        error.code === 'internal' ||
-        this.arena.size - formsBefore > MANY_FORMS;
+      this.distrusted = error.unforeseen || this.arena.size - formsBefore > MANY_FORMS;
       return { result: encodeError(error), kind, value: undefined };
     }
   }

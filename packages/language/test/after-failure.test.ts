@@ -29,6 +29,27 @@ test('a failure that made few forms keeps what was computed', () => {
   expect(text(session, 'nope')).toMatch(/^name: /);
   expect(text(session, '{0 |')).toMatch(/^syntax: /);
   expect(text(session, '1000 * *', { maxForms: 100 })).toMatch(/^budget: /);
+  // Limits that are named were met before anything was done.
+  expect(text(session, '1..99999999')).toMatch(/^limit: /);
+  expect(text(session, '9'.repeat(100_000))).toMatch(/^limit: /);
+  expect(text(session, 'f(x) := f(x)')).toBe('');
+  expect(text(session, 'f(1)')).toMatch(/^limit: /);
   expect(text(session, '1')).toBe('1');
   expect(session.arena).toBe(arena);
+});
+
+test.each([
+  ['stack', 'Maximum call stack size exceeded', /^limit: /],
+  ['memory', 'Invalid array length', /^budget: /],
+])('an arena that was broken off for want of %s is left', (_, message, failure) => {
+  const session = new Session();
+  text(session, 'G := *2');
+  const { arena } = session;
+  arena.intern = () => {
+    throw new RangeError(message);
+  };
+  expect(text(session, 'f(n) := {n | n}')).toBe('');
+  expect(text(session, 'f(G)')).toMatch(failure);
+  expect(text(session, 'outcome({G | G})')).toBe('P');
+  expect(session.arena).not.toBe(arena);
 });

@@ -23,7 +23,12 @@ interface FunctionKey {
   readonly key: string | undefined;
 }
 
+/** About what an entry takes, besides its text. */
+const ENTRY_BYTES = 80;
+
 export class MemoryKeys {
+  /** Told before a text is kept how many bytes that takes; may throw. */
+  private readonly beforeKeeping: (bytes: number) => void;
   private readonly numbers = new Map<string, number>();
   private readonly objects = new WeakMap<object, number>();
   private readonly lists = new WeakMap<ListValue, string>();
@@ -34,6 +39,10 @@ export class MemoryKeys {
   private count = 0;
   /** The rulesets that variables hold, as of a version of these. */
   private held: { readonly version: number; readonly rulesets: ReadonlySet<Ruleset> } | undefined;
+
+  constructor(beforeKeeping: (bytes: number) => void) {
+    this.beforeKeeping = beforeKeeping;
+  }
 
   /** The key of a value; there is none for what is made anew each time and compared by nothing. */
   of(value: Value, state: State): string | undefined {
@@ -80,6 +89,7 @@ export class MemoryKeys {
   numberOf(text: string): number {
     let number = this.numbers.get(text);
     if (number === undefined) {
+      this.beforeKeeping(ENTRY_BYTES + 2 * text.length);
       number = this.count++;
       this.numbers.set(text, number);
     }

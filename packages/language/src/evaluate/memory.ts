@@ -25,10 +25,13 @@ export class Failure {
 
 export class Memory {
   private readonly arena: Arena;
-  private readonly keys = new MemoryKeys();
-  private readonly results = new Map<string, Value>();
+  private readonly keys = new MemoryKeys((bytes) => this.use(bytes));
+  /** What holds as long as the arena is used. */
+  private readonly lasting = new Map<string, Value>();
   /** What holds for the statement that is running. */
-  private readonly passing = new Map<string, Value | Failure>();
+  private readonly ofStatement = new Map<string, Value | Failure>();
+  /** Bytes of that, to be given back at its end. */
+  private usedByStatement = 0;
   /** Of these, what rests on something not decided. */
   private readonly doubtful = new Set<string>();
   /** Calls that wait for others. */
@@ -45,14 +48,17 @@ export class Memory {
     arena.counted(this);
   }
 
-  /** Bytes that what is remembered may take. */
+  /** Bytes that what is remembered, and the texts in its keys, may take. */
   get bytes(): number {
     return this.granted;
   }
 
   /** Forgets what held for one statement. */
   beginStatement(): void {
-    this.passing.clear();
+    this.ofStatement.clear();
+    this.used -= this.usedByStatement;
+    this.usedByStatement = 0;
+    this.granted = PIECE_BYTES * Math.ceil(this.used / PIECE_BYTES);
     this.doubtful.clear();
     this.pending.clear();
   }
@@ -84,7 +90,7 @@ export class Memory {
   recall(key: string): Value | Failure | undefined {
     // What rests on a doubt hands it on.
     if (this.doubtful.has(key)) this.doubt();
-    return this.results.get(key) ?? this.passing.get(key);
+    return this.lasting.get(key) ?? this.ofStatement.get(key);
   }
 
   /** How often something was not decided; what is computed across a change rests on that. */
@@ -101,25 +107,37 @@ export class Memory {
     // A function holds the text it was written in, and another one may be the current one later.
     const doubted = this.unsure !== doubtsBefore;
     if (doubted) this.doubtful.add(key);
-    const lasting = !doubted && !holdsFunction(value);
-    (lasting ? this.results : this.passing).set(key, value);
-    this.use(ENTRY_BYTES + 2 * key.length + (value.type === 'list' ? 8 * value.items.length : 0));
+    const bytes = entryBytes(key) + (value.type === 'list' ? 8 * value.items.length : 0);
+    if (doubted || holdsFunction(value)) this.rememberForStatement(key, value, bytes);
+    else {
+      this.use(bytes);
+      this.lasting.set(key, value);
+    }
   }
 
   /** Remembers for the statement how a call failed. */
   fail(key: string, error: LanguageError): void {
-    this.passing.set(key, new Failure(error));
-    this.use(ENTRY_BYTES + 2 * key.length);
+    this.rememberForStatement(key, new Failure(error), entryBytes(key));
   }
 
-  /** Counts memory against the budget. */
-  use(bytes: number): void {
-    this.used += bytes;
-    while (this.used > this.granted) {
+  private rememberForStatement(key: string, value: Value | Failure, bytes: number): void {
+    this.use(bytes);
+    this.usedByStatement += bytes;
+    this.ofStatement.set(key, value);
+  }
+
+  /** Counts memory against the budget, before it is used. */
+  private use(bytes: number): void {
+    while (this.used + bytes > this.granted) {
       this.arena.beforeGrowth(PIECE_BYTES);
       this.granted += PIECE_BYTES;
     }
+    this.used += bytes;
   }
+}
+
+function entryBytes(key: string): number {
+  return ENTRY_BYTES + 2 * key.length;
 }
 
 function holdsFunction(value: Value): boolean {

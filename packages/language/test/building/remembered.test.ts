@@ -146,6 +146,30 @@ test('what is remembered counts as memory', () => {
   expect(answer('f(10)', session)).toBe('10');
 });
 
+test('texts in keys count as memory', () => {
+  const session = new Session();
+  session.run('g(list) := count(list)');
+  // Each call is told by a list of its own, which is a long text; what is remembered of it is short.
+  const calls = `count([g([integer(1${'0'.repeat(200)}) + n for n in m..m + 50]) for m in 1..400])`;
+  const { result } = session.run(calls, { budget: { maxBytes: 4 * 2 ** 20 } });
+  expect(result).toMatchObject({ ok: false, error: { code: 'budget' } });
+  expect(answer('g([1, 2])', session)).toBe('2');
+});
+
+test('what was remembered for a statement is given back after it', () => {
+  const session = new Session();
+  // What holds a function is remembered for the statement alone.
+  session.run('f(n: integer) := [m -> m + n]');
+  const bytes: number[] = [];
+  for (let i = 0; i < 6; i++) {
+    expect(answer('count([f(n) for n in 1..5000])', session)).toBe('5000');
+    bytes.push(session.memory.bytes);
+    expect(answer('1', session)).toBe('1');
+    expect(session.memory.bytes).toBeLessThan(bytes[0] ?? 0);
+  }
+  expect(new Set(bytes).size).toBe(1);
+});
+
 test('a new arena begins with nothing remembered, and answers alike', () => {
   const session = new Session({ style: 'ascii' });
   session.run('f(n: integer) := if n == 0 then 0 else {f(n-1) | f(n-1)}');
