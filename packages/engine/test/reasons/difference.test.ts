@@ -21,6 +21,7 @@ import { distinguish } from '../../src/reasons/index.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import * as forms from '../oracle/game.ts';
 import { conjugate, formsOfRankAtMost, type G, isLeftEnd, show } from '../oracle/game.ts';
+import { lazy } from '../oracle/lazy.ts';
 import { end } from '../oracle/notation.ts';
 import * as oracle from '../oracle/order.ts';
 import { closurePairing, sixPairings } from '../oracle/pairing.ts';
@@ -51,11 +52,11 @@ function somePairs(seed: number, count: number): [G, G][] {
 }
 
 describe.each(pairings)('modulo $name', ({ oracle: u, engine }) => {
-  const refuted = somePairs(11, 400).filter(([g, h]) => !oracle.geq(g, h, u));
+  const refuted = lazy(() => somePairs(11, 400).filter(([g, h]) => !oracle.geq(g, h, u)));
 
   it('every X found lies in the universe and tells the games apart', () => {
-    expect(refuted.length).toBeGreaterThan(100);
-    for (const [g, h] of refuted) {
+    expect(refuted().length).toBeGreaterThan(100);
+    for (const [g, h] of refuted()) {
       const found = distinguish(arena, toEngine(arena, g), toEngine(arena, h), engine);
       const x = fromEngine(arena, found?.x ?? ZERO);
       expect(u.contains(x), show(x)).toBe(true);
@@ -67,7 +68,7 @@ describe.each(pairings)('modulo $name', ({ oracle: u, engine }) => {
 
   it('so does every X built by the lemmas alone, for either player moving first', () => {
     const differences = new Differences(arena, engine, undefined);
-    for (const [g, h] of refuted) {
+    for (const [g, h] of refuted()) {
       const [a, b] = [toEngine(arena, g), toEngine(arena, h)];
       const first = fromEngine(arena, differences.find(a, b, Left));
       const second = fromEngine(arena, differences.find(b, a, Right));
