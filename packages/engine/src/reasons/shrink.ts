@@ -25,17 +25,17 @@ export function shrink(
 ): FormId {
   let left = attempts;
   let best = x;
-  for (let better: FormId | undefined = x; better !== undefined && left > 0; ) {
-    best = better;
-    better = undefined;
+  for (let found = true; found; ) {
+    found = false;
     const tried = new Set<FormId>([best]);
     for (const candidate of smallerGames(arena, best)) {
       if (tried.has(candidate)) continue;
       tried.add(candidate);
       if (!isSmaller(arena, candidate, best)) continue;
-      if (left-- <= 0) break;
+      if (left-- <= 0) return best;
       if (keeps(candidate)) {
-        better = candidate;
+        best = candidate;
+        found = true;
         break;
       }
     }

@@ -6,43 +6,19 @@ import { type Distinction, distinguish, tellApart } from '../../src/reasons/inde
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import {
   edges,
+  formsByEdges,
   formsOfRankAtMost,
   type G,
   game,
   nimHeap,
   rank,
   show,
-  zero,
 } from '../oracle/game.ts';
 import { lazy } from '../oracle/lazy.ts';
 import { read } from '../oracle/notation.ts';
 import { closurePairing, sixPairings } from '../oracle/pairing.ts';
 import { misereSum, outcomeAtLeast } from '../oracle/play.ts';
 import { random, randomForm } from '../oracle/random.ts';
-
-/** All ordinary forms with exactly n edges, for n = 0 … most. */
-function formsByEdges(most: number): G[][] {
-  const byEdges: G[][] = [[zero]];
-  for (let n = 1; n <= most; n++) {
-    const options = byEdges.flat();
-    const sets = new Map<number, G[][]>([[0, [[]]]]);
-    // Sets of options by the edges they take; each option is used once, in order.
-    for (const option of options) {
-      const cost = 1 + Number(edges(option));
-      for (const [taken, found] of [...sets].sort(([a], [b]) => b - a)) {
-        if (taken + cost > n) continue;
-        const larger = found.map((set) => [...set, option]);
-        sets.set(taken + cost, [...(sets.get(taken + cost) ?? []), ...larger]);
-      }
-    }
-    const exactly: G[] = [];
-    for (let l = 0; l <= n; l++)
-      for (const left of sets.get(l) ?? [])
-        for (const right of sets.get(n - l) ?? []) exactly.push(game(left, right));
-    byEdges.push(exactly);
-  }
-  return byEdges;
-}
 
 /** Enumerated completely up to this many edges. */
 const MOST = 8;
