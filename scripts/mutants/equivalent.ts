@@ -79,19 +79,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
     to: 'false',
     because: 'What is remembered is what comes out when it is worked out again.',
   }),
-  ...inFile(
-    'reasons/rank-three.ts',
-    {
-      place: 'found[cost]?.push(choice);',
-      from: 'found[cost]?.push',
-      to: 'found[cost].push',
-      because: 'The line before has filled the list up to this cost.',
-    },
-    {
-      place: 'for (const choice of found[cost] ?? []) {',
-      from: '[]',
-      to: '["Stryker was here"]',
-      because: 'The cost is below the length of the list, which has no holes.',
-    },
-  ),
+  ...inFile('reasons/option-sets.ts', {
+    place: 'if (settled.has(textOf(effect))) continue;',
+    from: 'settled.has(textOf(effect))',
+    to: 'false',
+    because: 'A shortcut: what is settled is passed over when its cost comes up.',
+  }),
 ];
