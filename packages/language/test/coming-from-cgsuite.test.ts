@@ -111,6 +111,7 @@ const REFUSED: readonly [statement: string, cure: string][] = [
   ['game.strip.TopplingDominoes("lrl")', 'write `topplingdominoes("lrl")`'],
   ['game.heap.Wythoff((3,5))', 'write `wythoff(…)`'],
   ['examples.PartizanSubtraction({1,3},{2,3},10)', 'write `partizansubtraction("1,3", "2,3", n)`'],
+  ['game.heap.TakeAndBreak("4!.0")', 'write `takeandbreak("4!.0", n)`'],
   ['game.heap.Mem(5)', 'write a ruleset of your own: `Q := ruleset('],
   ['*[4,2]', 'write `{*4, *2 | *4, *2}`'],
   ['*[2,1,0]', 'write `{*2, *, 0 | *2, *, 0}`'],

@@ -45,16 +45,17 @@ function singleHeaps(position: Heaps): Heaps[] {
   return position.map((size) => [size]);
 }
 
-/** The positions after one heap is replaced, where `replacements` says by what. */
-export function replacingOneHeap(
+/**
+ * The positions after one heap is replaced, where `replacements` says by what; made one by one, since
+ * a heap may break in more ways than can be listed.
+ */
+export function* replacingOneHeap(
   position: Heaps,
   replacements: (size: number) => Iterable<Heaps>,
-): Heaps[] {
-  const positions: Heaps[] = [];
+): Generator<Heaps> {
   for (const [i, size] of position.entries()) {
-    for (const heap of replacements(size)) positions.push(tidy(position.toSpliced(i, 1, ...heap)));
+    for (const heap of replacements(size)) yield tidy(position.toSpliced(i, 1, ...heap));
   }
-  return positions;
 }
 
 /** Each heap a column of counters, standing on the ground. */

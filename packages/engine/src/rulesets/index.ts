@@ -55,6 +55,8 @@ export { shove } from './shove.ts';
 export { snort } from './snort.ts';
 export type { Square, SquareBoards, Squares } from './squares.ts';
 export { summandsOf, sumOfBoards } from './sums.ts';
+export { takeAndBreak } from './take-and-break.ts';
 export { toadsAndFrogs } from './toads-and-frogs.ts';
 export { topplingDominoes } from './toppling-dominoes.ts';
+export { turning } from './turning.ts';
 export { wythoff } from './wythoff.ts';

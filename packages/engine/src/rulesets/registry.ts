@@ -23,8 +23,10 @@ import { push } from './push.ts';
 import type { RegisteredRuleset } from './ruleset.ts';
 import { shove } from './shove.ts';
 import { snort } from './snort.ts';
+import { takeAndBreak } from './take-and-break.ts';
 import { toadsAndFrogs } from './toads-and-frogs.ts';
 import { topplingDominoes } from './toppling-dominoes.ts';
+import { turning } from './turning.ts';
 import { wythoff } from './wythoff.ts';
 
 /** A ruleset under its name, or a family of them. */
@@ -102,6 +104,23 @@ const partizanSubtractionEntry = family(
   'partizansubtraction("1,3", "2,3", "4 3")',
 );
 
+const takeAndBreakEntry = family(
+  'Take-and-break games',
+  takeAndBreak('4.[3]'),
+  (code = '') => takeAndBreak(code),
+  'a take-and-break game needs its code',
+  'takeandbreak("4.[3]", 5)',
+  'takeandbreak("4.[3]", "3 2 1")',
+);
+
+const turningEntry = family(
+  'Turning games',
+  turning('1-3'),
+  (code = '') => turning(code),
+  'a turning game needs its code',
+  'turning("1-3", "htth")',
+);
+
 /** All rulesets, by name. */
 export const rulesets: ReadonlyMap<string, RulesetEntry> = new Map(
   [
@@ -117,10 +136,12 @@ export const rulesets: ReadonlyMap<string, RulesetEntry> = new Map(
     octalEntry,
     partizanOctalEntry,
     partizanSubtractionEntry,
+    takeAndBreakEntry,
     entry(grundysGame, 'grundysgame(13)', 'grundysgame("5 4")'),
     entry(wythoff, 'wythoff(3, 5)', 'wythoff("3 5")'),
     entry(shove, 'shove("l.rl")'),
     entry(push, 'push("l.rl")'),
+    turningEntry,
     entry(topplingDominoes, 'topplingdominoes("llrer")'),
     entry(elephantsAndRhinos, 'elephantsandrhinos("tt..ff")'),
     entry(cutcake, 'cutcake(4, 4)', 'cutcake("3x2 1x4")'),

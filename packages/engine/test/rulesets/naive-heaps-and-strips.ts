@@ -105,3 +105,28 @@ export function compositions(n: number): number[][] {
 
 export const cutcake = cakes((lengths) => lengths.length === 2);
 export const maundyCake = cakes((lengths) => new Set(lengths).size === 1);
+
+/** Whether so many heaps of these sizes may be left after taking `taken`. */
+export type Leaves = (taken: number, left: number[]) => boolean;
+
+/** Every way to leave heaps behind, in any order, that the rule lets pass. */
+export const takeAndBreak = (leaves: Leaves) =>
+  heapGame((heap) =>
+    [0, ...upTo(heap)].flatMap((taken) =>
+      compositions(heap - taken).filter((left) => leaves(taken, left)),
+    ),
+  );
+
+/** Every set of coins whose last shows heads and that the rule lets pass; places count from 1. */
+export const turning = (allows: (places: number[]) => boolean) =>
+  played((text) => {
+    const found: string[] = [];
+    for (let mask = 1; mask < 2 ** text.length; mask++) {
+      const places = upTo(text.length).filter((place) => ((mask >> (place - 1)) & 1) === 1);
+      if (text[places.at(-1)! - 1] !== 'h' || !allows(places)) continue;
+      found.push(
+        [...text].map((c, i) => (places.includes(i + 1) ? (c === 'h' ? 't' : 'h') : c)).join(''),
+      );
+    }
+    return found;
+  });

@@ -84,6 +84,15 @@ export const smallPositions: Readonly<Record<string, readonly SmallPosition[]>> 
   octal: played(heapLists(7), (text) => naive.kayles(text === '0' ? '' : text)),
   partizanoctal: played(heapLists(7), (text) => naive.partizanKayles(text === '0' ? '' : text)),
   partizansubtraction: heapsPlayed(7, heaps.subtraction([1, 3], [2, 3])),
+  takeandbreak: heapsPlayed(
+    6,
+    // Lasker's Nim: take some and leave one heap or none, or take nothing and break in two.
+    heaps.takeAndBreak((taken, left) => (taken === 0 ? left.length === 2 : left.length <= 1)),
+  ),
+  turning: played(
+    [1, 2, 3, 4, 5].flatMap((n) => words('th', n)),
+    heaps.turning((places) => places.length <= 3),
+  ),
   grundysgame: heapsPlayed(9, heaps.grundysGame),
   wythoff: played(
     words('01234', 2).map((pair) => [...pair].join(' ')),

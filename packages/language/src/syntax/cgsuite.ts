@@ -115,7 +115,8 @@ const RULESETS: ReadonlyMap<string, string> = new Map([
   ['kayles', 'octal("0.77", …)'],
   ['dawsonskayles', 'octal("0.07", …)'],
   ['dawsonschess', 'octal("0.137", …)'],
-  ['takeandbreak', 'octal(…, n)'],
+  ['takeandbreak', 'takeandbreak(…, n)'],
+  ['turning', 'turning(…, "hth")'],
   ['heapgame', 'octal(…, n)'],
   ['octal', 'octal(…, n)'],
 ]);
