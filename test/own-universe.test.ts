@@ -190,6 +190,19 @@ describe('the dead-ending universe told again', () => {
       }
     }
     expect(certified).toBeGreaterThan(some.length);
+    // The same name in certificates means the same universe.
+    expect(sameUniverse(arena, offering, E)).toBe(true);
+    expect(sameUniverse(arena, offering, M)).toBe(false);
+  });
+
+  it('is refused by a checker that knows no universe of its name', () => {
+    const named: Universe = { ...retold, key: 'told again, by name', certificateName: 'Retold' };
+    const certificate = certify(arena, ZERO, ZERO, named);
+    const verdict = certificate && checkCertificate(certificateFile(arena, certificate));
+    expect(verdict).toMatchObject({ valid: false, code: 'certificate' });
+    expect(verdict?.valid === false && verdict.fault).toContain(
+      '"Retold": not the name of a universe that this checker knows (M, B, E, D, Normal, D(A))',
+    );
   });
 });
 

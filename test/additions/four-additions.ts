@@ -14,7 +14,6 @@ import type { Universe } from './universe.ts';
 export const crowded: Universe = {
   name: 'Crowded',
   key: 'Crowded',
-  words: 'games without a lone move',
   contains: (arena, id) =>
     isOrdinary(arena, id) &&
     subpositions(arena, id).every((g) => g !== integer(arena, 1) && g !== integer(arena, -1)),

@@ -40,7 +40,7 @@ function named<Name extends string>(name: Name, universe: Universe): UsualUniver
     name,
     label: universeText(universe, 'unicode'),
     latex: universeText(universe, 'latex'),
-    words: universe.words ?? '',
+    words: universe.words ?? 'a universe',
     play: universe.play ?? 'misère',
     in: () => universe,
   };

@@ -24,7 +24,7 @@ function shows(input: string, output: string): Example {
 /** `E (dead-ending games)`; a closure says itself what it is. */
 function inBrief({ name, words }: UsualUniverse): string {
   const [brief] = words.split(':');
-  return brief === '' || name.endsWith(')') ? name : `${name} (${brief})`;
+  return name.endsWith(')') ? name : `${name} (${brief})`;
 }
 
 export const TOPICS: readonly Topic[] = [
