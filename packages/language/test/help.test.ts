@@ -30,7 +30,9 @@ describe.each(TOPICS.map((topic) => [topic.name, topic] as const))(
     test('is half a screen, and found by all its names', () => {
       const text = last(`help("${name}")`);
       expect(text.startsWith(`${name}: `)).toBe(true);
-      expect(text.split('\n').length).toBeLessThanOrEqual(20);
+      // The list of functions at its end grows with the rulesets there are.
+      const [, told = text] = /^([\s\S]*)\nFunctions: /.exec(text) ?? [];
+      expect(told.split('\n').length).toBeLessThanOrEqual(20);
       for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(84);
       for (const { input } of examples) expect(text).toContain(`> ${input}`);
       expect(examples.length).toBeGreaterThan(1);
