@@ -1,6 +1,6 @@
 // Whatever stands in the address bar, the page says what is wrong with it and where to go from there.
 
-import { expect, open, test, universeRow } from './workbench.ts';
+import { cell, expect, link, open, test, universeRow } from './workbench.ts';
 
 test('an address of no view names those there are', async ({ page, site }) => {
   await open(page, site, 'bord', 'nim', '3 2');
@@ -55,4 +55,35 @@ test('half an address is no reason for a blank page', async ({ page, site }) => 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main')).not.toHaveText('');
   }
+});
+
+test('a link leads to the top of a view, and the way back to the place and the answers left', async ({
+  page,
+  site,
+}) => {
+  const ranks = Array.from({ length: 15 }, (_, i) => `rank(*${i + 1})`);
+  const sheet = `${[...ranks, 'domineering(2, 3)'].join('\n\n')}\n`;
+  await open(page, site, 'worksheet', 'shared', await link(sheet));
+  await page.getByRole('button', { name: 'Run all' }).click();
+  await cell(page, 16).getByRole('link', { name: /^Play/ }).scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const left = await scrolled();
+  expect(left).toBeGreaterThan(500);
+  await cell(page, 16).getByRole('link', { name: /^Play/ }).press('Enter');
+  await expect(page.getByLabel(/^Position/)).toHaveValue('...|...');
+  expect(await scrolled()).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Rules')).toBeFocused();
+  await page.goBack();
+  // The sheet is somebody else's and is not kept; its answers are, as long as the page is open.
+  await expect(cell(page, 15).locator('.value')).toHaveText('15');
+  await expect(page.getByText('Nothing in it has run')).toHaveCount(0);
+  await expect.poll(scrolled).toBe(left);
+  // On a page that is loaded again the sheet is data again, and only as long as its text.
+  await page.goForward();
+  await page.getByRole('heading', { name: 'What it comes to' }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 100));
+  await expect.poll(() => page.evaluate(() => history.state.y)).toBe(100);
+  await page.reload();
+  await expect.poll(scrolled).toBe(100);
 });

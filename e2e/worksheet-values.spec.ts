@@ -129,6 +129,8 @@ test('the examples are found in their folded lists by key, and run', async ({ pa
     if (await group.evaluate((one) => one === document.activeElement)) break;
   }
   await expect(group).toBeFocused();
+  // What unfolds looks as if it did.
+  await expect(group).toHaveCSS('list-style-type', /disclosure-closed/);
   await page.keyboard.press('Enter');
   await expect(example).toBeVisible();
   await fits(page);

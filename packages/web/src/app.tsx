@@ -2,7 +2,7 @@
 // first are loaded when they are opened.
 
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { NewVersion, NotLoaded } from './offline/notices.tsx';
 import { address, route } from './route.ts';
 import { START, StartView } from './start/start-view.tsx';
@@ -57,6 +57,14 @@ export function App() {
   useEffect(() => {
     document.title = view ? `${view.title} · Proviso` : 'Proviso: misère games, with reasons';
   }, [view]);
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    // The link that led here may have gone with its view; whoever pressed it by key goes on from here.
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, [view]);
   return (
     <>
       <button type="button" class="skip" onClick={skip}>
@@ -87,7 +95,7 @@ export function App() {
           {theme.value}
         </button>
       </header>
-      <main id="main" tabIndex={-1} aria-label={title}>
+      <main id="main" ref={main} tabIndex={-1} aria-label={title}>
         {view ? <Loaded key={view.name} view={view} /> : <StartView />}
       </main>
       <NewVersion />

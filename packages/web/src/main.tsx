@@ -3,6 +3,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { keepForOffline } from './offline/register.ts';
+import { keepPlaces } from './place.ts';
 import { followTheme } from './theme.ts';
 import './style/colours.css';
 import './style/page.css';
@@ -12,5 +13,6 @@ import './style/start.css';
 const place = document.getElementById('page');
 if (place === null) throw new Error('the page has no place for the workbench');
 followTheme();
+keepPlaces();
 render(<App />, place);
 keepForOffline();

@@ -39,6 +39,6 @@ export function go(...parts: string[]): void {
 
 /** Changes the address without a new entry in the history: while somebody types. */
 export function rename(...parts: string[]): void {
-  history.replaceState(null, '', address(...parts));
+  history.replaceState(history.state, '', address(...parts));
   route.value = parts;
 }

@@ -110,6 +110,8 @@ export interface Progress {
   /** Which element of the outermost list it is at, from 1, and of how many. */
   readonly element?: number;
   readonly elements?: number;
+  /** The statement above that is run again first, because its worker was ended. */
+  readonly again?: string;
 }
 
 /** What is told of a game before the universes are asked. */

@@ -20,7 +20,7 @@ export function runStatement(
   onProgress: (progress: Progress) => void,
 ): Ran {
   const start = performance.now();
-  const budget = {
+  const budgetOf = (statement?: string) => ({
     ...PAGE_BUDGET,
     onProgress: ({ forms, positions = 0, bytes, element, elements }: Progress) =>
       onProgress({
@@ -28,14 +28,15 @@ export function runStatement(
         positions,
         bytes,
         ...(element === undefined || elements === undefined ? {} : { element, elements }),
+        ...(statement === undefined ? {} : { again: statement }),
       }),
-  };
+  });
   session.returnTo(kept);
   for (const statement of again) {
-    session.run(statement, { budget });
+    session.run(statement, { budget: budgetOf(statement) });
     session.mark();
   }
-  const { result, kind, value, notes, remark } = session.run(text, { budget });
+  const { result, kind, value, notes, remark } = session.run(text, { budget: budgetOf() });
   if (leaves) session.mark();
   const ran = {
     json: JSON.stringify(result),

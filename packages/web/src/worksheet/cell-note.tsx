@@ -53,7 +53,13 @@ function Waiting({ queue }: { readonly queue: RunQueue }) {
   const { progress } = value;
   return (
     <p class="quiet waiting">
-      computing <code>{short(value.statement)}</code>
+      computing <code>{short(progress?.again ?? value.statement)}</code>
+      {progress?.again !== undefined && (
+        <>
+          {' '}
+          again, for <code>{short(value.statement)}</code>
+        </>
+      )}
       {seconds > 0 && ` · ${seconds} s`}
       {progress && ` · ${progressText(progress)}`}
       {seconds > 0 && ' · Stop or Esc ends it and keeps the rest'}

@@ -37,7 +37,7 @@ const theme = EditorView.theme({
     display: 'flex',
     alignItems: 'center',
   },
-  '.cm-lint-marker': { width: '0.7em', height: '0.7em' },
+  '.cm-lint-marker': { flex: 'none', width: '0.7em', height: '0.7em' },
   '.cm-tooltip': {
     backgroundColor: 'var(--paper)',
     color: 'var(--ink)',

@@ -18,6 +18,7 @@ import { LARGEST_WORKSHEET, NotShared, tooLarge } from './share.ts';
 import { Sheet } from './sheet.ts';
 import { type Source, sourceAt } from './source.ts';
 import { textIn } from './text-file.ts';
+import { recallAnswers, rememberAnswers } from './visited.ts';
 import { workerRunner } from './worker-runner.ts';
 
 export class SheetController {
@@ -60,7 +61,8 @@ export class SheetController {
       if (turn !== this.turn) return;
       batch(() => {
         this.sheet.load(source.text, source.removed);
-        restoreAnswers(this.sheet, answers, ENGINE);
+        if (source.open) restoreAnswers(this.sheet, answers, ENGINE);
+        else recallAnswers(this.sheet);
         this.problem.value = '';
         this.say(this.greeting);
         this.source.value = source;
@@ -70,7 +72,8 @@ export class SheetController {
       if (source.open) this.autosave.begin(source.open);
       else this.autosave.beginApart(source.kind === 'shared' ? 'Worksheet' : source.title);
       void vocabulary();
-      if (source.trusted) this.queue.runAll();
+      const isDue = ({ prose, standing }: Cell) => !prose && standing.peek() !== 'current';
+      if (source.trusted && this.sheet.cells.peek().some(isDue)) this.queue.runAll();
     } catch (error) {
       if (!(error instanceof NotShared || error instanceof NotKept)) throw error;
       if (turn === this.turn) this.problem.value = error.message;
@@ -83,6 +86,7 @@ export class SheetController {
     const { autosave } = this;
     this.autosave = undefined;
     this.queue.stop();
+    if (autosave && autosave.open.peek() === undefined) rememberAnswers(this.sheet);
     batch(() => {
       this.other.value = undefined;
       this.fresh.value = undefined;
