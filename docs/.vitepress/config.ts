@@ -50,7 +50,10 @@ export default defineConfig({
       },
       {
         text: 'Rulesets',
-        items: [{ text: 'On grids', link: '/rulesets/grids' }],
+        items: [
+          { text: 'On grids', link: '/grids' },
+          { text: 'Heaps, strips and cakes', link: '/heaps-and-strips' },
+        ],
       },
       {
         text: 'Theory',
@@ -72,10 +75,6 @@ export default defineConfig({
           { text: 'Pictures', link: '/pictures' },
           { text: 'API', link: '/api/index.html', target: '_self' },
         ],
-      },
-      {
-        text: 'Rulesets',
-        items: [{ text: 'Heaps, strips and cakes', link: '/heaps-and-strips' }],
       },
       {
         text: 'The order of day 2',

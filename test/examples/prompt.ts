@@ -20,6 +20,7 @@ export function promptTranscript(code: string): string {
   const files = new WorkingFolder(folder, true);
   const session = new Session(TERMINAL, { files, naming: 'all' });
   const where = new Where();
+  let remarked = false;
   try {
     return typedLines(code)
       .flatMap((text) => {
@@ -36,7 +37,9 @@ export function promptTranscript(code: string): string {
             ...(remark === undefined ? {} : { remark }),
           };
           where.follow(answer);
-          return shownAnswer(answer, statement, (_, line) => line);
+          const lines = shownAnswer(answer, statement, (_, line) => line, !remarked);
+          remarked ||= remark !== undefined;
+          return lines;
         });
         return [typed, ...shown];
       })
