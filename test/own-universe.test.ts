@@ -62,6 +62,7 @@ import {
   domineering,
   readBoard,
 } from '@proviso/engine/rulesets';
+import { Session } from '@proviso/language';
 import { hassePicture, toSvg } from '@proviso/pictures';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fromEngine, toEngine } from '../packages/engine/test/oracle/bridge.ts';
@@ -342,6 +343,19 @@ describe('an end that beats a game', () => {
           }
         }
       }
+    }
+  });
+});
+
+describe('the language', () => {
+  it('reads each usual universe by its name, which no function has', () => {
+    const session = new Session();
+    for (const usual of USUAL_UNIVERSES) {
+      const { value } = session.run(usual.name);
+      expect(value?.type === 'universe' && value.universe.key, usual.name).toBe(
+        usual.in(session.arena).key,
+      );
+      expect(usual.key).toMatch(/^\w+$/);
     }
   });
 });
