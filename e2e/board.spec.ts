@@ -69,7 +69,7 @@ test('every ruleset opens', async ({ page, site }) => {
 });
 
 const RULESETS = [
-  ...['domineering', 'cram', 'clobber', 'col', 'nogo'],
+  ...['domineering', 'cram', 'clobber', 'col', 'nogo', 'konane', 'amazons', 'fission'],
   ...['toadsandfrogs', 'hackenbush', 'nim', 'octal'],
 ];
 

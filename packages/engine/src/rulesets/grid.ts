@@ -122,6 +122,12 @@ export function allAround(grid: Grid): readonly number[] {
   return [ACROSS, down(grid), -ACROSS, -down(grid)];
 }
 
+/** The steps of a chess king: to all neighbours, those at the corners included. */
+export function kingSteps(grid: Grid): readonly number[] {
+  const row = down(grid);
+  return [...allAround(grid), row + 1, row - 1, -row - 1, -row + 1];
+}
+
 /** The board with one square changed. */
 export function withSquare({ columns, text }: Grid, at: number, square: string): Grid {
   return { columns, text: text.slice(0, at) + square + text.slice(at + 1) };

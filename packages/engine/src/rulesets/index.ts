@@ -3,6 +3,8 @@
  * needs.
  */
 
+export { amazons } from './amazons.ts';
+export { antiClobber } from './anti-clobber.ts';
 export {
   type Board,
   boardToText,
@@ -14,6 +16,8 @@ export {
   rulesetKey,
   rulesetToText,
 } from './board.ts';
+export { cannibalClobber } from './cannibal-clobber.ts';
+export { kings, knights, rooks } from './chess-clobber.ts';
 export { clobber } from './clobber.ts';
 export { col } from './col.ts';
 export { cram } from './cram.ts';
@@ -23,8 +27,10 @@ export type { Cell, Drawing, Line, Owner, Piece } from './drawing.ts';
 export { elephantsAndRhinos } from './elephants-and-rhinos.ts';
 export { EndlessPlayError } from './endless-play.ts';
 export { boardForm, boardLiesIn, boardSimplestForm, type EvaluationOptions } from './evaluate.ts';
+export { fission } from './fission.ts';
 export { grundysGame } from './grundys-game.ts';
 export { hackenbush } from './hackenbush.ts';
+export { konane } from './konane.ts';
 export { maundyCake } from './maundy-cake.ts';
 export {
   type MoveFunction,
@@ -41,6 +47,7 @@ export { boardOutcome, type Convention } from './outcome.ts';
 export { partizanOctal } from './partizan-octal.ts';
 export { partizanSubtraction } from './partizan-subtraction.ts';
 export { push } from './push.ts';
+export { quelhas } from './quelhas.ts';
 export { type RulesetEntry, rulesets } from './registry.ts';
 export { rewritingGrid, rewritingStrip } from './rewriting.ts';
 export { turns } from './rewriting-rules.ts';

@@ -3,15 +3,21 @@
  * call them.
  */
 
+import { amazons } from './amazons.ts';
+import { antiClobber } from './anti-clobber.ts';
 import { type Board, readBoard } from './board.ts';
+import { cannibalClobber } from './cannibal-clobber.ts';
+import { kings, knights, rooks } from './chess-clobber.ts';
 import { clobber } from './clobber.ts';
 import { col } from './col.ts';
 import { cram } from './cram.ts';
 import { cutcake } from './cutcake.ts';
 import { domineering } from './domineering.ts';
 import { elephantsAndRhinos } from './elephants-and-rhinos.ts';
+import { fission } from './fission.ts';
 import { grundysGame } from './grundys-game.ts';
 import { hackenbush } from './hackenbush.ts';
+import { konane } from './konane.ts';
 import { maundyCake } from './maundy-cake.ts';
 import { nim } from './nim.ts';
 import { nogo } from './nogo.ts';
@@ -20,6 +26,7 @@ import { octal } from './octal.ts';
 import { partizanOctal } from './partizan-octal.ts';
 import { partizanSubtraction } from './partizan-subtraction.ts';
 import { push } from './push.ts';
+import { quelhas } from './quelhas.ts';
 import type { RegisteredRuleset } from './ruleset.ts';
 import { shove } from './shove.ts';
 import { snort } from './snort.ts';
@@ -130,6 +137,15 @@ export const rulesets: ReadonlyMap<string, RulesetEntry> = new Map(
     entry(col, 'col(2, 3)', 'col("..x|...")'),
     entry(snort, 'snort(2, 3)', 'snort("..x|...")'),
     entry(nogo, 'nogo(2, 3)', 'nogo("..x|...")'),
+    entry(konane, 'konane("xox.|ox.o")'),
+    entry(amazons, 'amazons("x..|...|..o")'),
+    entry(fission, 'fission("...|.x.|...")'),
+    entry(quelhas, 'quelhas(2, 5)', 'quelhas("..|.#")'),
+    entry(antiClobber, 'anticlobber("xo.|..x")'),
+    entry(cannibalClobber, 'cannibalclobber(2, 3)', 'cannibalclobber("xo|ox")'),
+    entry(kings, 'kings(2, 3)', 'kings("xo|ox")'),
+    entry(knights, 'knights(2, 3)', 'knights("xo.|o.x")'),
+    entry(rooks, 'rooks(2, 3)', 'rooks("x.o|..x")'),
     entry(toadsAndFrogs, 'toadsandfrogs(2, 1, 2)', 'toadsandfrogs("tt.ff")'),
     entry(hackenbush, 'hackenbush("bbr")', 'hackenbush("b(r)(gb)r+g")'),
     entry(nim, 'nim(3, 2, 1)', 'nim("3 2 1")'),

@@ -25,4 +25,37 @@ export const gridPositions: Readonly<Record<string, Small>> = {
       .filter(naive.isNogo),
     form: naive.nogo,
   },
+  konane: {
+    texts: [boards('.xo', 2, 3), words('.xo', 6), boards('.x#', 3, 2)].flat(),
+    form: naive.konane,
+  },
+  amazons: {
+    texts: [
+      boards('.xo', 2, 2),
+      boards('.x#', 2, 3),
+      words('.xo', 4),
+      words('.x#', 5),
+      '....xoo',
+    ].flat(),
+    form: naive.amazons,
+  },
+  fission: {
+    texts: [boards('.x', 3, 3), words('.x#', 5), boards('.x#', 3, 2)].flat(),
+    form: naive.fission,
+  },
+  quelhas: {
+    texts: [boards('.#', 2, 4), boards('.#', 3, 3), boards('.#', 1, 6)].flat(),
+    form: naive.quelhas,
+  },
+  anticlobber: {
+    texts: [boards('.xo', 2, 3), words('.xo#', 4)].flat(),
+    form: naive.antiClobber,
+  },
+  cannibalclobber: {
+    texts: [boards('.xo', 2, 3), words('.xo', 5)].flat(),
+    form: naive.cannibalClobber,
+  },
+  kings: { texts: [boards('.xo', 2, 3), words('.xo', 4)].flat(), form: naive.kings },
+  knights: { texts: [boards('.xo', 2, 3), boards('xo', 3, 3)].flat(), form: naive.knights },
+  rooks: { texts: [boards('.xo', 2, 3), words('.xo', 5)].flat(), form: naive.rooks },
 };
