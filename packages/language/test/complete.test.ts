@@ -1,5 +1,6 @@
 // Completion of the word before the cursor.
 
+import { rulesets } from '@proviso/engine/rulesets';
 import { expect, test } from 'vitest';
 import { complete, Session } from '../src/index.ts';
 
@@ -14,6 +15,15 @@ test('functions, by what has been typed', () => {
     kind: 'function',
     detail: 'rank(G)',
   });
+});
+
+test('every ruleset that ships, with its rules in the help', () => {
+  const session = new Session();
+  for (const [name, { ruleset }] of rulesets) {
+    expect(labels(`outcome(${name.slice(0, -1)}`), name).toContain(name);
+    const { result } = session.run(`help(${name})`);
+    expect(result.ok && result.text, name).toContain(ruleset.rules);
+  }
 });
 
 test('variables come first', () => {

@@ -1,7 +1,12 @@
 // The page draws on boards with the signs that rulesets say they have, and reads their addresses.
 
-import { Left } from '@proviso/engine';
-import { type RegisteredRuleset, readBoard, rulesets } from '@proviso/engine/rulesets';
+import { Arena, Left } from '@proviso/engine';
+import {
+  boardOutcome,
+  type RegisteredRuleset,
+  readBoard,
+  rulesets,
+} from '@proviso/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { boardAddress, readBoardAddress, rulesetName } from '../src/board/board-address.ts';
 import {
@@ -13,8 +18,9 @@ import {
   squaresAlong,
   withSquare,
 } from '../src/board/squares.ts';
-import type { SquareBoards } from '../src/protocol/answers.ts';
-import { rulesetInfo, rulesetList } from '../src/worker/study-board.ts';
+import type { BoardHead, SquareBoards } from '../src/protocol/answers.ts';
+import type { StudyPart } from '../src/protocol/worker-api.ts';
+import { rulesetInfo, rulesetList, studyBoard } from '../src/worker/study-board.ts';
 
 const infoOf = (name: string) => rulesetInfo(rulesets.get(name)!.ruleset);
 const boardsOf = (name: string): SquareBoards => infoOf(name).boards!;
@@ -153,6 +159,24 @@ it('a ruleset is told with its universe of a ruleset as the papers write it, and
   expect(titles).toContain('Octal games');
   expect(titles).toContain('Toads and Frogs');
 });
+
+it.each([...rulesets.values()])(
+  '$name can be played: its examples are drawn, and every move leads to a board of it',
+  ({ name, ruleset: { parameters = [], examples }, board }) => {
+    for (const position of examples.slice(0, 2)) {
+      const parts: StudyPart<BoardHead>[] = [];
+      studyBoard(name, [...parameters, position], (part) => parts.push(part));
+      const [head] = parts.flatMap((part) => ('head' in part ? [part.head] : []));
+      expect(head!.picture?.svg).toMatch(/^<svg/);
+      const moves = [...head!.left, ...head!.right];
+      expect(moves).not.toEqual([]);
+      for (const move of moves) {
+        const after = board(...parameters, move.position);
+        expect(boardOutcome(new Arena(), after)).toBe(move.outcome);
+      }
+    }
+  },
+);
 
 describe('addresses', () => {
   it.each(rulesetList().map((info) => [info.name, info] as const))(

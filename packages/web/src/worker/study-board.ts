@@ -122,6 +122,7 @@ function drawing(board: Board): Picture | undefined {
 function options(arena: Arena, { ruleset, position }: Board, side: Side): BoardOption[] {
   const found = new Map<string, Board>();
   for (const option of ruleset.moves(position, side)) {
+    arena.tick();
     const board = { ruleset, position: option };
     found.set(positionToText(board), board);
   }
