@@ -79,6 +79,13 @@ export const EQUIVALENT: readonly Equivalent[] = [
     to: 'false',
     because: 'What is remembered is what comes out when it is worked out again.',
   }),
+  ...inFile('reasons/reason-files.ts', {
+    place: 'return no === undefined ? [] : [distinctionFile(arena, no)];',
+    from: 'no === undefined',
+    to: 'false',
+    because:
+      'Where there is no certificate G ≥ H is false, and then there is a game that shows it.',
+  }),
   ...inFile('reasons/option-sets.ts', {
     place: 'if (settled.has(textOf(effect))) continue;',
     from: 'settled.has(textOf(effect))',

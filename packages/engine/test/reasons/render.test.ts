@@ -55,6 +55,18 @@ describe('folding', () => {
   });
 });
 
+it('reasons are indented by as much again at every depth, in every notation', () => {
+  for (const node of explained()) {
+    const depths = linesOf(renderText(arena, node)).map(depthOf);
+    const bullets = linesOf(renderMarkdown(arena, node)).map((line) => /^( *)- /.exec(line)?.[1]);
+    expect(bullets.map((spaces) => (spaces ?? '?').length / 2)).toEqual(depths);
+    const skips = linesOf(renderLatex(arena, node)).map(
+      (line) => /^\{\\leftskip=([\d.]+)em\\noindent .*\\par\}$/.exec(line)?.[1],
+    );
+    expect(skips.map(Number)).toEqual(depths.map((depth) => 1.5 * depth));
+  }
+});
+
 describe('names', () => {
   /** How often each game is written below the first sentence. */
   function gamesBelow(root: Explanation): Map<string, number> {
