@@ -3,6 +3,7 @@
  * only where one is needed; see `evaluate` and `outcome`.
  */
 
+import { brief } from './brief.ts';
 import type { Drawing } from './drawing.ts';
 import { BoardNotationError } from './notation-error.ts';
 import { plainText } from './plain-text.ts';
@@ -101,13 +102,10 @@ export function rulesetToText(ruleset: Ruleset, names: RulesetNames = () => unde
 }
 
 const NAMELESS = 'these rules';
-/** Longer definitions are cut in messages. */
-const BRIEF = 60;
 
 /** What messages call a ruleset. */
 export function nameOfRules(ruleset: Ruleset): string {
-  const text = ruleset.name ?? ruleset.definition ?? NAMELESS;
-  return text.length <= BRIEF ? text : `${text.slice(0, BRIEF - 1)}…`;
+  return brief(ruleset.name ?? ruleset.definition ?? NAMELESS);
 }
 
 /** How a board looks, if its ruleset says so. */

@@ -4,6 +4,7 @@
  */
 
 import { LimitError, ValueError } from '../storage/errors.ts';
+import { brief } from './brief.ts';
 import type { Components } from './components.ts';
 import type { PositionId } from './multisets.ts';
 
@@ -41,7 +42,7 @@ function rulesText(components: Components, positions: readonly PositionId[]): st
 }
 
 function positionText(components: Components, position: PositionId): string {
-  const texts = components.components(position).map((part) => components.textOf(part));
+  const texts = components.components(position).map((part) => brief(components.textOf(part)));
   return texts.length === 0 ? 'without components' : texts.join(' + ');
 }
 

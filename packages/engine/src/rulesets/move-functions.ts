@@ -7,6 +7,7 @@
 
 import { type Side, sideName } from '../forms/side.ts';
 import { LimitError, ValueError } from '../storage/errors.ts';
+import { brief } from './brief.ts';
 import { type Drawing, sideBySide } from './drawing.ts';
 import { drawGrid } from './grid.ts';
 import { drawHeaps } from './heaps.ts';
@@ -70,7 +71,7 @@ function checkedMove(moved: unknown, from: SinglePosition, side: Side): WrittenP
     return writtenPosition(moved);
   } catch (error) {
     if (!(error instanceof ValueError || error instanceof LimitError)) throw error;
-    const problem = `a move of ${sideName(side)} from ${plainText(from)} is no position: ${error.message}`;
+    const problem = `a move of ${sideName(side)} from ${brief(plainText(from))} is no position: ${error.message}`;
     throw error instanceof LimitError ? new LimitError(problem) : new ValueError(problem);
   }
 }
@@ -132,7 +133,7 @@ function parsePosition(text: string): WrittenPosition {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new BoardNotationError(`${text} is no position`, 'write 7, "tt.ff" or [3, 4]');
+    throw new BoardNotationError(`${brief(text)} is no position`, 'write 7, "tt.ff" or [3, 4]');
   }
   return writtenPosition(value);
 }
