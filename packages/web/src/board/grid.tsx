@@ -59,26 +59,28 @@ export function Grid({ boards, position, onPosition }: Props) {
   const strokes = useStrokes(grid, { press, over: (places) => paint(places, brush.current) });
   const keys = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // A key is meant for the square that has the focus, however it came there.
+    const here = placeOf(event.target) ?? cursor;
     const step = STEPS[event.key];
     if (step !== undefined) {
-      const row = within(cursor.row + step[0], rows.length);
-      const column = within(cursor.column + step[1], columns);
+      const row = within(here.row + step[0], rows.length);
+      const column = within(here.column + step[1], columns);
       at.value = { row, column };
       grid.current?.querySelector<HTMLElement>(`[data-at="${row} ${column}"]`)?.focus();
     } else if (event.key === ' ' || event.key === 'Enter') {
-      press(cursor);
+      press(here);
     } else {
       const sign = brushes(boards).find(({ symbol }) => symbol === event.key);
       if (sign === undefined) return;
-      paint([cursor], sign.symbol);
+      at.value = here;
+      paint([here], sign.symbol);
     }
     event.preventDefault();
   };
   /** Screen readers click without a pointer. */
   const click = (event: MouseEvent) => {
-    if (event.detail !== 0 || !(event.target instanceof HTMLElement)) return;
-    const [row, column] = event.target.dataset['at']?.split(' ').map(Number) ?? [];
-    if (row !== undefined && column !== undefined) press({ row, column });
+    const place = event.detail === 0 ? placeOf(event.target) : undefined;
+    if (place !== undefined) press(place);
   };
   return (
     <div
@@ -109,6 +111,13 @@ export function Grid({ boards, position, onPosition }: Props) {
       ))}
     </div>
   );
+}
+
+/** The place of a square on the page. */
+function placeOf(target: EventTarget | null): Place | undefined {
+  if (!(target instanceof HTMLElement)) return undefined;
+  const [row, column] = target.dataset['at']?.split(' ').map(Number) ?? [];
+  return row === undefined || column === undefined ? undefined : { row, column };
 }
 
 /** Pieces carry their letter; squares do not. */
