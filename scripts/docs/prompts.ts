@@ -20,14 +20,25 @@ export function typedLines(code: string): string[] {
   return typed;
 }
 
-/** The page with a link under each of its blocks; `workbench` is the way there from the page. */
+/** The page with its blocks drawn, and a link under each; `workbench` is the way there from the page. */
 export function linkPrompts(page: string, workbench: string): string {
   return page.replace(BLOCK, (_, code: string) => {
-    const shown = `\`\`\`text\n${code}\`\`\``;
-    if (AT_THE_PROMPT_ALONE.test(code)) return shown;
+    if (AT_THE_PROMPT_ALONE.test(code)) return drawn(code);
     const address = `${workbench}#/worksheet/shared/${packed(`${typedLines(code).join('\n')}\n`)}`;
-    return `${shown}\n\n<p class="try"><a href="${address}" target="_self">Try it in the workbench</a></p>`;
+    return `${drawn(code)}\n\n<p class="try"><a href="${address}" target="_self">Try it in the workbench</a></p>`;
   });
+}
+
+/** The block with what was typed set off from the answers. */
+function drawn(code: string): string {
+  const lines = code
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const text = line.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+      return PROMPT.test(line) || CONTINUED.test(line) ? `<b>${text}</b>` : `${text}\n`;
+    });
+  return `<pre class="prompt" tabindex="0" v-pre><code>${lines.join('')}</code></pre>`;
 }
 
 /** A text as it stands in the address of a shared worksheet. */
