@@ -1,5 +1,6 @@
 // Completion: what the word before the cursor may become.
 
+import { GLOSSARY } from './functions/glossary.ts';
 import { functions } from './functions/registry.ts';
 import { TOPICS } from './functions/topics.ts';
 import { lexemes } from './syntax/lexemes.ts';
@@ -23,10 +24,10 @@ export interface Completions {
 }
 
 /** A line that asks for help, up to the word that is being typed. */
-const HELP_ASKED = /^\s*(?:help\s+|\?\s*|help\(\s*"?)[\w ]*$/;
+const HELP_ASKED = /^\s*(?:help\s+|\?\s*|help\(\s*"?)(?<subject>[\p{L}\d_ -]*)$/u;
 
 const WORDS: readonly string[] = [
-  ...['mod', 'in', 'use', 'not', 'and', 'or', 'true', 'false'],
+  ...['mod', 'in', 'use', 'not', 'and', 'or', 'true', 'false', 'nothing'],
   ...['if', 'then', 'else', 'assert', 'players', 'where', 'wins'],
 ];
 
@@ -44,7 +45,8 @@ interface Known {
 /** What can complete the word before an offset, given the variables of a session. */
 export function complete(text: string, offset: number, session?: Known): Completions {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
-  if (HELP_ASKED.test(line)) return helpCompletions(line, offset, session);
+  const { subject } = HELP_ASKED.exec(line)?.groups ?? {};
+  if (subject !== undefined) return helpCompletions(subject, offset, session);
   let word = '';
   let from = offset;
   let before = '';
@@ -88,19 +90,34 @@ function universeOptions(): Completion[] {
   return [...UNIVERSES.keys()].map((label) => ({ label, kind: 'universe', detail: 'a universe' }));
 }
 
-/** What there is help on. */
-function helpCompletions(line: string, offset: number, session: Known | undefined): Completions {
-  const word = /\w*$/.exec(line)?.[0] ?? '';
+/** What there is help on: by its last word, and terms of several words by all of them. */
+function helpCompletions(subject: string, offset: number, session: Known | undefined): Completions {
+  const terms = GLOSSARY.map(({ term, meaning }): Completion => {
+    return { label: term, kind: 'word', detail: meaning };
+  });
+  const whole = beginning(terms, subject);
+  if (/[ -]/.test(subject) && whole.length > 0) {
+    return { from: offset - subject.length, options: whole };
+  }
+  const word = /[\p{L}\d_]*$/u.exec(subject)?.[0] ?? '';
   const topics = TOPICS.map(({ name, summary }): Completion => {
     return { label: name, kind: 'word', detail: summary };
   });
-  const names = new Set(topics.map(({ label }) => label));
-  const others = [...functionOptions(session?.functions), ...variableOptions(session, 'function')];
-  const all = [...topics, ...others.filter(({ label }) => !names.has(label))];
-  return {
-    from: offset - word.length,
-    options: all.filter(({ label }) => label.startsWith(word)),
-  };
+  const functionsOf = [
+    ...functionOptions(session?.functions),
+    ...variableOptions(session, 'function'),
+  ];
+  const all = new Map<string, Completion>();
+  for (const each of [...topics, ...functionsOf, ...(word === subject ? terms : [])]) {
+    if (!all.has(each.label)) all.set(each.label, each);
+  }
+  return { from: offset - word.length, options: beginning([...all.values()], word) };
+}
+
+/** Those that begin with a text, in whichever letters. */
+function beginning(options: readonly Completion[], text: string): Completion[] {
+  const start = text.toLowerCase();
+  return options.filter(({ label }) => label.toLowerCase().startsWith(start));
 }
 
 function variableOptions(session: Known | undefined, type?: Value['type']): Completion[] {

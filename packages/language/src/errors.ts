@@ -80,7 +80,7 @@ export class LanguageError extends ProvisoError {
   private ends = false;
 
   constructor(code: ErrorCode, source: Source, span: Span, problem: string, cure?: string) {
-    super(cure === undefined ? problem : `${problem}; ${cure}`);
+    super(wellFormed(cure === undefined ? problem : `${problem}; ${cure}`));
     this.kind = KINDS[code];
     this.code = code;
     this.problem = problem;
@@ -203,8 +203,7 @@ export class Source {
 
   /** The text of a span, shortened for a message. */
   quote(span: Span, limit = 60): string {
-    const text = this.text.slice(span.from, span.to).replace(/\s+/g, ' ');
-    return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
+    return shortened(this.text.slice(span.from, span.to), limit);
   }
 
   error(code: ErrorCode, span: Span, problem: string, cure?: string): LanguageError {
@@ -252,4 +251,18 @@ export function asLanguageError(thrown: unknown, source: Source, span: Span): La
   if (thrown instanceof PlacelessError) return thrown.ends ? error.ending() : error;
   // The machine's own limits may be met at any place.
   return thrown instanceof ProvisoError ? error : error.ending();
+}
+
+const HALVES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** The text on one line, with at most so many UTF-16 units. */
+export function shortened(text: string, limit: number): string {
+  const line = text.replace(/\s+/g, ' ');
+  if (line.length <= limit) return line;
+  return `${line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** The text with a sign for every half of a character that stands alone. */
+function wellFormed(text: string): string {
+  return text.replace(HALVES, '\ufffd');
 }

@@ -1,4 +1,4 @@
-// Statements that reach the world: `save(x, "file")` and `load("file.pvs")`. The language itself
+// Calls that reach the world: `save(x, "file")` and `load("file.pvs")`. The language itself
 // touches no file; the program around a session hands it what may be read and written.
 
 import { InvariantError } from '@proviso/engine';
@@ -43,12 +43,19 @@ export class FileStatements {
   private readonly files: Files | undefined;
   /** Runs a statement of a worksheet. */
   private readonly runStatement: (source: Source) => void;
+  /** What the statement has written: work that waited for a deep call is done again from its beginning. */
+  private readonly written = new Map<string, string>();
   /** What is being loaded, the outermost first. */
   private readonly loading: Sheet[] = [];
 
   constructor(files: Files | undefined, runStatement: (source: Source) => void) {
     this.files = files;
     this.runStatement = runStatement;
+  }
+
+  /** What an earlier statement wrote is no longer known. */
+  beginStatement(): void {
+    this.written.clear();
   }
 
   /** Carries out `save` or `load`. */
@@ -60,7 +67,7 @@ export class FileStatements {
     if (files === undefined) throw withoutFiles(evaluator, call);
     if (call.name === 'save') {
       const outer = this.loading.at(-1);
-      if (outer === undefined) return saveStatement(evaluator, call, scope, files);
+      if (outer === undefined) return this.save(evaluator, call, scope, files);
       const problem = `${outer.name} is loaded, and what is loaded does not write files`;
       throw evaluator.error('value', call, problem, 'save what it defines after it is loaded');
     }
@@ -80,6 +87,37 @@ export class FileStatements {
     } finally {
       this.loading.pop();
     }
+  }
+
+  /** `save(x, "file")`, `save(x, "file", true)`. */
+  private save(evaluator: Evaluator, call: FileCall, scope: Scope, files: Files): Value {
+    const [what, where, overwrite] = call.args;
+    if (what === undefined || where === undefined)
+      throw new InvariantError('the arguments were counted');
+    const name = readName(evaluator, where, scope);
+    const allowed =
+      overwrite !== undefined &&
+      readBoolean(evaluator, evaluator.evaluate(overwrite, scope), overwrite);
+    const value = evaluator.evaluate(what, scope);
+    const ending = /\.[^./]*$/.exec(name)?.[0].toLowerCase() ?? '';
+    const saved = savedText(value, ending);
+    if ('endings' in saved) {
+      const kind =
+        value.type === 'list' && value.heads !== undefined ? 'a table' : aValueOf(value.type);
+      const given = ending === '' ? 'a file without an ending' : `a file ending in ${ending}`;
+      const png = value.type === 'picture' ? '; `proviso draw` writes .png and .pdf' : '';
+      throw evaluator.error(
+        'value',
+        where,
+        `${kind} is not saved as ${given}`,
+        `its name ends in ${saved.endings.join(', ')}${png}`,
+      );
+    }
+    if (this.written.get(name) !== saved.text) {
+      atPlace(evaluator, where, () => files.write(name, saved.text, allowed));
+      this.written.set(name, saved.text);
+    }
+    return textValue(`saved as ${name}`);
   }
 
   /** Runs a statement of a worksheet; an error says where it stands there. */
@@ -109,34 +147,6 @@ function withoutFiles(evaluator: Evaluator, call: FileCall): LanguageError {
       ? 'take the answer by its Copy menu, or save it in a terminal with `proviso`'
       : 'paste the statements in, or run the sheet in a terminal with `proviso run`',
   );
-}
-
-/** `save(x, "file")`, `save(x, "file", true)`. */
-function saveStatement(evaluator: Evaluator, call: FileCall, scope: Scope, files: Files): Value {
-  const [what, where, overwrite] = call.args;
-  if (what === undefined || where === undefined)
-    throw new InvariantError('the arguments were counted');
-  const name = readName(evaluator, where, scope);
-  const allowed =
-    overwrite !== undefined &&
-    readBoolean(evaluator, evaluator.evaluate(overwrite, scope), overwrite);
-  const value = evaluator.evaluate(what, scope);
-  const ending = /\.[^./]*$/.exec(name)?.[0].toLowerCase() ?? '';
-  const saved = savedText(value, ending);
-  if ('endings' in saved) {
-    const kind =
-      value.type === 'list' && value.heads !== undefined ? 'a table' : aValueOf(value.type);
-    const given = ending === '' ? 'a file without an ending' : `a file ending in ${ending}`;
-    const png = value.type === 'picture' ? '; `proviso draw` writes .png and .pdf' : '';
-    throw evaluator.error(
-      'value',
-      where,
-      `${kind} is not saved as ${given}`,
-      `its name ends in ${saved.endings.join(', ')}${png}`,
-    );
-  }
-  atPlace(evaluator, where, () => files.write(name, saved.text, allowed));
-  return textValue(`saved as ${name}`);
 }
 
 /** What `load("file.pvs")` reads. */

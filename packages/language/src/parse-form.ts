@@ -34,6 +34,7 @@ export function parseForm(arena: Arena, text: string): FormId {
     functions: new Map(),
     otherFunctions: new Map(),
     notations,
+    useFiles: () => undefined,
     remark: () => {},
     inMode: () => state,
   };

@@ -16,7 +16,7 @@ import { stateInMode } from './evaluate/other-mode.ts';
 import { Stores } from './evaluate/players.ts';
 import { readBoolean, readUniverse } from './evaluate/readers.ts';
 import type { NotationReader, State } from './evaluate/state.ts';
-import { namingText, type PrintedNaming, useMeant } from './evaluate/use-naming.ts';
+import { namingText, type PrintedNaming, textOptionsOf, useMeant } from './evaluate/use-naming.ts';
 import { modeOf, modeText } from './evaluate/use-players.ts';
 import { FileStatements, type Files, isFileCall } from './files.ts';
 import { type OutsideRuleset, outsideRuleset } from './functions/outside-rulesets.ts';
@@ -30,7 +30,7 @@ import {
   silenced,
   unanswered,
 } from './run.ts';
-import type { Expression, Statement } from './syntax/ast.ts';
+import type { Expression, ExpressionOf, Statement } from './syntax/ast.ts';
 import { helpCall } from './syntax/help-statement.ts';
 import type { BraceReading } from './syntax/lower.ts';
 import { parseStatement } from './syntax/parse.ts';
@@ -115,7 +115,7 @@ export class Session implements State, Vocabulary {
 
   constructor(textOptions: TextOptions = {}, options: SessionOptions = {}) {
     const { remember = true, files, keepsAnswers = true, rulesets = {} } = options;
-    this.textOptions = { ...textOptions, ...(options.dataTexts && { naming: 'integers' }) };
+    this.textOptions = { ...textOptions, ...textOptionsOf(options) };
     this.firstNaming = options.naming;
     this.keepsAnswers = keepsAnswers;
     this.files = new FileStatements(files, (source) => this.runLoaded(source));
@@ -191,6 +191,11 @@ export class Session implements State, Vocabulary {
     return stateInMode(this, mode);
   }
 
+  useFiles(call: ExpressionOf<'call'>, evaluator: Evaluator, scope: Scope): Value | undefined {
+    const meant = isFileCall(call, scope) && !scope.insideFunction;
+    return meant ? this.files.run(call, evaluator, scope) : undefined;
+  }
+
   remark(text: string): void {
     this.currentRemark ??= text;
   }
@@ -248,6 +253,7 @@ export class Session implements State, Vocabulary {
       formsBefore = this.arena.size;
       this.memory.beginStatement();
       this.currentRemark = undefined;
+      this.files.beginStatement();
       return this.arena.under(this.withLoops(budget), () => {
         const statement = this.parsed(source);
         if (statement === undefined) return unanswered(kind);
@@ -299,9 +305,6 @@ export class Session implements State, Vocabulary {
     const { globals } = this;
     switch (statement.kind) {
       case 'evaluate':
-        if (isFileCall(statement.expression, globals)) {
-          return this.files.run(statement.expression, evaluator, globals);
-        }
         return evaluator.evaluate(this.asked(statement.expression), globals);
       case 'assign': {
         const value = evaluator.evaluate(statement.expression, globals);

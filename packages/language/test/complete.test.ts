@@ -59,6 +59,18 @@ test('what there is help on, after help and ?', () => {
   expect(labels('help + no')).not.toContain('notation');
 });
 
+test('topics and terms of the glossary, after help', () => {
+  expect(labels('help dic')).toEqual(['dicot']);
+  expect(labels('help misère p')).toEqual(['misère play']);
+  expect(complete('help misère p', 13).from).toBe(5);
+  expect(labels('?canonical f')).toEqual(['canonical form']);
+  expect(labels('help p-')).toEqual(['P-free']);
+  expect(labels('help dead-')).toEqual(['dead-ending']);
+  expect(labels('help dead')).toEqual(['dead end', 'dead-ending']);
+  expect(labels('help canonical')).toEqual(['canonical', 'canonical form']);
+  expect(labels('help ')).toEqual(expect.arrayContaining(['notation', 'universe', 'outcome']));
+});
+
 test('use 3 players changes what is offered', () => {
   const session = new Session();
   expect(labels('use 3 ')).toEqual(['players']);

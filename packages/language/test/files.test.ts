@@ -142,14 +142,35 @@ describe('save', () => {
     expect(texts.size).toBe(0);
   });
 
-  test('is refused inside functions and expressions', () => {
+  test('stands inside an expression, whose value is what save says', () => {
     const { say, texts } = beside();
-    const refusal = /`save` stands as a statement of its own/;
+    expect(say('[save("a", "c.txt"), 1]')).toBe('["saved as c.txt", 1]');
+    expect(say('if true then save("a", "d.txt") else 0')).toBe('saved as d.txt');
+    expect(say('(x := "b"; save(x, "e.txt"))')).toBe('saved as e.txt');
+    expect(say('[save(join([n]), join(["n", n, ".txt"])) for n in 1..3]')).toContain('n3.txt');
+    expect(say('x := save("a", "f.txt")')).toBe('saved as f.txt');
+    expect(say('try(save("a", "f.txt"), "was there")')).toBe('was there');
+    expect([...texts.keys()].sort()).toEqual(
+      ['c.txt', 'd.txt', 'e.txt', 'f.txt', 'n1.txt', 'n2.txt', 'n3.txt'].sort(),
+    );
+  });
+
+  test('saves once where the rest of the statement needs deep calls', () => {
+    const { say, texts } = beside();
+    say('f(n: integer) := if n == 0 then 0 else {f(n - 1) | f(n - 1)}');
+    const deep = `${'('.repeat(80)}[save("a", "c.txt"), rank(f(1000))]${')'.repeat(80)}`;
+    expect(say(deep)).toBe('["saved as c.txt", 1000]');
+    expect(texts.get('c.txt')).toBe('a');
+  });
+
+  test('is refused inside functions', () => {
+    const { say, texts } = beside();
+    const refusal = /`save` stands outside of functions/;
     say('f(x) := save(x, "a.txt")');
     expect(say('f("a")')).toMatch(refusal);
     expect(say('map(x -> save(x, "b.txt"), ["a"])')).toMatch(refusal);
-    expect(say('[save("a", "c.txt")]')).toMatch(refusal);
-    expect(say('if true then save("a", "d.txt") else 0')).toMatch(refusal);
+    expect(say('(g(x) := save(x, "d.txt"); g("a"))')).toMatch(refusal);
+    expect(say('(n -> [save("a", "d.txt") for i in 1..n])(2)')).toMatch(refusal);
     say('s := save');
     expect(say('s("a", "e.txt")')).toMatch(refusal);
     expect(texts.size).toBe(0);
@@ -225,6 +246,12 @@ describe('load', () => {
   test('is refused inside functions', () => {
     const { say } = beside({ 'a.pvs': '1' });
     say('f(x) := load("a.pvs")');
-    expect(say('f(1)')).toMatch(/`load` stands as a statement of its own/);
+    expect(say('f(1)')).toMatch(/`load` stands outside of functions/);
+  });
+
+  test('stands inside an expression', () => {
+    const { say } = beside({ 'a.pvs': 'x := 3' });
+    expect(say('(load("a.pvs"))')).toBe('loaded a.pvs: 1 statement');
+    expect(say('[load("a.pvs"), x]')).toBe('["loaded a.pvs: 1 statement", 3]');
   });
 });

@@ -112,6 +112,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   part: ['part(join(["x" for n in 1..100000], ""), 0, 99999)'],
   replace: ['replace(join(["x" for n in 1..100000], ""), "x", "yy")'],
   split: ['split(join(["x" for n in 1..100000], ""), "")'],
+  text: ['text(1..100000)'],
   join: ['join(["x" for n in 1..100000], "")'],
   indices: ['indices("xx", join(["x" for n in 1..100000], ""))'],
   try: [`try(map(n -> map(m -> n + m, ${LONG_LIST}), ${LONG_LIST}), 0)`],

@@ -106,3 +106,23 @@ describe('table with heads', () => {
     expect(text(['use 3 players', 'csv(table([*, {*}], "o", outcome))'])).toBe('o\r\nNP\r\nNO\r\n');
   });
 });
+
+test.each([
+  ['=SUM(A1)', "'=SUM(A1)"],
+  ['+1+cmd', "'+1+cmd"],
+  ['@x', "'@x"],
+  ['-x', "'-x"],
+  // What no spreadsheet computes.
+  ['=', '='],
+  ['-', '-'],
+  ['-5', '-5'],
+  ['a=b', 'a=b'],
+])('the words %s are %s in CSV, and themselves elsewhere', (words, field) => {
+  const table = `table([1], ${JSON.stringify(words)}, n -> ${JSON.stringify(words)})`;
+  expect(text([`csv(${table})`])).toBe(`${field}\r\n${field}\r\n`);
+  expect(text([`markdown(${table})`])).toContain(`| ${words} |`);
+});
+
+test('games in CSV are read back, whatever they begin with', () => {
+  expect(text(['csv(table([-1, +-1], "G", G -> G))'])).toBe('G\r\n-1\r\n+-1\r\n');
+});

@@ -126,7 +126,7 @@ export class EvaluatorClient {
 /** Whether the statement set a variable, a function or the universe, itself or by what it loaded. */
 function setsSomething({ kind, usedFiles }: Answer, { text, rulesetFile }: Statement): boolean {
   if (rulesetFile !== undefined) return false; // the client keeps these apart
-  if (usedFiles) return /^\s*load\b/.test(text);
+  if (usedFiles && kind === 'evaluate') return /\bload\b/.test(text);
   return kind !== 'evaluate' && kind !== 'assert';
 }
 

@@ -108,7 +108,9 @@ function fault(name: string): string | undefined {
   if (name.startsWith('/')) return 'files stay inside the working folder: write a relative name';
   const parts = name.split('/');
   if (parts.includes('..')) return 'files stay inside the working folder: write no `..`';
-  if (parts.some((part) => part === '' || part.startsWith('.'))) {
+  if (parts.includes(''))
+    return 'a folder or file has no name here: write one / between two names, and none at the end';
+  if (parts.some((part) => part.startsWith('.'))) {
     return 'hidden files and folders are left alone: no part of a name begins with a dot';
   }
   if (parts.includes('node_modules')) return 'node_modules is left alone; take another folder';

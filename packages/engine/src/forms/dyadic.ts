@@ -35,3 +35,18 @@ export function dyadicOf(
   if (denominator > FINEST || over(above) - over(below) !== 2n) return undefined;
   return { numerator: over(below) + 1n, denominator };
 }
+
+/** Deeper than any fraction of so many digits. */
+const DEEPEST = 4_000;
+
+/** The number that a form is, by its shape; `undefined` where it is none. */
+export function dyadicValue(arena: Arena, root: FormId): Dyadic | undefined {
+  const known = new Map<FormId, Dyadic | undefined>();
+  const find = (id: FormId, depth: number): Dyadic | undefined => {
+    if (known.has(id) || depth > DEEPEST) return known.get(id);
+    const number = dyadicOf(arena, id, (option) => find(option, depth + 1));
+    known.set(id, number);
+    return number;
+  };
+  return find(root, 0);
+}

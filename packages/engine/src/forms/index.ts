@@ -15,6 +15,7 @@ export {
   loadArena,
   saveArena,
 } from './dag.ts';
+export { type Dyadic, dyadicValue } from './dyadic.ts';
 export { isBlockedEnd, isDeadEnd } from './kinds.ts';
 export { heapSize, integerValue } from './named.ts';
 export { textLength } from './print.ts';

@@ -274,13 +274,14 @@ export function asInteger(
   expression: Expression,
   scope: Scope,
 ): bigint {
+  const n = integerIn(value);
+  // No copies of a game are the game 0, and still no number: that would hang on how many there are.
+  const copies = n === 0n && value.type === 'game' && expression.kind !== 'number';
+  if (n !== undefined && !copies) return n;
   // A sum of literals is a game on its own, and arithmetic beside an integer.
-  return (
-    integerIn(value) ??
-    (ARITHMETIC.has(expression.kind)
-      ? evaluator.integerOf(expression, scope)
-      : readInteger(evaluator, value, expression))
-  );
+  return ARITHMETIC.has(expression.kind)
+    ? evaluator.integerOf(expression, scope)
+    : readInteger(evaluator, value, expression);
 }
 
 const ARITHMETIC: ReadonlySet<Expression['kind']> = new Set(['conjugate', 'sum', 'product']);

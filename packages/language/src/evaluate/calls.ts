@@ -39,11 +39,21 @@ export function evaluateCall(
   }
   if (value?.type === 'function') return callFunction(evaluator, value, expression, scope);
   const builtIn = evaluator.state.functions.get(name);
-  if (builtIn !== undefined) return callWithExpressions(evaluator, builtIn, expression, scope);
   if (value !== undefined) {
-    const problem = `\`${name}\` is ${aValueOf(value.type)}, not a function`;
-    const cure = value.type === 'list' ? `write \`${name}[0]\` for an element` : undefined;
-    throw evaluator.error('type', nameSpan, problem, cure);
+    const what = aValueOf(value.type);
+    const [problem, cure] =
+      builtIn === undefined
+        ? [`\`${name}\` is ${what}, not a function`, undefined]
+        : [
+            `\`${name}\` is a variable here, ${what}, and not a function`,
+            'a name of yours goes before a function of ours: give the variable another name',
+          ];
+    const element = value.type === 'list' ? `write \`${name}[0]\` for an element` : undefined;
+    throw evaluator.error('type', nameSpan, problem, cure ?? element);
+  }
+  if (builtIn !== undefined) {
+    const used = evaluator.state.useFiles(expression, evaluator, scope);
+    return used ?? callWithExpressions(evaluator, builtIn, expression, scope);
   }
   if (UNIVERSES.has(name)) return closureOf(evaluator, expression, scope);
   throw unknownName(evaluator, name, nameSpan, scope);

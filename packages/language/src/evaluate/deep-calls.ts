@@ -17,19 +17,27 @@ export interface Call {
 /** The signal that a call is needed before anything above it can go on. No error: nothing is wrong. */
 export class NeededCall {
   readonly call: Call;
+  /** How many calls were being made, one inside the other, where it is needed. */
+  readonly calls: number;
 
-  constructor(call: Call) {
+  constructor(call: Call, calls: number) {
     this.call = call;
+    this.calls = calls;
   }
 }
 
 /** Where deep calls are made from. */
 export interface Shallow {
   readonly memory: Memory;
+  /** How many calls are being made around this place. */
+  readonly calls: number;
   /** Makes a call on the stack as it is here. */
   run(call: Call): Value;
-  /** Looks at the calls that wait, the outermost first, before another is begun. */
-  refuseEndless(agenda: readonly Call[], next: Call): void;
+  /**
+   * Looks at the calls that wait, the outermost first, before another is begun, so many calls inside
+   * the outermost.
+   */
+  refuseEndless(agenda: readonly Call[], next: Call, calls: number): void;
 }
 
 /** Does work, and first whatever deep calls it turns out to need. */
@@ -49,19 +57,22 @@ function makeDeep(shallow: Shallow, first: Call): void {
   const { memory } = shallow;
   const { pending } = memory;
   const agenda: Call[] = [];
-  const begin = (call: Call): void => {
-    shallow.refuseEndless(agenda, call);
+  /** Of each that waits, how many calls lie between the outermost and it. */
+  const depths: number[] = [];
+  const begin = (call: Call, depth: number): void => {
+    shallow.refuseEndless(agenda, call, depth);
     agenda.push(call);
+    depths.push(depth);
     pending.add(call.key);
   };
   try {
-    begin(first);
+    begin(first, 0);
     for (let call = agenda.at(-1); call !== undefined; call = agenda.at(-1)) {
       try {
         shallow.run(call);
       } catch (thrown) {
         if (thrown instanceof NeededCall) {
-          begin(thrown.call);
+          begin(thrown.call, (depths.at(-1) ?? 0) + thrown.calls - shallow.calls);
           continue;
         }
         // Whoever called it may go on after the failure.
@@ -69,6 +80,7 @@ function makeDeep(shallow: Shallow, first: Call): void {
         memory.fail(call.key, thrown);
       }
       agenda.pop();
+      depths.pop();
       pending.delete(call.key);
     }
   } finally {

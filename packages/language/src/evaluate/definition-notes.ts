@@ -28,7 +28,8 @@ function isKnown(name: string, { functions, mode }: State, scope: Scope): boolea
     scope.find(name) !== undefined ||
     functions.has(name) ||
     (mode === undefined ? UNIVERSES.has(name) : outcomeNamed(mode, name) !== undefined) ||
-    name === 'ans'
+    name === 'ans' ||
+    name === 'nothing'
   );
 }
 

@@ -24,11 +24,12 @@ export interface Endless {
   readonly cure: string | undefined;
 }
 
-/** What is wrong with beginning a call while others wait for it, the outermost first. */
+/** What is wrong with beginning a call while others wait for it, so many calls inside the outermost. */
 export function endlessness(
   memory: Memory,
   agenda: readonly Call[],
   next: Call,
+  calls: number,
 ): Endless | undefined {
   if (memory.pending.has(next.key)) {
     return {
@@ -42,7 +43,7 @@ export function endlessness(
   if (grown !== undefined) return grown;
   if (agenda.length * LEVELS_EACH < MOST_LEVELS) return undefined;
   return {
-    problem: `calls nest ${MOST_LEVELS.toLocaleString('en')} levels deep, from \`${textOf(first)}\` to \`${textOf(next)}\``,
+    problem: `calls nest ${calls.toLocaleString('en')} deep, from \`${textOf(first)}\` to \`${textOf(next)}\``,
     cure: 'does the recursion end?',
   };
 }

@@ -59,13 +59,16 @@ export class Evaluator {
   readonly state: State;
   readonly source: Source;
   private depth: number;
+  /** How many calls of functions that somebody wrote are being made, one inside the other. */
+  private calls: number;
   /** What is being evaluated, so that whatever is thrown has a place. */
   private at: Span = { from: 0, to: 0 };
 
-  constructor(state: State, source: Source, depth = 0) {
+  constructor(state: State, source: Source, depth = 0, calls = 0) {
     this.state = state;
     this.source = source;
     this.depth = depth;
+    this.calls = calls;
   }
 
   error(code: ErrorCode, span: Span, problem: string, cure?: string): LanguageError {
@@ -74,7 +77,8 @@ export class Evaluator {
 
   evaluate(expression: Expression, scope: Scope): Value {
     if (++this.depth > MAX_DEPTH) {
-      throw this.error('limit', expression, `evaluation nests deeper than ${MAX_DEPTH} levels`);
+      const problem = `evaluation nests deeper than ${MAX_DEPTH.toLocaleString('en')} levels`;
+      throw this.error('limit', expression, problem).ending();
     }
     const outer = this.at;
     this.at = expression;
@@ -88,12 +92,13 @@ export class Evaluator {
 
   /** Does work; what it throws has a place, and evaluation can go on from here after it. */
   placed<T>(work: () => T): T {
-    const { depth, at } = this;
+    const { depth, calls, at } = this;
     try {
       return work();
     } catch (thrown) {
       const innermost = this.at;
       this.depth = depth;
+      this.calls = calls;
       this.at = at;
       if (thrown instanceof NeededCall) throw thrown;
       throw asLanguageError(thrown, this.source, innermost);
@@ -209,11 +214,11 @@ export class Evaluator {
     if (f.builtIn !== undefined) return this.callBuiltIn(f.builtIn, args, span, scope);
     if (args.length !== f.parameters.length) {
       const wanted = `${f.parameters.length} argument${f.parameters.length === 1 ? '' : 's'}`;
-      const name = f.name === '' ? 'this function' : `\`${f.name}\``;
-      const problem = `${name} takes ${wanted}, not ${args.length}`;
+      const problem = `${nameOf(f)} takes ${wanted}, not ${args.length}`;
       const cure = `write \`${headText(f)}\``;
       throw this.error('type', span, problem, f.name === '' ? undefined : cure);
     }
+    this.refuseOtherPlayers(f, args, span);
     const values = f.parameters.map(({ name, kind }, i) => {
       const value = args[i] ?? NOTHING;
       return kind === undefined ? value : asKind(this, f, { name, kind }, value, implied(span));
@@ -231,6 +236,23 @@ export class Evaluator {
     }
   }
 
+  /** A function written for games of three players makes nothing of those of four. */
+  refuseOtherPlayers(f: UserFunction, args: readonly Value[], span: Span): void {
+    const own = f.mode?.players;
+    if (own === undefined) return;
+    // 0 may be meant as a number.
+    const other = args.find(
+      (value) =>
+        value.type === 'multiplayer' &&
+        value.store.players !== own &&
+        value.id !== value.store.zero,
+    );
+    if (other?.type !== 'multiplayer') return;
+    const { players } = other.store;
+    const problem = `${nameOf(f)} was written for games of ${own} players, and these are games of ${players}`;
+    throw this.error('type', span, problem, `define it again after \`use ${players} players\``);
+  }
+
   /** What a function gives, remembered or found; on a deep stack it is asked for instead. */
   private remembered(f: UserFunction, args: readonly Value[], span: Span): Value {
     const { memory } = this.state;
@@ -239,7 +261,7 @@ export class Evaluator {
     const known = recalled(memory, key);
     if (known !== undefined) return known;
     const call: Call = { f, args, key };
-    if (this.depth > DEEP) throw new NeededCall(call);
+    if (this.depth > DEEP) throw new NeededCall(call, this.calls);
     return this.depth > SHALLOW ? this.make(call) : this.settled(span, () => this.make(call));
   }
 
@@ -255,26 +277,28 @@ export class Evaluator {
   /** Does work that may need calls which lie too deep, from the stack as it is here. */
   settled<T>(span: Span, work: () => T): T {
     const { memory } = this.state;
-    const refuseEndless = (agenda: readonly Call[], next: Call): void => {
+    const refuseEndless = (agenda: readonly Call[], next: Call, calls: number): void => {
       this.state.arena.tick();
-      const endless = endlessness(memory, agenda, next);
+      const endless = endlessness(memory, agenda, next, calls);
       if (endless === undefined) return;
       throw this.error('limit', span, endless.problem, endless.cure).ending();
     };
     const run = (call: Call): Value => this.placed(() => this.make(call));
-    return withDeepCalls({ memory, run, refuseEndless }, () => this.placed(work));
+    const { calls } = this;
+    return withDeepCalls({ memory, calls, run, refuseEndless }, () => this.placed(work));
   }
 
   /** The value of a function's body. */
   private runBody(f: UserFunction, args: readonly Value[]): Value {
     const state = this.stateFor(f);
     const here = f.source === this.source && state === this.state;
-    const evaluator = here ? this : new Evaluator(state, f.source, this.depth);
-    const inner = new Scope(f.scope);
+    const evaluator = here ? this : new Evaluator(state, f.source, this.depth, this.calls);
+    const inner = new Scope(f.scope, true);
     f.parameters.forEach(({ name }, i) => {
       inner.set(name, args[i] ?? NOTHING);
     });
     evaluator.depth += CALL_DEPTH;
+    evaluator.calls++;
     let value: Value;
     try {
       value = evaluator.evaluate(f.body, inner);
@@ -283,6 +307,7 @@ export class Evaluator {
       throw asLanguageError(thrown, f.source, evaluator.at);
     }
     evaluator.depth -= CALL_DEPTH;
+    evaluator.calls--;
     return value;
   }
 
@@ -304,4 +329,9 @@ export class Evaluator {
       throw error instanceof NeededCall ? error : asLanguageError(error, this.source, span);
     }
   }
+}
+
+/** A function as messages name it. */
+function nameOf({ name }: UserFunction): string {
+  return name === '' ? 'this function' : `\`${name}\``;
 }

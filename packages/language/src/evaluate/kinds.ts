@@ -71,6 +71,7 @@ function asGame(
   span: Span,
 ): Value {
   const { type } = value;
+  evaluator.refuseOtherPlayers(f, [value], span);
   if (f.mode === undefined) {
     if (type === 'game') return value;
     if (type === 'board' || type === 'integer') {

@@ -31,6 +31,7 @@ export function stateInMode(session: State, mode: PlayersMode | undefined): Stat
     functions: several ? playersFunctions : functions,
     otherFunctions: several ? functions : playersFunctions,
     notations: several ? playersNotations : notations,
+    useFiles: (call, evaluator, scope) => session.useFiles(call, evaluator, scope),
     remark: (text) => session.remark(text),
     inMode: (other) => session.inMode(other),
   };

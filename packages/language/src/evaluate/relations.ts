@@ -40,7 +40,8 @@ export function relation(
   const { sign, left, right } = expression;
   const [a, b] = valuesBeside(evaluator, [left, right], scope) as [Value, Value];
   const modulo = expression.universe;
-  const numeric = a.type === 'integer' || b.type === 'integer';
+  const none = a.type === 'nothing' || b.type === 'nothing';
+  const numeric = !none && (a.type === 'integer' || b.type === 'integer');
   const other = [a, b].find((value) => value.type === 'integer' || !isGameLike(value));
   if (modulo !== undefined && other !== undefined) {
     throw evaluator.error(

@@ -11,6 +11,7 @@ import { UNIVERSES, universeNamed } from '../values/universes.ts';
 import {
   booleanValue,
   listValue,
+  NOTHING,
   outcomeValue,
   textValue,
   universeValue,
@@ -188,6 +189,7 @@ export function lookUp(
     refuseAmongSeveral(evaluator, expression, 'universes are');
     return universeValue(universe(evaluator.state.arena));
   }
+  if (name === 'nothing') return NOTHING;
   throw unknownName(evaluator, name, expression, scope, wanted);
 }
 

@@ -29,6 +29,8 @@ export interface State {
   readonly loops: Loops;
   readonly functions: ReadonlyMap<string, FunctionDescriptor>;
   readonly notations: ReadonlyMap<string, NotationReader>;
+  /** Saves or loads, where that is what a call outside of functions means. */
+  useFiles(call: ExpressionOf<'call'>, evaluator: Evaluator, scope: Scope): Value | undefined;
   /** Takes down what a host tells its user once, under the answer. */
   remark(text: string): void;
   /** What can be called among the other kind of games. */

@@ -2,6 +2,7 @@
 
 import type { Statement } from '../syntax/ast.ts';
 import type { Scope } from '../values/scope.ts';
+import type { TextOptions } from '../values/text.ts';
 
 type UseNaming = Extract<Statement, { kind: 'use-naming' }>;
 
@@ -24,4 +25,13 @@ export function useMeant(statement: Statement, variables: Scope): Statement {
   const naming = NAMINGS.get(universe.name);
   if (naming === undefined || variables.find(universe.name) !== undefined) return statement;
   return { ...rest, kind: 'use-naming', naming };
+}
+
+/** How results are written for a host: as data, or as people read them. */
+export function textOptionsOf(host: {
+  readonly naming?: PrintedNaming;
+  readonly dataTexts?: boolean;
+}): TextOptions {
+  if (host.dataTexts) return { naming: 'integers' };
+  return host.naming === undefined ? {} : { heads: true };
 }

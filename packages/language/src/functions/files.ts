@@ -1,6 +1,5 @@
-// `save` and `load`. They act on the world and so stand as statements of their own, which a session
-// carries out; wherever else they are called they are refused. (A function is remembered by its
-// arguments: one that saved would do so once and never again.)
+// `save` and `load`. They act on the world, so a session carries them out; inside functions they are
+// refused. (A function is remembered by its arguments: one that saved would do so once and never again.)
 
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { ENDINGS } from '../values/saved.ts';
@@ -16,7 +15,7 @@ export const FILES: readonly FunctionDescriptor[] = [
     notes: [
       `Pictures are saved as ${anyOf(ENDINGS.pictures)}; tables as ${anyOf(ENDINGS.tables)}; certificates as ${anyOf(ENDINGS.certificates)}; texts as they stand; other values as ${anyOf(ENDINGS.others)}.`,
       'A file that exists is overwritten by `save(x, "file", true)` only, or after asking at the prompt.',
-      'It stands as a statement of its own, not inside a function.',
+      'It stands outside of functions: on a line by itself, in a list or after local names.',
     ],
     examples: [{ input: 'save(tree(*), "star.svg")', output: 'saved as star.svg' }],
     run: (context) => refuse(context, 'save'),
@@ -28,7 +27,7 @@ export const FILES: readonly FunctionDescriptor[] = [
     result: 'a text',
     summary:
       'Runs the statements of a worksheet (.pvs) of the working folder; what they define stays.',
-    notes: ['It stands as a statement of its own, not inside a function.'],
+    notes: ['It stands outside of functions.'],
     examples: [{ input: 'load("defs.pvs")', output: 'loaded defs.pvs: 2 statements' }],
     run: (context) => refuse(context, 'load'),
   }),
@@ -40,6 +39,6 @@ function anyOf(endings: readonly string[]): string {
 }
 
 function refuse(context: CallContext, name: 'save' | 'load'): never {
-  const problem = `\`${name}\` stands as a statement of its own, not inside a function or another expression`;
+  const problem = `\`${name}\` stands outside of functions, which are remembered and not run again`;
   throw context.error('type', problem, `write \`${name}(…)\` on a line by itself`);
 }

@@ -183,7 +183,7 @@ function universeHelp(universe: Universe): string {
 
 function ownFunctionHelp(subject: UserFunction): string {
   const { name, body, source } = subject;
-  const shown = valueText(subject);
+  const shown = valueText(subject, { heads: true });
   return name === '' ? shown : `${shown} := ${source.text.slice(body.from, body.to)}`;
 }
 

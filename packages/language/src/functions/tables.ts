@@ -24,7 +24,7 @@ import { anything, list, rest } from './parameters.ts';
 
 /** What the functions that write tables say, where that is more than the format's title. */
 const SUMMARIES: Partial<Record<TableFormat, string>> = {
-  csv: 'A table as CSV (RFC 4180), its games parseable.',
+  csv: 'A table as CSV (RFC 4180), its games parseable, words kept from being computed.',
   html: 'A table in HTML, without a style of its own.',
 };
 

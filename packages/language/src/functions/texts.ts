@@ -2,9 +2,10 @@
 // readers count them in plain texts, a code point of Unicode.
 
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
+import { valueText } from '../values/text.ts';
 import { integerValueOf, listValue, textValue, type Value } from '../values/value.ts';
 import { mapElements } from './elements.ts';
-import { list, natural, optional, text } from './parameters.ts';
+import { anything, list, natural, optional, text } from './parameters.ts';
 
 export const TEXTS: readonly FunctionDescriptor[] = [
   describe({
@@ -52,16 +53,29 @@ export const TEXTS: readonly FunctionDescriptor[] = [
     theme: 'texts',
     parameters: [list('ts'), optional(text('between'))],
     result: 'a text',
-    summary: 'Texts one after the other, with another between them.',
+    summary: 'Texts one after the other, with another between them; other values by their texts.',
     examples: [
+      { input: 'join([1, 2, 3/2], " ")', output: '1 2 3/2' },
       { input: 'join(["..", "#."], "|")', output: '..|#.' },
       { input: 'join(["t" for n in 1..3], "")', output: 'ttt' },
     ],
     run: (context, ts, between = '') => {
-      const parts = mapElements(ts, (each) => textOf(context, each));
+      const parts = mapElements(ts, textOf);
       context.arena.tick(parts.length);
       return textValue(parts.join(between));
     },
+  }),
+  describe({
+    name: 'text',
+    theme: 'texts',
+    parameters: [anything('x')],
+    result: 'a text',
+    summary: 'A value as it is printed, as a text; a text is itself.',
+    examples: [
+      { input: 'length(text(integer(2) * 617))', output: '4' },
+      { input: 'text({0 | 1})', output: '1/2' },
+    ],
+    run: (_context, x) => textValue(textOf(x)),
   }),
   describe({
     name: 'indices',
@@ -94,7 +108,9 @@ function refuseEmpty(context: CallContext, t: string, what: string): void {
   if (t === '') throw context.error('value', `${what} is the empty text`);
 }
 
-function textOf(context: CallContext, value: Value): string {
-  if (value.type === 'text') return value.value;
-  throw context.error('type', 'only texts are joined', 'a text stands between double quotes `"`');
+/** Longer games are abbreviated. */
+const LONGEST = 1_000_000;
+
+function textOf(value: Value): string {
+  return valueText(value, { style: 'ascii', maxLength: LONGEST, heads: true });
 }

@@ -57,6 +57,8 @@ export const TOPICS: readonly Topic[] = [
       shows('assert outcome(G) == N', ''),
       '`if a then b else c` is an expression; truth values go with `and`, `or` and `not`.',
       shows('if G in D and not (G in Normal) then 1 else 2', '2'),
+      'What a call gives can be called, `mk(3)(4)`. A name of yours goes before a function of ours. `nothing` is the answer where there is none.',
+      shows('find(n -> n > 5, 1..3) == nothing', 'true'),
       'At the prompt `variables` lists what has a name, `reset` begins anew, and `timing on` tells how long answers took.',
     ],
   },

@@ -1,9 +1,10 @@
 // What a whole list comes to: its sum, its greatest and least element, and whatever a function makes of
 // one element after the other.
 
+import { type Dyadic, dyadicValue } from '@proviso/engine/forms';
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { briefText } from '../values/text.ts';
-import { integerValueOf, type Value } from '../values/value.ts';
+import { integerValueOf, NOTHING, type Value } from '../values/value.ts';
 import { goThrough } from './elements.ts';
 import { anything, fn, list } from './parameters.ts';
 
@@ -56,15 +57,17 @@ function extreme(name: string, which: string, sign: '>' | '<'): FunctionDescript
     summary: `The ${which} element; refused where none is.`,
     notes: [ABOUT_ORDER],
     examples: [
-      { input: `${name}([2, 3, 1])`, output: sign === '>' ? '3' : '1' },
+      { input: `${name}([2, 5/2, 1])`, output: sign === '>' ? '5/2' : '1' },
       { input: `${name}([N, L, P, R])`, output: sign === '>' ? 'L' : 'R' },
     ],
     run: (context, xs) => {
-      const numbers = asNumbers(context, xs);
-      const [first, ...rest] = numbers ?? xs;
+      const [first, ...rest] = asIntegers(context, xs) ?? xs;
       if (first === undefined) {
         throw context.error('value', `the list is empty and has no ${which} element`);
       }
+      const numbers = [first, ...rest].map((x) => numberIn(context, x));
+      if (numbers.every((each) => each !== undefined))
+        return furthest([first, ...rest], numbers, sign);
       let best = first;
       for (const x of rest) if (context.relates(x, sign, best)) best = x;
       const other = rest.concat(first).find((x) => !context.relates(best, `${sign}=`, x));
@@ -75,8 +78,26 @@ function extreme(name: string, which: string, sign: '>' | '<'): FunctionDescript
   });
 }
 
-/** The elements as integers, where all of them are numbers. */
-function asNumbers(context: CallContext, xs: readonly Value[]): Value[] | undefined {
+/** The fraction a value stands for, if it is a number or a game that is one. */
+function numberIn(context: CallContext, x: Value): Dyadic | undefined {
+  const n = context.read.number(x);
+  if (n !== undefined) return { numerator: n, denominator: 1n };
+  return x.type === 'game' ? dyadicValue(x.game.arena, x.game.id) : undefined;
+}
+
+/** The greatest or least of values by their numbers, the first of several. */
+function furthest(xs: readonly Value[], numbers: readonly Dyadic[], sign: '>' | '<'): Value {
+  let best = 0;
+  numbers.forEach((each, i) => {
+    const than = numbers[best] ?? each;
+    const over = each.numerator * than.denominator - than.numerator * each.denominator;
+    if (sign === '>' ? over > 0n : over < 0n) best = i;
+  });
+  return xs[best] ?? NOTHING;
+}
+
+/** The elements as integers, where all of them are whole numbers. */
+function asIntegers(context: CallContext, xs: readonly Value[]): Value[] | undefined {
   const numbers = xs.map((x) => context.read.number(x));
   return numbers.every((n) => n !== undefined) ? numbers.map((n) => integerValueOf(n)) : undefined;
 }

@@ -11,7 +11,9 @@ export const TRYING: readonly FunctionDescriptor[] = [
     parameters: [expression('e'), expression('otherwise')],
     result: 'a value',
     summary: 'e, or where it is refused or not decided, the other value.',
-    notes: ['It goes on after neither a spent budget nor a stop.'],
+    notes: [
+      'It goes on after neither a spent budget nor a stop, nor where calls nest too deep, as a recursion without end does.',
+    ],
     examples: [
       { input: 'try([0, *][5], "none")', output: 'none' },
       { input: 'try(outcome(*), "none")', output: 'P' },

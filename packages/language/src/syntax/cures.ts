@@ -203,9 +203,50 @@ const RESERVED: ReadonlySet<string> = new Set(['if', 'use', 'assert', 'then', 'e
 /** `G not in D`, and words that mean something else. */
 function reservedWord({ text, at, found, before, operandWanted }: Slip): string | undefined {
   if (found?.kind !== 'word') return undefined;
+  if (operandWanted && found.text === 'not' && RELATIONS.has(before.at(-1)?.text ?? '')) {
+    return notAfterSign(text, at);
+  }
   if (operandWanted) return `\`${found.text}\` is reserved`;
   if (found.text === 'not') return membershipCure(text, at, before);
   return RESERVED.has(found.text) ? `\`${found.text}\` is reserved` : FOREIGN_WORDS.get(found.text);
+}
+
+const RELATIONS: ReadonlySet<string> = new Set([
+  ...['==', '!=', '>=', '<=', '>', '<', '<>', '≡', '≠', '≥', '≤'],
+]);
+
+/** What a relation does not go beyond. */
+const ENDS_RELATION: ReadonlySet<string> = new Set([
+  ...['and', 'or', 'then', 'else', 'if', 'for', ':=', '->', ';', 'assert', 'not'],
+]);
+
+/** `a == not b`: the second side in parentheses. */
+function notAfterSign(text: string, at: number): string {
+  let [from, to] = [0, text.length];
+  const starts: number[] = [];
+  for (const { text: sign, kind, from: begins, to: ends } of lexemes(text)) {
+    const outer = begins > at && starts.length === 0;
+    const ending = kind === 'separator' || kind === 'newline' || ENDS_RELATION.has(sign);
+    if (begins > at && starts.length === 0 && (kind === 'close' || ending)) {
+      to = begins;
+      break;
+    }
+    if (kind === 'open') {
+      starts.push(from);
+      if (begins < at) from = ends;
+    } else if (kind === 'close') {
+      const start = starts.pop();
+      if (begins < at) from = start ?? from;
+    } else if (ending && begins < at) {
+      from = ends;
+    }
+    if (outer) continue;
+    // Brackets that are open here do not count for what follows.
+    if (begins === at) starts.length = 0;
+  }
+  const [left, right] = [text.slice(from, at).trim(), text.slice(at, to).trim()];
+  const shown = left.length + right.length > 60 ? 'a == (not b)' : `${left} (${right})`;
+  return `write \`${shown}\``;
 }
 
 /** `G not in D`. */

@@ -8,9 +8,17 @@ export class Scope {
   readonly outer: Scope | undefined;
   /** How often a name of this scope has changed its meaning. */
   private changes = 0;
+  /** Whether it holds the parameters of a function, whose body sees it. */
+  private readonly body: boolean;
 
-  constructor(outer?: Scope) {
+  constructor(outer?: Scope, body = false) {
     this.outer = outer;
+    this.body = body;
+  }
+
+  /** Whether what sees it stands inside a function. */
+  get insideFunction(): boolean {
+    return this.body || (this.outer?.insideFunction ?? false);
   }
 
   /** The names of this scope alone. */

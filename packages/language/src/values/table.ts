@@ -10,7 +10,7 @@ type TextOf = (value: Value, options: Pick<TextOptions, 'style' | 'naming'>) => 
 export function tableOf({ items, heads = [] }: ListValue, textOf: TextOf): Table {
   return {
     caption: '',
-    columns: heads.map((head) => wordCell(head)),
+    columns: heads.map((head) => ({ ...wordCell(head), words: true })),
     rows: items.map((row) =>
       row.type === 'list' ? row.items.map((item) => cellOf(item, textOf)) : [],
     ),
@@ -28,6 +28,7 @@ function cellOf(value: Value, textOf: TextOf): TableCell {
     return wordCell(Number.isSafeInteger(n) ? n : String(value.value));
   }
   const pretty = textOf(value, { style: 'unicode' });
+  if (value.type === 'text') return { ...wordCell(pretty), words: true };
   if (!FORMULAS.has(value.type)) return wordCell(pretty);
   return {
     // What other programs read is named as all data is.

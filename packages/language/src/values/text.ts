@@ -7,6 +7,7 @@ import { renderLatex, renderText } from '@proviso/engine/reasons';
 import { boardToText, type RulesetNames, rulesetToText } from '@proviso/engine/rulesets';
 import { type Scene, toTikz, withoutBars } from '@proviso/pictures';
 import { type TableFormat, writeTable } from '@proviso/pictures/tables';
+import { shortened } from '../errors.ts';
 import { signature } from './descriptor.ts';
 import { gameSummary } from './summary.ts';
 import { tableOf } from './table.ts';
@@ -24,6 +25,8 @@ export interface TextOptions {
   readonly draw?: boolean;
   /** What rulesets of one's own are called. */
   readonly names?: RulesetNames;
+  /** Whether a function without a name is written with its parameters; data has its body alone. */
+  readonly heads?: boolean;
   /** Which games go by their names; the default is the choice of their arena. */
   readonly naming?: Naming;
 }
@@ -71,9 +74,7 @@ export function valueText(value: Value, options: TextOptions = {}): string {
       return 'nothing';
     case 'function':
       if (value.builtIn !== undefined) return signature(value.builtIn);
-      return value.name === ''
-        ? value.source.text.slice(value.body.from, value.body.to)
-        : headText(value);
+      return value.name === '' ? anonymousText(value, options) : headText(value);
   }
 }
 
@@ -85,6 +86,12 @@ export function headText({ name, parameters }: Pick<UserFunction, 'name' | 'para
   }
   const written = parameters.map((each) => each.name + (each.kind ? `: ${each.kind}` : ''));
   return `${name}(${written.join(', ')})`;
+}
+
+/** `n -> n + 1`. */
+function anonymousText(f: UserFunction, { heads = false }: TextOptions): string {
+  const body = f.source.text.slice(f.body.from, f.body.to);
+  return heads ? `${headText(f)} -> ${body}` : body;
 }
 
 /** The text of a game, or where it would fill screens what is to be known of it. */
@@ -158,6 +165,7 @@ function tableText(
         maxLength: ITEM_LENGTH,
         ...(shown && { style: shown }),
         ...(naming && { naming }),
+        ...(options.heads && { heads: true }),
       };
       if (value.type !== 'list' || value.note === undefined) return valueText(value, each);
       // A note is longer than what it is about: it stands below.
@@ -216,8 +224,7 @@ const BRIEF = 60;
 
 /** A value as a message names it, on one line and cut where it is long. */
 export function briefText(value: Value): string {
-  const text = itemText(value, { maxLength: 2 * BRIEF }).replace(/\s+/g, ' ');
-  return text.length <= BRIEF ? text : `${text.slice(0, BRIEF - 1)}…`;
+  return shortened(itemText(value, { maxLength: 2 * BRIEF, heads: true }), BRIEF);
 }
 
 /** `f(*, 1)`; a function without a name is told by its text. */

@@ -80,10 +80,7 @@ describe('over texts', () => {
     ['indices("aa", "aaba aa")', '[0, 5]'],
     ['indices("..", "....")', '[0, 1, 2]'],
     ['outcome(domineering(join(["..", ".."], "|"))) == outcome(domineering(2, 2))', 'true'],
-    [
-      'join([1], "")',
-      'type: element 0 of the list, 1: only texts are joined; a text stands between double quotes `"`',
-    ],
+    ['join([1, *], "+")', '1+*'],
     ['use 3 players; join(split("a-b", "-"), "+")', 'a+b'],
   ])('%s is %s', (sheet, expected) => {
     expect(answer(sheet)).toBe(expected);

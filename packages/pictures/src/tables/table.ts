@@ -17,6 +17,8 @@ export interface TableCell {
   /** What JSON has in place of the plain text: a number, a truth value, or null where it is open. */
   readonly value?: number | boolean | null;
   readonly mark?: TableMark;
+  /** Words that somebody wrote, which may be anything. */
+  readonly words?: true;
 }
 
 export interface Table {

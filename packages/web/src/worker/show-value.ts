@@ -61,7 +61,7 @@ export function show(value: Value, showing: Showing = {}): Shown {
       return {
         kind: 'plain',
         type: value.type,
-        text: valueText(value, { style: 'unicode', ...(names && { names }) }),
+        text: valueText(value, { style: 'unicode', heads: true, ...(names && { names }) }),
       };
   }
 }
