@@ -1,5 +1,5 @@
-// Rulesets of one's own beside the same games as they ship: Domineering by rewriting rules, and
-// Partizan Kayles by functions of the language. Both ways run in turn in one process, each from a new
+// Rulesets of one's own beside the same games as they ship: Domineering by rewriting rules, Partizan
+// Kayles and Toads and Frogs by functions of the language, on heaps and on texts. Both ways run in turn in one process, each from a new
 // arena, and the ratio of their processor times is what is told.
 
 import { Arena, E } from '@proviso/engine';
@@ -10,6 +10,7 @@ import {
   partizanOctal,
   readBoard,
   rewritingGrid,
+  toadsAndFrogs,
 } from '@proviso/engine/rulesets';
 import { Session } from '@proviso/language';
 import { type Fact, report } from './lib/report.ts';
@@ -61,10 +62,30 @@ const kayles = [
   }),
 ];
 
+/** Positions that are texts: every move is put together sign by sign. */
+const TOADS = [
+  'put(t, i: integer, c) := join([part(t, 0, i), c, part(t, i + 1, length(t) - i - 1)], "")',
+  'at(t, i: integer) := if 0 <= i and i < length(t) then t[i] else ""',
+  'hops(t, a, b, d: integer) := [put(put(t, i, "."), i + k, a) for i in 0..length(t)-1 if t[i] == a for k in [d, 2 * d] if at(t, i + k) == "." and (k == d or at(t, i + d) == b)]',
+  'toads := ruleset(t -> hops(t, "t", "f", 1), t -> hops(t, "f", "t", integer(-1)))',
+];
+const toads = [
+  timed(
+    'Toads and Frogs ttt...fff mod E, shipped',
+    simplest(readBoard(toadsAndFrogs, ['ttt...fff'])),
+  ),
+  timed('Toads and Frogs ttt...fff mod E, by functions of texts', () => {
+    const session = new Session();
+    for (const statement of TOADS) session.run(statement);
+    return session.run('toads("ttt...fff") mod E');
+  }),
+];
+
 const facts: Record<string, Fact> = {};
 for (const [ways, what, atMost] of [
   [dominoes, 'rules', 3],
   [kayles, 'functions', undefined],
+  [toads, 'functions of texts', undefined],
 ] as const) {
   inTurn(ways);
   const [shipped, own] = ways;

@@ -4,7 +4,7 @@
 
 import { type FormId, nimHeap, type Tombstones, ValueError } from '@proviso/engine';
 import { boardLiesIn } from '@proviso/engine/rulesets';
-import { charactersOf } from '../functions/texts.ts';
+import { countSigns, signsIn } from '../functions/texts.ts';
 import type { Expression, ExpressionOf } from '../syntax/ast.ts';
 import type { Scope } from '../values/scope.ts';
 import { UNIVERSES, universeNamed } from '../values/universes.ts';
@@ -202,17 +202,17 @@ function element(evaluator: Evaluator, expression: ExpressionOf<'index'>, scope:
   if (mode !== undefined && number !== undefined) {
     return integerOfPlayer(evaluator, mode, number, expression, i);
   }
-  const items =
-    value.type === 'text'
-      ? charactersOf(value.value).map((sign) => textValue(sign))
-      : readList(evaluator, value, list);
-  const item = i >= 0n && i < BigInt(items.length) ? items[Number(i)] : undefined;
-  if (item !== undefined) return item;
-  const what =
-    value.type === 'text' ? `text has ${items.length} signs` : `list has ${items.length} elements`;
+  const items = value.type === 'text' ? undefined : readList(evaluator, value, list);
+  const length = value.type === 'text' ? countSigns(value.value) : (items?.length ?? 0);
+  if (i >= 0n && i < BigInt(length)) {
+    const at = Number(i);
+    const item = value.type === 'text' ? textValue(signsIn(value.value, at, at + 1)) : items?.[at];
+    if (item !== undefined) return item;
+  }
+  const what = `${value.type} has ${length} ${value.type === 'text' ? 'signs' : 'elements'}`;
   const problem = `the ${what} and none at ${i}`;
-  const places = `the first is at 0, the last at ${items.length - 1}`;
-  throw evaluator.error('value', index, problem, items.length > 0 ? places : undefined);
+  const places = `the first is at 0, the last at ${length - 1}`;
+  throw evaluator.error('value', index, problem, length > 0 ? places : undefined);
 }
 
 /** `G in U`, `x in xs`. */

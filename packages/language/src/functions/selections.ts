@@ -5,7 +5,7 @@ import { integerValueOf, listValue, NOTHING, type Value } from '../values/value.
 import { callOnElements, firstWhere } from './elements.ts';
 import { identity } from './identity.ts';
 import { anything, fn, list, natural, rest } from './parameters.ts';
-import { charactersOf } from './texts.ts';
+import { countSigns } from './texts.ts';
 
 export const SELECTIONS: readonly FunctionDescriptor[] = [
   describe({
@@ -20,7 +20,7 @@ export const SELECTIONS: readonly FunctionDescriptor[] = [
     ],
     run: (context, xs) => {
       if (xs.type === 'list') return integerValueOf(xs.items.length);
-      if (xs.type === 'text') return integerValueOf(charactersOf(xs.value).length);
+      if (xs.type === 'text') return integerValueOf(countSigns(xs.value));
       throw context.error('type', 'expected a list or a text');
     },
   }),

@@ -15,12 +15,7 @@ export const TEXTS: readonly FunctionDescriptor[] = [
     result: 'a text',
     summary: 'So many signs of a text from a place on, the first at 0; fewer where it ends before.',
     examples: [{ input: 'part("tt.ff", 1, 3)', output: 't.f' }],
-    run: (_context, t, from, length) =>
-      textValue(
-        charactersOf(t)
-          .slice(from, from + length)
-          .join(''),
-      ),
+    run: (_context, t, from, length) => textValue(signsIn(t, from, from + length)),
   }),
   describe({
     name: 'replace',
@@ -100,8 +95,21 @@ export const TEXTS: readonly FunctionDescriptor[] = [
 ];
 
 /** The signs of a text. */
-export function charactersOf(t: string): readonly string[] {
+function charactersOf(t: string): readonly string[] {
   return [...t];
+}
+
+/** Of a text without these every unit is a sign. */
+const SURROGATES = /[\ud800-\udfff]/;
+
+/** How many signs a text has. */
+export function countSigns(t: string): number {
+  return SURROGATES.test(t) ? charactersOf(t).length : t.length;
+}
+
+/** The signs from one place to another. */
+export function signsIn(t: string, from: number, to: number): string {
+  return SURROGATES.test(t) ? charactersOf(t).slice(from, to).join('') : t.slice(from, to);
 }
 
 function refuseEmpty(context: CallContext, t: string, what: string): void {
