@@ -11,9 +11,8 @@ import type { RegisteredRuleset } from './ruleset.ts';
 import { isStone, onStones, placesWhere, stonesFor } from './stones.ts';
 
 /**
- * The pairs of neighbours that a jump can ever concern, by place: from, over and to where. A stone
- * may one day stand wherever stones that may be there could jump to; what stands in the way now may
- * be gone then.
+ * The neighbours that a jump can ever concern together, by place. A stone may one day stand wherever
+ * a stone that may be there could jump to; what stands in the way now may be gone then.
  */
 function jumpsEver(board: Grid): Map<number, Set<number>> {
   const ever = SIDES.map(
@@ -31,9 +30,9 @@ function jumpsEver(board: Grid): Map<number, Set<number>> {
       for (const at of own) {
         for (const step of allAround(board)) {
           if (!ever[1 - side]?.has(at + step) || !isSquare(at + 2 * step)) continue;
+          // Where it lands it may stand, and the jump back links that square.
           own.add(at + 2 * step);
           link(at, at + step);
-          link(at + step, at + 2 * step);
         }
       }
     }

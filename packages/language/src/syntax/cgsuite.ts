@@ -115,6 +115,7 @@ const RULESETS: ReadonlyMap<string, string> = new Map([
   ['kayles', 'octal("0.77", …)'],
   ['dawsonskayles', 'octal("0.07", …)'],
   ['dawsonschess', 'octal("0.137", …)'],
+  ['hotclobber', 'cannibalclobber(…)'],
   ['takeandbreak', 'takeandbreak(…, n)'],
   ['turning', 'turning(…, "hth")'],
   ['heapgame', 'octal(…, n)'],
