@@ -39,7 +39,11 @@ export function errorText(
   if (source === undefined) return `${place}: ${message}`;
   // A long line is shown around the place.
   const from = Math.max(0, Math.min(column - 1 - SHOWN / 2, source.length - SHOWN));
-  const shown = source.slice(from, from + SHOWN).replaceAll('\t', ' ');
+  // No half of a character stands at either end.
+  const shown = source
+    .slice(from, from + SHOWN)
+    .replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, ' ')
+    .replaceAll('\t', ' ');
   const mark = ' '.repeat(width(shown.slice(0, column - 1 - from)));
   return `${place}: ${message}\n  ${shown}\n  ${mark}^`;
 }
