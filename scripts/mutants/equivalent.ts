@@ -86,6 +86,20 @@ export const EQUIVALENT: readonly Equivalent[] = [
     because:
       'Where there is no certificate G ≥ H is false, and then there is a game that shows it.',
   }),
+  ...inFile('reasons/small-contexts.ts', {
+    place: 'if (!this.rows.has(id)) this.rows.set(id, this.fill(id));',
+    from: '!this.rows.has(id)',
+    to: 'true',
+    because: 'A row that is filled again is the same row.',
+  }),
+  ...inFile('reasons/trace.ts', {
+    place:
+      "if (certificate === undefined) throw new InvariantError('a step of a reduction rests on nothing');",
+    from: 'certificate === undefined',
+    to: 'false',
+    because:
+      'The comparison behind a step holds [Siegel, Lemmas 5.12 to 5.16], so it has a certificate.',
+  }),
   ...inFile('reasons/option-sets.ts', {
     place: 'if (settled.has(textOf(effect))) continue;',
     from: 'settled.has(textOf(effect))',
