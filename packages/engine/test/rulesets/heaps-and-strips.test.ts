@@ -6,9 +6,11 @@ import {
   boardForm,
   boardOutcome,
   drawBoard,
+  makeBoard,
   partizanSubtraction,
   positionToText,
   readBoard,
+  rulesets,
   sumOfBoards,
 } from '../../src/rulesets/index.ts';
 import { fromEngine } from '../oracle/bridge.ts';
@@ -16,7 +18,7 @@ import { game, star, integer as whole } from '../oracle/game.ts';
 import { canonical, dyadic } from '../oracle/normal.ts';
 import { read } from '../oracle/notation.ts';
 import * as naive from './naive-heaps-and-strips.ts';
-import { heapLists } from './small-positions.ts';
+import { heapLists, smallPositions } from './small-positions.ts';
 import { arena, board, nimber, type Refusal, refused, value } from './values.ts';
 import { words } from './words.ts';
 
@@ -187,6 +189,20 @@ describe('cakes', () => {
     const drawing = drawBoard(board('cutcake', '2x2 1x3'))!;
     expect(drawing).toMatchObject({ width: 6, height: 2 });
     expect(drawing.cells).toHaveLength(7);
+  });
+});
+
+describe('components and symmetries change nothing', () => {
+  const names = ['partizansubtraction', 'takeandbreak', 'grundysgame', 'wythoff', 'shove', 'push'];
+  const others = ['topplingdominoes', 'turning', 'elephantsandrhinos', 'cutcake', 'maundycake'];
+  it.each([...names, ...others])('%s by its moves alone', (name) => {
+    const { ruleset } = rulesets.get(name)!;
+    const { moves, print } = ruleset;
+    for (const { text } of smallPositions[name]!) {
+      const bare = makeBoard({ moves, print }, ruleset.parse(text));
+      const whole = boardForm(arena, readBoard(ruleset, [text]));
+      expect(boardForm(arena, bare), text).toBe(whole);
+    }
   });
 });
 

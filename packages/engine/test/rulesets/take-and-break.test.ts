@@ -12,8 +12,8 @@ import { arena, board, nimber, type Refusal, refused } from './values.ts';
 describe('take-and-break games', () => {
   const distinct = (left: number[]) => new Set(left).size === left.length;
   const alike = (left: number[]) => new Set(left).size <= 1;
-  // Read from the description of the code: which numbers of heaps a digit allows, and what its mark
-  // says of two or more.
+  // Read from the description of the code. Where every move takes one counter all games of a size are
+  // alike, so most codes leave a choice.
   const tellings: readonly [string, naive.Leaves][] = [
     ['4!.0', (taken, left) => taken === 0 && left.length === 2 && distinct(left)],
     ['0.77', (taken, left) => [1, 2].includes(taken) && left.length <= 2],
@@ -23,17 +23,30 @@ describe('take-and-break games', () => {
     ],
     ['0.[3]', (taken, left) => taken >= 1 && left.length <= 1],
     ['0.0[30]', (taken, left) => taken >= 2 && taken % 2 === 0 && left.length <= 1],
-    ['0.*', (taken) => taken === 1],
-    ['0.*!', (taken, left) => taken === 1 && distinct(left)],
-    ['{2+}=.0', (taken, left) => taken === 0 && left.length >= 2 && alike(left)],
-    ['0.F?', (taken, left) => taken === 1 && left.length <= 3 && (left.length < 2 || !alike(left))],
+    ['0.3*', (taken, left) => (taken === 1 && left.length <= 1) || taken === 2],
     [
-      '0.{0,2!,3=+}',
+      '0.3*!',
+      (taken, left) => (taken === 1 && left.length <= 1) || (taken === 2 && distinct(left)),
+    ],
+    [
+      '{2+}=.3',
       (taken, left) =>
-        taken === 1 &&
-        (left.length === 0 ||
-          (left.length === 2 && distinct(left)) ||
-          (left.length >= 3 && alike(left))),
+        (taken === 0 && left.length >= 2 && alike(left)) || (taken === 1 && left.length <= 1),
+    ],
+    [
+      'C?.3',
+      (taken, left) =>
+        (taken === 0 && [2, 3].includes(left.length) && !alike(left)) ||
+        (taken === 1 && left.length <= 1),
+    ],
+    [
+      '0.3{0,2!,3=+}',
+      (taken, left) =>
+        (taken === 1 && left.length <= 1) ||
+        (taken === 2 &&
+          (left.length === 0 ||
+            (left.length === 2 && distinct(left)) ||
+            (left.length >= 3 && alike(left)))),
     ],
     [
       '8.&17;',
@@ -44,7 +57,7 @@ describe('take-and-break games', () => {
   ];
   it.each(tellings)('%s: heaps by the rule in words', (code, leaves) => {
     const second = naive.takeAndBreak(leaves);
-    for (const text of heapLists(6)) {
+    for (const text of heapLists(8)) {
       const form = boardForm(arena, board('takeandbreak', code, text));
       expect(fromEngine(arena, form), text).toBe(second(text === '0' ? '' : text));
     }
