@@ -26,7 +26,7 @@ export const FLAGS = {
   names: {
     value: 'WHICH',
     oneOf: ['all', 'none'],
-    summary: 'write games by all names there are, 1/2 and ^ (the default), or in braces, none',
+    summary: 'write games by every name there is, 1/2 and ^ (the default), or by none',
   },
   full: { summary: 'write games whole, however long' },
   universe: {

@@ -155,7 +155,7 @@ describe('one-shot commands', () => {
       'Normal',
     ]);
     expect(rows.at(5)).toMatch(/^ {2}D +\{0, ■ \| \*\}$/);
-    expect(rows.at(6)).toMatch(/^ {2}Normal +\{0 \| \*\}$/);
+    expect(rows.at(6)).toMatch(/^ {2}Normal +↑$/);
   });
 
   // [Siegel, section 2]: * + * = 0 modulo dicots, and in no other of the six universes.
