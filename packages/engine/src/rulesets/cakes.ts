@@ -6,6 +6,7 @@
 import { Left, type Side } from '../forms/side.ts';
 import { type Cell, type Drawing, sideBySide } from './drawing.ts';
 import { BoardNotationError, requireCount } from './notation-error.ts';
+import { multisetsOfSize } from './sizes.ts';
 
 type Cake = readonly [rows: number, columns: number];
 /** Cakes, those with most rows first and then those with most columns. */
@@ -29,8 +30,19 @@ export const onCakes = {
     }
     return tidy([[rows, columns]]);
   },
+  sizes: { unit: 'square', positions: cakesOfSize },
   draw: (cakes: Cakes): Drawing => sideBySide(cakes.map(drawCake)),
 };
+
+/** All cakes with so many squares together; there is at least one. */
+function* cakesOfSize(size: number): Generator<Cakes> {
+  if (size === 0) return;
+  const whole = (squares: number): Cake[] =>
+    Array.from({ length: squares }, (_, i): Cake => [i + 1, squares / (i + 1)]).filter(
+      ([, columns]) => Number.isInteger(columns),
+    );
+  for (const cakes of multisetsOfSize(size, whole)) yield tidy(cakes);
+}
 
 function parseCakes(text: string): Cakes {
   const words = [...text.matchAll(/[^\s,+]+/gu)];

@@ -2,7 +2,15 @@
 
 import { Left } from '../forms/side.ts';
 import type { RegisteredRuleset } from './ruleset.ts';
-import { cuts, drawForest, type Forest, parseForest, printForest, singleTrees } from './trees.ts';
+import {
+  cuts,
+  drawForest,
+  type Forest,
+  forestsOfSize,
+  parseForest,
+  printForest,
+  singleTrees,
+} from './trees.ts';
 
 const colours = { b: 'left', r: 'right', g: 'either' } as const;
 
@@ -23,5 +31,6 @@ export const hackenbush: RegisteredRuleset<Forest> = {
   parse: (text) => parseForest(text, colours),
   print: printForest,
   components: singleTrees,
+  sizes: { unit: 'edge', positions: (edges) => forestsOfSize(edges, colours) },
   draw: (position) => drawForest(position, colours),
 };

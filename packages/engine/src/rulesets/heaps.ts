@@ -5,6 +5,7 @@
 
 import type { Drawing, Piece } from './drawing.ts';
 import { BoardNotationError, requireCount } from './notation-error.ts';
+import { multisetsOfSize } from './sizes.ts';
 
 /** Sizes of the heaps, largest first, none empty. */
 export type Heaps = readonly number[];
@@ -85,5 +86,9 @@ export const onHeaps = {
   components: singleHeaps,
   fromSizes: (...sizes: number[]): Heaps => heaps(sizes),
   toSizes: (position: Heaps): Heaps => position,
+  sizes: {
+    unit: 'counter',
+    positions: (size: number): Iterable<Heaps> => multisetsOfSize(size, (heap) => [heap]),
+  },
   draw: drawHeaps,
 };

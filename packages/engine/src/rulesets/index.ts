@@ -48,6 +48,16 @@ export { partizanOctal } from './partizan-octal.ts';
 export { partizanSubtraction } from './partizan-subtraction.ts';
 export { push } from './push.ts';
 export { quelhas } from './quelhas.ts';
+export {
+  type Candidates,
+  type FoundBoard,
+  type Reached,
+  reached,
+  realise,
+  type Searched,
+  type SizeOptions,
+  searchedText,
+} from './realise.ts';
 export { type RulesetEntry, rulesets } from './registry.ts';
 export { rewritingGrid, rewritingStrip } from './rewriting.ts';
 export { turns } from './rewriting-rules.ts';
@@ -59,6 +69,7 @@ export {
   rulesetFromModule,
 } from './ruleset-module.ts';
 export { shove } from './shove.ts';
+export type { PositionSizes } from './sizes.ts';
 export { snort } from './snort.ts';
 export type { Square, SquareBoards, Squares } from './squares.ts';
 export { summandsOf, sumOfBoards } from './sums.ts';

@@ -12,6 +12,7 @@ import type { Side } from '../forms/side.ts';
 import type { UsualName } from '../universes/usual.ts';
 import type { Board } from './board.ts';
 import type { Drawing } from './drawing.ts';
+import type { PositionSizes } from './sizes.ts';
 import type { SquareBoards } from './squares.ts';
 
 export interface Ruleset<P = unknown> {
@@ -58,6 +59,8 @@ export interface Ruleset<P = unknown> {
   fromSizes?(...sizes: number[]): P;
   /** The sizes that give a position back, where there are such for every position. */
   toSizes?(position: P): readonly number[];
+  /** All positions by size; unsaid, those of boards of squares are counted out. */
+  readonly sizes?: PositionSizes<P>;
   /** How a position looks. */
   draw?(position: P): Drawing;
   /** What stands on the squares, where a board is made of squares: it can then be edited by hand. */

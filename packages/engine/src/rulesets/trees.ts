@@ -11,6 +11,7 @@
 
 import type { Drawing, Line, Owner } from './drawing.ts';
 import { BoardNotationError } from './notation-error.ts';
+import { multisetsOfSize } from './sizes.ts';
 
 /** An edge and the branches on its upper end. Made by `branch`. */
 export interface Branch {
@@ -58,6 +59,21 @@ export function cuts(position: Forest, mayCut: (colour: string) => boolean): For
     }
   }
   return found;
+}
+
+/** All forests with so many edges. */
+export function* forestsOfSize(edges: number, colours: Colours): Generator<Forest> {
+  const known = new Map<number, Branch[]>();
+  const trees = (size: number): Branch[] => {
+    let found = known.get(size);
+    if (found === undefined) {
+      const above = [...multisetsOfSize(size - 1, trees)].map(forest);
+      found = Object.keys(colours).flatMap((colour) => above.map((each) => branch(colour, each)));
+      known.set(size, found);
+    }
+    return found;
+  };
+  for (const branches of multisetsOfSize(edges, trees)) yield forest(branches);
 }
 
 export function parseForest(text: string, colours: Colours): Forest {

@@ -37,6 +37,10 @@ export const wythoff: RegisteredRuleset<TwoHeaps> = {
   symmetries: ([a, b]) => [[b, a]],
   fromSizes: (...sizes) => twoHeaps(sizes),
   toSizes: (position) => position,
+  sizes: {
+    unit: 'counter',
+    positions: (size) => below(size + 1).map((first): TwoHeaps => [first, size - first]),
+  },
   draw: drawHeaps,
 };
 

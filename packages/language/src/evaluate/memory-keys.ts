@@ -74,7 +74,7 @@ export class MemoryKeys {
       case 'list':
         return this.ofList(value, state);
       case 'nothing':
-        return 'n';
+        return value.note === undefined ? 'n' : `n${JSON.stringify(value.note)}`;
       case 'function':
         return value.builtIn === undefined
           ? this.ofFunction(value, state)

@@ -14,6 +14,7 @@ import { ORDER } from './order.ts';
 import { PICTURES } from './pictures.ts';
 import { PLAY } from './play.ts';
 import { PLAYERS } from './players.ts';
+import { REALISING } from './realising.ts';
 import { REASONS } from './reasons.ts';
 import { REDUCTION } from './reduction.ts';
 import { RULESETS } from './rulesets.ts';
@@ -38,6 +39,7 @@ export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
     CENSUS_TABLES,
     BOARDS,
     RULESETS,
+    REALISING,
     PICTURES,
     LISTS,
     TOTALS,

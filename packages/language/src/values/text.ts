@@ -71,7 +71,7 @@ export function valueText(value: Value, options: TextOptions = {}): string {
     case 'picture':
       return pictureText(value.scene, style, options.draw);
     case 'nothing':
-      return 'nothing';
+      return noted('nothing', value.note, options);
     case 'function':
       if (value.builtIn !== undefined) return signature(value.builtIn);
       return value.name === '' ? anonymousText(value, options) : headText(value);
@@ -124,8 +124,12 @@ export function winnersText({ players, sets }: WinnersValue): string {
 
 /** A list, and what must be said with it. */
 function notedText({ items, note }: ListValue, options: TextOptions): string {
-  const text = listText(items, options);
-  return note === undefined || options.style === 'latex' ? text : `${text} (${note})`;
+  return noted(listText(items, options), note, options);
+}
+
+/** A text, and what must be said with it. */
+function noted(text: string, note: string | undefined, { style }: TextOptions): string {
+  return note === undefined || style === 'latex' ? text : `${text} (${note})`;
 }
 
 /** Lists are shown as far as there is room, and then their length. */
@@ -156,7 +160,7 @@ function tableText(
   table: ListValue,
   { maxLength = DEFAULT_MAX_LENGTH, ...options }: TextOptions,
 ): string {
-  const { items } = table;
+  const { items, note } = table;
   const write = (rows: number) => {
     const notes = new Map<string, number>();
     const textOf = (value: Value, { style, naming = options.naming }: TextOptions) => {
@@ -178,11 +182,12 @@ function tableText(
     const columns = writeTable(cells, 'table', { width: options.width }).trimEnd();
     return [columns, ...below].join('\n');
   };
+  const last = note === undefined || options.style === 'latex' ? '' : `\n${note}`;
   const whole = write(Math.min(items.length, MOST_ROWS));
-  if (items.length <= MOST_ROWS && whole.length <= maxLength) return whole;
+  if (items.length <= MOST_ROWS && whole.length <= maxLength) return whole + last;
   const fitting = Math.max(1, Math.floor((items.length * maxLength) / Math.max(1, whole.length)));
   const rows = Math.min(MOST_ROWS, fitting, items.length);
-  return `${write(rows)}\n… ${items.length} rows in all`;
+  return `${write(rows)}\n… ${items.length} rows in all${last}`;
 }
 
 /** More rows than these are not shown; `csv(t)` has them all. */

@@ -116,6 +116,8 @@ export interface PictureValue {
 /** The answer where there is none. */
 export interface NothingValue {
   readonly type: 'nothing';
+  /** What must be said with it wherever it is shown. */
+  readonly note?: string;
 }
 
 export type FunctionValue = BuiltInFunction | UserFunction;

@@ -73,6 +73,8 @@ export interface ShownTable {
   readonly heads?: readonly string[];
   /** Whole, in the formats of tables; for those with heads. */
   readonly files?: readonly TableFile[];
+  /** What must be said with it. */
+  readonly note?: string;
 }
 
 /** A table as a file. */

@@ -47,7 +47,7 @@ export function runStatement(
   if (result.silent) return ran;
   if (value === undefined || value.type === 'nothing' || kind === 'use-universe') {
     // An assertion that holds says so; `nothing` is an answer only where something was asked.
-    const quiet = kind === 'assert' ? 'holds' : kind === 'evaluate' ? 'nothing' : '';
+    const quiet = kind === 'assert' ? 'holds' : kind === 'evaluate' ? result.text : '';
     const text = notes?.join('\n') ?? quiet;
     return text === '' ? ran : { ...ran, shown: { kind: 'plain', type: kind, text } };
   }

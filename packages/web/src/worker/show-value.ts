@@ -72,7 +72,7 @@ function table(
   heads: readonly string[],
   showing: Showing,
 ): Shown {
-  const { items } = value;
+  const { items, note } = value;
   const rows = items.slice(0, MOST_ITEMS).map((row) => (row.type === 'list' ? row.items : []));
   return {
     kind: 'table',
@@ -82,6 +82,7 @@ function table(
     files: TITLED_FORMATS.map(({ name, title, ending }) => {
       return { format: title, name: `table${ending}`, text: writtenTable(value, name) };
     }),
+    ...(note !== undefined && { note }),
   };
 }
 

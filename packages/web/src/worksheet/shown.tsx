@@ -160,7 +160,7 @@ interface TableProps {
   readonly of?: string | undefined;
 }
 
-function Table({ table: { heads, rows, total, files }, of }: TableProps) {
+function Table({ table: { heads, rows, total, files, note }, of }: TableProps) {
   const { part, fold } = useFold(rows, FIRST_ROWS, 'rows', of);
   return (
     <>
@@ -196,6 +196,7 @@ function Table({ table: { heads, rows, total, files }, of }: TableProps) {
         total={total}
         where={files === undefined ? 'the JSON has' : 'the copies have'}
       />
+      {note && <p class="quiet">{note}</p>}
     </>
   );
 }
