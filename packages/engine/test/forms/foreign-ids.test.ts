@@ -47,6 +47,7 @@ const questions: Readonly<Record<string, readonly Ask[]>> = {
     (a, g) => engine.downlinked(a, g, ZERO, E),
     (a, g) => engine.downlinked(a, ZERO, g, E),
   ],
+  dyadicValue: [(a, g) => engine.dyadicValue(a, g)],
   edges: [(a, g) => engine.edges(a, g)],
   endQuotient: [(a, g) => engine.endQuotient(a, g, ZERO), (a, g) => engine.endQuotient(a, ZERO, g)],
   endToText: [(a, g) => engine.endToText(a, g)],
@@ -101,6 +102,10 @@ const questions: Readonly<Record<string, readonly Ask[]>> = {
   pFreeModulo: [(a, g) => engine.pFreeModulo(a, g, E)],
   passingOutcome: [(a, g) => engine.passingOutcome(a, g)],
   rank: [(a, g) => engine.rank(a, g)],
+  reasonFiles: [
+    (a, g) => engine.reasonFiles(a, [[g, ZERO]], E),
+    (a, g) => engine.reasonFiles(a, [[ZERO, g]], E),
+  ],
   reduce: [
     (a, g) => engine.reduce(a, engine.orderModulo(a, E), [g], [], 0),
     (a, g) => engine.reduce(a, engine.orderModulo(a, E), [], [g], 0),
