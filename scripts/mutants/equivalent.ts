@@ -60,7 +60,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
     because:
       'Test ends are asked for only where games are strong by tests, and there they are given.',
   }),
-  ...inFile('rulesets/grid.ts', {
+  ...inFile('rulesets/grids/grid.ts', {
     place: 'if (margin > 0) {',
     from: 'margin > 0',
     to: 'margin >= 0',

@@ -3,8 +3,6 @@
  * needs.
  */
 
-export { amazons } from './amazons.ts';
-export { antiClobber } from './anti-clobber.ts';
 export {
   type Board,
   boardToText,
@@ -16,38 +14,49 @@ export {
   rulesetKey,
   rulesetToText,
 } from './board.ts';
-export { cannibalClobber } from './cannibal-clobber.ts';
-export { kings, knights, rooks } from './chess-clobber.ts';
-export { clobber } from './clobber.ts';
-export { col } from './col.ts';
-export { cram } from './cram.ts';
-export { cutcake } from './cutcake.ts';
-export { domineering } from './domineering.ts';
+export { cutcake } from './cakes/cutcake.ts';
+export { maundyCake } from './cakes/maundy-cake.ts';
 export type { Cell, Drawing, Line, Owner, Piece } from './drawing.ts';
-export { elephantsAndRhinos } from './elephants-and-rhinos.ts';
 export { EndlessPlayError } from './endless-play.ts';
 export { boardForm, boardLiesIn, boardSimplestForm, type EvaluationOptions } from './evaluate.ts';
-export { fission } from './fission.ts';
-export { grundysGame } from './grundys-game.ts';
-export { hackenbush } from './hackenbush.ts';
-export { konane } from './konane.ts';
-export { maundyCake } from './maundy-cake.ts';
+export { amazons } from './grids/amazons.ts';
+export { antiClobber } from './grids/anti-clobber.ts';
+export { cannibalClobber } from './grids/cannibal-clobber.ts';
+export { kings, knights, rooks } from './grids/chess-clobber.ts';
+export { clobber } from './grids/clobber.ts';
+export { col } from './grids/col.ts';
+export { cram } from './grids/cram.ts';
+export { domineering } from './grids/domineering.ts';
+export { fission } from './grids/fission.ts';
+export { konane } from './grids/konane.ts';
+export { nogo } from './grids/nogo.ts';
+export { quelhas } from './grids/quelhas.ts';
+export { snort } from './grids/snort.ts';
+export { grundysGame } from './heaps/grundys-game.ts';
+export { nim } from './heaps/nim.ts';
+export { octal } from './heaps/octal.ts';
+export { partizanOctal } from './heaps/partizan-octal.ts';
+export { partizanSubtraction } from './heaps/partizan-subtraction.ts';
+export { takeAndBreak } from './heaps/take-and-break.ts';
+export { turning } from './heaps/turning.ts';
+export { wythoff } from './heaps/wythoff.ts';
+export { BoardNotationError } from './notation-error.ts';
+export { boardOutcome, type Convention } from './outcome.ts';
 export {
   type MoveFunction,
   rulesetOfMoves,
   type SinglePosition,
   type WrittenPosition,
   writtenPosition,
-} from './move-functions.ts';
-export { nim } from './nim.ts';
-export { nogo } from './nogo.ts';
-export { BoardNotationError } from './notation-error.ts';
-export { octal } from './octal.ts';
-export { boardOutcome, type Convention } from './outcome.ts';
-export { partizanOctal } from './partizan-octal.ts';
-export { partizanSubtraction } from './partizan-subtraction.ts';
-export { push } from './push.ts';
-export { quelhas } from './quelhas.ts';
+} from './own/move-functions.ts';
+export { rewritingGrid, rewritingStrip } from './own/rewriting.ts';
+export { turns } from './own/rewriting-rules.ts';
+export {
+  type ModuleOrigin,
+  type Moved,
+  type RulesetModule,
+  rulesetFromModule,
+} from './own/ruleset-module.ts';
 export {
   type Candidates,
   type FoundBoard,
@@ -59,22 +68,13 @@ export {
   searchedText,
 } from './realise.ts';
 export { type RulesetEntry, rulesets } from './registry.ts';
-export { rewritingGrid, rewritingStrip } from './rewriting.ts';
-export { turns } from './rewriting-rules.ts';
 export type { Habitat, RegisteredRuleset, Ruleset } from './ruleset.ts';
-export {
-  type ModuleOrigin,
-  type Moved,
-  type RulesetModule,
-  rulesetFromModule,
-} from './ruleset-module.ts';
-export { shove } from './shove.ts';
 export type { PositionSizes } from './sizes.ts';
-export { snort } from './snort.ts';
 export type { Square, SquareBoards, Squares } from './squares.ts';
+export { elephantsAndRhinos } from './strips/elephants-and-rhinos.ts';
+export { push } from './strips/push.ts';
+export { shove } from './strips/shove.ts';
+export { toadsAndFrogs } from './strips/toads-and-frogs.ts';
+export { topplingDominoes } from './strips/toppling-dominoes.ts';
 export { summandsOf, sumOfBoards } from './sums.ts';
-export { takeAndBreak } from './take-and-break.ts';
-export { toadsAndFrogs } from './toads-and-frogs.ts';
-export { topplingDominoes } from './toppling-dominoes.ts';
-export { turning } from './turning.ts';
-export { wythoff } from './wythoff.ts';
+export { hackenbush } from './trees/hackenbush.ts';

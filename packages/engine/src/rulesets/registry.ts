@@ -3,38 +3,38 @@
  * call them.
  */
 
-import { amazons } from './amazons.ts';
-import { antiClobber } from './anti-clobber.ts';
 import { type Board, readBoard } from './board.ts';
-import { cannibalClobber } from './cannibal-clobber.ts';
-import { kings, knights, rooks } from './chess-clobber.ts';
-import { clobber } from './clobber.ts';
-import { col } from './col.ts';
-import { cram } from './cram.ts';
-import { cutcake } from './cutcake.ts';
-import { domineering } from './domineering.ts';
-import { elephantsAndRhinos } from './elephants-and-rhinos.ts';
-import { fission } from './fission.ts';
-import { grundysGame } from './grundys-game.ts';
-import { hackenbush } from './hackenbush.ts';
-import { konane } from './konane.ts';
-import { maundyCake } from './maundy-cake.ts';
-import { nim } from './nim.ts';
-import { nogo } from './nogo.ts';
+import { cutcake } from './cakes/cutcake.ts';
+import { maundyCake } from './cakes/maundy-cake.ts';
+import { amazons } from './grids/amazons.ts';
+import { antiClobber } from './grids/anti-clobber.ts';
+import { cannibalClobber } from './grids/cannibal-clobber.ts';
+import { kings, knights, rooks } from './grids/chess-clobber.ts';
+import { clobber } from './grids/clobber.ts';
+import { col } from './grids/col.ts';
+import { cram } from './grids/cram.ts';
+import { domineering } from './grids/domineering.ts';
+import { fission } from './grids/fission.ts';
+import { konane } from './grids/konane.ts';
+import { nogo } from './grids/nogo.ts';
+import { quelhas } from './grids/quelhas.ts';
+import { snort } from './grids/snort.ts';
+import { grundysGame } from './heaps/grundys-game.ts';
+import { nim } from './heaps/nim.ts';
+import { octal } from './heaps/octal.ts';
+import { partizanOctal } from './heaps/partizan-octal.ts';
+import { partizanSubtraction } from './heaps/partizan-subtraction.ts';
+import { takeAndBreak } from './heaps/take-and-break.ts';
+import { turning } from './heaps/turning.ts';
+import { wythoff } from './heaps/wythoff.ts';
 import { BoardNotationError } from './notation-error.ts';
-import { octal } from './octal.ts';
-import { partizanOctal } from './partizan-octal.ts';
-import { partizanSubtraction } from './partizan-subtraction.ts';
-import { push } from './push.ts';
-import { quelhas } from './quelhas.ts';
 import type { RegisteredRuleset } from './ruleset.ts';
-import { shove } from './shove.ts';
-import { snort } from './snort.ts';
-import { takeAndBreak } from './take-and-break.ts';
-import { toadsAndFrogs } from './toads-and-frogs.ts';
-import { topplingDominoes } from './toppling-dominoes.ts';
-import { turning } from './turning.ts';
-import { wythoff } from './wythoff.ts';
+import { elephantsAndRhinos } from './strips/elephants-and-rhinos.ts';
+import { push } from './strips/push.ts';
+import { shove } from './strips/shove.ts';
+import { toadsAndFrogs } from './strips/toads-and-frogs.ts';
+import { topplingDominoes } from './strips/toppling-dominoes.ts';
+import { hackenbush } from './trees/hackenbush.ts';
 
 /** A ruleset under its name, or a family of them. */
 export interface RulesetEntry {

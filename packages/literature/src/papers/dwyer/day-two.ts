@@ -93,7 +93,7 @@ export const dayTwoGames: readonly Entry[] = [
   {
     item: 'Section 2, the 4×1 Domineering board',
     says: 'The 4×1 board is {0, 1 | ·}, which does not reduce to 2 modulo E, because 0 and 1 are incomparable there.',
-    code: ['packages/engine/src/rulesets/domineering.ts#domineering'],
+    code: ['packages/engine/src/rulesets/grids/domineering.ts#domineering'],
     standing: 'exact',
     run(fixture) {
       const board = boardForm(fixture.arena, readBoard(domineering, [4, 1]));

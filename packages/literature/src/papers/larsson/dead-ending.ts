@@ -183,7 +183,7 @@ export const deadEnding: readonly Entry[] = [
   {
     item: 'Example 7',
     says: 'The Domineering inequality holds modulo E; both sides have strong outcome P.',
-    code: ['packages/engine/src/rulesets/domineering.ts#domineering', compareCode],
+    code: ['packages/engine/src/rulesets/grids/domineering.ts#domineering', compareCode],
     standing: 'exact',
     run(fixture) {
       const [left, right] = dominoBoards(fixture);

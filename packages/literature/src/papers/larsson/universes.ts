@@ -55,7 +55,7 @@ export const introduction: readonly Entry[] = [
   {
     item: 'Section 1, the Domineering inequality in normal play',
     says: 'The 2×1 and 2×2 boards together are at least the 2×3 board in normal play.',
-    code: ['packages/engine/src/rulesets/domineering.ts#domineering'],
+    code: ['packages/engine/src/rulesets/grids/domineering.ts#domineering'],
     standing: 'exact',
     run(fixture) {
       const [left, right] = dominoBoards(fixture);

@@ -34,7 +34,7 @@ import {
 import type { Entry } from '../../entry.ts';
 import { agrees, Fixture, holds } from '../../fixture.ts';
 
-const boardCode = 'packages/engine/src/rulesets/domineering.ts#domineering';
+const boardCode = 'packages/engine/src/rulesets/grids/domineering.ts#domineering';
 const simplestCode = 'packages/engine/src/rulesets/evaluate.ts#boardSimplestForm';
 
 /** The value of the 1×n rectangle by Theorem 6.1. */

@@ -1,0 +1,79 @@
+/**
+ * Boards with stones, x of Left and o of Right, on squares of which some may be missing; written as
+ * CGSuite writes them. Rulesets that are played on such boards share what stands here.
+ */
+
+import { Left, type Side } from '../../forms/side.ts';
+import type { RegisteredRuleset } from '../ruleset.ts';
+import type { Squares } from '../squares.ts';
+import {
+  allAround,
+  drawGrid,
+  filledGrid,
+  type Grid,
+  parseGrid,
+  printGrid,
+  squareSymmetries,
+} from './grid.ts';
+
+export const stoneSquares = {
+  '.': { name: 'empty' },
+  x: { name: 'a stone of Left', owner: 'left' },
+  o: { name: 'a stone of Right', owner: 'right' },
+  '#': { name: 'no square', closed: true },
+} as const;
+
+/** A player's own stones, then the opponent's. */
+export function stonesFor(side: Side): readonly [own: 'x' | 'o', other: 'x' | 'o'] {
+  return side === Left ? ['x', 'o'] : ['o', 'x'];
+}
+
+/** Whether a character is a stone. */
+export function isStone(character: string): boolean {
+  return character === 'x' || character === 'o';
+}
+
+/** What a ruleset says of its boards where all that counts is what stands on the squares. */
+type OnSquares = Pick<RegisteredRuleset<Grid>, 'parse' | 'print' | 'draw' | 'boards'>;
+
+export function onSquares(squares: Squares, fill?: readonly string[]): OnSquares {
+  return {
+    parse: (text) => parseGrid(text, squares),
+    print: printGrid,
+    draw: (board) => drawGrid(board, squares),
+    boards: { squares, ...(fill && { fill }) },
+  };
+}
+
+/** Boards of stones that look alike from all sides. */
+export const onStones = {
+  notation: 'rows of . (empty), x (Left), o (Right) and # (no square), split by |',
+  symmetries: squareSymmetries,
+  ...onSquares(stoneSquares),
+} as const;
+
+/** A full board of alternating stones, x in the upper left corner. */
+export function alternating(...sizes: number[]): Grid {
+  const { columns, text } = filledGrid(sizes, '.');
+  const square = (at: number): string =>
+    (Math.floor(at / (columns + 1)) + (at % (columns + 1))) % 2 === 0 ? 'x' : 'o';
+  return { columns, text: text.replaceAll('.', (_, at: number) => square(at)) };
+}
+
+/** The places whose square passes a test. */
+export function placesWhere(
+  { text }: Grid,
+  test: (square: string, at: number) => boolean,
+): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const square = text.charAt(at);
+    if (square !== '|' && test(square, at)) places.push(at);
+  }
+  return places;
+}
+
+/** The places beside a square, those beyond the edge included. */
+export function beside(grid: Grid, at: number): number[] {
+  return allAround(grid).map((step) => at + step);
+}
