@@ -19,6 +19,7 @@ const VERBS: readonly [verb: string, command: readonly string[], statement: stri
   ['distinguish', ['distinguish', '* + *', '0', '--mod', 'E'], 'distinguish(* + *, 0, E)'],
   ['distinguish', ['distinguish', '* + *', '0', '--mod', 'D'], 'distinguish(* + *, 0, D)'],
   ['explain', ['explain', '* + * == 0 mod D'], 'explain(* + * == 0 mod D)'],
+  ['sensible', ['sensible', 'domineering(2, 3)', '--mod', 'E'], 'sensible(domineering(2, 3), E)'],
   ['born', ['born', '1', '--mod', 'M'], 'born(1, M)'],
   ['classes', ['classes', '2', '--mod', 'D'], 'classes(2, D)'],
 ];

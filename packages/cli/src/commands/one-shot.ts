@@ -52,18 +52,14 @@ async function askEach(
 type Description = Pick<Command, 'name' | 'summary' | 'details' | 'examples'>;
 
 /** A command that asks a question about each game. */
-export function aboutGames(
-  described: Description,
-  { question, inUniverse }: Omit<OneShot, 'command'>,
-): Command {
+export function aboutGames(described: Description, asked: Omit<OneShot, 'command'>): Command {
   return {
     ...described,
     synopsis: '[GAME…]',
-    flags: EVALUATION_FLAGS.filter((flag) => inUniverse || flag !== 'universe'),
+    flags: EVALUATION_FLAGS.filter((flag) => asked.inUniverse || flag !== 'universe'),
     least: 0,
     most: Infinity,
-    run: (call) =>
-      askEach(call, { command: described.name, inUniverse, question }, singles(call.args)),
+    run: (call) => askEach(call, { command: described.name, ...asked }, singles(call.args)),
   };
 }
 

@@ -20,6 +20,7 @@ import { papersCommand } from './papers.ts';
 import { quotientCommand } from './quotient.ts';
 import { replCommand } from './repl.ts';
 import { runCommand } from './run.ts';
+import { sensibleCommand } from './sensible.ts';
 import { simplestCommand } from './simplest.ts';
 
 export const COMMANDS: readonly Command[] = [
@@ -35,6 +36,7 @@ export const COMMANDS: readonly Command[] = [
   explainCommand,
   checkCommand,
   boardCommand,
+  sensibleCommand,
   drawCommand,
   bornCommand,
   classesCommand,

@@ -14,6 +14,7 @@ export {
   rulesetKey,
   rulesetToText,
 } from './board.ts';
+export { boardMoves } from './board-moves.ts';
 export { cutcake } from './cakes/cutcake.ts';
 export { maundyCake } from './cakes/maundy-cake.ts';
 export type { Cell, Drawing, Line, Owner, Piece } from './drawing.ts';
@@ -69,6 +70,7 @@ export {
 } from './realise.ts';
 export { type RulesetEntry, rulesets } from './registry.ts';
 export type { Habitat, RegisteredRuleset, Ruleset } from './ruleset.ts';
+export { type Fate, type SensibleMove, type SensibleMoves, sensibleMoves } from './sensible.ts';
 export type { PositionSizes } from './sizes.ts';
 export type { Square, SquareBoards, Squares } from './squares.ts';
 export { elephantsAndRhinos } from './strips/elephants-and-rhinos.ts';

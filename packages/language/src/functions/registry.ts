@@ -19,6 +19,7 @@ import { REASONS } from './reasons.ts';
 import { REDUCTION } from './reduction.ts';
 import { RULESETS } from './rulesets.ts';
 import { SELECTIONS } from './selections.ts';
+import { SENSIBLE } from './sensible.ts';
 import { SEQUENCES } from './sequences.ts';
 import { TABLES } from './tables.ts';
 import { TEXTS } from './texts.ts';
@@ -40,6 +41,7 @@ export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
     BOARDS,
     RULESETS,
     REALISING,
+    SENSIBLE,
     PICTURES,
     LISTS,
     TOTALS,

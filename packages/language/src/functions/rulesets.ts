@@ -3,7 +3,7 @@
 import { type ErrorKind, Left, Right, type Side } from '@proviso/engine';
 import {
   type Board,
-  boardToText,
+  boardMoves,
   type MoveFunction,
   positionToText,
   type Ruleset,
@@ -127,19 +127,10 @@ export const RULESETS: readonly FunctionDescriptor[] = [
         output: '[domineering("#.|#."), domineering(".#|.#")]',
       },
     ],
-    run: (context, from, mover) => listValue(movesFrom(context, from, mover).map(boardValue)),
+    run: (context, from, mover) =>
+      listValue(boardMoves(from, mover, context.arena).map(boardValue)),
   }),
 ];
-
-function movesFrom({ arena }: CallContext, { ruleset, position }: Board, mover: Side): Board[] {
-  const found = new Map<string, Board>();
-  for (const moved of ruleset.moves(position, mover)) {
-    arena.tick();
-    const after = { ruleset, position: moved };
-    found.set(boardToText(after), after);
-  }
-  return [...found.values()];
-}
 
 function positionValue(from: Board): Value {
   const summands = summandsOf(from);
