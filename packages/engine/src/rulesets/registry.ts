@@ -144,7 +144,7 @@ export const rulesets: ReadonlyMap<string, RulesetEntry> = new Map(
     entry(antiClobber, 'anticlobber("xo.|..x")'),
     entry(cannibalClobber, 'cannibalclobber(2, 3)', 'cannibalclobber("xo|ox")'),
     entry(kings, 'kings(2, 3)', 'kings("xo|ox")'),
-    entry(knights, 'knights(2, 3)', 'knights("xo.|o.x")'),
+    entry(knights, 'knights(2, 3)', 'knights("xo.|o.o")'),
     entry(rooks, 'rooks(2, 3)', 'rooks("x.o|..x")'),
     entry(toadsAndFrogs, 'toadsandfrogs(2, 1, 2)', 'toadsandfrogs("tt.ff")'),
     entry(hackenbush, 'hackenbush("bbr")', 'hackenbush("b(r)(gb)r+g")'),

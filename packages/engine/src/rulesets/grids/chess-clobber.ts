@@ -40,7 +40,7 @@ export const knights = clobbering({
   rules:
     'A player moves one of her stones, as a chess knight leaps, onto a stone of the opponent, which is removed. Left has the stones x, Right the stones o.',
   habitat,
-  examples: ['xo.|o.x', 'x.o|.xo|oxx', 'xox|oxo'],
+  examples: ['xo.|o.o', 'x.o|.xo|oxx', 'xox|oxo'],
   reached(board, at) {
     const column = at % down(board);
     const leaps = LEAPS.filter(
