@@ -52,6 +52,25 @@ describe('writers', () => {
     );
   });
 
+  it('LaTeX does not read the start of a row as an argument of the line break before it', () => {
+    const rows = ['[1,2]', '[2cm] b', '*', ' [x]', 'a', ''].map((text) => [
+      wordCell(text),
+      wordCell('[y]'),
+    ]);
+    const columns = [wordCell('[h]'), wordCell('n')];
+    const latex = writeTable({ caption: '', columns, rows, rowHeadings: false }, 'latex');
+    const starts = latex.split('\n').flatMap((line) => /^ {2}(.*) & /.exec(line)?.[1] ?? []);
+    expect(starts).toEqual(['{}[h]', '{}[1,2]', '{}[2cm] b', '{}*', '{} [x]', 'a', '']);
+  });
+
+  it('LaTeX asks for colours only where a table may have some', () => {
+    const first = (table: Table) => writeTable(table, 'latex').split('\n')[0];
+    expect(first(tricky)).toContain('\\usepackage[table]{xcolor}');
+    expect(first({ ...tricky, rowHeadings: false })).toContain('\\usepackage[table]{xcolor}');
+    const words = { ...tricky, rows: [[wordCell('a'), wordCell('b')]], rowHeadings: false };
+    expect(first(words)).toBe('% \\usepackage{amsmath,amssymb,array}');
+  });
+
   it('Markdown keeps the bars of games inside their cells, and stars from being emphasis', () => {
     const lines = writeTable(tricky, 'markdown').trimEnd().split('\n');
     expect(lines[0]).toBe('A & B \\< {1̄}');

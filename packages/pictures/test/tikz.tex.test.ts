@@ -10,6 +10,7 @@ import { makeBoard, readBoard, rewritingStrip, rulesetFromModule } from '@provis
 import { afterAll, expect, it } from 'vitest';
 import { gallery } from '../../../scripts/gallery/pictures.ts';
 import { boardPicture, plotPicture, type Scene, toTikz, treePicture } from '../src/index.ts';
+import { formCell, type Table, wordCell, writeTable } from '../src/tables/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'proviso-tex-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -89,4 +90,22 @@ it('a picture can be pasted into a paper', () => {
   const picture = toTikz(treePicture(arena, nimHeap(arena, 2)));
   const paper = `\\documentclass{article}\n\\usepackage{amssymb,tikz}\n\\begin{document}\nThe tree of $*2$:\n\n${picture}\n\\end{document}\n`;
   expect(compile('paper', paper)).toEqual({ complaints: '', pages: '1' });
+});
+
+it('a table of any words can be pasted into a paper with pictures', () => {
+  const arena = new Arena();
+  const table: Table = {
+    caption: SIGNS,
+    columns: [wordCell('[h]'), wordCell('*'), wordCell('n')],
+    rows: ['[1,2]', '[2cm] b', '*', ' [x]', '', SIGNS].map((text) => [
+      wordCell(text),
+      wordCell(text, 'circled'),
+      formCell(arena, nimHeap(arena, 2), 'bold'),
+    ]),
+    rowHeadings: false,
+  };
+  const latex = writeTable(table, 'latex');
+  const preamble = latex.split('\n')[0]?.replace('% ', '');
+  const paper = `\\documentclass{article}\n\\usepackage{tikz}\n${preamble}\n\\begin{document}\n${latex}\n\\end{document}\n`;
+  expect(compile('table', paper)).toEqual({ complaints: '', pages: '1' });
 });
