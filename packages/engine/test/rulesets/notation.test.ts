@@ -109,6 +109,15 @@ describe('notation', () => {
     ['octal', ['2.7', 5], /0 or 4 before/, 1],
     ['octal', ['0.77'], /needs a position/, 1],
   ];
+
+  const strips = [...rulesets.values()].filter(({ ruleset }) => ruleset.boards?.strip);
+  it.each(strips)('$name asks for one row, whatever is wrong', ({ ruleset }) => {
+    const [example = ''] = ruleset.examples;
+    for (const text of ['', '?', `${example}|${example}`]) {
+      expect(() => ruleset.parse(text)).toThrow(/write one row of (?!.*split by \|)/);
+    }
+  });
+
   it.each(bad)('%s(%j) is refused with the place and a cure', (name, call, message, column) => {
     let error: unknown;
     try {

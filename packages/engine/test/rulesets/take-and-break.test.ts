@@ -1,7 +1,7 @@
 // Take-and-break games by their codes: heaps against the rule in words, published nim-sequences, and
 // codes that are refused.
 import { describe, expect, it } from 'vitest';
-import { Arena } from '../../src/index.ts';
+import { Arena, Left } from '../../src/index.ts';
 import { boardForm, boardOutcome } from '../../src/rulesets/index.ts';
 import { BudgetError } from '../../src/storage/budget.ts';
 import { fromEngine } from '../oracle/bridge.ts';
@@ -98,6 +98,16 @@ describe('take-and-break games', () => {
   });
 });
 
+it('the largest number of heaps is the same in a digit and in a list', () => {
+  const options = (code: string) => {
+    const { ruleset, position } = board('takeandbreak', code, 53);
+    return [...ruleset.moves(position, Left)];
+  };
+  for (const code of [`0.&${2 ** 52};`, '0.{52}', `0.&${2 ** 53 - 2 ** 52};`]) {
+    expect(options(code)).toEqual([new Array(52).fill(1)]);
+  }
+});
+
 describe('bad codes', () => {
   const bad: readonly Refusal[] = [
     ['takeandbreak', [5], /needs its code; write takeandbreak\("4\.\[3\]", 5\)/, 1],
@@ -111,6 +121,8 @@ describe('bad codes', () => {
     ['takeandbreak', ['0.{3,2}', 5], /"\{3,2\}" does not rise/, 1],
     ['takeandbreak', ['0.{}', 5], /"\{\}" is no list/, 1],
     ['takeandbreak', ['0.&99999999999999999;', 5], /is too large/, 1],
+    ['takeandbreak', [`0.&${2 ** 53};`, 5], /the digit &9007199254740992; is too large/, 1],
+    ['takeandbreak', ['0.{53}', 5], /"\{53\}" is no list of numbers of heaps/, 1],
   ];
   it.each(bad)('%s(%j) is refused with the place and a cure', refused);
 });

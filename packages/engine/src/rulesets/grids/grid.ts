@@ -70,13 +70,18 @@ export function parseRows(
 
 /** Reads a board of one row. */
 export function parseStrip(text: string, squares: Squares): Grid {
-  requireOneRow(text, `write ${legend(squares)} only`);
-  return parseGrid(text, squares);
+  const cure = `write one row of ${legend(squares)}`;
+  return parseRow(text, cure, (character) => Object.hasOwn(squares, character));
 }
 
-export function requireOneRow(text: string, cure: string): void {
+/** Reads one row whose squares are told by a function. */
+export function parseRow(
+  text: string,
+  cure: string,
+  isSquare: (character: string) => boolean,
+): Grid {
   const offset = text.indexOf('|');
-  if (offset < 0) return;
+  if (offset < 0) return parseRows(text, cure, isSquare);
   throw new BoardNotationError('a strip has one row and no |', cure, { text, offset });
 }
 

@@ -78,8 +78,10 @@ function parseDigit(text: string): Digit {
   if (sign === '*') return { counts: new Map(), more: sizes };
   if (sign.startsWith('{')) return parseList(sign, mark);
   const sum = sign.startsWith('&') ? Number(sign.slice(1, -1)) : Number.parseInt(sign, 32);
-  if (sum > 2 ** MAX_COUNT) throw new BoardNotationError(`the digit ${sign} is too large`, CURE);
-  const bits = [...Array(MAX_COUNT).keys()].filter((h) => Math.floor(sum / 2 ** h) % 2 === 1);
+  // Below 2⁵³ numbers are exact.
+  if (sum >= 2 ** (MAX_COUNT + 1))
+    throw new BoardNotationError(`the digit ${sign} is too large`, CURE);
+  const bits = [...Array(MAX_COUNT + 1).keys()].filter((h) => Math.floor(sum / 2 ** h) % 2 === 1);
   return { counts: new Map(bits.map((h) => [h, sizes])) };
 }
 

@@ -13,9 +13,9 @@ import {
   filledGrid,
   type Grid,
   MAX_SIDE,
+  parseRow,
   parseRows,
   printGrid,
-  requireOneRow,
   rowCount,
 } from '../grids/grid.ts';
 import { BoardNotationError, requireCount } from '../notation-error.ts';
@@ -57,7 +57,7 @@ export function rewritingGrid(left: Written, right: Written): Ruleset<Grid> {
   return {
     ...rewriting('grid', rules, GRID_SYMMETRIES),
     notation: 'rows split by |, one character a square',
-    parse: parseBoard,
+    parse: (text) => parseRows(text, GRID_CURE, isSquare),
     fromSizes: (...sizes) => filledGrid(sizes, EMPTY),
   };
 }
@@ -76,8 +76,7 @@ export function rewritingStrip(left: Written, right: Written): Ruleset<Grid> {
     notation: 'one row, one character a square; it may be empty',
     parse(text) {
       if (text === '') return EMPTY_STRIP;
-      requireOneRow(text, 'write the squares of one row');
-      return parseBoard(text);
+      return parseRow(text, `write one row of squares, ${WITHOUT}`, isSquare);
     },
     fromSizes(length = 0, ...rest) {
       if (rest.length > 0) {
@@ -88,6 +87,10 @@ export function rewritingStrip(left: Written, right: Written): Ruleset<Grid> {
     },
   };
 }
+
+/** What no square is written as. */
+const WITHOUT = `without blanks and without ${ANY}`;
+const GRID_CURE = `write rows of squares, all of one length and split by |, ${WITHOUT}`;
 
 /** The strip without squares: nobody has a move. */
 const EMPTY_STRIP: Grid = { columns: 0, text: '' };
@@ -112,11 +115,6 @@ function lying(rules: readonly RewritingRule[]): RewritingRule[] {
       'write it in one row, or make a grid of the rules',
     );
   });
-}
-
-function parseBoard(text: string): Grid {
-  const cure = `write rows of squares, all of one length and split by |, without blanks and without ${ANY}`;
-  return parseRows(text, cure, isSquare);
 }
 
 function rewriting(
