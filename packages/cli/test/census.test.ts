@@ -13,9 +13,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BuiltCommand } from './process.ts';
+import { stopOnTerminal } from './terminal.ts';
 
 const proviso = new BuiltCommand();
 const folder = mkdtempSync(join(tmpdir(), 'proviso-census-'));
@@ -129,18 +129,9 @@ describe('files', () => {
 
   it('a census stopped by Ctrl-C leaves no half file, and the old one as it was', async () => {
     const old = readFileSync(file, 'utf8');
-    const flags = ['--universe', 'M', '--sample', '100000000'];
     for (const name of ['census.csv', 'new.csv']) {
-      const { child, finished } = proviso.start([
-        'census',
-        ...flags,
-        '--output',
-        join(folder, name),
-      ]);
-      await sleep(1500);
-      child.kill('SIGINT');
-      const { code, stderr } = await finished;
-      expect({ code, stderr }).toEqual({ code: 130, stderr: 'stopped\n' });
+      const line = `census --universe M --sample 100000000 --output "${join(folder, name)}"`;
+      expect(await stopOnTerminal(proviso, line)).toEqual({ code: 130, said: 'stopped\n' });
     }
     expect(readdirSync(folder)).toEqual(['census.csv']);
     expect(readFileSync(file, 'utf8')).toBe(old);

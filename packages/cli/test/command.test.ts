@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { BuiltCommand, root } from './process.ts';
@@ -301,15 +300,6 @@ describe('reasons', () => {
   it('check names a place once', async () => {
     const { stderr } = await proviso.run(['check'], '{"a": 1,\n b}');
     expect(stderr).toBe('-: line 2, column 2: this is not JSON\n');
-  });
-
-  it('check says that it was stopped', async () => {
-    const { child, stderr, finished } = proviso.start(['check']);
-    child.stdin?.write('{"version":');
-    await sleep(1000);
-    child.kill('SIGINT');
-    expect(await finished).toMatchObject({ code: 130, stdout: '', stderr: 'stopped\n' });
-    expect(stderr()).toBe('stopped\n');
   });
 
   it('check ends where it may not take more, and says so', async () => {

@@ -1,9 +1,11 @@
 // What ends a statement early: Ctrl-C, budgets, a reader that goes; and the bounds of a long pipe.
 
 import { spawn } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BuiltCommand, until, watch } from './process.ts';
+import { stopOnTerminal } from './terminal.ts';
 
 const proviso = new BuiltCommand();
 
@@ -12,25 +14,17 @@ const ENDLESS = '(40 * {0,*|{1|*,0},-1}) mod E';
 
 describe('Ctrl-C', () => {
   it('stops the statement in the middle, says so, and exits with 130', async () => {
-    const { child, stdout, stderr, finished } = proviso.start(['eval', '1', ENDLESS, '2']);
-    await until(() => stdout() === '1\n', stdout);
-    await sleep(500);
-    child.kill('SIGINT');
-    const { code } = await finished;
-    expect({ code, stdout: stdout(), stderr: stderr() }).toEqual({
-      code: 130,
-      stdout: '1\n',
-      stderr: 'stopped\n',
-    });
+    const answers = join(proviso.folder, 'answers.txt');
+    const line = `eval 1 '${ENDLESS}' 2 > "${answers}"`;
+    expect(await stopOnTerminal(proviso, line)).toEqual({ code: 130, said: 'stopped\n' });
+    expect(readFileSync(answers, 'utf8')).toBe('1\n');
   });
 
   it('leaves one JSON object for the statement that was stopped', async () => {
-    const { child, finished } = proviso.start(['eval', '--json', ENDLESS, '2']);
-    await sleep(1000);
-    child.kill('SIGINT');
-    const { code, stdout } = await finished;
-    expect(code).toBe(130);
-    const lines = stdout
+    const answers = join(proviso.folder, 'answers.json');
+    const line = `eval --json '${ENDLESS}' 2 > "${answers}"`;
+    expect(await stopOnTerminal(proviso, line)).toEqual({ code: 130, said: '' });
+    const lines = readFileSync(answers, 'utf8')
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
@@ -46,10 +40,8 @@ describe('Ctrl-C', () => {
   });
 
   it('stops a one-shot command', async () => {
-    const { child, finished } = proviso.start(['simplest', ENDLESS, '--universe', 'all']);
-    await sleep(1000);
-    child.kill('SIGINT');
-    expect(await finished).toMatchObject({ code: 130 });
+    const line = `simplest '${ENDLESS}' --universe all`;
+    expect(await stopOnTerminal(proviso, line)).toMatchObject({ code: 130 });
   });
 
   /** Certificates in one value, which is read before the first of them is checked. */
@@ -76,6 +68,7 @@ describe('Ctrl-C', () => {
 
   it('ends a check that waits for its file', async () => {
     const { child, stdout, stderr, finished } = proviso.start(['check', 'no-such-file', '-']);
+    child.stdin?.write('{"version":');
     await until(() => stderr() !== '', stdout);
     child.kill('SIGINT');
     expect(await finished).toMatchObject({ code: 130, stdout: '' });

@@ -83,7 +83,7 @@ export function watch(child: ChildProcess): Running {
 export async function until(
   holds: () => boolean,
   instead: () => string,
-  milliseconds = 30_000,
+  milliseconds = 100_000,
 ): Promise<void> {
   const deadline = Date.now() + milliseconds;
   while (!holds()) {

@@ -1,79 +1,36 @@
-// The prompt on a real terminal, which `script` of bsdutils provides.
+// The prompt on a real terminal.
 
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { BuiltCommand, until, watch } from './process.ts';
+import { BuiltCommand } from './process.ts';
+import { CTRL_C, Terminal } from './terminal.ts';
 
 const proviso = new BuiltCommand();
 const state = mkdtempSync(join(tmpdir(), 'proviso-state-'));
 afterAll(() => rmSync(state, { recursive: true, force: true }));
 
-const CTRL_C = '\u0003';
-const CTRL_D = '\u0004';
 const ENTER = '\r';
 const UP = '\u001b[A';
 const ENDLESS = '(40 * {0,*|{1|*,0},-1}) mod E';
 
-/** A terminal session: types keys and waits for texts to appear. */
-class Terminal {
-  private readonly running;
-  private seen = 0;
-
-  constructor(line: string, environment: NodeJS.ProcessEnv = {}) {
-    const command = `stty cols 100 rows 40; exec "${process.execPath}" "${proviso.main}" ${line}`;
-    const env = { ...process.env, XDG_STATE_HOME: state, TERM: 'xterm', NO_COLOR: '' };
-    const child = spawn('env', ['script', '-qec', command, '/dev/null'], {
-      env: { ...env, ...environment },
-    });
-    this.running = watch(child);
-  }
-
-  type(keys: string): void {
-    this.running.child.stdin?.write(keys);
-  }
-
-  /** Types slowly, as people do. */
-  async typeSlowly(keys: string): Promise<void> {
-    for (const key of keys) {
-      this.type(key);
-      await sleep(20);
-    }
-  }
-
-  /** Waits for a text that was not there when the last one was found. */
-  async see(text: string): Promise<void> {
-    const screen = () => this.running.stdout();
-    await until(
-      () => screen().includes(text, this.seen),
-      () => JSON.stringify(screen()),
-    );
-    this.seen = screen().indexOf(text, this.seen) + text.length;
-  }
-
-  get screen(): string {
-    return this.running.stdout();
-  }
-
-  async leave(keys = CTRL_D): Promise<number | null> {
-    this.type(keys);
-    return (await this.running.finished).code;
-  }
+/** A terminal with the command, and a history of its own. */
+function opened(line: string, environment: NodeJS.ProcessEnv = {}): Terminal {
+  return new Terminal(proviso, line, { XDG_STATE_HOME: state, ...environment });
 }
 
 /** Runs a command line to its end with a terminal to write to. */
 async function onTerminal(line: string): Promise<{ stdout: string }> {
-  const terminal = new Terminal(line, { NO_COLOR: '1' });
+  const terminal = opened(line, { NO_COLOR: '1' });
   await terminal.leave('');
   return { stdout: terminal.screen.replaceAll('\r', '') };
 }
 
 describe('the prompt', () => {
   it('greets, answers, completes, stops, goes on, and remembers', async () => {
-    const terminal = new Terminal('');
+    const terminal = opened('');
     await terminal.see('Three lines to try');
     await terminal.see('> ');
     terminal.type(`{0,*|*} mod D${ENTER}`);
@@ -125,7 +82,7 @@ describe('the prompt', () => {
     ]);
 
     // The next session finds the history.
-    const later = new Terminal('repl --ascii');
+    const later = opened('repl --ascii');
     await later.see('> ');
     await later.typeSlowly('1');
     later.type('\u007f');
@@ -137,7 +94,7 @@ describe('the prompt', () => {
   });
 
   it('shows errors with their place and goes on', async () => {
-    const terminal = new Terminal('repl');
+    const terminal = opened('repl');
     await terminal.see('> ');
     terminal.type(`* + nope${ENTER}`);
     await terminal.see('line 1, column 5');
@@ -147,7 +104,7 @@ describe('the prompt', () => {
   });
 
   it('colours what is typed, unless NO_COLOR is set', async () => {
-    const colourful = new Terminal('repl');
+    const colourful = opened('repl');
     await colourful.see('> ');
     await colourful.typeSlowly('outcome(* mod D)');
     await colourful.see('\u001b[33mD\u001b[0m');
@@ -155,7 +112,7 @@ describe('the prompt', () => {
     await colourful.see('\u001b[35mP\u001b[0m');
     await colourful.leave();
 
-    const plain = new Terminal('repl', { NO_COLOR: '1' });
+    const plain = opened('repl', { NO_COLOR: '1' });
     await plain.see('> ');
     await plain.typeSlowly(`outcome(* mod D)${ENTER}`);
     await plain.see('P');
@@ -166,7 +123,7 @@ describe('the prompt', () => {
   });
 
   it('helps in words that people try', async () => {
-    const terminal = new Terminal('repl');
+    const terminal = opened('repl');
     await terminal.see('> ');
     terminal.type(`help outcome${ENTER}`);
     await terminal.see('Who wins');
@@ -178,7 +135,7 @@ describe('the prompt', () => {
   });
 
   it('shows the universe after use, lists variables, times and begins anew', async () => {
-    const terminal = new Terminal('repl', { NO_COLOR: '1' });
+    const terminal = opened('repl', { NO_COLOR: '1' });
     await terminal.see('> ');
     terminal.type(`use E${ENTER}`);
     await terminal.see('E> ');
@@ -198,7 +155,7 @@ describe('the prompt', () => {
   });
 
   it('lists a few hints where Tab has nothing to complete', async () => {
-    const terminal = new Terminal('repl', { NO_COLOR: '1' });
+    const terminal = opened('repl', { NO_COLOR: '1' });
     await terminal.see('> ');
     terminal.type('\t');
     await sleep(100); // two keys, as fingers press them
@@ -214,7 +171,7 @@ describe('the prompt', () => {
   });
 
   it('draws a tree in letters and says how it is saved', async () => {
-    const terminal = new Terminal('repl', { NO_COLOR: '1' });
+    const terminal = opened('repl', { NO_COLOR: '1' });
     await terminal.see('> ');
     terminal.type(`tree({0,*|*})${ENTER}`);
     await terminal.see('Game tree of {0, * | *}');
@@ -252,7 +209,7 @@ describe('the prompt', () => {
   });
 
   it('says once that a sum of numbers is a sum of forms, below the answer', async () => {
-    const terminal = new Terminal('repl');
+    const terminal = opened('repl');
     await terminal.see('> ');
     terminal.type(`outcome(3 - 1)${ENTER}outcome(4 - 1)${ENTER}{0 | 1}${ENTER}quit${ENTER}`);
     await terminal.see('R');
@@ -263,7 +220,7 @@ describe('the prompt', () => {
   });
 
   it('answers what was typed ahead, in order', async () => {
-    const terminal = new Terminal('repl');
+    const terminal = opened('repl');
     await terminal.see('> ');
     terminal.type(`x := 3${ENTER}x + 1${ENTER}quit${ENTER}`);
     await terminal.see('4');
