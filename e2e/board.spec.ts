@@ -58,6 +58,37 @@ test('moves lead to positions, and back', async ({ page, site }) => {
   await expect(page.getByLabel(/^Position/)).toHaveValue('xo');
 });
 
+test('squares that are pressed between moves hide no position from the way back', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'board', 'domineering', '...|...');
+  const position = page.getByLabel(/^Position/);
+  const square = (row: number) =>
+    page.getByRole('gridcell', { name: `row ${row}, column 3: open` });
+  await page.getByRole('button', { name: /^Left moves to #\.\.\|#\.\.,/ }).click();
+  await expect(position).toHaveValue('#..|#..');
+  await page.getByRole('button', { name: /^Right moves to ###\|#\.\.,/ }).click();
+  await expect(position).toHaveValue('###|#..');
+  await page.goBack();
+  await expect(position).toHaveValue('#..|#..');
+  // Squares that are pressed one after the other are one step.
+  await square(1).click();
+  await square(2).click();
+  await expect(position).toHaveValue('#.#|#.#');
+  await page.goBack();
+  await expect(position).toHaveValue('#..|#..');
+  await page.goForward();
+  await expect(position).toHaveValue('#.#|#.#');
+  // What one has come back to is changed in a step of its own.
+  await page.getByRole('gridcell', { name: 'row 1, column 2: open' }).click();
+  await expect(position).toHaveValue('###|#.#');
+  for (const before of ['#.#|#.#', '#..|#..', '...|...']) {
+    await page.goBack();
+    await expect(position).toHaveValue(before);
+  }
+});
+
 test('every ruleset opens', async ({ page, site }) => {
   await open(page, site, 'board');
   const choice = page.getByLabel('Rules');
@@ -288,13 +319,17 @@ test('a size that no board has is answered with the range', async ({ page, site 
   await open(page, site, 'board', 'domineering', '...|...');
   const rows = page.getByRole('spinbutton', { name: 'Rows' });
   await expect(rows).toHaveAccessibleDescription('1 to 14');
-  for (const wrong of ['100', '0']) {
+  for (const wrong of ['100', '0', '2.5']) {
     await rows.fill(wrong);
     await rows.blur();
     await expect(rows).toHaveValue('2');
     await expect(rows).toHaveAccessibleDescription(`1 to 14, not ${wrong}`);
     await expect(page.getByText(`1 to 14, not ${wrong}`)).toBeVisible();
   }
+  await rows.fill('');
+  await rows.blur();
+  await expect(rows).toHaveValue('2');
+  await expect(rows).toHaveAccessibleDescription('1 to 14, a whole number');
   await rows.fill('3');
   await expect(rows).toHaveAccessibleDescription('1 to 14');
   await expect(page.getByLabel(/^Position/)).toHaveValue('...|...|...');

@@ -42,6 +42,10 @@ test('a board in a sheet is played on as the shipped one, by both, back and afte
   await expect(position).toHaveValue('t.tff');
   await page.goBack();
   await expect(position).toHaveValue('tt.ff');
+  for (const column of [0, 1, 2]) await page.getByRole('gridcell').nth(column).click();
+  await expect(position).not.toHaveValue(/^t/);
+  await page.goBack();
+  await expect(position).toHaveValue('tt.ff');
   expect(await told(page)).toEqual(own);
   await open(page, site, 'board', 'toadsandfrogs', 'tt.ff');
   await expect(rules).toHaveCount(0);

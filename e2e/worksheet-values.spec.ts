@@ -36,17 +36,19 @@ for (const [device, width, colorScheme] of [
         'table(1..3, "n", n -> n, "edges", n -> edges(nimheap(n)), "mod D", n -> 3 * nimheap(n) mod D, "what the text says", n -> "a text that is longer than most", "mod E", n -> nimheap(n) mod E)',
         'f(x) := x + aratherlongnamethatisnotknownyet',
         '[tree(*), tree(*2)]',
+        'bricks := grid(".|. -> #|#", "... -> ###"); [bricks(2,5) mod E]',
       );
       const rows = cell(page, 1).getByRole('row');
       await expect(rows).toHaveCount(21);
       await expect(rows.nth(20)).toHaveText(/^\s*20\s*400\s*$/);
       const more = page.getByRole('button', { name: 'Show 200 rows: the answer of cell 1' });
+      await expect(cell(page, 1)).toContainText('20 of 230 are shown; the copies have them all');
       await more.press('Enter');
       await expect(rows).toHaveCount(201);
+      await expect(cell(page, 1)).toContainText('200 of 230 are shown; the copies have them all');
       await expect(page.getByRole('button', { name: /Show the first 20 rows/ })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(rows).toHaveCount(21);
-      await expect(cell(page, 1)).toContainText('200 of 230 are shown; the copies have them all');
       await cell(page, 1).getByText('Copy', { exact: true }).click();
       await page.getByRole('button', { name: 'Copy CSV of the answer of cell 1' }).click();
       await expect(page.getByText('CSV copied')).toBeVisible();
@@ -54,8 +56,10 @@ for (const [device, width, colorScheme] of [
       const lines = Array.from({ length: 230 }, (_, i) => `${i + 1},${(i + 1) ** 2}`);
       expect(csv.trim().split(/\r?\n/)).toEqual(['n,n squared', ...lines]);
       await expect(cell(page, 3).getByRole('listitem')).toHaveCount(60);
+      await expect(cell(page, 3)).toContainText('60 of 150 are shown');
       await page.getByRole('button', { name: 'Show 150 elements: the answer of cell 3' }).click();
       await expect(cell(page, 3).getByRole('listitem')).toHaveCount(150);
+      await expect(cell(page, 3)).not.toContainText('are shown');
 
       const plot = cell(page, 2).locator('svg');
       const [box, around] = [await plot.boundingBox(), await cell(page, 2).boundingBox()];
@@ -119,7 +123,7 @@ test('the examples are found in their folded lists by key, and run', async ({ pa
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, site, 'worksheet', 'new');
   const menu = page.getByText('Examples', { exact: true });
-  const example = page.getByRole('link', { name: 'Partizan kayles' });
+  const example = page.getByRole('link', { name: 'Partizan Kayles' });
   await menu.press('Enter');
   await expect(example).toBeHidden();
   const group = page.locator('.sheet-menu summary', { hasText: /^Heaps$/ });
@@ -135,7 +139,7 @@ test('the examples are found in their folded lists by key, and run', async ({ pa
   await expect(example).toBeVisible();
   await fits(page);
   await example.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Partizan kayles' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Partizan Kayles' })).toBeVisible();
   await expect(example).toBeHidden();
   const text = await readFile(
     new URL('../examples/heaps/partizan-kayles.pvs', import.meta.url),
@@ -146,7 +150,7 @@ test('the examples are found in their folded lists by key, and run', async ({ pa
   await expect(page.getByRole('alert')).toHaveCount(0);
   await fits(page);
   await page.goBack();
-  await expect(page.getByText('Partizan kayles')).toBeHidden();
+  await expect(page.getByText('Partizan Kayles')).toBeHidden();
 });
 
 test('an error tells the way to it, is marked at its place, and is gone with it', async ({

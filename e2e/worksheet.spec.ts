@@ -47,6 +47,17 @@ test('words are completed, and explained on hover', async ({ page, site }) => {
   await expect(editor(page, 4)).toHaveText('outcome');
   await editor(page, 4).hover({ position: { x: 40, y: 18 } });
   await expect(page.locator('.cm-help')).toContainText('Who wins');
+  // A cell that runs needs no more words, neither those that are offered nor those to come.
+  for (const offered of [true, false]) {
+    await write(editor(page, 4), '');
+    await editor(page, 4).pressSequentially('outc');
+    const list = cell(page, 4).getByRole('listbox');
+    if (offered) await expect(list).toBeVisible();
+    await page.keyboard.press('Shift+Enter');
+    await expect(cell(page, 4).getByRole('alert')).toContainText('outc');
+    await page.waitForTimeout(400);
+    await expect(list).toHaveCount(0);
+  }
 });
 
 test('explanations unfold, and certificates can be saved', async ({ page, site }) => {

@@ -37,6 +37,24 @@ export function go(...parts: string[]): void {
   location.hash = address(...parts);
 }
 
+/** Whether the entry of the history that the reader is at was made by an edit, and still is that one. */
+let edited = false;
+
+// Not told of what `edit` does itself; told even where two entries have the same address.
+addEventListener('popstate', () => {
+  edited = false;
+});
+
+/** Changes what is looked at: edits that follow each other are one step, with a way back. */
+export function edit(...parts: string[]): void {
+  if (edited) rename(...parts);
+  else {
+    history.pushState(history.state, '', address(...parts));
+    route.value = parts;
+  }
+  edited = true;
+}
+
 /** Changes the address without a new entry in the history: while somebody types. */
 export function rename(...parts: string[]): void {
   history.replaceState(history.state, '', address(...parts));

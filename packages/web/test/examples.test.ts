@@ -1,7 +1,7 @@
 // The gallery of worksheets: groups by folder, and addresses that do not name the folder.
 
 import { expect, it } from 'vitest';
-import { example, exampleGroups } from '../src/worksheet/examples.ts';
+import { example, exampleGroups, exampleTitle } from '../src/worksheet/examples.ts';
 
 it('begins with the introductions, first steps first', () => {
   const [introductions] = exampleGroups;
@@ -17,4 +17,18 @@ it('has a group for each folder, and finds every sheet by its name alone', async
   const texts = await Promise.all(names.map(example));
   expect(new Set(texts).size).toBe(names.length);
   expect(texts).not.toContain(undefined);
+});
+
+it('calls them what the list of worksheets calls them', () => {
+  expect(
+    ['misere-kayles', 'grundys-game', 'equal-in-d-not-in-e', 'star-is-its-own-inverse'].map(
+      exampleTitle,
+    ),
+  ).toEqual(['Misère Kayles', "Grundy's game", 'Equal in D, not in E', '* is its own inverse']);
+  expect(exampleGroups.map(({ title }) => title)).toContain('Tables and pictures');
+});
+
+it('has every one in that list', () => {
+  const names = exampleGroups.flatMap((group) => group.names);
+  expect(names.filter((name) => exampleTitle(name) === name)).toEqual([]);
 });

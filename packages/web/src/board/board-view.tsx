@@ -14,7 +14,7 @@ import { UniverseTable } from '../parts/universe-table.tsx';
 import { Words } from '../parts/words.tsx';
 import type { Problem as ProblemData, RulesetInfo, SquareBoards } from '../protocol/answers.ts';
 import { OWN_NAME } from '../protocol/own-name.ts';
-import { address, go, rename, route } from '../route.ts';
+import { address, edit, go, route } from '../route.ts';
 import { type BoardAddress, boardAddress, readBoardAddress, rulesetName } from './board-address.ts';
 import { BoardFacts } from './board-facts.tsx';
 import { Grid } from './grid.tsx';
@@ -90,7 +90,7 @@ function RulesetBoard({ ruleset, rules }: RulesetBoardProps) {
   const live = useAnswer(boardStudy, { name: at.name, call }, readable);
   const computing = [rules, live].some((one) => one?.state === 'computing');
   const problem = rules?.problem ?? live.problem;
-  const draw = (position: string) => rename(...boardAddress({ ...at, position }));
+  const draw = (position: string) => edit(...boardAddress({ ...at, position }));
   const { boards } = ruleset;
   const moves = useRef<HTMLHeadingElement>(null);
   return (
@@ -199,7 +199,7 @@ interface BoxesProps {
 
 /** The board as text. */
 function Boxes({ ruleset, at, rules, board }: BoxesProps) {
-  const write = (change: Partial<BoardAddress>) => rename(...boardAddress({ ...at, ...change }));
+  const write = (change: Partial<BoardAddress>) => edit(...boardAddress({ ...at, ...change }));
   const own = ruleset.name === OWN_NAME;
   const box = (problem: ProblemData | undefined, said: string) =>
     ({

@@ -57,10 +57,12 @@ interface SizeProps {
 
 function Size({ id, label, value, resize, forget }: SizeProps) {
   /** What was typed and is no size; it stays named after the box shows the size again. */
-  const refused = useSignal('');
+  const refused = useSignal<string | undefined>(undefined);
   const read = (text: string) => {
+    // Whoever empties the box is about to type.
+    if (text === '') return;
     const size = sizeOf(text);
-    refused.value = size === undefined ? text : '';
+    refused.value = size === undefined ? text : undefined;
     if (size !== undefined && size !== value) resize(size);
   };
   return (
@@ -72,17 +74,23 @@ function Size({ id, label, value, resize, forget }: SizeProps) {
         min="1"
         max={LARGEST_SIDE}
         value={value}
-        aria-invalid={refused.value !== ''}
+        aria-invalid={refused.value !== undefined}
         aria-describedby={`${id}-range`}
         onInput={(event) => read(event.currentTarget.value)}
         onBlur={(event) => {
           forget();
+          if (event.currentTarget.value === '') refused.value = '';
           event.currentTarget.value = String(value);
         }}
       />
-      <span id={`${id}-range`} class={refused.value === '' ? 'quiet' : 'refused'} role="status">
+      <span
+        id={`${id}-range`}
+        class={refused.value === undefined ? 'quiet' : 'refused'}
+        role="status"
+      >
         1 to {LARGEST_SIDE}
-        {refused.value !== '' && `, not ${refused.value}`}
+        {refused.value !== undefined &&
+          (refused.value === '' ? ', a whole number' : `, not ${refused.value}`)}
       </span>
     </span>
   );

@@ -27,8 +27,8 @@ export const LARGEST_SIDE = 14;
 
 /** The size that somebody has typed, if it is one. */
 export function sizeOf(text: string): number | undefined {
-  const size = Math.floor(Number(text));
-  return size >= 1 && size <= LARGEST_SIDE ? size : undefined;
+  const size = Number(text);
+  return Number.isInteger(size) && size >= 1 && size <= LARGEST_SIDE ? size : undefined;
 }
 
 /** The signs of a ruleset, in its order. */

@@ -1,7 +1,12 @@
 // The editor of a cell. It lives in a shadow root: there its styles are adopted as style sheets,
 // which the page's policy allows, and not inserted as elements, which it does not.
 
-import { autocompletion, closeBrackets, completionKeymap } from '@codemirror/autocomplete';
+import {
+  autocompletion,
+  closeBrackets,
+  closeCompletion,
+  completionKeymap,
+} from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { bracketMatching } from '@codemirror/language';
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
@@ -78,7 +83,9 @@ export function Editor(props: Props) {
     const { current } = host;
     if (current === null) return;
     const root = current.shadowRoot ?? current.attachShadow({ mode: 'open' });
-    const run = () => {
+    const run = (editing: EditorView) => {
+      // What is offered would lie over the answer, and so would what is still being looked for.
+      closeCompletion(editing);
       calls.current.onRun();
       return true;
     };

@@ -1,5 +1,7 @@
 // The gallery: the example worksheets of the project, loaded when one is opened. The first is meant
-// for someone who has never seen any of this.
+// for someone who has never seen any of this. Their titles are those of the project's list of them.
+
+import list from '../../../../examples/README.md?raw';
 
 const files = import.meta.glob<string>('../../../../examples/**/*.pvs', {
   query: '?raw',
@@ -8,8 +10,19 @@ const files = import.meta.glob<string>('../../../../examples/**/*.pvs', {
 
 const FIRST = 'first-steps';
 
+/** Titles by the names of the worksheets, and by those of the folders. */
+const titles = new Map<string, string>();
+for (const [, theme = '', entries = ''] of list.matchAll(/^## (.*)\n((?:(?!## ).*\n?)*)/gm)) {
+  for (const [, title = '', folder, name = ''] of entries.matchAll(
+    /^- \[(.*)\]\((?:(\w+)\/)?([\w-]+)\.pvs\)/gm,
+  )) {
+    titles.set(name, title.replace(/\\(.)/g, '$1'));
+    if (folder !== undefined) titles.set(`${folder}/`, theme);
+  }
+}
+
 export interface ExampleGroup {
-  /** The folder's name as a title; empty for the introductions, which lie in none. */
+  /** The title of the folder; empty for the introductions, which lie in none. */
   readonly title: string;
   /** Their names, which are unique among all folders; the first one first. */
   readonly names: readonly string[];
@@ -27,7 +40,7 @@ function grouped(paths: readonly string[]): ExampleGroup[] {
   return [...names]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([folder, list]) => ({
-      title: exampleTitle(folder),
+      title: titles.get(`${folder}/`) ?? folder,
       names: list.sort((a, b) => Number(b === FIRST) - Number(a === FIRST) || a.localeCompare(b)),
     }));
 }
@@ -38,8 +51,7 @@ export async function example(name: string): Promise<string | undefined> {
   return found?.[1]();
 }
 
-/** `first-steps` as a title. */
+/** What an example is called. */
 export function exampleTitle(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return titles.get(name) ?? name;
 }

@@ -149,7 +149,7 @@ function List({ list: { items, total, note }, of }: ListProps) {
         ))}
       </ul>
       {fold}
-      <More shown={items.length} total={total} where="the JSON has" />
+      <More shown={part.length} total={total} where="the JSON has" />
       {note && <p class="quiet">{note}</p>}
     </div>
   );
@@ -192,7 +192,7 @@ function Table({ table: { heads, rows, total, files, note }, of }: TableProps) {
       </div>
       {fold}
       <More
-        shown={rows.length}
+        shown={part.length}
         total={total}
         where={files === undefined ? 'the JSON has' : 'the copies have'}
       />
