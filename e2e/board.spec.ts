@@ -54,6 +54,7 @@ test('moves lead to positions, and back', async ({ page, site }) => {
     .first()
     .click();
   await expect(page.getByText('nothing: Left, to move, has won')).toBeVisible();
+  await expect(page.getByText('Both players’ moves are shown')).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel(/^Position/)).toHaveValue('xo');
 });

@@ -56,6 +56,14 @@ test('the worksheet is kept, and its answers with it', async ({ page, site }) =>
   await expect(cell(page, 4).locator('.old')).toHaveCount(0);
   // Cell 6 was not run after G had changed.
   await expect(cell(page, 6)).toContainText('A cell above has changed');
+  // What is still being computed when the page goes is told apart from what was never run.
+  await write(editor(page, 8), 'outcome(domineering(12, 12))');
+  await editor(page, 8).press('Shift+Enter');
+  await expect(cell(page, 8)).toContainText(/computing outcome.* · [1-9] s/);
+  await page.reload();
+  await expect(cell(page, 8)).toContainText('Begun before, and not finished.');
+  await write(editor(page, 8), 'rank(*3)');
+  await expect(cell(page, 8)).not.toContainText('Begun before');
 });
 
 for (const [how, leave] of [

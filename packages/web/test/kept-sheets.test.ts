@@ -183,6 +183,23 @@ describe('kept answers', () => {
     expect(standings(restored(sheet.text, kept))).toEqual(['current', 'new', 'current', 'current']);
   });
 
+  it('that were not found by the end are told from those nobody asked for', () => {
+    const sheet = answered(TEXT);
+    const [, running, stopped, fresh] = sheet.cells.value;
+    running!.answers.value = undefined;
+    running!.phase.value = 'running';
+    stopped!.answers.value = { ...stopped!.answers.value!, list: [], complete: false };
+    sheet.edit(fresh!, 'rank(G)');
+    const again = restored(sheet.text, answersToKeep(sheet, 'this'));
+    expect(standings(again)).toEqual(['current', 'new', 'new', 'new']);
+    expect(again.cells.value.map(({ unfinished }) => unfinished.value)).toEqual([
+      undefined,
+      'outcome(G)',
+      'G := 1',
+      undefined,
+    ]);
+  });
+
   it('of another format are none', () => {
     for (const junk of [undefined, null, 1, {}, { format: 99, cells: [] }]) {
       expect(standings(restored('G := *', junk))).toEqual(['new']);

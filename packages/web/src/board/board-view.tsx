@@ -126,6 +126,10 @@ function RulesetBoard({ ruleset, rules }: RulesetBoardProps) {
             <h2 ref={moves} tabIndex={-1}>
               Moves
             </h2>
+            <p class="quiet">
+              Both players’ moves are shown, whoever moved last; the misère outcome tells who wins
+              when Left moves first and when Right does.
+            </p>
             <Answered live={live}>
               {({ head }, { call }) => {
                 const move = (to: string) => {

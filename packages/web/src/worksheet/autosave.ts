@@ -2,7 +2,7 @@
 // other tabs; a tab that has nothing to put there follows them. An example or a shared sheet becomes
 // the reader's own with the first edit.
 
-import { effect, signal, untracked } from '@preact/signals';
+import { computed, effect, signal, untracked } from '@preact/signals';
 import { keep } from '../storage.ts';
 import { NotKept } from '../store/database-store.ts';
 import { forget, note } from '../store/drafts.ts';
@@ -75,6 +75,9 @@ export class Autosave {
       });
     this.endings.push(watch(sheet.edits, () => this.edited()));
     this.endings.push(watch(queue.finished, () => this.answered()));
+    // That a cell was begun is kept too: the page may be gone before it has its answer.
+    const begun = computed(() => queue.running.value?.cell.id ?? 0);
+    this.endings.push(watch(begun, () => this.answered()));
     first = false;
     this.channel.onmessage = ({ data }: MessageEvent<Told>) => {
       const open = this.open.peek();

@@ -15,6 +15,10 @@ export function Note({ cell, queue }: { readonly cell: Cell; readonly queue: Run
     default:
   }
   switch (cell.standing.value) {
+    case 'new':
+      return cell.unfinished.value === cell.text.value ? (
+        <p class="quiet">Begun before, and not finished. Run it again for its answer.</p>
+      ) : null;
     case 'stopped':
       return (
         <p class="note">

@@ -46,6 +46,8 @@ export interface Cell {
   readonly text: Signal<string>;
   readonly phase: Signal<Phase>;
   readonly answers: Signal<Answers | undefined>;
+  /** The text that was run when the sheet was open before, and had no answer by its end. */
+  readonly unfinished: Signal<string | undefined>;
   /** The statements in it that may leave something behind. */
   readonly leaves: ReadonlySignal<readonly string[]>;
   readonly standing: ReadonlySignal<Standing>;
@@ -62,6 +64,7 @@ export function cellOf({ text, prose, gap }: Piece, above: (cell: Cell) => Basis
     text: signal(text),
     phase: signal<Phase>('idle'),
     answers: signal<Answers | undefined>(undefined),
+    unfinished: signal<string | undefined>(undefined),
     leaves: computed(() => (prose ? [] : leftBehindBy(cell.text.value))),
     standing: computed(() => standingOf(cell, above)),
   };

@@ -3,7 +3,7 @@
 
 import { batch } from '@preact/signals';
 import { type Basis, basisAfter, NOTHING_ABOVE, statementsOf } from './basis.ts';
-import type { Answered, Answers } from './cell.ts';
+import type { Answered, Answers, Cell } from './cell.ts';
 import type { Sheet } from './sheet.ts';
 
 const FORMAT = 1;
@@ -25,6 +25,8 @@ interface KeptAnswers {
   /** Sequences of statements: the number of the one before, from 1, and the last statement. */
   readonly chain: readonly (readonly [number, string])[];
   readonly cells: readonly KeptCell[];
+  /** The texts of cells that were run and have no whole answer. */
+  readonly unfinished?: readonly string[];
 }
 
 const sizes = new WeakMap<Answers, number>();
@@ -49,9 +51,12 @@ export function answersToKeep(sheet: Sheet, engine: string): KeptAnswers {
     return at;
   };
   const cells: KeptCell[] = [];
+  const unfinished: string[] = [];
   let room = LARGEST_ALL;
-  for (const { text, answers: found } of sheet.cells.peek()) {
-    const answers = found.peek();
+  for (const cell of sheet.cells.peek()) {
+    const { text } = cell;
+    const answers = cell.answers.peek();
+    if (isUnfinished(cell)) unfinished.push(text.peek());
     if (answers === undefined || !answers.complete || answers.elder) continue;
     if (answers.text !== text.peek()) continue;
     const size = sizeOf(answers);
@@ -59,7 +64,11 @@ export function answersToKeep(sheet: Sheet, engine: string): KeptAnswers {
     room -= size;
     cells.push({ text: answers.text, basis: numberOf(answers.basis), list: answers.list });
   }
-  return { format: FORMAT, engine, chain, cells };
+  return { format: FORMAT, engine, chain, cells, unfinished };
+}
+
+function isUnfinished({ phase, standing }: Cell): boolean {
+  return phase.peek() !== 'idle' || standing.peek() === 'stopped';
 }
 
 /** Gives the cells of a sheet the kept answers to their texts, where they have none. */
@@ -73,6 +82,7 @@ export function restoreAnswers(sheet: Sheet, kept: unknown, engine: string): voi
   for (const cell of kept.cells) waiting.set(cell.text, [...(waiting.get(cell.text) ?? []), cell]);
   batch(() => {
     for (const cell of sheet.cells.peek()) {
+      if (kept.unfinished?.includes(cell.text.peek())) cell.unfinished.value = cell.text.peek();
       const found = cell.prose ? undefined : waiting.get(cell.text.peek())?.shift();
       const basis = found && bases[found.basis];
       if (found === undefined || basis === undefined) continue;
