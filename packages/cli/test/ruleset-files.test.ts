@@ -198,6 +198,11 @@ describe('modules that cannot be taken', () => {
       [/early\.mjs could not be loaded: TypeError: .*, at line 3, column 8/],
     ],
     [
+      'sayings.mjs',
+      "\n\n  throw new Error('see sayings.mjs:99:98');\n",
+      [/sayings\.mjs could not be loaded: Error: see sayings\.mjs:99:98, at line 3, column 9/],
+    ],
+    [
       'lost.mjs',
       'import "./not-there.mjs";',
       [/lost\.mjs could not be loaded: Error: Cannot find module/],

@@ -5,7 +5,12 @@ import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ValueError } from '@proviso/engine';
-import { type Ruleset, type RulesetModule, rulesetFromModule } from '@proviso/engine/rulesets';
+import {
+  placeThrown,
+  type Ruleset,
+  type RulesetModule,
+  rulesetFromModule,
+} from '@proviso/engine/rulesets';
 
 /** Milliseconds after which a module that still waits for something is given up. */
 const PATIENCE = 10_000;
@@ -41,11 +46,8 @@ function loadingError(file: string, thrown: unknown): ValueError {
     const place = line === undefined ? '' : ` at line ${line}`;
     return new ValueError(`${name} is no JavaScript module: ${what}${place}`);
   }
-  const [, line, column] =
-    thrown.stack?.split('\n').reduce<RegExpExecArray | null>((found, each) => {
-      return found ?? (each.includes(name) ? /:(\d+):(\d+)\)?$/.exec(each) : null);
-    }, null) ?? [];
-  const place = line === undefined ? '' : `, at line ${line}, column ${column}`;
+  const found = placeThrown(thrown, name);
+  const place = found === undefined ? '' : `, at ${found}`;
   return new ValueError(`${name} could not be loaded: ${what}${place}`);
 }
 

@@ -37,7 +37,9 @@ export function readBoard(ruleset: Ruleset, position: readonly (string | number)
   const sizes = position.filter((argument) => typeof argument === 'number');
   const [text] = position;
   // Of rules from outside without sizes nobody knows what their texts are made of: digits will do.
-  const digits = ruleset.mayNotEnd === true && ruleset.fromSizes === undefined;
+  // Where positions are written as values, one number is a position, as it was printed.
+  const outside = ruleset.mayNotEnd === true && ruleset.fromSizes === undefined;
+  const digits = outside || ruleset.literal !== undefined;
   const alone = digits ? text?.toString() : text;
   if (typeof alone === 'string' && position.length === 1 && ruleset.parse !== undefined) {
     return { ruleset, position: ruleset.parse(alone) };

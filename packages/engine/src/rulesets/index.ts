@@ -50,6 +50,7 @@ export {
   type WrittenPosition,
   writtenPosition,
 } from './own/move-functions.ts';
+export { placeThrown } from './own/place-thrown.ts';
 export { rewritingGrid, rewritingStrip } from './own/rewriting.ts';
 export { turns } from './own/rewriting-rules.ts';
 export {

@@ -91,6 +91,115 @@ describe('a ruleset of two functions', () => {
   });
 });
 
+describe('sizes', () => {
+  const none = () => [];
+  const sized = (fromSizes: (...sizes: number[]) => unknown, told = {}) =>
+    rulesetFromModule({ left: none, right: none, fromSizes, ...told } as RulesetModule, {
+      name: 'sized',
+    });
+
+  it('are two numbers or more; one is a heap, which is read as it is printed', () => {
+    const rows = sized((...sizes) => sizes.map((n) => '.'.repeat(n)).join('|'));
+    expect(boardToText(readBoard(rows, [2, 2]))).toBe('sized("..|..")');
+    expect(boardToText(readBoard(rows, [3]))).toBe('sized(3)');
+    expect(() => readBoard(rows, [-1])).toThrow('the heap -1 is negative');
+  });
+
+  it('are one number too where the module reads positions itself', () => {
+    const strips = sized((n) => '.'.repeat(n!), { parse: String, print: String });
+    expect(boardToText(readBoard(strips, [3]))).toBe('sized("...")');
+  });
+
+  it.each([
+    [undefined, 'gave nothing; give the position of these sizes'],
+    [Promise.resolve(3), 'gave a promise, which is not waited for; give the position'],
+    [-1, 'the heap -1 is negative'],
+    [{ a: 1 }, 'it is none of these; a position is an integer from 0 on, a text, or a list'],
+  ])('that give %o are refused', (position, problem) => {
+    const bad = () =>
+      readBoard(
+        sized(() => position),
+        [2, 3],
+      );
+    expect(bad).toThrow(ValueError);
+    expect(bad).toThrow(/^fromSizes\(2, 3\) of sized(:| gave) /);
+    expect(bad).toThrow(problem);
+  });
+
+  it('that give too much are refused', () => {
+    const bad = () =>
+      readBoard(
+        sized(() => 'x'.repeat(10_001)),
+        [2, 3],
+      );
+    expect(bad).toThrow(LimitError);
+    expect(bad).toThrow('fromSizes(2, 3) of sized: a text of more than 10000 characters');
+  });
+
+  it('that give nothing are told as numbers, whatever the module prints', () => {
+    const own = sized(() => undefined, { parse: String, print: () => 'printed' });
+    expect(() => readBoard(own, [2, 3])).toThrow('fromSizes(2, 3) of sized gave nothing');
+  });
+});
+
+it('a module draws the parts of a sum, not the list of them', () => {
+  const seen: unknown[] = [];
+  const draw = (n: number) => {
+    seen.push(n);
+    return { width: n, height: 1, cells: [{ x: 0, y: 0, closed: false }], lines: [], pieces: [] };
+  };
+  const heaps = rulesetFromModule({ left: below, right: below, draw });
+  const drawing = drawBoard(readBoard(heaps, ['[3, [2]]']));
+  expect(seen).toEqual([3, 2]);
+  expect(drawing?.cells.map(({ x }) => x)).toEqual([0, 4]);
+});
+
+it('a generator of moves is closed when play does not ask for more', () => {
+  let closed = 0;
+  function* left(): Generator<number> {
+    try {
+      for (;;) yield 0;
+    } finally {
+      closed++;
+    }
+  }
+  const { moves } = rulesetFromModule({ left, right: left });
+  for (const _ of moves(3, Left)) break;
+  expect(closed).toBe(1);
+  expect(() => [...moves(3, Right)]).toThrow(LimitError);
+  expect(closed).toBe(2);
+});
+
+describe('the place of what is thrown', () => {
+  const messageOf = (left: () => never) => {
+    const ruleset = rulesetFromModule({ left, right: () => [] }, { file: 'away/loc.mjs' });
+    try {
+      boardForm(new Arena(), makeBoard(ruleset, 3));
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return '';
+  };
+  const thrower = (message: string, frames: string) => () => {
+    const error = new Error(message);
+    error.stack = `Error: ${message}\n${frames}`;
+    throw error;
+  };
+  const frames = '    at left (file:///away/loc.mjs:2:9)\n    at file:///away/loc.mjs:5:1';
+
+  it.each(['no moves', '', 'see loc.mjs:99:98', 'two\n    at left (loc.mjs:99:98)'])(
+    'is that of the innermost frame, whatever the message says: %j',
+    (message) => {
+      expect(messageOf(thrower(message, frames))).toContain(', at line 2, column 9;');
+    },
+  );
+
+  it('is not told where no frame is in the file', () => {
+    const elsewhere = thrower('see loc.mjs:99:98', '    at other (file:///away/other.mjs:1:1)');
+    expect(messageOf(elsewhere)).not.toContain(', at line');
+  });
+});
+
 describe('what is refused', () => {
   const form = (rules: unknown, position: unknown = 3) =>
     boardForm(

@@ -9,12 +9,14 @@
 
 import { Left, type Side } from '../../forms/side.ts';
 import { LimitError, ProvisoError, ValueError } from '../../storage/errors.ts';
-import type { Drawing } from '../drawing.ts';
+import { briefLine } from '../brief.ts';
+import { type Drawing, sideBySide } from '../drawing.ts';
 import { BoardNotationError } from '../notation-error.ts';
 import { plainText } from '../plain-text.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { checkedDrawing } from './checked-drawing.ts';
 import { MAX_TEXT, partsOf, rulesetOfMoves, writtenPosition } from './move-functions.ts';
+import { placeThrown } from './place-thrown.ts';
 
 /** A position, or a list of positions, which is their sum; where a module has `parse`, a position only. */
 export type Moved<P> = P | readonly Moved<P>[];
@@ -41,9 +43,12 @@ export interface RulesetModule<P = number | string> {
   components?(position: P): Iterable<P>;
   /** Other positions in which play is the same for each player. */
   symmetries?(position: P): Iterable<P>;
-  /** The position that is named by its sizes alone. */
+  /**
+   * The position that is named by its sizes alone. Without `parse` these are two or more: one number is
+   * then a heap, and is read as it is written.
+   */
   fromSizes?(...sizes: number[]): P;
-  /** How a position looks. */
+  /** How a position looks; those of a sum stand side by side. */
   draw?(position: P): Drawing;
 }
 
@@ -164,16 +169,31 @@ class Exports {
     return {
       ...(symmetries && { symmetries }),
       ...(this.functions.has('fromSizes') && {
-        fromSizes: (...sizes: number[]) => this.call('fromSizes', sizes),
+        fromSizes: (...sizes: number[]) => this.fromSizes(sizes),
       }),
-      ...(this.functions.has('draw') && {
-        draw: (position: unknown) => {
-          const drawing = this.call('draw', [position]);
-          const check = () => this.checked('draw', [position], () => checkedDrawing(drawing));
-          return this.guarded('draw', [position], check);
-        },
-      }),
+      ...(this.functions.has('draw') && { draw: (position: unknown) => this.draw(position) }),
     };
+  }
+
+  private fromSizes(sizes: readonly number[]): unknown {
+    const position = this.call('fromSizes', sizes);
+    if (position === undefined || position instanceof Promise) {
+      throw new ValueError(
+        `${this.callText('fromSizes', sizes)} gave ${kindOf(position)}; give the position of these sizes`,
+      );
+    }
+    if (this.functions.has('parse')) return position;
+    return this.checked('fromSizes', sizes, () => writtenPosition(position));
+  }
+
+  /** A drawing. Sums that the module does not know of are drawn part by part. */
+  private draw(position: unknown): Drawing {
+    if (Array.isArray(position) && !this.functions.has('parse')) {
+      return sideBySide(partsOf(writtenPosition(position)).map((part) => this.draw(part)));
+    }
+    const drawing = this.call('draw', [position]);
+    const check = () => this.checked('draw', [position], () => checkedDrawing(drawing));
+    return this.guarded('draw', [position], check);
   }
 
   private *moves(position: unknown, side: Side): Generator<unknown> {
@@ -195,19 +215,18 @@ class Exports {
         `${this.callText(name, [position])} gave ${kindOf(given)}; give the list of positions, empty where there is none`,
       );
     }
-    const iterator = this.guarded(name, [position], () => given[Symbol.iterator]());
-    for (let count = 0; ; count++) {
-      const next = this.guarded(name, [position], () => {
-        const { done, value } = iterator.next();
-        return done ? undefined : { value };
-      });
-      if (next === undefined) return;
-      if (count >= most) {
-        throw new LimitError(
-          `${this.callText(name, [position])} gave more than ${most.toLocaleString('en')} positions; does it end?`,
-        );
+    let count = 0;
+    try {
+      for (const each of given) {
+        if (++count > most) {
+          throw new LimitError(
+            `${this.callText(name, [position])} gave more than ${most.toLocaleString('en')} positions; does it end?`,
+          );
+        }
+        yield each;
       }
-      yield next.value;
+    } catch (thrown) {
+      throw this.told(name, [position], thrown);
     }
   }
 
@@ -222,7 +241,7 @@ class Exports {
       return this.functions.get('parse')?.(text);
     } catch (thrown) {
       if (thrown instanceof ProvisoError) throw thrown;
-      const quoted = brief(JSON.stringify(text));
+      const quoted = briefLine(JSON.stringify(text));
       const cure = this.texts.notation ?? 'see how its module reads positions';
       throw new BoardNotationError(
         `${this.subject} does not read ${quoted}: ${this.thrownText(thrown)}`,
@@ -253,11 +272,15 @@ class Exports {
     try {
       return run();
     } catch (thrown) {
-      if (thrown instanceof ProvisoError) throw thrown;
-      throw new ValueError(
-        `${this.callText(name, args)} threw ${this.thrownText(thrown)}; a function of a ruleset gives an answer for every position that can be reached`,
-      );
+      throw this.told(name, args, thrown);
     }
+  }
+
+  private told(name: FunctionName, args: readonly unknown[], thrown: unknown): ProvisoError {
+    if (thrown instanceof ProvisoError) return thrown;
+    return new ValueError(
+      `${this.callText(name, args)} threw ${this.thrownText(thrown)}; a function of a ruleset gives an answer for every position that can be reached`,
+    );
   }
 
   /** Says which call gave what is refused. */
@@ -265,8 +288,9 @@ class Exports {
     try {
       return check();
     } catch (error) {
-      if (!(error instanceof ValueError)) throw error;
-      throw new ValueError(`${this.callText(name, args)}: ${error.message}`);
+      if (!(error instanceof ValueError || error instanceof LimitError)) throw error;
+      const problem = `${this.callText(name, args)}: ${error.message}`;
+      throw error instanceof LimitError ? new LimitError(problem) : new ValueError(problem);
     }
   }
 
@@ -281,7 +305,8 @@ class Exports {
 
   /** `left(3) of mine.mjs`. */
   private callText(name: FunctionName, args: readonly unknown[]): string {
-    const written = args.map((each) => brief(this.positionText(each))).join(', ');
+    const text = name === 'fromSizes' ? String : (each: unknown) => this.positionText(each);
+    const written = args.map((each) => briefLine(text(each))).join(', ');
     return `${args.length === 0 ? `\`${name}\`` : `${name}(${written})`} of ${this.subject}`;
   }
 
@@ -297,10 +322,10 @@ class Exports {
   /** What was thrown, and where in the module. */
   private thrownText(thrown: unknown): string {
     try {
-      if (!(thrown instanceof Error)) return brief(String(thrown));
-      const place = this.file === undefined ? undefined : placeIn(String(thrown.stack), this.file);
+      if (!(thrown instanceof Error)) return briefLine(String(thrown));
+      const place = this.file === undefined ? undefined : placeThrown(thrown, this.file);
       const at = place === undefined ? '' : `, at ${place}`;
-      return `${brief(`${thrown.name}: ${thrown.message}`)}${at}`;
+      return `${briefLine(`${thrown.name}: ${thrown.message}`)}${at}`;
     } catch {
       return 'something that cannot be told';
     }
@@ -340,21 +365,3 @@ const KINDS = {
   object: 'an object',
   function: 'a function',
 } as const;
-
-/** Where in a file a stack says that something was thrown. */
-function placeIn(stack: string, file: string): string | undefined {
-  const name = file.split(/[\\/]/).at(-1) ?? file;
-  const found = stack
-    .split('\n')
-    .find((line) => line.includes(`${name}:`) || line.includes(`${name}?`));
-  const [, line, column] = /:(\d+):(\d+)\)?$/.exec(found?.trim() ?? '') ?? [];
-  return line === undefined ? undefined : `line ${line}, column ${column}`;
-}
-
-/** Longer texts are cut in messages. */
-const BRIEF = 120;
-
-function brief(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length <= BRIEF ? line : `${line.slice(0, BRIEF - 1)}…`;
-}
