@@ -45,6 +45,13 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+it('says in the repository, and only there, that some pages are made when it is built', () => {
+  expect(text('index.md')).toContain('some links lead nowhere');
+  const staged = stagedPage('docs/index.md', 'index.md');
+  expect(staged).not.toMatch(/lead nowhere|repository -->/);
+  expect(staged).toContain('---\n\n## One game, seven universes');
+});
+
 describe.each(pages)('%s', (page) => {
   const content = text(page).replace(/^(`{3,})[\s\S]*?^\1$/gm, '');
   const links = [...content.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);

@@ -54,11 +54,15 @@ export function stage(folder: string): void {
 
 /** A page as VitePress gets it: what stands in `source`, on the site at `path`. */
 export function stagedPage(source: string, path: string): string {
-  const text = withLinks(readFileSync(join(root, source), 'utf8'), source, path);
+  const written = readFileSync(join(root, source), 'utf8').replace(IN_REPOSITORY, '');
+  const text = withLinks(written, source, path);
   const glossary = posix.relative(posix.dirname(path), 'reference/glossary.md');
   const explained = WITHOUT_TERMS.test(path) ? text : linkTerms(text, glossary);
   return linkPrompts(drawPictures(explained), workbenchFrom(path));
 }
+
+/** What is said to those who read a page in the repository. */
+const IN_REPOSITORY = /^<!-- repository -->\n[\s\S]*?^<!-- \/repository -->\n+/gm;
 
 /** Pages for those who work on the program. */
 const WITHOUT_TERMS = /^(project|decisions)\//;

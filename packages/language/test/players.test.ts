@@ -183,7 +183,10 @@ describe('functions', () => {
   test('explain gives the reason', () => {
     expect(three('explain(compare(1[0], 0, 0))')).toContain('refuted');
     expect(three('explain(equal(2[0], 2 * 1[0]))')).toContain('proved');
-    expect(three('explain(absorbing({{*2, {*2}}}))')).toContain('Theorem 3.14');
+    expect(three('explain(absorbing({{*2, {*2}}}))')).toContain('by Spindler, Theorem 3.14');
+    expect(three('explain(equal({{*2, {*2}}}, {{*2, {*2}}} + *))')).toContain(
+      'absorbing (Spindler, Theorem 3.14, for it or a summand)',
+    );
     expect(three('explain(outcome(*2))')).toContain('has outcome N');
     expect(three('explain(*)')).toMatch(/^type: there is nothing to explain here; write /);
   });

@@ -98,7 +98,7 @@ function explainAbsorbing(context: CallContext, game: GameId): string[] {
       return [
         claim,
         'summand' in found
-          ? `  by ${found.rule}, from ${nameGame(store, found.summand)}`
+          ? `  by Spindler, ${found.rule}, from ${nameGame(store, found.summand)}`
           : `  all contexts have one of ${found.closed.effects.length} effects, and nobody wins beside any`,
       ];
     case 'refuted': {

@@ -30,7 +30,7 @@ export function describeStep(store: GameStore, step: Step): string {
   const claim = `${nameGame(store, step.left)} ≤ ${nameGame(store, step.right)}`;
   if (step.rule === 'isomorphic') return `${claim}: the same game`;
   if (step.rule === 'absorbing')
-    return `${claim}: the left game is absorbing (Theorem 3.14 for it or a summand)`;
+    return `${claim}: the left game is absorbing (Spindler, Theorem 3.14, for it or a summand)`;
   if (step.answers.length === 0) return `${claim}: no option needs an answer`;
   const answers = step.answers.map(({ player, option, kind, pair }) => {
     const who = partizanName(player, store.players);
