@@ -1,6 +1,6 @@
 // What a statement that ran out of its budget leaves behind: nothing that slows down the next.
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Session } from '../src/index.ts';
 
 const text = (session: Session, input: string, budget = {}) => {
@@ -52,4 +52,30 @@ test.each([
   expect(text(session, 'f(G)')).toMatch(failure);
   expect(text(session, 'outcome({G | G})')).toBe('P');
   expect(session.arena).not.toBe(arena);
+});
+
+describe('lists that nest deeper than the stack', () => {
+  test('do not end the session', () => {
+    const session = new Session({ style: 'ascii' });
+    text(session, 'G := *2');
+    text(session, 'own := ruleset(n -> [n - 1 for k in 1..1 if n > 0], n -> [])');
+    // The answer cannot be shown, and the arena is left.
+    expect(text(session, 'x := fold((a, b) -> [a, b], [], 1..10000);')).toMatch(/^limit: /);
+    expect(text(session, 'y := 0')).toBe('0');
+    expect(text(session, 'outcome(G + *2)')).toBe('P');
+    // Asks which rulesets the variables hold.
+    expect(text(session, 'f(b) := outcome(b)')).toBe('');
+    expect(text(session, 'f(own(3))')).toBe('R');
+    expect(text(session, 'x := 0')).toBe('0');
+  });
+
+  test('lists and functions that share their elements move with them', () => {
+    const session = new Session({ style: 'ascii' });
+    text(session, 'G := *2');
+    text(session, 'x := (y := [G, G]; [y, [y, [y, n -> G]]])');
+    text(session, '300000 * *', { maxForms: 100_000 });
+    expect(text(session, 'same(x[0][0], x[1][1][0][1])')).toBe('true');
+    text(session, 'f := x[1][1][1]');
+    expect(text(session, 'same(f(0), *2)')).toBe('true');
+  });
 });

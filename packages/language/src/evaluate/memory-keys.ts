@@ -13,6 +13,7 @@ import {
   summandsOf,
 } from '@proviso/engine/rulesets';
 import { freeNames } from '../syntax/free-names.ts';
+import { elementsIn } from '../values/nested.ts';
 import { headText } from '../values/text.ts';
 import type { ListValue, UserFunction, Value } from '../values/value.ts';
 import type { State } from './state.ts';
@@ -208,10 +209,12 @@ export class MemoryKeys {
 }
 
 function collectRulesets(value: Value, found: Set<Ruleset>): void {
-  if (value.type === 'ruleset') found.add(value.ruleset);
-  else if (value.type === 'board') {
-    for (const { ruleset } of summandsOf(value.board)) found.add(ruleset);
-  } else if (value.type === 'list') for (const item of value.items) collectRulesets(item, found);
+  for (const element of elementsIn(value)) {
+    if (element.type === 'ruleset') found.add(element.ruleset);
+    else if (element.type === 'board') {
+      for (const { ruleset } of summandsOf(element.board)) found.add(ruleset);
+    }
+  }
 }
 
 /** What these amount to may change with the names that functions in them read. */

@@ -5,7 +5,8 @@
 
 import type { Arena } from '@proviso/engine';
 import type { LanguageError } from '../errors.ts';
-import type { UserFunction, Value } from '../values/value.ts';
+import { listsIn } from '../values/nested.ts';
+import type { ListValue, UserFunction, Value } from '../values/value.ts';
 import { MemoryKeys } from './memory-keys.ts';
 import type { State } from './state.ts';
 
@@ -140,6 +141,13 @@ function entryBytes(key: string): number {
   return ENTRY_BYTES + 2 * key.length;
 }
 
+/** Lists known to hold none: a list that grows element by element is not looked through again each time. */
+const withoutFunctions = new WeakSet<ListValue>();
+
 function holdsFunction(value: Value): boolean {
-  return value.type === 'list' ? value.items.some(holdsFunction) : value.type === 'function';
+  for (const list of listsIn(value, withoutFunctions)) {
+    if (list.items.some(({ type }) => type === 'function')) return true;
+    withoutFunctions.add(list);
+  }
+  return value.type === 'function';
 }
