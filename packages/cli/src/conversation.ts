@@ -10,6 +10,7 @@ import type { Flags } from './flags.ts';
 import { type Paint, painter, paintValue } from './output/colour.ts';
 import { aboutCode, errorText, loadingText } from './output/error-text.ts';
 import { howToSave } from './output/how-to-save.ts';
+import { printable } from './output/printable.ts';
 import { ProgressLine } from './output/progress.ts';
 import { Output } from './output/stream.ts';
 
@@ -92,7 +93,7 @@ export class Conversation {
   /** A statement has failed, for the reason shown; the exit code will tell. */
   fail(reason: string): void {
     this.failures++;
-    process.stderr.write(`${reason}\n`);
+    process.stderr.write(`${printable(reason)}\n`);
   }
 
   /** A failure that stands on standard output, as JSON. */
@@ -116,7 +117,9 @@ export class Conversation {
     file?: string,
   ): void {
     if (this.json) this.output.line(line ?? JSON.stringify(result));
-    else for (const note of notes) process.stderr.write(`${this.paint('dim', `note: ${note}`)}\n`);
+    else
+      for (const note of notes)
+        process.stderr.write(`${this.paint('dim', `note: ${printable(note)}`)}\n`);
     if (!result.ok) {
       if (this.json) this.countFailure();
       else {
@@ -127,7 +130,7 @@ export class Conversation {
     } else if (!this.json && kind === 'evaluate' && !result.silent) {
       this.output.line(paintValue(this.paint, result.type, result.text));
       if (result.type === 'picture' && process.stdout.isTTY) {
-        this.output.line(this.paint('dim', howToSave(statement.text)));
+        this.output.line(this.paint('dim', printable(howToSave(statement.text))));
       }
       if (remark !== undefined && !this.remarked) {
         this.remarked = true;

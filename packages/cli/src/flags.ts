@@ -17,6 +17,8 @@ interface FlagDescription {
   readonly numeric?: true;
   /** What its value can be. */
   readonly oneOf?: readonly string[];
+  /** Given twice it is a mistake: one of the two would be passed over. */
+  readonly once?: true;
 }
 
 export const FLAGS = {
@@ -46,9 +48,14 @@ export const FLAGS = {
   },
   ruleset: {
     value: 'FILE',
+    once: true,
     summary: 'a ruleset from a JavaScript module: code, which can do what you can',
   },
-  rules: { value: 'SHEET', summary: 'a worksheet that is run first, for the rulesets it defines' },
+  rules: {
+    value: 'SHEET',
+    once: true,
+    summary: 'a worksheet that is run first, for the rulesets it defines',
+  },
   players: { value: 'N', numeric: true, summary: 'how many players there are (default: 3)' },
   rank: { value: 'N', summary: 'count the forms of rank at most N (default: 2)' },
   show: {
@@ -141,6 +148,9 @@ export function readCommandLine(argv: readonly string[]): CommandLine {
       continue;
     }
     if (!isFlag(name)) throw unknownFlag(name);
+    if (describeFlag(name).once && flags.has(name)) {
+      throw new UsageError(`--${name} is given twice; it takes one file`);
+    }
     let value = long?.[2];
     if (describeFlag(name).value !== undefined && value === undefined) value = argv[++i];
     flags.set(name, checkedValue(name, value));

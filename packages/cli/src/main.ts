@@ -6,6 +6,7 @@ import { nearest } from '@proviso/language';
 import { type Command, type ExitCode, FileError, UsageError } from './command.ts';
 import { COMMANDS } from './commands/table.ts';
 import { type CommandLine, readCommandLine } from './flags.ts';
+import { printable } from './output/printable.ts';
 import { endWhenOutputFails, Output } from './output/stream.ts';
 import { commandHelp, overview, usageLine } from './reference/help-text.ts';
 
@@ -23,7 +24,7 @@ export async function main(argv: readonly string[]): Promise<ExitCode> {
     return await command.run({ args, flags: line.flags, commands: COMMANDS });
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof FileError)) return broken(error);
-    process.stderr.write(`proviso: ${error.message}\n`);
+    process.stderr.write(`proviso: ${printable(error.message)}\n`);
     if (error instanceof UsageError) {
       const hint = command === undefined ? 'Try `proviso --help`.' : usageLine(command);
       process.stderr.write(`${hint}\n`);
@@ -36,7 +37,7 @@ export async function main(argv: readonly string[]): Promise<ExitCode> {
 function broken(thrown: unknown): ExitCode {
   const { kind, message } = asProvisoError(thrown);
   const trace = kind === 'invariant' && thrown instanceof Error ? `${thrown.stack}\n` : '';
-  process.stderr.write(`proviso: ${message}\n${trace}`);
+  process.stderr.write(`proviso: ${printable(message)}\n${printable(trace)}`);
   return 1;
 }
 

@@ -8,6 +8,7 @@ import { paintValue } from '../output/colour.ts';
 import { pad } from '../output/columns.ts';
 import { errorText } from '../output/error-text.ts';
 import { checkWritable, writeWhole } from '../output/file.ts';
+import { printable } from '../output/printable.ts';
 import { isNormalPlay, UNIVERSES } from '../universes.ts';
 import { readSheet } from './run.ts';
 
@@ -48,6 +49,12 @@ export const boardCommand: Command = {
     const refusals = new Refusals(conversation);
     const named = await rulesetAndPosition(conversation, args, flags);
     if (named === undefined) return conversation.end();
+    const taken = await takenName(conversation);
+    if (taken !== undefined) {
+      throw new UsageError(
+        `\`${taken}\` is a name by which \`board\` asks; call what you define by another name`,
+      );
+    }
     const { ruleset, position } = named;
     const board = `${ruleset}(${position.map(argument).join(', ')})`;
     const made = await conversation.ask({ text: `_1 := ${board}`, line: 1 });
@@ -164,12 +171,24 @@ async function factsOf(
   const play = isNormalPlay(universe) ? 'normaloutcome' : 'outcome';
   const texts: string[] = [];
   for (const text of [`${play}(_2)`, 'edges(_2)', 'nodes(_2)', 'rank(_2)']) {
-    const { result } = await conversation.ask({ text, line: 1 });
-    if (!result.ok) return {};
+    const { result, stopped } = await conversation.ask({ text, line: 1 });
+    if (!result.ok) {
+      conversation.fail(stopped ? 'stopped' : `mod ${universe}: ${text}: ${result.error.message}`);
+      return {};
+    }
     texts.push(result.text);
   }
   const [outcome = '', edges = '', positions = '', rank = ''] = texts;
   return { outcome, edges, positions, rank };
+}
+
+/** The functions of the language by which this command asks. */
+const ASKED = ['outcome', 'normaloutcome', 'edges', 'nodes', 'rank', 'drawing', 'tikz'];
+
+/** One of them that a sheet or a module has made its own. */
+async function takenName(conversation: Conversation): Promise<string | undefined> {
+  const names = (await conversation.variables()).map(({ name }) => name);
+  return ASKED.find((name) => names.includes(name));
 }
 
 /** Sizes stand as numbers, also as in 2x10, lists and quoted texts as they are; anything else is a text. */
@@ -245,6 +264,7 @@ function svgOf(value: unknown): string {
 
 /** The position as it stands between the quotes of `clobber("xo|ox")`, a line a row. */
 function rowsOf(text: string): string[] {
-  const position = /"([^"]*)"\)$/.exec(text)?.[1] ?? text;
-  return position.split('|').map((row) => `  ${row}`);
+  const quoted = /("(?:[^"\\]|\\.)*")\)$/.exec(text)?.[1];
+  const position: string = quoted === undefined ? text : JSON.parse(quoted);
+  return position.split('|').map((row) => `  ${printable(row)}`);
 }

@@ -7,7 +7,8 @@ import type { Checked, CheckLimits } from '../check/protocol.ts';
 import { CheckThread } from '../check/thread.ts';
 import type { Command, ExitCode } from '../command.ts';
 import { type Flags, flagNumber } from '../flags.ts';
-import { unreadable } from '../input.ts';
+import { standardInput, unreadable } from '../input.ts';
+import { printable } from '../output/printable.ts';
 import { Output } from '../output/stream.ts';
 
 /** What a certificate may take unless the flags say otherwise. */
@@ -108,14 +109,14 @@ class CheckRun {
     if (!verdict.valid) this.code = verdict.code === 'unreadable' ? 2 : this.code || 1;
     if (this.json) this.output.line(asJson(name, found));
     else if (verdict.valid || verdict.code === 'certificate') {
-      this.output.line(`${name}: ${inWords(found)}`);
+      this.output.line(printable(`${name}: ${inWords(found)}`));
     } else {
       // What was said before stands before it.
       this.output.write();
       const what = verdict.code === 'budget' ? 'not checked: ' : '';
       // What cannot be read has its own place in it, or none.
       const place = verdict.code === 'unreadable' ? name : `${name}, line ${found.line}`;
-      process.stderr.write(`${place}: ${what}${verdict.fault}\n`);
+      process.stderr.write(`${printable(`${place}: ${what}${verdict.fault}`)}\n`);
     }
     await this.output.flush();
   }
@@ -145,7 +146,7 @@ async function bytesOf(name: string, most: number): Promise<Uint8Array<ArrayBuff
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    for await (const chunk of name === '-' ? process.stdin : createReadStream(name)) {
+    for await (const chunk of name === '-' ? standardInput() : createReadStream(name)) {
       length += chunk.length;
       if (length > most) return refused('budget', 'the file is larger than the memory allowed');
       chunks.push(chunk);

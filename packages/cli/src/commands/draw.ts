@@ -4,6 +4,7 @@ import { type Command, UsageError } from '../command.ts';
 import { flagValue } from '../flags.ts';
 import { drawnByBrowser } from '../output/browser.ts';
 import { checkWritable, writeWhole } from '../output/file.ts';
+import { printable } from '../output/printable.ts';
 import { Output } from '../output/stream.ts';
 
 export const drawCommand: Command = {
@@ -47,7 +48,7 @@ export const drawCommand: Command = {
       theme: dots !== undefined && theme === 'auto' ? 'light' : theme,
     });
     if ('failure' in found) {
-      process.stderr.write(`${found.failure}\n`);
+      process.stderr.write(`${printable(found.failure)}\n`);
       return 1;
     }
     if (file === undefined) {

@@ -11,6 +11,7 @@ import { lineBatches } from '../input.ts';
 import { paintValue } from '../output/colour.ts';
 import { pad, width } from '../output/columns.ts';
 import { errorText, withoutPrefix } from '../output/error-text.ts';
+import { printable } from '../output/printable.ts';
 import { UNIVERSES } from '../universes.ts';
 
 /** How a question is written, given the names of the games and of the universe. */
@@ -184,14 +185,14 @@ class OneShotRun {
   private heading(games: readonly Statement[]): void {
     const title = games.map(({ text }) => text.trim()).join('  ');
     if (this.tables++ > 0) this.conversation.output.line('');
-    this.conversation.output.line(this.conversation.paint('bold', title));
+    this.conversation.output.line(this.conversation.paint('bold', printable(title)));
   }
 
   private print({ type, value, text }: Result & { ok: true }, universe: string): void {
     const { output, paint } = this.conversation;
     if (this.table) output.line(`${this.label(universe)}${paintValue(paint, type, text)}`);
     // A list stands one element a line, as other programs like to read it.
-    else if (Array.isArray(value)) for (const item of value) output.line(item.text);
+    else if (Array.isArray(value)) for (const item of value) output.line(printable(item.text));
     else output.line(paintValue(paint, type, text));
   }
 

@@ -81,7 +81,9 @@ export class Thread {
     // What the code of a ruleset prints is no answer.
     this.worker = new Worker(file, { workerData, resourceLimits, stdout: true });
     this.worker.stdout.on('data', (printed) => process.stderr.write(printed));
-    this.worker.on('message', (report: Report) => this.receive(report));
+    this.worker.on('message', (report: unknown) => {
+      if (isReport(report)) this.receive(report);
+    });
     this.worker.on('error', (error: Error & { code?: string }) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') this.endFor('memory');
       else this.fail(error);
@@ -207,4 +209,10 @@ export class Thread {
       } else if (Date.now() - since > milliseconds + OVERTIME) this.endFor('time');
     }, WATCH);
   }
+}
+
+/** What the code of a ruleset posts by itself is no report. */
+function isReport(message: unknown): message is Report {
+  if (typeof message !== 'object' || message === null || !('kind' in message)) return false;
+  return message.kind !== 'answers' || ('answers' in message && Array.isArray(message.answers));
 }

@@ -3,11 +3,11 @@
 // of the folder by `..`, by an absolute path or by a link, nothing hidden, no device, and no file that
 // some program would obey.
 
-import { lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { ValueError } from '@proviso/engine';
 import type { Files } from '@proviso/language';
-import { putInPlace } from './whole-file.ts';
+import { putInPlace, putNew } from './whole-file.ts';
 
 /** Longer names and files are a mistake. */
 const LONGEST_NAME = 200;
@@ -77,8 +77,7 @@ export class WorkingFolder implements Files {
       throw new ValueError(`${name} exists; \`save(x, "${name}", true)\` overwrites it`);
     }
     attempt(name, 'written', () => {
-      // A file that has come meanwhile is not overwritten either.
-      if (found === undefined) writeFileSync(path, text, { flag: 'wx' });
+      if (found === undefined) putNew(path, text);
       else putInPlace(path, text, found.mode);
     });
     this.worked = true;

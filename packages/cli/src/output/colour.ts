@@ -1,6 +1,8 @@
 // Colours: for terminals only, never against NO_COLOR, and never the only sign of anything. Left is
 // blue and Right red, as in Hackenbush; so are their outcomes.
 
+import { printable } from './printable.ts';
+
 const CODES = { red: 31, green: 32, yellow: 33, blue: 34, magenta: 35, cyan: 36, dim: 2, bold: 1 };
 
 export type Colour = keyof typeof CODES;
@@ -20,8 +22,8 @@ const OUTCOME_COLOURS: ReadonlyMap<string, Colour> = new Map([
   ['P', 'magenta'],
 ]);
 
-/** An answer's text in the colour of its kind. */
+/** An answer's text as a terminal may show it, in the colour of its kind. */
 export function paintValue(paint: Paint, type: string, text: string): string {
   const colour = type === 'outcome' ? OUTCOME_COLOURS.get(text) : undefined;
-  return colour === undefined ? text : paint(colour, text);
+  return colour === undefined ? printable(text) : paint(colour, text);
 }

@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import type { Failure } from '@proviso/language';
 import type { Statement } from '../evaluator/protocol.ts';
 import { width } from './columns.ts';
+import { printable } from './printable.ts';
 
 /** Characters of a line that are shown. */
 const SHOWN = 76;
@@ -36,7 +37,7 @@ export function errorText(
 ): string {
   const place = file === undefined ? `line ${line}, column ${column}` : `${file}:${line}:${column}`;
   const source = text.split(/\r\n?|\n/)[line - firstLine];
-  if (source === undefined) return `${place}: ${message}`;
+  if (source === undefined) return printable(`${place}: ${message}`);
   // A long line is shown around the place.
   const from = Math.max(0, Math.min(column - 1 - SHOWN / 2, source.length - SHOWN));
   // No half of a character stands at either end.
@@ -44,6 +45,6 @@ export function errorText(
     .slice(from, from + SHOWN)
     .replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, ' ')
     .replaceAll('\t', ' ');
-  const mark = ' '.repeat(width(shown.slice(0, column - 1 - from)));
-  return `${place}: ${message}\n  ${shown}\n  ${mark}^`;
+  const mark = ' '.repeat(width(printable(shown.slice(0, column - 1 - from))));
+  return printable(`${place}: ${message}\n  ${shown}\n  ${mark}^`);
 }

@@ -4,6 +4,7 @@ import type { Answer, Statement } from '../evaluator/protocol.ts';
 import { type Paint, paintValue } from '../output/colour.ts';
 import { errorText } from '../output/error-text.ts';
 import { howToSave } from '../output/how-to-save.ts';
+import { printable } from '../output/printable.ts';
 
 /** The lines to write under a statement; the remark only where it was not told before. */
 export function shownAnswer(
@@ -12,15 +13,15 @@ export function shownAnswer(
   paint: Paint,
   remarks = true,
 ): string[] {
-  const lines = notes.map((note) => paint('dim', `note: ${note}`));
+  const lines = notes.map((note) => paint('dim', `note: ${printable(note)}`));
   if (!result.ok) {
     const text = stopped ? 'stopped; the session goes on' : errorText(result.error, statement);
     return [...lines, paint(stopped ? 'yellow' : 'red', text)];
   }
   if (result.text === '' || result.silent) return lines;
   const text = paintValue(paint, result.type, result.text);
-  lines.push(kind === 'evaluate' ? text : paint('dim', result.text));
-  if (result.type === 'picture') lines.push(paint('dim', howToSave(statement.text)));
+  lines.push(kind === 'evaluate' ? text : paint('dim', printable(result.text)));
+  if (result.type === 'picture') lines.push(paint('dim', printable(howToSave(statement.text))));
   if (remark !== undefined && remarks) lines.push(paint('dim', `note: ${remark}`));
   return lines;
 }
