@@ -102,6 +102,8 @@ const questions: Readonly<Record<string, readonly Ask[]>> = {
   pFreeModulo: [(a, g) => engine.pFreeModulo(a, g, E)],
   passingOutcome: [(a, g) => engine.passingOutcome(a, g)],
   rank: [(a, g) => engine.rank(a, g)],
+  reached: [(a, g) => engine.reached(a, [ZERO, g], [], E)],
+  realise: [(a, g) => engine.realise(a, g, [], E)],
   reasonFiles: [
     (a, g) => engine.reasonFiles(a, [[g, ZERO]], E),
     (a, g) => engine.reasonFiles(a, [[ZERO, g]], E),
@@ -141,7 +143,7 @@ const withoutForms = [
   ...['born', 'census', 'countBorn', 'dayThreeBounds', 'dicotDayThree', 'orderModulo'],
   ...['randomForm', 'sameOrder', 'sameUniverse', 'sampleBorn', 'separatingDicot'],
   'orderFacts',
-  ...['boardForm', 'boardLiesIn', 'boardOutcome', 'boardSimplestForm'],
+  ...['boardForm', 'boardLiesIn', 'boardOutcome', 'boardSimplestForm', 'sensibleMoves'],
   ...['importForms', 'saveArena', 'parseEnd'],
   ...['certificateFile', 'distinctionFile'],
   ...['hasDayThreeBounds', 'renderLatex', 'renderMarkdown', 'renderText', 'usualUniverses'],
