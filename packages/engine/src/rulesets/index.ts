@@ -23,15 +23,17 @@ export { boardForm, boardLiesIn, boardSimplestForm, type EvaluationOptions } fro
 export { amazons } from './grids/amazons.ts';
 export { antiClobber } from './grids/anti-clobber.ts';
 export { cannibalClobber } from './grids/cannibal-clobber.ts';
-export { kings, knights, rooks } from './grids/chess-clobber.ts';
 export { clobber } from './grids/clobber.ts';
 export { col } from './grids/col.ts';
 export { cram } from './grids/cram.ts';
 export { domineering } from './grids/domineering.ts';
 export { fission } from './grids/fission.ts';
+export { kings } from './grids/kings.ts';
+export { knights } from './grids/knights.ts';
 export { konane } from './grids/konane.ts';
 export { nogo } from './grids/nogo.ts';
 export { quelhas } from './grids/quelhas.ts';
+export { rooks } from './grids/rooks.ts';
 export { snort } from './grids/snort.ts';
 export { grundysGame } from './heaps/grundys-game.ts';
 export { nim } from './heaps/nim.ts';

@@ -4,7 +4,7 @@
  */
 
 import { clobbering } from './clobbering.ts';
-import { beside, isStone } from './stones.ts';
+import { beside, stonesAt } from './stones.ts';
 
 export const cannibalClobber = clobbering({
   name: 'cannibalclobber',
@@ -16,6 +16,6 @@ export const cannibalClobber = clobbering({
     because: 'stones go where stones are, so that a stone without a neighbour never gets one',
   },
   examples: ['xo|ox', 'xxo', 'xoxo|oxox'],
-  reached: (board, at) => beside(board, at).filter((next) => isStone(board.text.charAt(next))),
+  reached: (board, at) => stonesAt(board, beside(board, at)),
   cannibal: true,
 });

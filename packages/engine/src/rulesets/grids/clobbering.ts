@@ -3,12 +3,26 @@
  * clobber is what the games differ in. Every move removes a stone.
  */
 
-import type { RegisteredRuleset } from '../ruleset.ts';
+import type { Habitat, RegisteredRuleset } from '../ruleset.ts';
 import { cropped, type Grid, squareSymmetries, withSquares } from './grid.ts';
 import { linkedSquares } from './linked-squares.ts';
 import { alternating, isStone, onSquares, placesWhere, stoneSquares, stonesFor } from './stones.ts';
 
 const { '#': _, ...squares } = stoneSquares;
+
+/** What all of them say of their boards, Clobber included. */
+export const onFullBoards = {
+  notation: 'rows of . (empty), x (Left) and o (Right), split by |',
+  symmetries: squareSymmetries,
+  ...onSquares(squares, ['x', 'o']),
+  fromSizes: alternating,
+};
+
+/** Where only stones of the opponent are clobbered, all positions are dicots. */
+export const mutualReach: Habitat = {
+  universe: 'D',
+  because: 'a stone that reaches one of the opponent is reached by it',
+};
 
 /** What such a game says of itself. */
 type Clobbering = Pick<
@@ -24,9 +38,7 @@ type Clobbering = Pick<
 export function clobbering({ reached, cannibal, ...words }: Clobbering): RegisteredRuleset<Grid> {
   return {
     ...words,
-    notation: 'rows of . (empty), x (Left) and o (Right), split by |',
-    symmetries: squareSymmetries,
-    ...onSquares(squares, ['x', 'o']),
+    ...onFullBoards,
     moves(board, side) {
       const [own, other] = stonesFor(side);
       return placesWhere(board, (square) => square === own).flatMap((at) =>
@@ -40,6 +52,5 @@ export function clobbering({ reached, cannibal, ...words }: Clobbering): Registe
       linkedSquares(placesWhere(board, isStone), (at) => reached(board, at))
         .filter((part) => part.length > 1)
         .map((part) => cropped(board, part, '.')),
-    fromSizes: alternating,
   };
 }

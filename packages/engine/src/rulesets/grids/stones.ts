@@ -33,6 +33,11 @@ export function isStone(character: string): boolean {
   return character === 'x' || character === 'o';
 }
 
+/** Those of some places where a stone stands. */
+export function stonesAt({ text }: Grid, places: readonly number[]): number[] {
+  return places.filter((at) => isStone(text.charAt(at)));
+}
+
 /** What a ruleset says of its boards where all that counts is what stands on the squares. */
 type OnSquares = Pick<RegisteredRuleset<Grid>, 'parse' | 'print' | 'draw' | 'boards'>;
 
