@@ -64,6 +64,7 @@ export {
   type Landmark,
   strongOutcome,
   type Universe,
+  universeText,
 } from './universes/universe.ts';
 export {
   USUAL_UNIVERSES,

@@ -153,6 +153,11 @@ describe('Functions', () => {
     ['canonical({0, * | *}, D)', '{0, * | *}'],
     ['random(3, D, 4) in D', 'true'],
     ['latex({0, # | -1})', '\\{ 0, \\blacksquare \\mid \\overline{1} \\}'],
+    // Letters in script, as the papers and the reasons have them.
+    ['latex(E)', '\\mathcal{E}'],
+    ['latex(D(-1))', '\\mathcal{D}(\\overline{1})'],
+    ['latex(Normal)', '\\mathrm{Normal}'],
+    ['latex(outcome(*))', '\\mathcal{P}'],
   ])('%s', (statements, expected) => {
     expect(last(statements)).toBe(expected);
   });

@@ -1,6 +1,13 @@
 // Values as text: what a statement prints.
 
-import { formToText, type Game, LimitError, type Naming, type PrintStyle } from '@proviso/engine';
+import {
+  formToText,
+  type Game,
+  LimitError,
+  type Naming,
+  type PrintStyle,
+  universeText,
+} from '@proviso/engine';
 import { textLength } from '@proviso/engine/forms';
 import { nameGame, printGame, printOutcome } from '@proviso/engine/multiplayer';
 import { renderLatex, renderText } from '@proviso/engine/reasons';
@@ -29,6 +36,8 @@ export interface TextOptions {
   readonly heads?: boolean;
   /** Which games go by their names; the default is the choice of their arena. */
   readonly naming?: Naming;
+  /** Whether universes and outcomes are letters in script, in LaTeX; answers keep them bare. */
+  readonly script?: boolean;
 }
 
 /** The text of a value. */
@@ -40,11 +49,11 @@ export function valueText(value: Value, options: TextOptions = {}): string {
     case 'integer':
       return String(value.value);
     case 'outcome':
-      return value.value;
+      return options.script ? `\\mathcal{${value.value}}` : value.value;
     case 'text':
       return value.value;
     case 'universe':
-      return value.universe.name;
+      return options.script ? universeText(value.universe, 'latex') : value.universe.name;
     case 'game':
       return gameText(value.game, options);
     case 'multiplayer':
