@@ -6,9 +6,10 @@ import { asLanguageError, type LanguageError, Source, type Span } from './errors
 import { miscounted } from './evaluate/calls.ts';
 import type { Evaluator } from './evaluate/evaluator.ts';
 import { readBoolean } from './evaluate/readers.ts';
+import { rulesetDefinition } from './functions/ruleset-definitions.ts';
 import type { Expression, ExpressionOf } from './syntax/ast.ts';
 import { type PlacedStatement, placedStatements } from './syntax/placed-statements.ts';
-import { savedText } from './values/saved.ts';
+import { isWithoutFiles, savedText } from './values/saved.ts';
 import type { Scope } from './values/scope.ts';
 import { aValueOf, textValue, type Value } from './values/value.ts';
 
@@ -100,11 +101,20 @@ export class FileStatements {
       readBoolean(evaluator, evaluator.evaluate(overwrite, scope), overwrite);
     const value = evaluator.evaluate(what, scope);
     const ending = /\.[^./]*$/.exec(name)?.[0].toLowerCase() ?? '';
-    const saved = savedText(value, ending);
+    // A file stands by itself: rulesets are written with all they read, and not by variables.
+    const saved = savedText(value, ending, rulesetDefinition);
     if ('endings' in saved) {
       const kind =
         value.type === 'list' && value.heads !== undefined ? 'a table' : aValueOf(value.type);
       const given = ending === '' ? 'a file without an ending' : `a file ending in ${ending}`;
+      if (isWithoutFiles(value) && ending === '.json') {
+        throw evaluator.error(
+          'value',
+          where,
+          'this reason is in words, and has no certificate to be checked',
+          `its name ends in ${saved.endings.join(', ')}; comparisons and simplest forms, as in \`explain(G >= H)\` and \`explain(G mod D)\`, have certificates`,
+        );
+      }
       const png = value.type === 'picture' ? '; `proviso draw` writes .png and .pdf' : '';
       throw evaluator.error(
         'value',

@@ -73,6 +73,31 @@ describe('save', () => {
     expect(texts.get('g.pvs')).toBe('n -> 2 * n\n');
   });
 
+  test('refuses to write certificates where a reason has none', () => {
+    const { texts, say } = beside();
+    expect(say('save(explain(outcome(*2)), "o.json")')).toMatch(
+      /^value: this reason is in words, and has no certificate .* `explain\(G >= H\)`/,
+    );
+    expect(texts.size).toBe(0);
+    expect(say('save(explain(outcome(*2)), "o.md")')).toBe('saved as o.md');
+  });
+
+  test('writes rulesets and boards with what they read', () => {
+    const { texts, say } = beside();
+    say('take(c) := ruleset(n -> [n - c for k in 1..1 if n >= c], n -> [])');
+    say('t2 := take(2)');
+    say('save(t2, "t2.pvs")');
+    say('save(t2(7), "z.txt")');
+    say('save(t2(7), "z.json")');
+    const board = texts.get('z.txt') ?? '';
+    expect(JSON.parse(texts.get('z.json') ?? '').value).toBe(board.trimEnd());
+    // Elsewhere they are what they were: Left takes 2 from 7 three times.
+    const other = beside();
+    expect(other.say(`same(form(${board.trimEnd()}), 3)`)).toBe('true');
+    other.say(`t := ${texts.get('t2.pvs')?.trimEnd()}`);
+    expect(other.say('same(form(t(7)), 3)')).toBe('true');
+  });
+
   test.each([
     ['{0, * | *} >= 0 mod D', 1],
     ['* + * == 0 mod D', 2],

@@ -246,6 +246,8 @@ describe('that `3 - 1` is a sum of forms is remarked', () => {
   test('with a number that is what was written', () => {
     expect(remarked('-1 + 3')).toContain('`integer(0) + -1 + 3` is the number');
     expect(said('integer(0) + -1 + 3')).toBe('2');
+    expect(remarked('(3) - 1')).toContain('`integer(0) + (3) - 1` is the number');
+    expect(said('integer(0) + (3) - 1')).toBe('2');
     expect(said('integer(3) - 1')).toBe('2');
   });
 

@@ -66,7 +66,7 @@ function remarkOnSum(
   const written = evaluator.source.quote(expression, 40);
   const [first] = expression.terms;
   const number =
-    first?.operand.kind === 'number' && !first.negative
+    first?.operand.kind === 'number' && !first.negative && /^\d/.test(written)
       ? `integer(${first.operand.value})${evaluator.source.quote({ from: first.operand.to, to: expression.to }, 40)}`
       : `integer(0) + ${written}`;
   evaluator.state.remark(

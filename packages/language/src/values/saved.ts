@@ -1,13 +1,14 @@
 // Values as files: what stands in a file depends on how its name ends.
 
 import { renderMarkdown } from '@proviso/engine/reasons';
+import type { RulesetNames } from '@proviso/engine/rulesets';
 import { toSvg, toTikz } from '@proviso/pictures';
 import { formatOfEnding, TABLE_ENDINGS } from '@proviso/pictures/tables';
 import { encode } from './encode.ts';
 import { headText, valueText, writtenTable } from './text.ts';
 import type { CertificateValue, PictureValue, Value } from './value.ts';
 
-type Writers<V> = ReadonlyMap<string, (value: V) => string>;
+type Writers<V> = ReadonlyMap<string, (value: V, names: RulesetNames) => string>;
 
 const PICTURES: Writers<PictureValue> = new Map([
   ['.svg', ({ scene }) => toSvg(scene)],
@@ -24,18 +25,20 @@ const CERTIFICATES: Writers<CertificateValue> = new Map([
 ]);
 
 const OTHERS: Writers<Value> = new Map([
-  ['.txt', (value) => ended(readable(value))],
-  ['.pvs', (value) => ended(readable(value))],
-  ['.tex', (value) => ended(valueText(value, { style: 'latex' }))],
-  ['.json', (value) => json(encode(value, { naming: 'integers' }))],
+  ['.txt', (value, names) => ended(readable(value, names))],
+  ['.pvs', (value, names) => ended(readable(value, names))],
+  ['.tex', (value, names) => ended(valueText(value, { style: 'latex', names }))],
+  ['.json', (value, names) => json(encode(value, { naming: 'integers', names }))],
 ]);
 
 /** Games are written so that they read back. */
 const PLAIN = { style: 'ascii', maxLength: 10_000_000 } as const;
 
 /** A value so that it reads back: a function with its parameters. */
-function readable(value: Value): string {
-  if (value.type !== 'function' || value.builtIn !== undefined) return valueText(value, PLAIN);
+function readable(value: Value, names: RulesetNames): string {
+  if (value.type !== 'function' || value.builtIn !== undefined) {
+    return valueText(value, { ...PLAIN, names });
+  }
   const { name, body, source } = value;
   return `${headText(value)} ${name === '' ? '->' : ':='} ${source.text.slice(body.from, body.to)}`;
 }
@@ -51,10 +54,14 @@ export const ENDINGS = {
 /** What a text may be saved as, since it may be any of these: it is written as it stands. */
 const TEXT_ENDINGS = [...new Set(Object.values(ENDINGS).flat())];
 
-/** The text of a file with a value, or the endings that the value can have. */
+/**
+ * The text of a file with a value, or the endings that the value can have; rulesets in it are written as
+ * they are called.
+ */
 export function savedText(
   value: Value,
   ending: string,
+  names: RulesetNames,
 ): { readonly text: string } | { readonly endings: readonly string[] } {
   if (value.type === 'text') {
     return TEXT_ENDINGS.includes(ending) ? { text: value.value } : { endings: TEXT_ENDINGS };
@@ -65,14 +72,22 @@ export function savedText(
       ? { endings: TABLE_ENDINGS }
       : { text: writtenTable(value, format) };
   }
-  if (value.type === 'picture') return written(PICTURES, value, ending);
-  if (value.type === 'certificate') return written(CERTIFICATES, value, ending);
-  return written(OTHERS, value, ending);
+  if (value.type === 'picture') return written(PICTURES, value, ending, names);
+  if (isWithoutFiles(value) && ending === '.json') {
+    return { endings: ENDINGS.certificates.filter((each) => each !== ending) };
+  }
+  if (value.type === 'certificate') return written(CERTIFICATES, value, ending, names);
+  return written(OTHERS, value, ending, names);
 }
 
-function written<V>(writers: Writers<V>, value: V, ending: string) {
+/** Whether it is a reason in words alone. */
+export function isWithoutFiles(value: Value): boolean {
+  return value.type === 'certificate' && value.files.length === 0;
+}
+
+function written<V>(writers: Writers<V>, value: V, ending: string, names: RulesetNames) {
   const write = writers.get(ending);
-  return write === undefined ? { endings: [...writers.keys()] } : { text: write(value) };
+  return write === undefined ? { endings: [...writers.keys()] } : { text: write(value, names) };
 }
 
 function ended(text: string): string {
