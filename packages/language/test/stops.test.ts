@@ -1,6 +1,8 @@
 // Every function of the language on a question too large for it: with a short deadline it stops and
 // says so, or it ends by itself; either way the session answers the next statement.
 
+import { rulesets } from '@proviso/engine/rulesets';
+import { TITLED_FORMATS } from '@proviso/pictures/tables';
 import { describe, expect, test } from 'vitest';
 import { functions, playersFunctions, Session } from '../src/index.ts';
 import { folder } from './folder.ts';
@@ -14,8 +16,22 @@ const LARGE = '40 * {0, * | {1 | *, 0}, -1}';
 const GAME = 'G := 6 * {0, * | {1 | *, 0}, -1}';
 const LONG_LIST = '1..100000';
 
+/** What is asked of a ruleset and a table format that nobody has thought of a large question for. */
+const UNASKED: Readonly<Record<string, Question>> = {
+  ...Object.fromEntries(
+    [...rulesets.values()].map(({ name, calls }) => [name, [`outcome(${calls[0]})`] as const]),
+  ),
+  ...Object.fromEntries(
+    TITLED_FORMATS.map(({ name }) => [
+      name,
+      [`t := table(${LONG_LIST}, "n", n -> n)`, `${name}(t)`] as const,
+    ]),
+  ),
+};
+
 /** The largest question that each function is asked, game functions with two players. */
 const QUESTIONS: Readonly<Record<string, Question>> = {
+  ...UNASKED,
   outcome: [`outcome(${LARGE})`],
   normaloutcome: [`normaloutcome(${LARGE})`],
   passingoutcome: [`passingoutcome(${LARGE})`],
