@@ -49,7 +49,7 @@ export const boardCommand: Command = {
     const refusals = new Refusals(conversation);
     const named = await rulesetAndPosition(conversation, args, flags);
     if (named === undefined) return conversation.end();
-    const taken = await takenName(conversation);
+    const taken = await takenName(conversation, flags);
     if (taken !== undefined) {
       throw new UsageError(
         `\`${taken}\` is a name by which \`board\` asks; call what you define by another name`,
@@ -186,7 +186,10 @@ async function factsOf(
 const ASKED = ['outcome', 'normaloutcome', 'edges', 'nodes', 'rank', 'drawing', 'tikz'];
 
 /** One of them that a sheet or a module has made its own. */
-async function takenName(conversation: Conversation): Promise<string | undefined> {
+async function takenName(conversation: Conversation, flags: Flags): Promise<string | undefined> {
+  const own = await conversation.ruleset();
+  if (own !== undefined) return ASKED.find((name) => name === own);
+  if (!flags.has('rules')) return undefined;
   const names = (await conversation.variables()).map(({ name }) => name);
   return ASKED.find((name) => names.includes(name));
 }
