@@ -134,7 +134,7 @@ export function failedStories({ specs, suites = [] }: PlaywrightSuite): string[]
 function endToEnd(): Suite {
   return {
     name: 'tests: end to end',
-    about: 180,
+    about: 330,
     needs: ['chromium'],
     run() {
       const { missing } = provide(['chromium']);
@@ -187,7 +187,7 @@ export const suites: readonly Suite[] = [
   check('nothing unused', 'knip', 5),
   check('import arrows', 'tsx scripts/arrows/check.ts', 5),
   grammarIsCurrent(),
-  vitest('unit', 600, ['git', 'groff', 'python3', 'script']),
+  vitest('unit', 450, ['git', 'groff', 'python3', 'script']),
   endToEnd(),
   vitest('packed', 60),
   vitest('fresh', 60, ['git', 'script']),

@@ -212,7 +212,7 @@ export class Thread {
 }
 
 /** What the code of a ruleset posts by itself is no report. */
-function isReport(message: unknown): message is Report {
-  if (typeof message !== 'object' || message === null || !('kind' in message)) return false;
-  return message.kind !== 'answers' || ('answers' in message && Array.isArray(message.answers));
+function isReport(posted: unknown): posted is Report {
+  if (typeof posted !== 'object' || posted === null || !('kind' in posted)) return false;
+  return posted.kind !== 'answers' || ('answers' in posted && Array.isArray(posted.answers));
 }
