@@ -139,7 +139,8 @@ test('the examples are found in their folded lists by key, and run', async ({ pa
   await expect(example).toBeVisible();
   await fits(page);
   await example.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Partizan Kayles' })).toBeVisible();
+  const title = page.getByRole('heading', { name: 'Partizan Kayles' });
+  await expect(title).toBeVisible();
   await expect(example).toBeHidden();
   const text = await readFile(
     new URL('../examples/heaps/partizan-kayles.pvs', import.meta.url),
@@ -150,7 +151,8 @@ test('the examples are found in their folded lists by key, and run', async ({ pa
   await expect(page.getByRole('alert')).toHaveCount(0);
   await fits(page);
   await page.goBack();
-  await expect(page.getByText('Partizan Kayles')).toBeHidden();
+  await expect(title).toBeHidden();
+  await expect(example).toBeHidden();
 });
 
 test('an error tells the way to it, is marked at its place, and is gone with it', async ({
