@@ -39,6 +39,9 @@ export type Answer =
   /** Further play in the same game, to a game compared in `pair`. */
   | { readonly kind: 'reversal'; readonly option: GameId; readonly pair: Pair };
 
+/** An answer, and whose option it answers. */
+type PlayersAnswer = Answer & { readonly player: number };
+
 /** The claim that `left` ≤ `right`. */
 export interface Pair {
   readonly left: GameId;
@@ -49,7 +52,7 @@ export interface Pair {
 export interface Step extends Pair {
   readonly rule: 'isomorphic' | 'absorbing' | 'options';
   /** For the rule `options`: the answers, by the player who has the option. */
-  readonly answers: readonly (Answer & { readonly player: number })[];
+  readonly answers: readonly PlayersAnswer[];
 }
 
 export interface InequalitySetting {
@@ -104,7 +107,7 @@ export function inequalityTable(setting: InequalitySetting, g: GameId, h: GameId
   ofG.forEach((one, row) => {
     ofH.forEach((other, column) => {
       store.tick();
-      if (stepFor(setting, later, atMost, one, other) !== undefined)
+      if (ruleFor(setting, later, atMost, one, other) !== undefined)
         proved[row * ofH.length + column] = 1;
     });
   });
@@ -119,26 +122,37 @@ function stepFor(
   g: GameId,
   h: GameId,
 ): Step | undefined {
+  const answers: PlayersAnswer[] = [];
+  const rule = ruleFor(setting, later, atMost, g, h, answers);
+  return rule && { left: g, right: h, rule, answers };
+}
+
+/**
+ * By which rule G ≤ H follows from smaller pairs, if it does. Where a step is to be shown its answers
+ * are gathered; a table asks for every pair of subpositions and keeps none.
+ */
+function ruleFor(
+  setting: InequalitySetting,
+  later: Reversers,
+  atMost: AtMost,
+  g: GameId,
+  h: GameId,
+  answers?: PlayersAnswer[],
+): Step['rule'] | undefined {
   const { store, favoured } = setting;
-  const claim = { left: g, right: h };
-  if (g === h) return { ...claim, rule: 'isomorphic', answers: [] };
-  if (setting.isAbsorbing?.(g)) return { ...claim, rule: 'absorbing', answers: [] };
+  if (g === h) return 'isomorphic';
+  if (setting.isAbsorbing?.(g)) return 'absorbing';
   if (!endsAgree(setting, g, h)) return undefined;
-  const answers: (Answer & { player: number })[] = [];
   for (const option of store.options(g, favoured)) {
-    const answer = answerToFavoured(setting, later, atMost, option, h);
-    if (answer === undefined) return undefined;
-    answers.push({ ...answer, player: favoured });
+    if (!favouredIsAnswered(setting, later, atMost, option, h, answers)) return undefined;
   }
   for (let player = 0; player < store.players; player++) {
     if (player === favoured) continue;
     for (const option of store.options(h, player)) {
-      const answer = answerToMember(setting, atMost, g, option, player);
-      if (answer === undefined) return undefined;
-      answers.push({ ...answer, player });
+      if (!memberIsAnswered(setting, atMost, g, option, player, answers)) return undefined;
     }
   }
-  return { ...claim, rule: 'options', answers };
+  return 'options';
 }
 
 /** Condition (3). */
@@ -160,40 +174,46 @@ function endsAgree(setting: InequalitySetting, g: GameId, h: GameId): boolean {
 }
 
 /** Condition (1) for one option of F in G. */
-function answerToFavoured(
+function favouredIsAnswered(
   setting: InequalitySetting,
   later: Reversers,
   atMost: AtMost,
   option: GameId,
   h: GameId,
-): Answer | undefined {
-  const { store, favoured } = setting;
-  const better = optionThat(store, h, favoured, (other) => atMost(option, other));
+  answers?: PlayersAnswer[],
+): boolean {
+  const { store, favoured: player } = setting;
+  const better = optionThat(store, h, player, (other) => atMost(option, other));
   if (better !== undefined) {
-    return { kind: 'match', option, pair: { left: option, right: better } };
+    answers?.push({ kind: 'match', option, pair: { left: option, right: better }, player });
+    return true;
   }
   const reverser = later(option).find((goal) => atMost(goal, h));
-  if (reverser === undefined) return undefined;
-  return { kind: 'reversal', option, pair: { left: reverser, right: h } };
+  if (reverser === undefined) return false;
+  answers?.push({ kind: 'reversal', option, pair: { left: reverser, right: h }, player });
+  return true;
 }
 
 /** Condition (2) for one option of a coalition member in H. */
-function answerToMember(
+function memberIsAnswered(
   setting: InequalitySetting,
   atMost: AtMost,
   g: GameId,
   option: GameId,
   player: number,
-): Answer | undefined {
+  answers?: PlayersAnswer[],
+): boolean {
   const { store, favoured } = setting;
   const worse = optionThat(store, g, player, (other) => atMost(other, option));
   if (worse !== undefined) {
-    return { kind: 'match', option, pair: { left: worse, right: option } };
+    answers?.push({ kind: 'match', option, pair: { left: worse, right: option }, player });
+    return true;
   }
-  if (store.players > 2) return undefined;
+  if (store.players > 2) return false;
   const reverser = store.options(option, favoured).find((later) => atMost(g, later));
-  if (reverser === undefined) return undefined;
-  return { kind: 'reversal', option, pair: { left: g, right: reverser } };
+  if (reverser === undefined) return false;
+  answers?.push({ kind: 'reversal', option, pair: { left: g, right: reverser }, player });
+  return true;
 }
 
 /** What the coalition can make of an option of F before F moves again. */
@@ -264,12 +284,7 @@ function everyOptionAnswered(store: GameStore, favoured: number, step: Step): bo
   return true;
 }
 
-function isLegal(
-  store: GameStore,
-  favoured: number,
-  step: Step,
-  answer: Answer & { readonly player: number },
-): boolean {
+function isLegal(store: GameStore, favoured: number, step: Step, answer: PlayersAnswer): boolean {
   const { kind, option, pair, player } = answer;
   if (player === favoured) {
     return kind === 'match'
