@@ -20,7 +20,7 @@ export function promptTranscript(code: string): string {
   const files = new WorkingFolder(folder, true);
   const session = new Session(TERMINAL, { files, naming: 'all' });
   const where = new Where();
-  let remarked = false;
+  const told = new Set<string>();
   try {
     return typedLines(code)
       .flatMap((text) => {
@@ -37,8 +37,7 @@ export function promptTranscript(code: string): string {
             ...(remark === undefined ? {} : { remark }),
           };
           where.follow(answer);
-          const lines = shownAnswer(answer, statement, (_, line) => line, !remarked);
-          remarked ||= remark !== undefined;
+          const lines = shownAnswer(answer, statement, (_, line) => line, told);
           return lines;
         });
         return [typed, ...shown];

@@ -24,7 +24,8 @@ export class Conversation {
   private opened: Promise<string | undefined> | undefined;
   private failures = 0;
   private interrupted = false;
-  private remarked = false;
+  /** What the remarks so far were about. */
+  private readonly told = new Set<string>();
   private readonly onInterrupt = () => this.interrupt();
 
   /** `maySave` where the statements are the user's own: typed, not read from a sheet. */
@@ -132,10 +133,10 @@ export class Conversation {
       if (result.type === 'picture' && process.stdout.isTTY) {
         this.output.line(this.paint('dim', printable(howToSave(statement.text))));
       }
-      if (remark !== undefined && !this.remarked) {
-        this.remarked = true;
+      if (remark !== undefined && !this.told.has(remark.about)) {
+        this.told.add(remark.about);
         this.output.write();
-        process.stderr.write(`${this.paint('dim', `note: ${remark}`)}\n`);
+        process.stderr.write(`${this.paint('dim', `note: ${remark.text}`)}\n`);
       }
     }
   }

@@ -5,6 +5,7 @@
 
 export { type Completion, type Completions, complete } from './complete.ts';
 export { type ErrorCode, explained, LanguageError, Source, type Span } from './errors.ts';
+export type { Remark } from './evaluate/state.ts';
 export type { PrintedNaming } from './evaluate/use-naming.ts';
 export type { Files } from './files.ts';
 export { GLOSSARY, type Term } from './functions/glossary.ts';

@@ -1,6 +1,7 @@
 // What is asked with a statement, and what it came to.
 
 import type { Budget, Progress } from '@proviso/engine';
+import type { Remark } from './evaluate/state.ts';
 import type { Statement } from './syntax/ast.ts';
 import { encode, type Result } from './values/encode.ts';
 import type { LoopProgress } from './values/loops.ts';
@@ -30,8 +31,8 @@ export interface Run {
   readonly silent?: true;
   /** What is worth knowing beside the answer; no part of the result. */
   readonly notes?: readonly string[];
-  /** What to tell once a session, under the first answer that has it: that `3 - 1` is a sum of forms. */
-  readonly remark?: string;
+  /** What to tell once a session. */
+  readonly remark?: Remark;
 }
 
 /** A statement without an answer. */

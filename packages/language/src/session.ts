@@ -15,7 +15,7 @@ import { notations, playersNotations } from './evaluate/notations.ts';
 import { stateInMode } from './evaluate/other-mode.ts';
 import { Stores } from './evaluate/players.ts';
 import { readBoolean, readUniverse } from './evaluate/readers.ts';
-import type { NotationReader, State } from './evaluate/state.ts';
+import type { NotationReader, Remark, State } from './evaluate/state.ts';
 import { namingText, type PrintedNaming, textOptionsOf, useMeant } from './evaluate/use-naming.ts';
 import { modeOf, modeText } from './evaluate/use-players.ts';
 import { FileStatements, type Files, isFileCall } from './files.ts';
@@ -111,7 +111,7 @@ export class Session implements State, Vocabulary {
   private readonly marks: Mark[] = [];
   /** Rulesets from outside, which a new session has too. */
   private readonly given = new Map<string, Value>();
-  private currentRemark: string | undefined;
+  private currentRemark: Remark | undefined;
 
   constructor(textOptions: TextOptions = {}, options: SessionOptions = {}) {
     const { remember = true, files, keepsAnswers = true, rulesets = {} } = options;
@@ -196,8 +196,8 @@ export class Session implements State, Vocabulary {
     return meant ? this.files.run(call, evaluator, scope) : undefined;
   }
 
-  remark(text: string): void {
-    this.currentRemark ??= text;
+  remark(remark: Remark): void {
+    this.currentRemark ??= remark;
   }
 
   /** The variables and functions that have been given a meaning. */

@@ -231,7 +231,7 @@ describe('data', () => {
 describe('that `3 - 1` is a sum of forms is remarked', () => {
   const remarked = (...statements: string[]) => {
     const session = new Session({}, { naming: 'all' });
-    return statements.map((statement) => session.run(statement).remark).at(-1);
+    return statements.map((statement) => session.run(statement).remark?.text).at(-1);
   };
 
   test.each(['3 - 1', 'outcome(3 - 1)', 'G := 3 - 1', '{3 - 1 | 0}', 'same(3 - 1, 2)'])(
@@ -257,4 +257,33 @@ describe('that `3 - 1` is a sum of forms is remarked', () => {
       expect(remarked(statement)).toBeUndefined();
     },
   );
+});
+
+describe('that numbers are compared as games is remarked', () => {
+  const remarks = (...statements: string[]) => {
+    const session = new Session({}, { naming: 'all' });
+    return statements.map((statement) => session.run(statement).remark).at(-1);
+  };
+
+  test('where the order of the numbers is another', () => {
+    expect(remarks('3 > 2')).toEqual({
+      about: 'order',
+      text: '`3 > 2` asks which game is better, and in misère play larger numbers need not be better; `integer(3) > 2` asks for the numbers',
+    });
+    expect(said('integer(3) > 2')).toBe('true');
+    const text = 'large(n) := if n >= 2 then "yes" else "no"';
+    expect(remarks(text, 'large(3)')?.text).toContain('`integer(n) >= 2`');
+    expect(said(text.replace('n >= 2', 'integer(n) >= 2'), 'large(3)')).toBe('yes');
+  });
+
+  test.each(['3 == 3', '3 != 2', '3 > 2 mod E', 'rank(*3) > 2', '* > 0', '2 > 3', '3 <> 2'])(
+    'and not of %s',
+    (statement) => {
+      expect(remarks(statement)).toBeUndefined();
+    },
+  );
+
+  test('nor in normal play, where both orders are the same', () => {
+    expect(remarks('use Normal', '3 > 2')).toBeUndefined();
+  });
 });

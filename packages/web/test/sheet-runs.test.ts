@@ -290,10 +290,10 @@ describe('what is told once a sheet', () => {
     const queue = new RunQueue(sheet, workerAtHand());
     queue.runAll();
     await idle(queue);
-    expect(sheet.remarked.value?.statement).toBe('5 - 2');
-    expect(sheet.remarked.value?.ran.json).not.toContain('a sum of forms');
+    expect(sheet.remarked.value.get('sum')?.statement).toBe('5 - 2');
+    expect(sheet.remarked.value.get('sum')?.ran.json).not.toContain('a sum of forms');
     const [, second] = sheet.cells.value;
     if (second !== undefined) sheet.remove(second);
-    expect(sheet.remarked.value?.statement).toBe('outer := 3 - 1');
+    expect(sheet.remarked.value.get('sum')?.statement).toBe('outer := 3 - 1');
   });
 });

@@ -2,7 +2,7 @@
 // thread of their own because the engine is synchronous: only so can Ctrl-C, a deadline or a broken
 // pipe be noticed while it works.
 
-import type { PrintedNaming, Result, StatementKind } from '@proviso/language';
+import type { PrintedNaming, Remark, Result, StatementKind } from '@proviso/language';
 
 /** How statements are to be evaluated and values written. */
 export interface Settings {
@@ -51,7 +51,7 @@ export interface Answer {
   /** What is worth knowing beside the answer. */
   readonly notes?: readonly string[];
   /** What to tell once, under the first answer that has it. */
-  readonly remark?: string;
+  readonly remark?: Remark;
   /** A file that was there already and therefore not written. */
   readonly exists?: string;
   /** It has read or written a file. */

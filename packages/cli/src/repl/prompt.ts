@@ -46,7 +46,8 @@ export class Prompt {
   /** Input has ended; what is waiting is still answered. */
   private ended = false;
   private finish: () => void = () => {};
-  private remarked = false;
+  /** What the remarks so far were about. */
+  private readonly told = new Set<string>();
 
   /** `universe` is the one to start in, where the command line named one. */
   constructor(evaluator: EvaluatorClient, historyPath: string, universe?: string) {
@@ -146,10 +147,9 @@ export class Prompt {
   private show(answer: Answer, statement: Statement): void {
     // What was typed meanwhile comes back after the answer, with the prompt.
     if (this.terminal.line !== '') process.stdout.write(CLEAR_LINE);
-    for (const line of shownAnswer(answer, statement, this.paint, !this.remarked)) {
+    for (const line of shownAnswer(answer, statement, this.paint, this.told)) {
       process.stdout.write(`${line}\n`);
     }
-    this.remarked ||= answer.remark !== undefined;
   }
 
   private ready(): void {

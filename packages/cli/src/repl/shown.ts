@@ -6,12 +6,12 @@ import { errorText } from '../output/error-text.ts';
 import { howToSave } from '../output/how-to-save.ts';
 import { printable } from '../output/printable.ts';
 
-/** The lines to write under a statement; the remark only where it was not told before. */
+/** The lines to write under a statement; its remark only where nothing about the same was `told`. */
 export function shownAnswer(
   { result, kind, stopped, notes = [], remark }: Answer,
   statement: Statement,
   paint: Paint,
-  remarks = true,
+  told: Set<string>,
 ): string[] {
   const lines = notes.map((note) => paint('dim', `note: ${printable(note)}`));
   if (!result.ok) {
@@ -22,6 +22,9 @@ export function shownAnswer(
   const text = paintValue(paint, result.type, result.text);
   lines.push(kind === 'evaluate' ? text : paint('dim', printable(result.text)));
   if (result.type === 'picture') lines.push(paint('dim', printable(howToSave(statement.text))));
-  if (remark !== undefined && remarks) lines.push(paint('dim', `note: ${remark}`));
+  if (remark !== undefined && !told.has(remark.about)) {
+    told.add(remark.about);
+    lines.push(paint('dim', `note: ${remark.text}`));
+  }
   return lines;
 }

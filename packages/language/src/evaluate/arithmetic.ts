@@ -69,9 +69,10 @@ function remarkOnSum(
     first?.operand.kind === 'number' && !first.negative && /^\d/.test(written)
       ? `integer(${first.operand.value})${evaluator.source.quote({ from: first.operand.to, to: expression.to }, 40)}`
       : `integer(0) + ${written}`;
-  evaluator.state.remark(
-    `\`${written}\` is a sum of forms, as between all games, and not the form ${evaluator.integerOf(expression, scope)}; \`${number}\` is the number`,
-  );
+  evaluator.state.remark({
+    about: 'sum',
+    text: `\`${written}\` is a sum of forms, as between all games, and not the form ${evaluator.integerOf(expression, scope)}; \`${number}\` is the number`,
+  });
 }
 
 /** The sum of values that stand nowhere. */

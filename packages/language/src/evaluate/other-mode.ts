@@ -32,7 +32,7 @@ export function stateInMode(session: State, mode: PlayersMode | undefined): Stat
     otherFunctions: several ? functions : playersFunctions,
     notations: several ? playersNotations : notations,
     useFiles: (call, evaluator, scope) => session.useFiles(call, evaluator, scope),
-    remark: (text) => session.remark(text),
+    remark: (remark) => session.remark(remark),
     inMode: (other) => session.inMode(other),
   };
 }

@@ -18,7 +18,7 @@ import { winnersText } from '../values/text.ts';
 import { aValueOf, type Value } from '../values/value.ts';
 import { asInteger, valuesBeside } from './arithmetic.ts';
 import type { Evaluator } from './evaluator.ts';
-import { readModulo, readModulus, readSimplest } from './readers.ts';
+import { integerIn, readModulo, readModulus, readSimplest } from './readers.ts';
 
 /** Which standings a sign admits. */
 const ADMITS: Readonly<Record<RelationSign, readonly Relation[]>> = {
@@ -63,9 +63,29 @@ export function relation(
       modulo === undefined
         ? evaluator.state.universe
         : readModulus(evaluator, evaluator.evaluateAs('a universe', modulo, scope), modulo);
-    return gamesRelate(evaluator, [a, left], sign, [b, right], universe);
+    const holds = gamesRelate(evaluator, [a, left], sign, [b, right], universe);
+    if (modulo === undefined) remarkOnOrder(evaluator, expression, [a, b], holds);
+    return holds;
   }
   return othersRelate(evaluator, a, sign, b, expression);
+}
+
+/** Who writes `3 > 2`, or `n > 2` where n is the game 3, may expect the order of the numbers. */
+function remarkOnOrder(
+  evaluator: Evaluator,
+  expression: ExpressionOf<'relation'>,
+  [a, b]: readonly [Value, Value],
+  holds: boolean,
+): void {
+  const { sign, left, right } = expression;
+  const [n, m] = [integerIn(a), integerIn(b)];
+  if (n === undefined || m === undefined || sign === '<>') return;
+  if (numbersRelate(n, sign, m) === holds) return;
+  const quoted = (span: Span) => evaluator.source.quote(span, 40);
+  evaluator.state.remark({
+    about: 'order',
+    text: `\`${quoted(expression)}\` asks which game is better, and in misère play larger numbers need not be better; \`integer(${quoted(left)}) ${sign} ${quoted(right)}\` asks for the numbers`,
+  });
 }
 
 /** Whether a relation holds between values that stand nowhere, games modulo the default universe. */

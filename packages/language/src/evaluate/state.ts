@@ -15,6 +15,13 @@ import type { Stores } from './players.ts';
 /** Reads a compact notation such as `end"2(10)#"`. */
 export type NotationReader = (evaluator: Evaluator, text: ExpressionOf<'notation'>) => Value;
 
+/** What to tell once a session about something, under the first answer that has it. */
+export interface Remark {
+  /** That `3 - 1` is a sum of forms; that `3 > 2` asks which game is better. */
+  readonly about: 'sum' | 'order';
+  readonly text: string;
+}
+
 export interface State {
   readonly arena: Arena;
   readonly universe: Universe;
@@ -32,7 +39,7 @@ export interface State {
   /** Saves or loads, where that is what a call outside of functions means. */
   useFiles(call: ExpressionOf<'call'>, evaluator: Evaluator, scope: Scope): Value | undefined;
   /** Takes down what a host tells its user once, under the answer. */
-  remark(text: string): void;
+  remark(remark: Remark): void;
   /** What can be called among the other kind of games. */
   readonly otherFunctions: ReadonlyMap<string, FunctionDescriptor>;
   /** The same for another kind of games: a function speaks the language it was written in. */

@@ -134,14 +134,20 @@ export function packaged({ text, at, found, before }: Slip): string | undefined 
   return 'write a ruleset of your own: `Q := ruleset(p -> [...], p -> [...])`, as `help ruleset` says';
 }
 
-/** `for k from 1 to 10 do … end`, `listof(f(k) for k from 1 to 10)`, `while …`. */
-export function loop({ text, before }: Slip): string | undefined {
+/** `for k from 1 to 10 do … end`, `[k for k from 1 to 10]`, `listof(f(k) for k from 1 to 10)`, `while …`. */
+export function loop({ text, at, found, before }: Slip): string | undefined {
   const first = before[0]?.text;
   const [, gathering, item] = /^\s*(\w*of)\s*\(\s*(.*?)\s+for\b/is.exec(text) ?? [];
   if (first === 'while' || first === 'repeat') {
     return 'there are no loops: write a function that calls itself, or a list `[f(n) for n in 1..10]`';
   }
-  if (first !== 'for' && gathering === undefined) return undefined;
+  if (first !== 'for' && gathering === undefined) {
+    const [, low, high] = /^from\s+([^\s,\])]+)\s+to\s+([^\s,\])]+)/i.exec(text.slice(at)) ?? [];
+    const [word, variable] = before.slice(-2);
+    return found !== undefined && word?.text === 'for' && low !== undefined
+      ? `write \`for ${variable?.text} in ${low}..${high}\``
+      : undefined;
+  }
   const [, name = 'n', from, to, by] =
     /\bfor\s+(\w+)\s+from\s+(\S+)\s+to\s+([^\s)]+)(\s+by\s)?/i.exec(text) ?? [];
   const [, member, list] = /\bfor\s+(\w+)\s+in\s+([^\s)]+)/i.exec(text) ?? [];
@@ -149,6 +155,9 @@ export function loop({ text, before }: Slip): string | undefined {
   const range =
     from === undefined ? `${member ?? 'x'} in ${list ?? 'xs'}` : `${name} in ${from}..${to}`;
   const [, body] = /\bdo\s+(.*?)\s*;?\s*(?:end|od)\b/is.exec(text) ?? [];
+  if (body?.includes(':=')) {
+    return 'loops give no names: write a list such as `[f(n) for n in 1..10]`, or `fold((a, n) -> a + n, 0, 1..10)` to gather something step by step';
+  }
   const shown = item ?? body ?? `f(${from === undefined ? (member ?? 'x') : name})`;
   const heaps = shown.replaceAll(/\*(?=([A-Za-z]\w*))\1/g, (_, size: string) => `nimheap(${size})`);
   const made = `[${heaps.length > LONGEST || /[\r\n]/.test(shown) ? '…' : heaps} for ${range}]`;

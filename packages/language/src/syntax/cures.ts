@@ -274,7 +274,8 @@ function numbers({ text, at, found, before }: Slip): string | undefined {
       ? `write \`octal("${last.text}.${digits ?? '77'}", 5)\``
       : 'write a fraction, as in `3/2`';
   }
-  if (found.text === '^' && last?.kind === 'number') {
+  const powered = last?.kind === 'number' || last?.kind === 'word' || last?.text === ')';
+  if (found.text === '^' && powered && /^\^\s*[\w(]/.test(text.slice(at))) {
     return '`^` is the game up, and there are no powers';
   }
   return undefined;

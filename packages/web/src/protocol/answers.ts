@@ -1,6 +1,7 @@
 // What the page and the worker tell each other: plain data only. Games travel as text.
 
 import type { SquareBoards } from '@proviso/engine/rulesets';
+import type { Remark } from '@proviso/language';
 import type { UniverseKey } from './universes.ts';
 
 export type { SquareBoards };
@@ -97,7 +98,7 @@ export interface Ran {
   readonly shown?: Shown;
   readonly problem?: Problem;
   /** What is told once a sheet, under the first answer that has it. */
-  readonly remark?: string;
+  readonly remark?: Remark;
   /** The answer as the command prints it with `--json`. */
   readonly json: string;
   readonly milliseconds: number;

@@ -2,6 +2,7 @@
 
 import type { Diagnostic } from '@codemirror/lint';
 import { useSignal } from '@preact/signals';
+import type { Remark } from '@proviso/language';
 import { useMemo } from 'preact/hooks';
 import { Problem } from '../parts/problem.tsx';
 import { Words } from '../parts/words.tsx';
@@ -216,7 +217,7 @@ function AnswerList({ answers: { list, problem }, standing, place, sheet }: Answ
             )}
             {ran.problem && <Problem problem={ran.problem} statement={statement} />}
             {ran.shown && <Answer shown={ran.shown} json={ran.json} of={nameOf(i)} />}
-            {ran.remark && <Remark sheet={sheet} answered={answered} text={ran.remark} />}
+            {ran.remark && <RemarkLine sheet={sheet} answered={answered} remark={ran.remark} />}
           </div>
         );
       })}
@@ -228,12 +229,12 @@ function AnswerList({ answers: { list, problem }, standing, place, sheet }: Answ
 interface RemarkProps {
   readonly sheet: Sheet;
   readonly answered: Answered;
-  readonly text: string;
+  readonly remark: Remark;
 }
 
 /** What is told once a sheet. */
-function Remark({ sheet, answered, text }: RemarkProps) {
-  if (sheet.remarked.value !== answered) return null;
+function RemarkLine({ sheet, answered, remark: { about, text } }: RemarkProps) {
+  if (sheet.remarked.value.get(about) !== answered) return null;
   return (
     <p class="quiet">
       <Words text={text} />

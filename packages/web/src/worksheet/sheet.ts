@@ -4,7 +4,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Removed } from '../store/sheet-store.ts';
 import { type Basis, basisAfter, NOTHING_ABOVE } from './basis.ts';
-import { type Cell, cellOf } from './cell.ts';
+import { type Answered, type Cell, cellOf } from './cell.ts';
 import { type Piece, piecesOf, resettled, worksheetOf } from './cells.ts';
 
 /** A cell that was removed, and where it stood. */
@@ -41,13 +41,16 @@ export class Sheet {
     return bases;
   });
 
-  /** The first answer with a remark, which is told there and nowhere else. */
+  /** By what a remark is about the first answer that has one: it is told there and nowhere else. */
   readonly remarked = computed(() => {
+    const first = new Map<string, Answered>();
     for (const { answers } of this.cells.value) {
-      const found = answers.value?.list.find(({ ran }) => ran.remark !== undefined);
-      if (found !== undefined) return found;
+      for (const answered of answers.value?.list ?? []) {
+        const about = answered.ran.remark?.about;
+        if (about !== undefined && !first.has(about)) first.set(about, answered);
+      }
     }
-    return undefined;
+    return first;
   });
 
   /** What stands above a cell. */
