@@ -1,6 +1,6 @@
 /** Cram: Domineering in which both players may place dominoes either way. */
 
-import { impartial } from '../heaps/impartial.ts';
+import { impartialHabitat } from '../impartial-habitat.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import {
   ACROSS,
@@ -22,7 +22,7 @@ export const cram: RegisteredRuleset<Grid> = {
   rules:
     'Players place dominoes on open squares of a board. Both may place them vertically or horizontally.',
   notation: 'rows of . (open) and # (covered), split by |',
-  habitat: impartial,
+  habitat: impartialHabitat,
   examples: ['..|..', '...|...', '..#|...|#..'],
   moves: (board) => [ACROSS, down(board)].flatMap((step) => dominoes(board, step, '.', '#')),
   parse: (text) => parseGrid(text, coverable),

@@ -5,9 +5,9 @@
  */
 
 import { type Both, of } from '../../forms/side.ts';
+import { impartialHabitat } from '../impartial-habitat.ts';
 import type { Habitat, RegisteredRuleset } from '../ruleset.ts';
 import { type Heaps, onHeaps, replacingOneHeap } from './heaps.ts';
-import { impartial } from './impartial.ts';
 import { leftovers, parseCode } from './octal.ts';
 
 /** The game in which Left moves by one code and Right by another. */
@@ -33,7 +33,7 @@ const TO_ANYTHING = 3;
 
 function habitatOf({ left, right }: Both<readonly number[]>): Habitat {
   if (left.join() === right.join()) {
-    return impartial;
+    return impartialHabitat;
   }
   const first = (digits: readonly number[]): number => digits.findIndex((digit) => digit !== 0);
   const [least, most] = [left, right].sort((a, b) => first(a) - first(b));

@@ -5,10 +5,10 @@
  */
 
 import { type Both, of } from '../../forms/side.ts';
+import { impartialHabitat } from '../impartial-habitat.ts';
 import { BoardNotationError, requireCount } from '../notation-error.ts';
 import type { Habitat, RegisteredRuleset } from '../ruleset.ts';
 import { type Heaps, MAX_HEAP, onHeaps, replacingOneHeap } from './heaps.ts';
-import { impartial } from './impartial.ts';
 
 /** The game in which each player has a set such as `1,3`. */
 export function partizanSubtraction(left: string, right: string): RegisteredRuleset<Heaps> {
@@ -47,7 +47,7 @@ function parseSet(text: string): number[] {
 }
 
 function habitatOf({ left, right }: Both<readonly number[]>): Habitat {
-  if (left.join() === right.join()) return impartial;
+  if (left.join() === right.join()) return impartialHabitat;
   const [lower, higher] = [left, right].sort((a, b) => smallest(a) - smallest(b));
   const alone = (lower ?? []).filter((taken) => taken < smallest(higher ?? []));
   if (alone.length === 0) {
