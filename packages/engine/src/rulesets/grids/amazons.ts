@@ -8,12 +8,14 @@ import {
   cropped,
   type Grid,
   kingSteps,
+  placesWhere,
   squareSymmetries,
   withSquare,
   withSquares,
 } from './grid.ts';
 import { linkedSquares } from './linked-squares.ts';
-import { onSquares, placesWhere, stonesFor } from './stones.ts';
+import { onSquares } from './on-squares.ts';
+import { stonesFor } from './stones.ts';
 
 const squares = {
   '.': { name: 'empty' },

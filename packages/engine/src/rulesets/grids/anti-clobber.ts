@@ -5,9 +5,9 @@
  */
 
 import type { RegisteredRuleset } from '../ruleset.ts';
-import { allAround, cropped, type Grid, withSquares } from './grid.ts';
+import { allAround, beside, cropped, type Grid, placesWhere, withSquares } from './grid.ts';
 import { linkedSquares } from './linked-squares.ts';
-import { beside, isStone, onStones, placesWhere, stonesFor } from './stones.ts';
+import { isStone, onStones, stonesFor } from './stones.ts';
 
 export const antiClobber: RegisteredRuleset<Grid> = {
   name: 'anticlobber',

@@ -4,7 +4,8 @@
  */
 
 import { clobbering } from './clobbering.ts';
-import { beside, stonesAt } from './stones.ts';
+import { beside } from './grid.ts';
+import { stonesAt } from './stones.ts';
 
 export const cannibalClobber = clobbering({
   name: 'cannibalclobber',

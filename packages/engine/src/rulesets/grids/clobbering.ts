@@ -4,9 +4,10 @@
  */
 
 import type { Habitat, RegisteredRuleset } from '../ruleset.ts';
-import { cropped, type Grid, squareSymmetries, withSquares } from './grid.ts';
+import { cropped, type Grid, placesWhere, squareSymmetries, withSquares } from './grid.ts';
 import { linkedSquares } from './linked-squares.ts';
-import { alternating, isStone, onSquares, placesWhere, stoneSquares, stonesFor } from './stones.ts';
+import { onSquares } from './on-squares.ts';
+import { alternating, isStone, stoneSquares, stonesFor } from './stones.ts';
 
 const { '#': _, ...squares } = stoneSquares;
 

@@ -2,8 +2,17 @@
 
 import { Left } from '../../forms/side.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
-import { ACROSS, down, type Grid, reflections, regions, withSquare, withSquares } from './grid.ts';
-import { onSquares, placesWhere } from './stones.ts';
+import {
+  ACROSS,
+  down,
+  type Grid,
+  placesWhere,
+  reflections,
+  regions,
+  withSquare,
+  withSquares,
+} from './grid.ts';
+import { onSquares } from './on-squares.ts';
 
 const squares = {
   '.': { name: 'empty' },

@@ -133,6 +133,24 @@ export function kingSteps(grid: Grid): readonly number[] {
   return [...allAround(grid), row + 1, row - 1, -row - 1, -row + 1];
 }
 
+/** The places whose square passes a test. */
+export function placesWhere(
+  { text }: Grid,
+  test: (square: string, at: number) => boolean,
+): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const square = text.charAt(at);
+    if (square !== '|' && test(square, at)) places.push(at);
+  }
+  return places;
+}
+
+/** The places beside a square, those beyond the edge included. */
+export function beside(grid: Grid, at: number): number[] {
+  return allAround(grid).map((step) => at + step);
+}
+
 /** The board with one square changed. */
 export function withSquare({ columns, text }: Grid, at: number, square: string): Grid {
   return { columns, text: text.slice(0, at) + square + text.slice(at + 1) };

@@ -6,9 +6,9 @@
 
 import { SIDES } from '../../forms/side.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
-import { allAround, cropped, type Grid, withSquare, withSquares } from './grid.ts';
+import { allAround, cropped, type Grid, placesWhere, withSquare, withSquares } from './grid.ts';
 import { linkedSquares } from './linked-squares.ts';
-import { isStone, onStones, placesWhere, stonesFor } from './stones.ts';
+import { isStone, onStones, stonesFor } from './stones.ts';
 
 /**
  * The neighbours that a jump can ever concern together, by place. A stone may one day stand wherever

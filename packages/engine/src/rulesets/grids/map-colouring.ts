@@ -6,9 +6,9 @@
 
 import { opponent, SIDES, type Side } from '../../forms/side.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
-import { cropped, filledGrid, type Grid, withSquare } from './grid.ts';
+import { beside, cropped, filledGrid, type Grid, placesWhere, withSquare } from './grid.ts';
 import { linkedSquares } from './linked-squares.ts';
-import { beside, isStone, onStones, placesWhere, stonesFor } from './stones.ts';
+import { isStone, onStones, stonesFor } from './stones.ts';
 
 /** What a game of colouring says of itself. */
 type Colouring = Pick<

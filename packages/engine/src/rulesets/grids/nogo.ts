@@ -6,9 +6,9 @@
 
 import { BoardNotationError } from '../notation-error.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
-import { cropped, filledGrid, type Grid, withSquare } from './grid.ts';
+import { beside, cropped, filledGrid, type Grid, placesWhere, withSquare } from './grid.ts';
 import { linkedSquares } from './linked-squares.ts';
-import { beside, isStone, onStones, placesWhere, stonesFor } from './stones.ts';
+import { isStone, onStones, stonesFor } from './stones.ts';
 
 /** Whether the block of stones at a place has a liberty, an empty square beside it. */
 function hasLiberty(board: Grid, at: number): boolean {

@@ -12,11 +12,12 @@ import {
   down,
   filledGrid,
   type Grid,
+  placesWhere,
   reflections,
   regions,
   withSquare,
 } from './grid.ts';
-import { onSquares, placesWhere } from './stones.ts';
+import { onSquares } from './on-squares.ts';
 
 export const quelhas: RegisteredRuleset<Grid> = {
   name: 'quelhas',

@@ -4,17 +4,8 @@
  */
 
 import { Left, type Side } from '../../forms/side.ts';
-import type { RegisteredRuleset } from '../ruleset.ts';
-import type { Squares } from '../squares.ts';
-import {
-  allAround,
-  drawGrid,
-  filledGrid,
-  type Grid,
-  parseGrid,
-  printGrid,
-  squareSymmetries,
-} from './grid.ts';
+import { filledGrid, type Grid, squareSymmetries } from './grid.ts';
+import { onSquares } from './on-squares.ts';
 
 export const stoneSquares = {
   '.': { name: 'empty' },
@@ -38,18 +29,6 @@ export function stonesAt({ text }: Grid, places: readonly number[]): number[] {
   return places.filter((at) => isStone(text.charAt(at)));
 }
 
-/** What a ruleset says of its boards where all that counts is what stands on the squares. */
-type OnSquares = Pick<RegisteredRuleset<Grid>, 'parse' | 'print' | 'draw' | 'boards'>;
-
-export function onSquares(squares: Squares, fill?: readonly string[]): OnSquares {
-  return {
-    parse: (text) => parseGrid(text, squares),
-    print: printGrid,
-    draw: (board) => drawGrid(board, squares),
-    boards: { squares, ...(fill && { fill }) },
-  };
-}
-
 /** Boards of stones that look alike from all sides. */
 export const onStones = {
   notation: 'rows of . (empty), x (Left), o (Right) and # (no square), split by |',
@@ -63,22 +42,4 @@ export function alternating(...sizes: number[]): Grid {
   const square = (at: number): string =>
     (Math.floor(at / (columns + 1)) + (at % (columns + 1))) % 2 === 0 ? 'x' : 'o';
   return { columns, text: text.replaceAll('.', (_, at: number) => square(at)) };
-}
-
-/** The places whose square passes a test. */
-export function placesWhere(
-  { text }: Grid,
-  test: (square: string, at: number) => boolean,
-): number[] {
-  const places: number[] = [];
-  for (let at = 0; at < text.length; at++) {
-    const square = text.charAt(at);
-    if (square !== '|' && test(square, at)) places.push(at);
-  }
-  return places;
-}
-
-/** The places beside a square, those beyond the edge included. */
-export function beside(grid: Grid, at: number): number[] {
-  return allAround(grid).map((step) => at + step);
 }
