@@ -7,14 +7,12 @@ import {
   coverable,
   dominoes,
   down,
-  drawGrid,
   filledGrid,
   type Grid,
-  parseGrid,
-  printGrid,
   regions,
   squareSymmetries,
 } from './grid.ts';
+import { onSquares } from './on-squares.ts';
 
 export const cram: RegisteredRuleset<Grid> = {
   name: 'cram',
@@ -25,11 +23,8 @@ export const cram: RegisteredRuleset<Grid> = {
   habitat: impartialHabitat,
   examples: ['..|..', '...|...', '..#|...|#..'],
   moves: (board) => [ACROSS, down(board)].flatMap((step) => dominoes(board, step, '.', '#')),
-  parse: (text) => parseGrid(text, coverable),
-  print: printGrid,
+  ...onSquares(coverable),
   components: (board) => regions(board, '#'),
   symmetries: squareSymmetries,
   fromSizes: (...sizes) => filledGrid(sizes, '.'),
-  draw: (board) => drawGrid(board, coverable),
-  boards: { squares: coverable },
 };

@@ -10,14 +10,12 @@ import {
   coverable,
   dominoes,
   down,
-  drawGrid,
   filledGrid,
   type Grid,
-  parseGrid,
-  printGrid,
   reflections,
   regions,
 } from './grid.ts';
+import { onSquares } from './on-squares.ts';
 
 export const domineering: RegisteredRuleset<Grid> = {
   name: 'domineering',
@@ -32,11 +30,8 @@ export const domineering: RegisteredRuleset<Grid> = {
   },
   examples: ['...|...', '..|..', '.#..|....|..#.'],
   moves: (board, side) => dominoes(board, side === Left ? down(board) : ACROSS, '.', '#'),
-  parse: (text) => parseGrid(text, coverable),
-  print: printGrid,
+  ...onSquares(coverable),
   components: (board) => regions(board, '#'),
   symmetries: reflections,
   fromSizes: (...sizes) => filledGrid(sizes, '.'),
-  draw: (board) => drawGrid(board, coverable),
-  boards: { squares: coverable },
 };
