@@ -18,5 +18,6 @@ export {
 export { type Dyadic, dyadicValue } from './dyadic.ts';
 export { isBlockedEnd, isDeadEnd } from './kinds.ts';
 export { heapSize, integerValue } from './named.ts';
+export { ordinalSum } from './ordinal-sum.ts';
 export { textLength } from './print.ts';
 export { truncate } from './truncate.ts';

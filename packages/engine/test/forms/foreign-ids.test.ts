@@ -99,6 +99,7 @@ const questions: Readonly<Record<string, readonly Ask[]>> = {
   misereOutcome: [(a, g) => engine.misereOutcome(a, g)],
   nodes: [(a, g) => engine.nodes(a, g)],
   normalOutcome: [(a, g) => engine.normalOutcome(a, g)],
+  ordinalSum: [(a, g) => engine.ordinalSum(a, g, ZERO), (a, g) => engine.ordinalSum(a, ZERO, g)],
   pFreeModulo: [(a, g) => engine.pFreeModulo(a, g, E)],
   passingOutcome: [(a, g) => engine.passingOutcome(a, g)],
   rank: [(a, g) => engine.rank(a, g)],

@@ -23,6 +23,9 @@ function form(depth: number, augmented: boolean): fc.Arbitrary<G> {
     .map(([l, r, tl, tr]) => game(l, r, tl, tr));
 }
 
+/** Forms of rank at most n without tombstones. */
+export const ordinaryForm = (n: number): fc.Arbitrary<G> => form(n, false);
+
 /** Augmented forms of rank at most n. */
 export const augmentedForm = (n: number): fc.Arbitrary<G> => form(n, true);
 

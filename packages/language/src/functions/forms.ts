@@ -1,7 +1,7 @@
 // Forms as trees: their parts, their size, and operations on them.
 
 import { adjoint, edges, type FormId, Left, nodes, Right, rank, type Side } from '@proviso/engine';
-import { CanonicalOrder, truncate } from '@proviso/engine/forms';
+import { CanonicalOrder, ordinalSum, truncate } from '@proviso/engine/forms';
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { valueText } from '../values/text.ts';
 import { integerValueOf, listValue, textValue, type Value } from '../values/value.ts';
@@ -86,6 +86,23 @@ export const FORMS: readonly FunctionDescriptor[] = [
     item: 'Siegel, Definition 4.7',
     examples: [{ input: 'truncate(5, 2)', output: '2' }],
     run: ({ arena, game }, g, n) => game(truncate(arena, g, n)),
+  }),
+  describe({
+    name: 'ordinal',
+    theme: 'forms',
+    parameters: [game('G'), game('H')],
+    result: 'a game',
+    summary: 'The ordinal sum G : H: a move in G takes H away, a move in H leaves G.',
+    notes: [
+      'A string of Hackenbush is the ordinal sum of its edges, 1, -1 and *, from the ground up.',
+      'In normal play, and for dead-ending G modulo D and E, H may be replaced by what is equal to it; of G the form counts.',
+    ],
+    item: 'Berlekamp–Conway–Guy, chapter 7',
+    examples: [
+      { input: 'ordinal(*2, *3)', output: '*5' },
+      { input: 'same(ordinal(ordinal(1, 1), -1), hackenbush("bbr"))', output: 'true' },
+    ],
+    run: ({ arena, game }, g, h) => game(ordinalSum(arena, g, h)),
   }),
   describe({
     name: 'form',

@@ -198,7 +198,7 @@ export function signs({ text, at, found }: Slip): string | undefined {
   }
   const braces = openBrackets(text, at).at(-1)?.text === '{';
   if (found?.text === ':' && !braces)
-    return 'there is no ordinal sum here; a name is given by `:=`';
+    return 'an ordinal sum is `ordinal(G, H)`; a name is given by `:=`';
   if (braces && /^=>/.test(text.slice(at))) {
     return 'there are no maps: write a list of pairs, `[["key", 14]]`';
   }
