@@ -73,7 +73,7 @@ test('a link leads to the top of a view, and the way back to the place and the a
   await expect(page.getByLabel(/^Position/)).toHaveValue('...|...');
   expect(await scrolled()).toBe(0);
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Rules')).toBeFocused();
+  await expect(page.getByLabel('Ruleset')).toBeFocused();
   await page.goBack();
   // The sheet is somebody else's and is not kept; its answers are, as long as the page is open.
   await expect(cell(page, 15).locator('.value')).toHaveText('15');

@@ -92,12 +92,15 @@ test('squares that are pressed between moves hide no position from the way back'
 
 test('every ruleset opens', async ({ page, site }) => {
   await open(page, site, 'board');
-  const choice = page.getByLabel('Rules');
+  const choice = page.getByLabel('Ruleset');
   await expect(choice.locator('option')).not.toHaveCount(1);
   for (const name of await choice.locator('option').allTextContents()) {
     await choice.selectOption({ label: name });
     await expect(universeRow(page, 'Normal').locator('td').first()).not.toHaveText('…');
     await expect(page.getByRole('alert')).toHaveCount(0);
+    // Nobody has to guess which of two controls is meant.
+    const labels = await page.locator('.board label').allTextContents();
+    expect(new Set(labels).size, labels.join()).toBe(labels.length);
   }
 });
 
@@ -211,7 +214,7 @@ test('an unknown ruleset is named, with the nearest and all there are', async ({
   await expect(page.getByLabel(/^Position/)).toHaveValue('...|...');
   await open(page, site, 'board', 'nosuch');
   await expect(page.getByRole('alert')).toContainText('There is no ruleset nosuch');
-  await page.getByLabel('Rules').selectOption({ label: 'Nim' });
+  await page.getByLabel('Ruleset').selectOption({ label: 'Nim' });
   await expect(page.getByLabel(/^Position/)).toHaveValue('3 2 1');
   await page.goBack();
   await expect(page.getByRole('alert')).toContainText('There is no ruleset nosuch');
@@ -250,7 +253,7 @@ for (const [name, good, bad, place] of [
 
 test('the list names the family of octal games, whatever the code', async ({ page, site }) => {
   await open(page, site, 'board', 'octal', '0.07', '5');
-  await expect(page.getByLabel('Rules').locator('option:checked')).toHaveText('Octal games');
+  await expect(page.getByLabel('Ruleset').locator('option:checked')).toHaveText('Octal games');
 });
 
 test('a bad code of an octal game says so, and keeps the position', async ({ page, site }) => {

@@ -165,3 +165,40 @@ for (const { name, parts, last } of VIEWS) {
     });
   });
 }
+
+/** The highest blank band between two things of the board, and what stands above it. */
+const BLANK = () => {
+  const view = document.querySelector('.board');
+  const boxes: { top: number; bottom: number; what: string }[] = [];
+  const seen = (rect: DOMRect, what: string) => {
+    if (rect.width > 0 && rect.height > 0) boxes.push({ top: rect.top, bottom: rect.bottom, what });
+  };
+  for (const one of view?.querySelectorAll('input, select, textarea, button, svg, .grid') ?? []) {
+    seen(one.getBoundingClientRect(), one.outerHTML.slice(0, 80));
+  }
+  const words = document.createTreeWalker(view ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) seen(rect, node.textContent ?? '');
+  }
+  boxes.sort((a, b) => a.top - b.top);
+  let worst = { blank: 0, above: '' };
+  let lowest = boxes[0];
+  for (const box of boxes) {
+    const blank = box.top - (lowest?.bottom ?? box.top);
+    if (blank > worst.blank) worst = { blank, above: lowest?.what ?? '' };
+    if (box.bottom > (lowest?.bottom ?? 0)) lowest = box;
+  }
+  return worst;
+};
+
+for (const name of ['domineering', 'clobber', 'hackenbush', 'cutcake', 'nim', 'octal', 'own']) {
+  test(`${name}: no blank band is kept for messages on a phone`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, site, 'board', name);
+    await expect(universeRow(page, 'Normal').locator('td').nth(1)).not.toHaveText('');
+    const { blank, above } = await page.evaluate(BLANK);
+    expect(blank, `below ${above}`).toBeLessThanOrEqual(56);
+  });
+}

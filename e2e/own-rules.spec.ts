@@ -20,7 +20,7 @@ test('a board in a sheet is played on as the shipped one, by both, back and afte
   await page.getByRole('button', { name: 'Run all' }).click();
   await cell(page, 2).getByRole('link', { name: 'Play: the answer of cell 2' }).click();
   const position = page.getByLabel(/^Position/);
-  const rules = page.getByRole('textbox', { name: 'Rules' });
+  const rules = page.getByRole('textbox', { name: 'Definition' });
   await expect(position).toHaveValue('tt.ff');
   await expect(rules).toHaveValue(TOADS);
   await expect(page.getByRole('gridcell').nth(1)).toHaveAccessibleName(/^row 1, column 2: /);
@@ -57,7 +57,7 @@ test('rules that are wrong are said at their box, and those that do not end are 
   site,
 }) => {
   await open(page, site, 'board', 'own');
-  const rules = page.getByRole('textbox', { name: 'Rules' });
+  const rules = page.getByRole('textbox', { name: 'Definition' });
   const position = page.getByLabel(/^Position/);
   const alert = page.getByRole('alert');
   await expect(page.getByRole('button', { name: /^Left moves to/ })).toHaveCount(3);
@@ -102,7 +102,7 @@ test('rules that take long are stopped, by the button and by Esc, and nothing go
   const free = page.workers().map((worker) => worker.evaluate(() => true).catch(() => true));
   await Promise.all(free);
   // Here the rules are read at once, and it is the board that takes long.
-  await page.getByRole('textbox', { name: 'Rules' }).fill('grid(".|. -> #|#", ".. -> ##")');
+  await page.getByRole('textbox', { name: 'Definition' }).fill('grid(".|. -> #|#", ".. -> ##")');
   await page.getByLabel(/^Position/).fill(Array(9).fill('.'.repeat(9)).join('|'));
   await expect(page.locator('.computing')).toContainText(/Computing who wins on grid.*positions/s);
   await page.keyboard.press('Escape');
@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
     await open(page, site, 'board', 'own', kayles, '4');
     await expect(universeRow(page, 'Normal').locator('td').nth(1)).not.toHaveText('');
     const hidden = await page
-      .getByRole('textbox', { name: 'Rules' })
+      .getByRole('textbox', { name: 'Definition' })
       .evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
     expect(hidden).toEqual([0, 0]);
     await page.getByRole('button', { name: /^Right moves to \[1, 1\],/ }).tap();

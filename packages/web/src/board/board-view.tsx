@@ -34,7 +34,7 @@ export function BoardView() {
         <h1>Board</h1>
         {list ? (
           <div class="board-pick">
-            <label for="ruleset">Rules</label>{' '}
+            <label for="ruleset">Ruleset</label>{' '}
             <select
               id="ruleset"
               value={ruleset ? name : ''}
@@ -126,10 +126,6 @@ function RulesetBoard({ ruleset, rules }: RulesetBoardProps) {
             <h2 ref={moves} tabIndex={-1}>
               Moves
             </h2>
-            <p class="quiet">
-              Both players’ moves are shown, whoever moved last; the misère outcome tells who wins
-              when Left moves first and when Right does.
-            </p>
             <Answered live={live}>
               {({ head }, { call }) => {
                 const move = (to: string) => {
@@ -145,6 +141,10 @@ function RulesetBoard({ ruleset, rules }: RulesetBoardProps) {
                 );
               }}
             </Answered>
+            <p class="quiet">
+              Both players’ moves are shown, whoever moved last; the misère outcome tells who wins
+              when Left moves first and when Right does.
+            </p>
           </section>
           <section class="wide">
             <h2>What it comes to</h2>
@@ -248,7 +248,9 @@ function Boxes({ ruleset, at, rules, board }: BoxesProps) {
         );
       })}
       <div class="game-box">
-        <label for="position">Position: {ruleset.notation}</label>
+        <label for="position">
+          Position: <span class="quiet">{ruleset.notation}</span>
+        </label>
         <input
           id="position"
           type="text"

@@ -24,7 +24,7 @@ export const OWN_RULES: RulesetInfo = {
     'A player uses one of her rules wherever its pattern lies on the board. Left has the first rules, Right the second; `ruleset(left, right)` takes moves as functions instead.',
   notation: 'rows split by |, one character a square',
   parameters: ['grid(".|. -> #|#", ".. -> ##")'],
-  parameterTitles: ['Rules'],
+  parameterTitles: ['Definition'],
   examples: ['...|...', '..|..'],
 };
 
