@@ -1,6 +1,7 @@
 // Statements in, answers out: what `eval` and `run` and the one-shot commands share. Answers go to
 // standard output, what went wrong to standard error; Ctrl-C stops the statement under way and says so.
 
+import type { Failure } from '@proviso/language';
 import { type ExitCode, FileError } from './command.ts';
 import { EvaluatorClient } from './evaluator/client.ts';
 import type { Answer, Statement } from './evaluator/protocol.ts';
@@ -82,7 +83,8 @@ export class Conversation {
     const { result, stopped } = await this.evaluator.takeRuleset(name, file);
     if (result.ok) return result.text;
     if (!stopped) throw new FileError(loadingText(file, result.error));
-    this.fail('stopped');
+    this.refuse(result.error, 'stopped');
+    await this.output.flush();
     process.exit(130);
   }
 
@@ -95,6 +97,14 @@ export class Conversation {
   fail(reason: string): void {
     this.failures++;
     process.stderr.write(`${printable(reason)}\n`);
+  }
+
+  /** What the command asked by itself has failed; the exit code will tell. */
+  refuse(error: Failure['error'], text = error.message): void {
+    if (this.json) {
+      this.countFailure();
+      this.output.line(JSON.stringify({ ok: false, error }));
+    } else this.fail(text);
   }
 
   /** A failure that stands on standard output, as JSON. */

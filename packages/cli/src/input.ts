@@ -1,10 +1,14 @@
 // Standard input, line by line, in batches of what has arrived: a pipe of any length runs in bounded
-// memory, and a program that waits for an answer before it writes the next line gets it.
+// memory, and a program that waits for an answer before it writes the next line gets it. Whole files are
+// read here too.
 
-import { fstatSync } from 'node:fs';
+import { constants, createReadStream, fstatSync, openSync, statSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { placedStatements } from '@proviso/language';
 import { FileError } from './command.ts';
 import type { Statement } from './evaluator/protocol.ts';
+import { whileWaiting } from './output/waiting.ts';
+import { decoded } from './utf8.ts';
 
 /** A batch is cut here, so that a slow reader holds up little. */
 const MOST = 512;
@@ -25,7 +29,7 @@ export async function* statementBatches(
   for await (const lines of lineBatches(stream)) {
     // Only `;` puts several on a line: a bracket that is not closed spoils its own line alone.
     yield lines.flatMap((line) =>
-      line.text.includes(';')
+      line.text.includes(';') && line.fault === undefined
         ? placedStatements(line.text).map((statement) => ({ ...statement, line: line.line }))
         : [line],
     );
@@ -36,23 +40,49 @@ export async function* statementBatches(
 export async function* lineBatches(
   stream: AsyncIterable<Buffer | string> = standardInput(),
 ): AsyncGenerator<Statement[]> {
-  const decoder = new TextDecoder();
-  let rest = '';
+  /** The pieces of the line that has not ended yet. */
+  let rest: Buffer[] = [];
   let line = 1;
-  const take = (lines: readonly string[]): Statement[] =>
-    lines.flatMap((text) => {
-      const at = line++;
-      return EMPTY.test(text) ? [] : [{ text, line: at }];
-    });
   for await (const chunk of stream) {
-    rest += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
-    const lines = rest.split(/\r?\n/);
-    rest = lines.pop() ?? '';
-    for (let from = 0; from < lines.length; from += MOST)
-      yield take(lines.slice(from, from + MOST));
+    const piece = Buffer.from(chunk);
+    const end = piece.lastIndexOf(LINE_END) + 1;
+    if (end > 0) {
+      const { lines, next } = linesOf(Buffer.concat([...rest, piece.subarray(0, end)]), line);
+      for (let from = 0; from < lines.length; from += MOST) yield lines.slice(from, from + MOST);
+      line = next;
+      rest = [];
+    }
+    rest.push(piece.subarray(end));
   }
-  rest += decoder.decode();
-  if (rest !== '') yield take([rest]);
+  const { lines } = linesOf(Buffer.concat(rest), line);
+  if (lines.length > 0) yield lines;
+}
+
+const LINE_END = 0x0a;
+
+/** The lines of whole lines of bytes that are not empty, and the number of the next. */
+function linesOf(bytes: Buffer, first: number): { lines: Statement[]; next: number } {
+  const { text, fault } = decoded(bytes);
+  const texts = text.split(/\r?\n/);
+  // Only where something is wrong each line is looked at by itself.
+  const parts = fault && splitBytes(bytes);
+  const lines = texts.flatMap((text, i) => {
+    const line = first + i;
+    const wrong = parts && decoded(parts[i] ?? Buffer.of()).fault;
+    if (wrong !== undefined) return [{ text, line, fault: { ...wrong, line } }];
+    return EMPTY.test(text) ? [] : [{ text, line }];
+  });
+  return { lines, next: first + texts.length - 1 };
+}
+
+function splitBytes(bytes: Buffer): Buffer[] {
+  const parts: Buffer[] = [];
+  for (let from = 0; ; ) {
+    const end = bytes.indexOf(LINE_END, from);
+    if (end < 0) return [...parts, bytes.subarray(from)];
+    parts.push(bytes.subarray(from, end));
+    from = end + 1;
+  }
 }
 
 /** Why a file could not be read. */
@@ -62,14 +92,35 @@ export function unreadable(error: unknown): string {
   return code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`;
 }
 
-/** All of a stream. */
-export async function wholeText(
-  stream: AsyncIterable<Buffer | string> = standardInput(),
-): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of stream) {
-    text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+/** The text of a worksheet; `-` is standard input. */
+export async function readSheet(file: string): Promise<{ name: string; text: string }> {
+  const bytes = await whileWaiting(
+    file,
+    file === '-' ? gathered(standardInput()) : wholeFile(file),
+  );
+  const { text, fault } = decoded(bytes);
+  if (fault === undefined) return { name: file, text };
+  throw new FileError(`${file}:${fault.line}:${fault.column}: ${fault.message}`);
+}
+
+async function wholeFile(file: string): Promise<Uint8Array> {
+  try {
+    return await gathered(fileStream(file));
+  } catch (error) {
+    throw new FileError(`${file}: ${unreadable(error)}`);
   }
-  return text + decoder.decode();
+}
+
+async function gathered(stream: AsyncIterable<Buffer | string>): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+/** The bytes of a file, piece by piece. */
+export function fileStream(file: string): AsyncIterable<Buffer> {
+  if (!statSync(file).isFIFO()) return createReadStream(file);
+  // A thread of Node's that opens a pipe waits for its writer, and the process could not end before that.
+  const fd = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  return new Socket({ fd, readable: true, writable: false });
 }

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { asProvisoError } from '@proviso/engine';
-import { nearest } from '@proviso/language';
+import { explained, nearest } from '@proviso/language';
 import { type Command, type ExitCode, FileError, UsageError } from './command.ts';
 import { COMMANDS } from './commands/table.ts';
 import { type CommandLine, readCommandLine } from './flags.ts';
@@ -23,7 +23,9 @@ export async function main(argv: readonly string[]): Promise<ExitCode> {
     checkCall(command, args, line);
     return await command.run({ args, flags: line.flags, commands: COMMANDS });
   } catch (error) {
-    if (!(error instanceof UsageError || error instanceof FileError)) return broken(error);
+    const known = error instanceof UsageError || error instanceof FileError;
+    if (asksForJson(argv)) return await tellAsJson(error, known);
+    if (!known) return broken(error);
     process.stderr.write(`proviso: ${printable(error.message)}\n`);
     if (error instanceof UsageError) {
       const hint = command === undefined ? 'Try `proviso --help`.' : usageLine(command);
@@ -31,6 +33,21 @@ export async function main(argv: readonly string[]): Promise<ExitCode> {
     }
     return 2;
   }
+}
+
+/** Whether the answers are to be JSON, also where the command line cannot be read otherwise. */
+function asksForJson(argv: readonly string[]): boolean {
+  const end = argv.indexOf('--');
+  return argv.slice(0, end < 0 ? argv.length : end).includes('--json');
+}
+
+/** The same object as for a statement that fails; a command line has one line and no columns. */
+async function tellAsJson(thrown: unknown, known: boolean): Promise<ExitCode> {
+  const { code, message } = explained(thrown);
+  const own = thrown instanceof UsageError ? 'usage' : 'file';
+  const error = { code: known ? own : code, message, line: 1, column: 1 };
+  await print(JSON.stringify({ ok: false, error }));
+  return known ? 2 : 1;
 }
 
 /** Something was thrown that no command expects: it is told as what it is, with what helps to mend it. */

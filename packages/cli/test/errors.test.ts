@@ -46,6 +46,47 @@ it.each([
   expect({ stdout, stderr, code }).toEqual({ stdout: '', stderr: `proviso: ${said}\n`, code: 2 });
 });
 
+describe('with --json, on one line of standard output like any other failure', () => {
+  it.each([
+    [['eval', '--jsno', '*'], 'usage', /^there is no flag --jsno/],
+    [['eval', '--timeout', 'soon', '*'], 'usage', /^--timeout needs a number above zero/],
+    [['evla', '*'], 'usage', /^there is no command `evla`; did you mean `proviso eval`/],
+    [[], 'usage', /^a command is needed/],
+    [['compare', '*'], 'usage', /^compare needs two games/],
+    [['born'], 'usage', /^`born` needs DAY/],
+    [['eval', '--rank', '2', '*'], 'usage', /^`eval` takes no flag --rank/],
+    [['eval', '--universe', '7', '*'], 'usage', /^--universe: /],
+    [['draw', '*'], 'usage', /^`draw` takes no flag --json/],
+    [['eval', '*', '--ruleset', 'none.mjs'], 'file', /^none\.mjs: there is no such file/],
+    [['run', 'no-such-sheet.pvs'], 'file', /^no-such-sheet\.pvs: there is no such file/],
+    [['census', '--show', 'order', '--rank', 'x'], 'usage', /^--rank needs a whole number/],
+  ])('%j', async (args, code, message) => {
+    const { stdout, stderr, code: exit } = await proviso.run(['--json', ...args]);
+    expect({ stderr, exit }).toEqual({ stderr: '', exit: 2 });
+    expect(stdout).toMatch(/^[^\n]*\n$/);
+    expect(JSON.parse(stdout)).toEqual({
+      ok: false,
+      error: { code, message: expect.stringMatching(message), line: 1, column: 1 },
+    });
+  });
+
+  it.each([
+    [['census', '--universe', 'E', '--max-forms', '3'], 'budget'],
+    [['quotient', '--players', '200', '*'], 'value'],
+    [['board', '--rules', 'examples/first-steps.pvs', 'nobody', '3'], 'value'],
+  ])('what a command asks by itself: %j', async (args, code) => {
+    const { stdout, stderr, code: exit } = await proviso.run(['--json', ...args]);
+    expect({ stderr, exit }).toEqual({ stderr: '', exit: 1 });
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it('but not where --json is an argument', async () => {
+    const { stdout, stderr, code } = await proviso.run(['evla', '--', '--json']);
+    expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
+    expect(stderr).toContain('no command');
+  });
+});
+
 describe('a command that throws', () => {
   afterEach(() => vi.restoreAllMocks());
 

@@ -1,7 +1,7 @@
 // What cannot be written is said: every command, on a device that is always full, ends with one line
 // on standard error and an exit status that is not 0. A reader who leaves early is told nothing.
 
-import { spawnSync } from 'node:child_process';
+import { type StdioOptions, spawnSync } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../src/commands/table.ts';
@@ -83,6 +83,53 @@ describe('a full device', () => {
     });
     closeSync(full);
     expect(status).toBe(1);
+  });
+});
+
+// Node itself opens the null device in place of a closed one, so nothing fails when it is written to.
+describe('a closed standard output', () => {
+  const FAILURE = 'proviso: the output could not be written: standard output is closed\n';
+  const inShell = (shell: string, line: string, stdio: StdioOptions = 'pipe') =>
+    spawnSync(shell, ['-c', `${line}; exit $?`, process.execPath, command.main], {
+      encoding: 'utf8',
+      stdio,
+    });
+
+  it.each(['bash', 'sh'])('fails, closed by %s', (shell) => {
+    const { status, stderr } = inShell(shell, '"$0" "$1" eval 1+1 >&-');
+    expect({ status, stderr }).toEqual({ status: 1, stderr: FAILURE });
+  });
+
+  it('fails where the shell has closed its own', () => {
+    const { status, stderr } = inShell('bash', 'exec >&-; "$0" "$1" eval --json 1+1');
+    expect({ status, stderr }).toEqual({ status: 1, stderr: FAILURE });
+  });
+
+  it('is no failure where nothing is written to it', () => {
+    const { status, stderr } = inShell(
+      'bash',
+      `"$0" "$1" draw "*" --output "${command.folder}/x.svg" >&-`,
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it.each([
+    ['a shell that wants no output', () => inShell('bash', '"$0" "$1" eval 1+1 >/dev/null')],
+    [
+      'a shell that was given none',
+      () => inShell('bash', '"$0" "$1" eval 1+1', ['ignore', 'ignore', 'pipe']),
+    ],
+    [
+      'a program that wants none',
+      () =>
+        spawnSync(process.execPath, [command.main, 'eval', '1+1'], {
+          encoding: 'utf8',
+          stdio: ['ignore', 'ignore', 'pipe'],
+        }),
+    ],
+  ])('is not what %s has', (_, run) => {
+    const { status, stderr } = run();
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 });
 

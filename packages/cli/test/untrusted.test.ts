@@ -50,6 +50,14 @@ describe('what would steer a terminal is written in letters', () => {
     expect(text).toContain('\\u202e');
   });
 
+  it('in a position, of which the character and its place are told', async () => {
+    const { code, stderr } = await proviso.run(['board', 'clobber', 'x\u0001o|oxx']);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^"\\u0001" is no square at character 2 in "x\\u0001o\|oxx"; write rows/,
+    );
+  });
+
   it('and the mark stands under its place', async () => {
     const { stderr } = await proviso.run(['eval', '"\u001b" nobody']);
     const [, line = '', mark = ''] = stderr.split('\n');

@@ -4,13 +4,13 @@ import { placedStatements } from '@proviso/language';
 import { type Command, UsageError } from '../command.ts';
 import { Conversation } from '../conversation.ts';
 import { EVALUATION_FLAGS, type Flags, flagValue } from '../flags.ts';
+import { readSheet } from '../input.ts';
 import { paintValue } from '../output/colour.ts';
 import { pad } from '../output/columns.ts';
 import { errorText } from '../output/error-text.ts';
 import { checkWritable, writeWhole } from '../output/file.ts';
 import { printable } from '../output/printable.ts';
 import { isNormalPlay, UNIVERSES } from '../universes.ts';
-import { readSheet } from './run.ts';
 
 export const boardCommand: Command = {
   name: 'board',
@@ -59,10 +59,7 @@ export const boardCommand: Command = {
     const board = `${ruleset}(${position.map(argument).join(', ')})`;
     const made = await conversation.ask({ text: `_1 := ${board}`, line: 1 });
     if (!made.result.ok) {
-      if (conversation.json) {
-        conversation.countFailure();
-        conversation.output.line(JSON.stringify(made.result));
-      } else conversation.fail(made.result.error.message);
+      conversation.refuse(made.result.error, made.stopped ? 'stopped' : undefined);
       return conversation.end();
     }
     if (!conversation.json)
@@ -173,7 +170,8 @@ async function factsOf(
   for (const text of [`${play}(_2)`, 'edges(_2)', 'nodes(_2)', 'rank(_2)']) {
     const { result, stopped } = await conversation.ask({ text, line: 1 });
     if (!result.ok) {
-      conversation.fail(stopped ? 'stopped' : `mod ${universe}: ${text}: ${result.error.message}`);
+      const message = `mod ${universe}: ${text}: ${result.error.message}`;
+      conversation.refuse({ ...result.error, message }, stopped ? 'stopped' : message);
       return {};
     }
     texts.push(result.text);
@@ -197,7 +195,16 @@ async function takenName(conversation: Conversation, flags: Flags): Promise<stri
 /** Sizes stand as numbers, also as in 2x10, lists and quoted texts as they are; anything else is a text. */
 function argument(word: string): string {
   if (/^\d+(x\d+)*$/.test(word)) return word.split('x').join(', ');
-  return isWritten(word) ? word : JSON.stringify(word);
+  return isWritten(word) ? word : literal(word);
+}
+
+/** A text as the language writes it. */
+function literal(text: string): string {
+  const body = text.replace(
+    /["\\\p{Cc}]/gu,
+    (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+  return `"${body}"`;
 }
 
 /** Whether a word is a list of positions, or a text that stands in quotes already. */
@@ -230,15 +237,17 @@ async function rulesetAndPosition(
   for (const statement of placedStatements(text)) {
     const { result, stopped } = await conversation.ask(statement);
     if (result.ok) continue;
-    conversation.fail(stopped ? 'stopped' : errorText(result.error, statement, name));
+    conversation.refuse(
+      result.error,
+      stopped ? 'stopped' : errorText(result.error, statement, name),
+    );
     return undefined;
   }
   const defined = (await conversation.variables()).filter(({ type }) => type === 'ruleset');
   if (defined.some((each) => each.name === ruleset)) return { ruleset, position };
   const all = defined.map((each) => `\`${each.name}\``).join(', ');
-  conversation.fail(
-    `${name} defines no ruleset \`${ruleset}\`; ${all === '' ? 'it defines none' : `it defines ${all}`}`,
-  );
+  const message = `${name} defines no ruleset \`${ruleset}\`; ${all === '' ? 'it defines none' : `it defines ${all}`}`;
+  conversation.refuse({ code: 'value', message, line: 1, column: 1 });
   return undefined;
 }
 
@@ -257,7 +266,7 @@ async function savePicture(conversation: Conversation, file: string): Promise<vo
   const tikz = file.endsWith('.tikz');
   const text = tikz ? 'tikz(drawing(_1))' : 'drawing(_1)';
   const { result } = await conversation.ask({ text, line: 1 });
-  if (!result.ok) return conversation.fail(result.error.message);
+  if (!result.ok) return conversation.refuse(result.error);
   writeWhole(file, tikz ? result.text : svgOf(result.value));
 }
 

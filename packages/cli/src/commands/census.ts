@@ -62,7 +62,7 @@ export const censusCommand: Command = {
     if (flagValue(flags, 'universe') === 'all') ownFlags.delete('universe');
     const conversation = new Conversation(ownFlags);
     const { result, stopped } = await conversation.ask({ text: question, line: 1 });
-    if (!result.ok) conversation.fail(stopped ? 'stopped' : result.error.message);
+    if (!result.ok) conversation.refuse(result.error, stopped ? 'stopped' : undefined);
     else if (file !== undefined) writeWhole(file, result.text);
     else conversation.output.line(result.text.replace(/\n$/, ''));
     return conversation.end();

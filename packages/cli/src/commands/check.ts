@@ -1,15 +1,15 @@
 // `proviso check`: verifies certificates with the independent checker, which trusts neither the
 // engine nor the file. It works in a thread of its own; Ctrl-C ends that and says so.
 
-import { createReadStream } from 'node:fs';
 import type { Refused } from '@proviso/engine/check';
 import type { Checked, CheckLimits } from '../check/protocol.ts';
 import { CheckThread } from '../check/thread.ts';
 import type { Command, ExitCode } from '../command.ts';
 import { type Flags, flagNumber } from '../flags.ts';
-import { standardInput, unreadable } from '../input.ts';
+import { fileStream, standardInput, unreadable } from '../input.ts';
 import { printable } from '../output/printable.ts';
 import { Output } from '../output/stream.ts';
+import { whileWaiting } from '../output/waiting.ts';
 
 /** What a certificate may take unless the flags say otherwise. */
 const SECONDS = 60;
@@ -87,7 +87,7 @@ class CheckRun {
   private async checkFile(name: string): Promise<void> {
     let certificates = 0;
     this.reading = true;
-    const bytes = await bytesOf(name, this.limits.maxBytes);
+    const bytes = await whileWaiting(name, bytesOf(name, this.limits.maxBytes));
     this.reading = false;
     for await (const found of this.foundIn(bytes)) {
       const { verdict } = found;
@@ -146,10 +146,10 @@ async function bytesOf(name: string, most: number): Promise<Uint8Array<ArrayBuff
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    for await (const chunk of name === '-' ? standardInput() : createReadStream(name)) {
+    for await (const chunk of name === '-' ? standardInput() : fileStream(name)) {
       length += chunk.length;
       if (length > most) return refused('budget', 'the file is larger than the memory allowed');
-      chunks.push(chunk);
+      chunks.push(Buffer.from(chunk));
     }
   } catch (error) {
     return refused('unreadable', unreadable(error));

@@ -39,9 +39,9 @@ export const explainCommand: Command = {
 };
 
 async function explain(conversation: Conversation, question: Statement): Promise<void> {
-  const { text, line } = question;
+  const { text } = question;
   // A comment at the end must not swallow the bracket.
-  const { result, stopped } = await conversation.ask({ text: `${PREFIX}${text}\n)`, line });
+  const { result, stopped } = await conversation.ask({ ...question, text: `${PREFIX}${text}\n)` });
   if (result.ok) {
     conversation.output.line(conversation.json ? JSON.stringify(result) : result.text);
     return;

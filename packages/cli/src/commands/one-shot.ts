@@ -118,14 +118,15 @@ async function* pairs(command: string, args: readonly string[]): AsyncGenerator<
   if (args.length === 2) yield args.map((text) => ({ text, line: 1 }));
   else {
     for await (const batch of lineBatches()) {
-      for (const { text, line } of batch) {
+      for (const statement of batch) {
+        const { text, line } = statement;
         const semicolon = text.indexOf(';');
         if (semicolon < 0) throw new UsageError(`line ${line}: a pair is written \`G ; H\``);
         // Blanks stand for the first game, so that columns are those of the line.
         const second = ' '.repeat(semicolon + 1) + text.slice(semicolon + 1);
         yield [
-          { text: text.slice(0, semicolon), line },
-          { text: second, line },
+          { ...statement, text: text.slice(0, semicolon) },
+          { ...statement, text: second },
         ];
       }
     }
@@ -170,13 +171,16 @@ class OneShotRun {
 
   /** Gives the games their names in the session; `false` if one of them is none. */
   private async nameGames(games: readonly Statement[]): Promise<boolean> {
-    for (const [i, { text, line }] of games.entries()) {
+    for (const [i, game] of games.entries()) {
       const prefix = `${NAMES[i]} := `;
-      const { result, stopped } = await this.conversation.ask({ text: prefix + text, line });
+      const { result, stopped } = await this.conversation.ask({
+        ...game,
+        text: prefix + game.text,
+      });
       if (result.ok) continue;
-      const error = withoutPrefix(result.error, { text, line }, prefix);
+      const error = withoutPrefix(result.error, game, prefix);
       if (this.conversation.json) this.printJson(games, { ok: false, error });
-      else this.conversation.fail(stopped ? 'stopped' : errorText(error, { text, line }));
+      else this.conversation.fail(stopped ? 'stopped' : errorText(error, game));
       return false;
     }
     return true;

@@ -25,7 +25,7 @@ export const quotientCommand: Command = {
     const used = await conversation.ask({ text: `use ${players} players`, line: 1 });
     const text = `quotient(${args.join(', ')})`;
     if (used.result.ok) await conversation.say([{ text, line: 1 }]);
-    else conversation.fail(used.result.error.message);
+    else conversation.refuse(used.result.error);
     return conversation.end();
   },
 };

@@ -1,11 +1,10 @@
 // `proviso run`: runs worksheets.
 
-import { readFile } from 'node:fs/promises';
 import { placedStatements } from '@proviso/language';
-import { type Command, FileError } from '../command.ts';
+import type { Command } from '../command.ts';
 import { Conversation } from '../conversation.ts';
 import { EVALUATION_FLAGS } from '../flags.ts';
-import { unreadable, wholeText } from '../input.ts';
+import { readSheet } from '../input.ts';
 
 export const runCommand: Command = {
   name: 'run',
@@ -36,13 +35,3 @@ export const runCommand: Command = {
     return conversation.end();
   },
 };
-
-/** The text of a worksheet; `-` is standard input. */
-export async function readSheet(file: string): Promise<{ name: string; text: string }> {
-  if (file === '-') return { name: '-', text: await wholeText() };
-  try {
-    return { name: file, text: await readFile(file, 'utf8') };
-  } catch (error) {
-    throw new FileError(`${file}: ${unreadable(error)}`);
-  }
-}

@@ -3,6 +3,7 @@
 // pipe be noticed while it works.
 
 import type { PrintedNaming, Remark, Result, StatementKind } from '@proviso/language';
+import type { Fault } from '../utf8.ts';
 
 /** How statements are to be evaluated and values written. */
 export interface Settings {
@@ -28,6 +29,8 @@ export interface Settings {
 export interface Statement {
   readonly text: string;
   readonly line: number;
+  /** The text could not be read as it stands: this is the answer. */
+  readonly fault?: Fault;
   /** Files that exist may be overwritten: somebody was asked. */
   readonly overwrite?: true;
   /** A ruleset is taken from this file of code; the text is then only what it is called. */

@@ -51,7 +51,11 @@ if (settings.universe !== undefined) {
   if (!result.ok) report({ kind: 'refused', message: result.error.message });
 }
 
-function evaluate({ text, line, overwrite }: Statement): Answer {
+function evaluate({ text, line, overwrite, fault }: Statement): Answer {
+  if (fault !== undefined) {
+    const error = { code: 'syntax', ...fault } as const;
+    return { result: { ok: false, error }, kind: 'evaluate', stopped: false };
+  }
   const begun = Date.now();
   let stopped = false;
   overwriting = overwrite ?? false;

@@ -7,6 +7,7 @@ import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { ValueError } from '@proviso/engine';
 import type { Files } from '@proviso/language';
+import { decoded } from '../utf8.ts';
 import { putInPlace, putNew } from './whole-file.ts';
 
 /** Longer names and files are a mistake. */
@@ -53,7 +54,8 @@ export class WorkingFolder implements Files {
     if (found === undefined) throw new ValueError(`there is no file ${name} in the working folder`);
     if (!found.isFile()) throw new ValueError(`${name} is no ordinary file`);
     if (found.size > LARGEST_SHEET) throw new ValueError(`${name} is too large for a worksheet`);
-    const text = attempt(name, 'read', () => readFileSync(path, 'utf8'));
+    const { text, fault } = decoded(attempt(name, 'read', () => readFileSync(path)));
+    if (fault !== undefined) throw new ValueError(`${name}, line ${fault.line}: ${fault.message}`);
     this.worked = true;
     return { path, text };
   }

@@ -12,10 +12,10 @@ const SHOWN = 76;
 /** The same error with its place in the text alone, without what was put in front of it. */
 export function withoutPrefix(
   error: Failure['error'],
-  { line }: Statement,
+  { line, fault }: Statement,
   prefix: string,
 ): Failure['error'] {
-  const shift = error.line === line ? prefix.length : 0;
+  const shift = error.line === line && fault === undefined ? prefix.length : 0;
   return { ...error, column: Math.max(1, error.column - shift) };
 }
 

@@ -1,8 +1,9 @@
 // Writing to standard output: all lines of one moment in one piece, no faster than the reader takes
 // them. The command ends quietly when the reader has gone (`proviso … | head -1`), and with a message
-// when the lines cannot be written (`proviso … > /dev/full`).
+// when the lines cannot be written (`proviso … > /dev/full`, `proviso … >&-`).
 
 import { once } from 'node:events';
+import { isOutputClosed } from './closed-output.ts';
 
 export class Output {
   private readonly stream: NodeJS.WriteStream;
@@ -21,6 +22,8 @@ export class Output {
   /** Writes what was gathered now, as before something on standard error. */
   write(): void {
     if (this.gathered === '') return;
+    if (this.stream === process.stdout && isOutputClosed())
+      cannotWrite('standard output is closed');
     this.stream.write(this.gathered);
     this.gathered = '';
   }
@@ -41,7 +44,10 @@ export function endWhenOutputFails(): void {
 /** A reader that goes away is no failure: there is simply nobody left to answer. Others are. */
 export function outputFailed(error: NodeJS.ErrnoException): never {
   if (error.code === 'EPIPE') process.exit(0);
-  const reason = error.code === 'ENOSPC' ? 'no space left on device (ENOSPC)' : error.message;
+  cannotWrite(error.code === 'ENOSPC' ? 'no space left on device (ENOSPC)' : error.message);
+}
+
+function cannotWrite(reason: string): never {
   process.stderr.write(`proviso: the output could not be written: ${reason}\n`);
   process.exit(1);
 }
