@@ -188,7 +188,7 @@ const literatureArrows: IForbiddenRuleType[] = [
 const languageArrows = arrowsOf('language', languageRooms, () => ['errors']);
 
 const commandArrows = arrowsOf('cli', commandRooms, (room) => [
-  ...['command', 'flags', 'universes'],
+  ...['command', 'flags', 'universes', 'utf8'],
   ...(room === 'commands' ? ['conversation', 'input', 'draw'] : []),
 ]);
 
