@@ -38,6 +38,8 @@ const engineRooms: Arrows = {
   ends: [...upToReduction, 'posets'],
   census: [...upToReduction, 'inverses', 'ends', 'posets'],
   rulesets: upToReduction,
+  // Games played to their end on boards, with opponents and what they say.
+  matches: [...upToReduction, 'rulesets'],
   // The checker must not trust what it checks.
   check: ['storage', 'forms', 'play'],
   // Counts folded, tables proved for all counts, and finite commutative monoids: of any play.

@@ -2,7 +2,7 @@
  * The mathematics of Proviso. `Game` is a game that can be asked; the functions
  * take an arena and form ids, for those who count nanoseconds. What only some need
  * stands under names of its own: `@proviso/engine/forms`, `/reasons`, `/rulesets`,
- * `/ends`, `/census`, `/posets`, `/check` and `/multiplayer`.
+ * `/matches`, `/ends`, `/census`, `/posets`, `/check` and `/multiplayer`.
  */
 
 export { adjoint } from './forms/adjoint.ts';

@@ -44,7 +44,7 @@ export { takeAndBreak } from './heaps/take-and-break.ts';
 export { turning } from './heaps/turning.ts';
 export { wythoff } from './heaps/wythoff.ts';
 export { BoardNotationError } from './notation-error.ts';
-export { boardOutcome, type Convention } from './outcome.ts';
+export { boardIsWon, boardOutcome, type Convention } from './outcome.ts';
 export {
   type MoveFunction,
   rulesetOfMoves,

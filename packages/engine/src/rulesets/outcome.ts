@@ -41,14 +41,28 @@ export function boardOutcome(
   board: Board,
   convention: Convention = 'misere',
 ): Outcome {
+  const wins = (side: Side): boolean => boardIsWon(arena, board, side, convention);
+  return outcomeFrom(wins(Left), wins(Right));
+}
+
+/**
+ * Whether a player wins a board, moving first.
+ *
+ * @example
+ * boardIsWon(new Arena(), readBoard(domineering, [2, 1]), Left, 'normal') // → true
+ */
+export function boardIsWon(
+  arena: Arena,
+  board: Board,
+  mover: Side,
+  convention: Convention = 'misere',
+): boolean {
   // A sum may grow without any position coming back: its components show it.
   if (summandsOf(board).some(({ ruleset }) => ruleset.mayNotEnd)) classesIn(arena).place(board);
   const components = componentsIn(arena);
   const root = components.place(board);
   const memo = countedMap(arena, winsByTurn, components, convention);
-  const wins = (side: Side): boolean =>
-    winsMoving(arena, components, memo, turnOf(root, side), convention);
-  return outcomeFrom(wins(Left), wins(Right));
+  return winsMoving(arena, components, memo, turnOf(root, mover), convention);
 }
 
 function turnOf(position: PositionId, side: Side): Turn {

@@ -1,0 +1,22 @@
+/** Games played on boards: matches with opponents, hints, reviews and strategies. */
+
+export { type Hint, hintFor } from './hint.ts';
+export {
+  goTo,
+  lineOf,
+  type Match,
+  type MatchOptions,
+  type MatchTurn,
+  newMatch,
+  play,
+  playAgain,
+  takeBack,
+  turnOf,
+  winnerOf,
+} from './match.ts';
+export { type Choice, chooseMove, type Opponent, type Task, type Thinking } from './opponents.ts';
+export { depthText, reasonOf } from './reason.ts';
+export { remainsOf } from './remains.ts';
+export { type Review, type ReviewedMove, reviewOf, type Verdict } from './review.ts';
+export { type Answer, type BoardStrategy, boardStrategy, type Stop } from './strategy.ts';
+export { movesOf, type Turn, turnAfter, winnerAtEnd } from './turn.ts';
