@@ -177,7 +177,9 @@ describe('the prompt', () => {
     await terminal.see('Game tree of {0, * | *}');
     await terminal.see('•');
     await terminal.see('╭');
-    await terminal.see("proviso draw 'tree({0,*|*})' --output picture.svg");
+    await terminal.see('save(ans, "picture.svg")');
+    terminal.type(`p := tree(*)${ENTER}`);
+    await terminal.see('save(p, "picture.svg")');
     await terminal.leave();
   });
 
@@ -187,14 +189,13 @@ describe('the prompt', () => {
   ])('describes the picture of %s, which letters cannot draw', async (statement, parts) => {
     const { stdout } = await onTerminal(`eval "${statement}"`);
     for (const part of parts) expect(stdout).toMatch(part);
-    expect(stdout).toContain(`proviso draw '${statement}' --output picture.svg`);
+    expect(stdout).toContain('save(ans, "picture.svg")');
   });
 
-  it('describes the tree of a game of several players, and its command draws it', async () => {
+  it('describes the tree of a game of several players, and the command draws it', async () => {
     const { stdout } = await onTerminal('eval "use 3 players" "tree({0 || *})"');
     expect(stdout).toContain('for 3 players');
     expect(stdout).toMatch(/\d+ nodes\. Player 0/);
-    expect(stdout).toMatch(/draw 'tree\(\{0 \|\| \*\}\)' --output.*`use 3 players`/);
     const { stdout: svg } = await proviso.run(['draw', 'use 3 players', 'tree({0 || *})']);
     expect(svg).toMatch(/^<svg .*for 3 players/s);
   });

@@ -7,9 +7,11 @@ import { miscounted } from './evaluate/calls.ts';
 import type { Evaluator } from './evaluate/evaluator.ts';
 import { readBoolean } from './evaluate/readers.ts';
 import { rulesetDefinition } from './functions/ruleset-definitions.ts';
+import { rulesetNamesIn } from './functions/ruleset-names.ts';
+import { variableDefinition } from './functions/variable-definition.ts';
 import type { Expression, ExpressionOf } from './syntax/ast.ts';
 import { type PlacedStatement, placedStatements } from './syntax/placed-statements.ts';
-import { isWithoutFiles, savedText } from './values/saved.ts';
+import { isSavedByName, isTable, isWithoutFiles, savedText } from './values/saved.ts';
 import type { Scope } from './values/scope.ts';
 import { aValueOf, textValue, type Value } from './values/value.ts';
 
@@ -101,11 +103,13 @@ export class FileStatements {
       readBoolean(evaluator, evaluator.evaluate(overwrite, scope), overwrite);
     const value = evaluator.evaluate(what, scope);
     const ending = /\.[^./]*$/.exec(name)?.[0].toLowerCase() ?? '';
-    // A file stands by itself: rulesets are written with all they read, and not by variables.
-    const saved = savedText(value, ending, rulesetDefinition);
+    // A file stands by itself: rulesets are written with all they read; in a table that would fill each row.
+    const { globals } = evaluator.state;
+    const names = isTable(value) ? rulesetNamesIn(globals) : rulesetDefinition;
+    const saved = savedText(value, ending, names);
+    const variable = isSavedByName(value, ending) ? variableIn(what, evaluator, scope) : undefined;
     if ('endings' in saved) {
-      const kind =
-        value.type === 'list' && value.heads !== undefined ? 'a table' : aValueOf(value.type);
+      const kind = isTable(value) ? 'a table' : aValueOf(value.type);
       const given = ending === '' ? 'a file without an ending' : `a file ending in ${ending}`;
       if (isWithoutFiles(value) && ending === '.json') {
         throw evaluator.error(
@@ -123,9 +127,11 @@ export class FileStatements {
         `its name ends in ${saved.endings.join(', ')}${png}`,
       );
     }
-    if (this.written.get(name) !== saved.text) {
-      atPlace(evaluator, where, () => files.write(name, saved.text, allowed));
-      this.written.set(name, saved.text);
+    const text =
+      variable === undefined ? saved.text : definitionText(evaluator, what, variable, value);
+    if (this.written.get(name) !== text) {
+      atPlace(evaluator, where, () => files.write(name, text, allowed));
+      this.written.set(name, text);
     }
     return textValue(`saved as ${name}`);
   }
@@ -146,6 +152,24 @@ export class FileStatements {
       throw evaluator.error(error.code, call, `${place}: ${error.message}`);
     }
   }
+}
+
+/** The variable that an expression is; `ans` is none, unless somebody defined it. */
+function variableIn(what: Expression, { state }: Evaluator, scope: Scope): string | undefined {
+  if (what.kind !== 'name' || scope.find(what.name) === undefined) return undefined;
+  return what.name === 'ans' && !state.globals.values.has('ans') ? undefined : what.name;
+}
+
+/** A sheet that defines a variable. */
+function definitionText(evaluator: Evaluator, what: Expression, name: string, value: Value) {
+  const text = variableDefinition(name, value, evaluator.state.globals);
+  if (text !== undefined) return `${text}\n`;
+  throw evaluator.error(
+    'value',
+    what,
+    `\`${name}\` cannot be read back from a sheet: it is too large or nested too deeply for a statement, or has no notation`,
+    'save it as .json or .txt',
+  );
 }
 
 function withoutFiles(evaluator: Evaluator, call: FileCall): LanguageError {

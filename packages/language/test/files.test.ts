@@ -70,7 +70,71 @@ describe('save', () => {
     say('save(f, "f.pvs")');
     say('save(g, "g.pvs")');
     expect(texts.get('f.pvs')).toBe('f(n: integer) := n + 1\n');
-    expect(texts.get('g.pvs')).toBe('n -> 2 * n\n');
+    expect(texts.get('g.pvs')).toBe('g := n -> 2 * n\n');
+  });
+
+  test.each([
+    ['x := {0 | *}', 'same(x, {0 | *})'],
+    ['x := {0, # | -1}', 'same(x, {0, # | -1})'],
+    ['x := rank(*3)', 'x + 1 == 4 and x div 2 == 1'],
+    ['x := integer(-3)', 'x div 2 == -2'],
+    ['x := [rank(*), "a \\"b\\"", [*, true], D, outcome(*)]', 'x[0] div 1 == 1 and x[1] == "a \\"b\\""'],
+    ['x := true', 'x'],
+    ['x := nothing', 'x == nothing'],
+    ['x := D', '* + * == 0 mod x'],
+    ['x := domineering(2, 2)', 'position(x) == "..|.."'],
+    ['t := grid(".. -> ##", ".|. -> #|#"); x := t(2, 2)', 'position(x) == "..|.."'],
+    ['x := grid(".. -> ##", ".|. -> #|#")', 'position(x(2, 2)) == "..|.."'],
+    ['x := n -> 2 * n', 'same(x(*), * + *)'],
+    ['x := outcome', 'x(*) == P'],
+    ['x(n: integer) := if n == 0 then 0 else {x(n - 1) | x(n - 1)}', 'same(x(2), *2) == false'],
+    ['two := rank(*2); half(n: integer) := n div two; x(n: integer) := half(n) + 1', 'x(8) == 5'],
+    ['add(c: integer) := (n: integer) -> n + c; x := add(2)', 'x(5) == 7'],
+    ['f(n: integer) := n + 1; x := f', 'x(5) == 6'],
+    ['even(n: integer) := n == 0 or odd(n - 1)\nodd(n: integer) := n > 0 and even(n - 1)\nx := even', 'x(4)'],
+  ])('a variable is saved under its name, and load gives it back: %s', (sheet, test) => {
+    const { texts, say } = beside();
+    for (const line of sheet.split('\n')) for (const each of line.split('; ')) say(each);
+    expect(say('save(x, "x.pvs")')).toBe('saved as x.pvs');
+    const other = beside({ 'x.pvs': texts.get('x.pvs') ?? '' });
+    expect(other.say('load("x.pvs")')).toMatch(/^loaded x\.pvs/);
+    expect(other.say(test)).toBe('true');
+  });
+
+  test('what the functions of two files take from around them is not mixed up', () => {
+    const { texts, say } = beside();
+    say('add(c: integer) := (n: integer) -> n + c');
+    for (const c of [2, 3]) {
+      say(`add${c} := add(${c})`);
+      say(`save(add${c}, "add${c}.pvs")`);
+    }
+    const other = beside(Object.fromEntries(texts));
+    other.say('load("add2.pvs")');
+    other.say('load("add3.pvs")');
+    expect(other.say('[add2(1), add3(1)]')).toBe('[3, 4]');
+    expect(other.say('c')).toMatch(/^name: /);
+  });
+
+  test('a sheet that could not be read back is not written', () => {
+    const { texts, say } = beside();
+    say('deep(n: integer) := if n == 0 then 0 else {deep(n - 1) | *}');
+    say('x := deep(600)');
+    expect(say('save(x, "x.pvs")')).toMatch(/^value: .*cannot be read back.*\.json/);
+    expect(texts.size).toBe(0);
+    expect(say('save(x, "x.json")')).toBe('saved as x.json');
+  });
+
+  test('an answer, several values and texts have no name to be saved under', () => {
+    const { texts, say } = beside();
+    say('x := {0 | *}');
+    say('x');
+    say('save(ans, "a.pvs")');
+    say('save([x, x], "l.pvs")');
+    say('sheet := "y := 3"');
+    say('save(sheet, "s.pvs")');
+    expect(texts.get('a.pvs')).toBe('{0 | *}\n');
+    expect(texts.get('l.pvs')).toBe('[{0 | *}, {0 | *}]\n');
+    expect(texts.get('s.pvs')).toBe('y := 3');
   });
 
   test('refuses to write certificates where a reason has none', () => {
@@ -94,8 +158,9 @@ describe('save', () => {
     // Elsewhere they are what they were: Left takes 2 from 7 three times.
     const other = beside();
     expect(other.say(`same(form(${board.trimEnd()}), 3)`)).toBe('true');
-    other.say(`t := ${texts.get('t2.pvs')?.trimEnd()}`);
-    expect(other.say('same(form(t(7)), 3)')).toBe('true');
+    other.texts.set('t2.pvs', texts.get('t2.pvs') ?? '');
+    other.say('load("t2.pvs")');
+    expect(other.say('same(form(t2(7)), 3)')).toBe('true');
   });
 
   test.each([
@@ -135,6 +200,25 @@ describe('save', () => {
     const { say, texts } = beside();
     say('save(explain(* >= -1 mod E), "c.json")');
     expect(JSON.parse(texts.get('c.json')!)).toHaveProperty('format');
+  });
+
+  test('a table as JSON has numbers, truth values and null where there is nothing', () => {
+    const { say, texts } = beside();
+    say('h := ruleset(n -> [n - 1 for k in 1..1 if n > 0], n -> [])');
+    say(
+      't := table([1, 2], "n", (n: integer) -> n, "one", n -> n == 1, "o", outcome, "none", n -> nothing, "b", n -> h(n))',
+    );
+    say('save(t, "t.json")');
+    expect(JSON.parse(texts.get('t.json') ?? '')).toMatchObject({
+      columns: ['n', 'one', 'o', 'none', 'b'],
+      rows: [
+        [1, true, 'R', null, 'h(1)'],
+        [2, false, 'R', null, 'h(2)'],
+      ],
+    });
+    // People and spreadsheets read words.
+    say('save(t, "t.csv")');
+    expect(texts.get('t.csv')).toContain('1,true,R,nothing,h(1)\r\n');
   });
 
   test('keeps ans, so that an answer can be saved twice', () => {

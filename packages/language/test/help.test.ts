@@ -41,6 +41,12 @@ describe.each(TOPICS.map((topic) => [topic.name, topic] as const))(
   },
 );
 
+test('help(invertible) says where the inverse is looked for', () => {
+  expect(last('help(invertible)').replace(/\s+/g, ' ')).toContain(
+    'Invertible means that some game of the universe is its inverse',
+  );
+});
+
 describe('help alone', () => {
   test.each([['help'], ['?'], ['help("")'], [' help ']])('%s', (statement) => {
     const text = last(statement);

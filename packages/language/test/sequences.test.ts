@@ -60,9 +60,17 @@ describe('period', () => {
 
   test('says how far it was seen, and is a list one can use', () => {
     expect(answer('period([n rem 3 for n in 0..29])')).toBe(
-      '[0, 3] (seen up to element 29 of the list; no proof)',
+      '[0, 3] (preperiod 0, period 3, seen up to n = 29; no proof)',
     );
     expect(answer('p := period([n rem 3 for n in 0..29])', 'p[1] + 1')).toBe('4');
+  });
+
+  test('says so in a list and as a text too', () => {
+    const note = 'preperiod 0, period 3, seen up to n = 8; no proof';
+    const period = 'period([n rem 3 for n in 0..8])';
+    expect(answer(`[${period}, 7]`)).toBe(`[[0, 3] (${note}), 7]`);
+    expect(answer(`text(${period})`)).toBe(`[0, 3] (${note})`);
+    expect(answer(`join([${period}], "")`)).toBe(`[0, 3] (${note})`);
   });
 
   test('two equal elements at the end are no period, nor is one period alone', () => {
@@ -90,8 +98,8 @@ test('in a table its label stands below, once for each that says something else'
     '2  [0, 2] (1)',
     '3  [0, 3] (2)',
     '2  [0, 2] (1)',
-    '(1) seen up to element 10 of the list; no proof',
-    '(2) seen up to element 15 of the list; no proof',
+    '(1) preperiod 0, period 2, seen up to n = 10; no proof',
+    '(2) preperiod 0, period 3, seen up to n = 15; no proof',
   ]);
   // What leaves the screen says it in every cell.
   expect(answer(`csv(${table})`)).toContain('no proof');

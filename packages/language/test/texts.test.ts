@@ -27,6 +27,65 @@ describe('text', () => {
     expect(said(statement)).toBe(text);
   });
 
+  /** A session with rulesets of its own, and what it says. */
+  function withRulesets() {
+    const session = new Session({ style: 'ascii' }, { naming: 'all' });
+    const say = (statement: string): string => {
+      const { result } = session.run(statement);
+      return result.ok ? result.text : result.error.message;
+    };
+    say('t := grid(".. -> ##", ".|. -> #|#")');
+    say('h := ruleset(n -> [n - 1 for k in 1..1 if n > 0], n -> [])');
+    say('g := n -> 2 * n');
+    return say;
+  }
+
+  test.each([
+    't(2, 2)',
+    't(2, 2) + h(3)',
+    't',
+    'h([2, 1])',
+    '{0, # | ^}',
+    '-2',
+    '[^, [1/2, "a"]]',
+    'outcome(*)',
+    'D(-1)',
+    'nothing',
+  ])('an answer, a list, a table and text say the same of %s, and it can be typed again', (value) => {
+    const say = withRulesets();
+    const text = say(`text(${value})`);
+    expect(text).toBe(say(value));
+    expect(say(`[${value}]`)).toBe(`[${text}]`);
+    expect(say(`table([${value}], "x", x -> x)`).split('\n')[2]).toBe(text);
+    expect(say(`join([${value}], "")`)).toBe(text);
+    expect(say(`${text} == ${value}`)).toBe('true');
+    expect(say(text)).toBe(text);
+  });
+
+  test('boards are named in every format, and functions have their parameters', () => {
+    const say = withRulesets();
+    expect(say('csv(table([h(3)], "b", b -> b))')).toBe('b\r\nh(3)\r\n');
+    expect(say('markdown(table([h(3), g], "b", b -> b))')).toContain('| h(3) |\n| n -> 2 \\* n |');
+    expect(say('latex(h(3))')).toBe('h(3)');
+  });
+
+  test('what a board is called is not remembered after the variable has changed', () => {
+    const say = withRulesets();
+    say('name(b) := text(b)');
+    expect(say('name(h(3))')).toBe('h(3)');
+    say('k := h');
+    say('h := 0');
+    expect(say('name(k(3))')).toBe('k(3)');
+  });
+
+  test('a table inside a table or a list is the list of its rows', () => {
+    const say = withRulesets();
+    say('inner := table([1, 2], "n", n -> n, "o", outcome)');
+    expect(say('[inner]')).toBe('[[[1, R], [2, R]]]');
+    expect(say('table([inner], "t", t -> t)').split('\n')[2]).toBe('[[1, R], [2, R]]');
+    expect(say('csv(table([inner], "t", t -> t))')).toBe('t\r\n"[[1, R], [2, R]]"\r\n');
+  });
+
   test('a name of the user goes before it', () => {
     expect(said('text(x) := 1', 'text(*)')).toBe('1');
     expect(said('f(t: text) := length(t)', 'f("ab")')).toBe('2');

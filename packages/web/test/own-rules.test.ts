@@ -26,6 +26,17 @@ function headOf(name: string, ...call: string[]): BoardHead {
   return head!;
 }
 
+describe('a list in a worksheet', () => {
+  it('whose elements must be said something with is no table, and says it', () => {
+    const note = 'preperiod 0, period 3, seen up to n = 8; no proof';
+    expect(shown('[period([n rem 3 for n in 0..8])]')).toMatchObject({
+      kind: 'list',
+      items: [{ kind: 'list', note }],
+    });
+    expect(shown('[[1, 2], [3, 4]]')).toMatchObject({ kind: 'table' });
+  });
+});
+
 describe('a board in a worksheet', () => {
   it.each([
     [

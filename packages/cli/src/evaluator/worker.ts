@@ -127,9 +127,12 @@ async function run({ statements, form }: Request & { kind: 'run' }): Promise<voi
 const LONGEST_VARIABLE = 60;
 
 function variables(): Variable[] {
+  const names = session.rulesetNames();
   return [...session.variables].map(([name, value]) => {
+    // A ruleset is told by its rules: its name stands beside it.
+    const known = value.type === 'ruleset' ? undefined : names;
     const text = withoutBars(
-      valueText(value, { style: settings.style, maxLength: LONGEST_VARIABLE }),
+      valueText(value, { style: settings.style, maxLength: LONGEST_VARIABLE, names: known }),
     );
     const [line = ''] = text.split('\n');
     const cut = line.length > LONGEST_VARIABLE || line !== text;

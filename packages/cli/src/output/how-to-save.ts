@@ -1,11 +1,7 @@
 // What is said under a picture on a terminal, which shows it in letters or only describes it.
 
-/** Longer statements are not repeated. */
-const LONGEST = 60;
-
-/** The command that saves the picture of a statement. */
+/** The statement that saves the picture of the one before: by its variable, or as the last answer. */
 export function howToSave(statement: string): string {
-  const text = statement.trim().replaceAll(/\s+/g, ' ');
-  const argument = text.length > LONGEST ? 'PICTURE' : `'${text.replaceAll("'", `'\\''`)}'`;
-  return `(to save the picture: proviso draw ${argument} --output picture.svg; the statements it needs, such as \`use 3 players\`, go before it)`;
+  const [, variable = 'ans'] = /^\s*([\p{L}_][\p{L}\p{N}_]*)\s*:=/u.exec(statement) ?? [];
+  return `(to save the picture, write next: save(${variable}, "picture.svg"))`;
 }

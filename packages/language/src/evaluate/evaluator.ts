@@ -10,6 +10,7 @@ import {
   type Source,
   type Span,
 } from '../errors.ts';
+import { rulesetNamesIn } from '../functions/ruleset-names.ts';
 import type { Expression } from '../syntax/ast.ts';
 import type {
   CallContext,
@@ -172,6 +173,10 @@ export class Evaluator {
       evaluate: (expression) => this.evaluate(expression, scope),
       attempt: (expression) => this.placed(() => this.evaluate(expression, scope)),
       doubt: () => memory.doubt(),
+      names: (ruleset) => {
+        memory.doubt();
+        return rulesetNamesIn(this.state.globals)(ruleset);
+      },
       sum: (values) => sumOfValues(this, values, implied(span)),
       relates: (a, sign, b) => valuesRelate(this, a, sign, b, implied(span)),
       // A ruleset asks later, when another memory may have begun.

@@ -14,6 +14,7 @@ export const FILES: readonly FunctionDescriptor[] = [
     summary: 'Writes a value to a file of the working folder; the ending says how.',
     notes: [
       `Pictures are saved as ${anyOf(ENDINGS.pictures)}; tables as ${anyOf(ENDINGS.tables)}; certificates as ${anyOf(ENDINGS.certificates)}; texts as they stand; other values as ${anyOf(ENDINGS.others)}.`,
+      'A variable saved as .pvs is defined there, after what its functions read: `load` gives it back.',
       'A file that exists is overwritten by `save(x, "file", true)` only, or after asking at the prompt.',
       'It stands outside of functions: on a line by itself, in a list or after local names.',
     ],

@@ -130,7 +130,7 @@ export const FORMS: readonly FunctionDescriptor[] = [
     result: 'a text',
     summary: 'A value in LaTeX, as the papers write it.',
     examples: [{ input: 'latex({0, # | *})', output: '\\{ 0, \\blacksquare \\mid * \\}' }],
-    run: (_context, x) => textValue(valueText(x, { style: 'latex', script: true })),
+    run: ({ names }, x) => textValue(valueText(x, { style: 'latex', script: true, names })),
   }),
 ];
 

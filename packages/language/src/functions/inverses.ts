@@ -13,6 +13,9 @@ export const INVERSES: readonly FunctionDescriptor[] = [
     result: 'true or false',
     summary: 'Whether some game of U added to G gives 0 modulo U.',
     item: 'Siegel, Theorems 5.22 and 5.23',
+    notes: [
+      'Invertible means that some game of the universe is its inverse; in a larger universe it may have none.',
+    ],
     examples: [
       { input: 'invertible(*, D)', output: 'true' },
       { input: 'invertible(*, E)', output: 'false' },

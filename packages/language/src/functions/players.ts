@@ -217,7 +217,7 @@ const TREES: readonly FunctionDescriptor[] = [
     result: 'a text',
     summary: 'A value in LaTeX, as the paper writes it.',
     examples: [{ input: 'latex({0 | 2[1] |})', output: '\\{ 0 \\mid 2_{C_{1}} \\mid \\cdot \\}' }],
-    run: (_context, x) => textValue(valueText(x, { style: 'latex', script: true })),
+    run: ({ names }, x) => textValue(valueText(x, { style: 'latex', script: true, names })),
   }),
 ];
 

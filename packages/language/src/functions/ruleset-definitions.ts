@@ -3,9 +3,16 @@
 
 import { formToText } from '@proviso/engine';
 import { textLength } from '@proviso/engine/forms';
-import { type Ruleset, rulesets, rulesetToText } from '@proviso/engine/rulesets';
+import {
+  boardToText,
+  type Ruleset,
+  rulesets,
+  rulesetToText,
+  summandsOf,
+} from '@proviso/engine/rulesets';
 import { freeNames } from '../syntax/free-names.ts';
 import { oneLine } from '../syntax/lexemes.ts';
+import { MAX_LEXEMES, MAX_NESTING } from '../syntax/nesting.ts';
 import { headText, valueText } from '../values/text.ts';
 import type { FunctionValue, UserFunction, Value } from '../values/value.ts';
 
@@ -29,11 +36,19 @@ export function movesIn(ruleset: Ruleset): readonly FunctionValue[] {
 export function rulesetDefinition(ruleset: Ruleset): string | undefined {
   const functions = movesOf.get(ruleset);
   if (functions === undefined) return isWritten(ruleset) ? rulesetToText(ruleset) : undefined;
-  const notes = new Definitions();
+  const notes = new Definitions(LONGEST_GAME);
   const called = functions.map((f) => notes.expression(f));
-  if (notes.failed || called.includes(undefined)) return undefined;
-  const body = `ruleset(${called.join(', ')})`;
-  return notes.written.length === 0 ? body : `(${[...notes.written, body].join('; ')})`;
+  return called.includes(undefined) ? undefined : notes.before(`ruleset(${called.join(', ')})`);
+}
+
+/**
+ * An expression that gives a value in a new session, with what functions in it read, if there is one and
+ * no game in it has a longer text.
+ */
+export function valueDefinition(value: Value, longestGame: number): string | undefined {
+  const notes = new Definitions(longestGame);
+  const text = notes.expression(value);
+  return text === undefined ? undefined : notes.before(text);
 }
 
 /** Whether the text of a ruleset says what it is; one from outside has no more than a name. */
@@ -43,20 +58,38 @@ function isWritten({ name, definition }: Ruleset): boolean {
 
 /** Definitions in an order in which each sees those that it mentions. */
 class Definitions {
-  readonly written: string[] = [];
-  failed = false;
+  private readonly written: string[] = [];
+  private failed = false;
+  private readonly longestGame: number;
   /** What each name has been given for; a name that stands for two things cannot travel. */
   private readonly given = new Map<string, Value>();
   /** Functions whose definition is being written. */
   private readonly open = new Set<Value>();
+  /** How many values have been written, and how deep in lists the current one is. */
+  private count = 0;
+  private depth = 0;
+
+  constructor(longestGame: number) {
+    this.longestGame = longestGame;
+  }
+
+  /** An expression after the definitions that it needs; `undefined` where one cannot be written. */
+  before(body: string): string | undefined {
+    if (this.failed) return undefined;
+    return this.written.length === 0 ? body : `(${[...this.written, body].join('; ')})`;
+  }
 
   /** How a value is written where the definitions are seen. */
   expression(value: Value): string | undefined {
+    // What is longer or deeper is not read back; a list may hold itself many times over.
+    if (++this.count > MAX_LEXEMES || this.depth > MAX_NESTING) return undefined;
     switch (value.type) {
       case 'boolean':
       case 'outcome':
       case 'universe':
         return valueText(value);
+      case 'nothing':
+        return 'nothing';
       case 'integer':
         return `integer(${value.value})`;
       case 'text':
@@ -65,16 +98,22 @@ class Definitions {
         const { arena, id } = value.game;
         // Addresses are made of it, so it does not depend on how games are shown.
         return arena.named('integers', () => {
-          const fits = textLength(arena, id) <= LONGEST_GAME;
+          const fits = textLength(arena, id) <= this.longestGame;
           return fits ? formToText(arena, id, { maxLength: Infinity }) : undefined;
         });
       }
       case 'list': {
+        this.depth++;
         const items = value.items.map((item) => this.expression(item));
+        this.depth--;
         return items.includes(undefined) ? undefined : `[${items.join(', ')}]`;
       }
       case 'ruleset':
         return rulesetDefinition(value.ruleset);
+      case 'board': {
+        const rules = summandsOf(value.board).map(({ ruleset }) => rulesetDefinition(ruleset));
+        return rules.includes(undefined) ? undefined : boardToText(value.board, rulesetDefinition);
+      }
       case 'function':
         if (value.builtIn !== undefined) return value.builtIn.name;
         if (value.name !== '') return this.define(value.name, value) ? value.name : undefined;

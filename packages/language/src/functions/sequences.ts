@@ -60,17 +60,18 @@ export const SEQUENCES: readonly FunctionDescriptor[] = [
     examples: [
       {
         input: 'period([5, 1, 2, 1, 2, 1, 2])',
-        output: '[1, 2] (seen up to element 6 of the list; no proof)',
+        output: '[1, 2] (preperiod 1, period 2, seen up to n = 6; no proof)',
       },
       { input: 'period([1, 2, 3, 4])', output: 'nothing' },
     ],
     run: (context, xs) => {
       const seen = periodOf(mapElements(xs, (x) => identity(context, x)));
       if (seen === undefined) return NOTHING;
+      const { preperiod, period } = seen;
       return {
         type: 'list',
-        items: [integerValueOf(seen.preperiod), integerValueOf(seen.period)],
-        note: `seen up to element ${xs.length - 1} of the list; no proof`,
+        items: [integerValueOf(preperiod), integerValueOf(period)],
+        note: `preperiod ${preperiod}, period ${period}, seen up to n = ${xs.length - 1}; no proof`,
       };
     },
   }),

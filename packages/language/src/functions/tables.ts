@@ -96,7 +96,7 @@ function writer({ name, title }: (typeof TITLED_FORMATS)[number]): FunctionDescr
     result: 'a text',
     summary: SUMMARIES[name] ?? `A table in ${title}.`,
     examples: [{ input: `${name}(${EXAMPLE})`, output: SHOWN[name] ?? exampleIn(name) }],
-    run: (context, value) => textValue(writtenTable(tableIn(context, value), name)),
+    run: (context, value) => textValue(writtenTable(tableIn(context, value), name, context.names)),
   });
 }
 

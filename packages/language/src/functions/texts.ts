@@ -55,7 +55,7 @@ export const TEXTS: readonly FunctionDescriptor[] = [
       { input: 'join(["t" for n in 1..3], "")', output: 'ttt' },
     ],
     run: (context, ts, between = '') => {
-      const parts = mapElements(ts, textOf);
+      const parts = mapElements(ts, (each) => textOf(context, each));
       context.arena.tick(parts.length);
       return textValue(parts.join(between));
     },
@@ -66,11 +66,14 @@ export const TEXTS: readonly FunctionDescriptor[] = [
     parameters: [anything('x')],
     result: 'a text',
     summary: 'A value as it is printed, as a text; a text is itself.',
+    notes: [
+      'The signs are those of the keyboard, `#`, `^` and `-1`, wherever it is read: so it can be compared, and typed again.',
+    ],
     examples: [
       { input: 'length(text(integer(2) * 617))', output: '4' },
       { input: 'text({0 | 1})', output: '1/2' },
     ],
-    run: (_context, x) => textValue(textOf(x)),
+    run: (context, x) => textValue(textOf(context, x)),
   }),
   describe({
     name: 'indices',
@@ -119,6 +122,6 @@ function refuseEmpty(context: CallContext, t: string, what: string): void {
 /** Longer games are abbreviated. */
 const LONGEST = 1_000_000;
 
-function textOf(value: Value): string {
-  return valueText(value, { style: 'ascii', maxLength: LONGEST, heads: true });
+function textOf({ names }: CallContext, value: Value): string {
+  return valueText(value, { style: 'ascii', maxLength: LONGEST, heads: true, names });
 }

@@ -4,7 +4,7 @@
 
 import type { Arena, FormId, Universe } from '@proviso/engine';
 import type { Convention, GameId, GameStore } from '@proviso/engine/multiplayer';
-import type { Ruleset } from '@proviso/engine/rulesets';
+import type { Ruleset, RulesetNames } from '@proviso/engine/rulesets';
 import type { ErrorCode, LanguageError, Span } from '../errors.ts';
 import type { Expression, RelationSign } from '../syntax/ast.ts';
 import type { Loops } from './loops.ts';
@@ -27,6 +27,8 @@ export interface CallContext {
   attempt(expression: Expression): Value;
   /** Says that what is given rests on something not decided, and is not to be remembered. */
   doubt(): void;
+  /** What rulesets of one's own are called; what is given then is not remembered, as names may change. */
+  readonly names: RulesetNames;
   /** The sum of values, as `+` makes it. */
   sum(values: readonly Value[]): Value;
   /** Whether a relation holds between two values, as the sign says. */

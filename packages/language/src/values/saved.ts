@@ -6,7 +6,7 @@ import { toSvg, toTikz } from '@proviso/pictures';
 import { formatOfEnding, TABLE_ENDINGS } from '@proviso/pictures/tables';
 import { encode } from './encode.ts';
 import { headText, valueText, writtenTable } from './text.ts';
-import type { CertificateValue, PictureValue, Value } from './value.ts';
+import type { CertificateValue, ListValue, PictureValue, UserFunction, Value } from './value.ts';
 
 type Writers<V> = ReadonlyMap<string, (value: V, names: RulesetNames) => string>;
 
@@ -39,8 +39,13 @@ function readable(value: Value, names: RulesetNames): string {
   if (value.type !== 'function' || value.builtIn !== undefined) {
     return valueText(value, { ...PLAIN, names });
   }
-  const { name, body, source } = value;
-  return `${headText(value)} ${name === '' ? '->' : ':='} ${source.text.slice(body.from, body.to)}`;
+  return functionText(value);
+}
+
+/** `f(n) := n + 1`, or `n -> n + 1`. */
+export function functionText(f: UserFunction): string {
+  const { name, body, source } = f;
+  return `${headText(f)} ${name === '' ? '->' : ':='} ${source.text.slice(body.from, body.to)}`;
 }
 
 /** What each kind of value may be saved as. */
@@ -66,11 +71,11 @@ export function savedText(
   if (value.type === 'text') {
     return TEXT_ENDINGS.includes(ending) ? { text: value.value } : { endings: TEXT_ENDINGS };
   }
-  if (value.type === 'list' && value.heads !== undefined) {
+  if (isTable(value)) {
     const format = formatOfEnding(ending);
     return format === undefined
       ? { endings: TABLE_ENDINGS }
-      : { text: writtenTable(value, format) };
+      : { text: writtenTable(value, format, names) };
   }
   if (value.type === 'picture') return written(PICTURES, value, ending, names);
   if (isWithoutFiles(value) && ending === '.json') {
@@ -78,6 +83,16 @@ export function savedText(
   }
   if (value.type === 'certificate') return written(CERTIFICATES, value, ending, names);
   return written(OTHERS, value, ending, names);
+}
+
+/** Whether it is written in rows and columns, for people and programs that know no rulesets. */
+export function isTable(value: Value): value is ListValue {
+  return value.type === 'list' && value.heads !== undefined;
+}
+
+/** Whether a variable with this value is saved by its definition; texts are written as they stand. */
+export function isSavedByName({ type }: Value, ending: string): boolean {
+  return ending === '.pvs' && type !== 'text';
 }
 
 /** Whether it is a reason in words alone. */

@@ -29,6 +29,8 @@ function cellOf(value: Value, textOf: TextOf): TableCell {
   }
   const pretty = textOf(value, { style: 'unicode' });
   if (value.type === 'text') return { ...wordCell(pretty), words: true };
+  if (value.type === 'boolean') return { ...wordCell(pretty), value: value.value };
+  if (value.type === 'nothing') return { ...wordCell(pretty), value: null };
   if (!FORMULAS.has(value.type)) return wordCell(pretty);
   return {
     // What other programs read is named as all data is.

@@ -21,7 +21,7 @@ import { tableOf } from './table.ts';
 import type { ListValue, MultiplayerValue, UserFunction, Value, WinnersValue } from './value.ts';
 
 export interface TextOptions {
-  readonly style?: PrintStyle;
+  readonly style?: PrintStyle | undefined;
   /** Games and lists are abbreviated beyond this many characters. */
   readonly maxLength?: number;
   /** A game with a longer text is summed up instead: who wins it, how large it is. */
@@ -31,11 +31,11 @@ export interface TextOptions {
   /** Whether small pictures are drawn in letters, and the others described. */
   readonly draw?: boolean;
   /** What rulesets of one's own are called. */
-  readonly names?: RulesetNames;
+  readonly names?: RulesetNames | undefined;
   /** Whether a function without a name is written with its parameters; data has its body alone. */
   readonly heads?: boolean;
   /** Which games go by their names; the default is the choice of their arena. */
-  readonly naming?: Naming;
+  readonly naming?: Naming | undefined;
   /** Whether universes and outcomes are letters in script, in LaTeX; answers keep them bare. */
   readonly script?: boolean;
 }
@@ -66,7 +66,9 @@ export function valueText(value: Value, options: TextOptions = {}): string {
       return rulesetToText(value.ruleset, options.names);
     case 'list':
       if (value.heads === undefined) return notedText(value, options);
-      return style === 'latex' ? writtenTable(value, 'latex') : tableText(value, options);
+      return style === 'latex'
+        ? writtenTable(value, 'latex', options.names)
+        : tableText(value, options);
     case 'certificate': {
       const { arena, explanation } = value;
       return arena
@@ -105,10 +107,11 @@ function anonymousText(f: UserFunction, { heads = false }: TextOptions): string 
 
 /** The text of a game, or where it would fill screens what is to be known of it. */
 function gameText({ arena, id }: Game, options: TextOptions): string {
-  const { longest = Infinity, style, naming = arena.naming } = options;
-  if (longest === Infinity) return formToText(arena, id, options);
+  const { longest = Infinity, maxLength, style = 'ascii', naming = arena.naming } = options;
+  const print = { style, naming, ...(maxLength !== undefined && { maxLength }) };
+  if (longest === Infinity) return formToText(arena, id, print);
   const length = arena.named(naming, () => textLength(arena, id, style));
-  if (length <= longest) return formToText(arena, id, { ...options, maxLength: longest });
+  if (length <= longest) return formToText(arena, id, { ...print, maxLength: longest });
   return gameSummary(arena, id, length);
 }
 
@@ -159,9 +162,20 @@ function listText(items: readonly Value[], options: TextOptions): string {
 }
 
 /** A table in full, in one of the formats of tables. */
-export function writtenTable(table: ListValue, format: TableFormat): string {
-  const cells = tableOf(table, valueText);
+export function writtenTable(
+  table: ListValue,
+  format: TableFormat,
+  names?: RulesetNames | undefined,
+): string {
+  const cells = tableOf(table, (value, { style, naming }) =>
+    cellText(value, { style, naming, names, heads: true }),
+  );
   return writeTable(cells, format);
+}
+
+/** A text in a table stands without quotes, a table as the list of its rows. */
+function cellText(value: Value, options: TextOptions): string {
+  return value.type === 'text' ? value.value : itemText(value, options);
 }
 
 /** A table in columns: as many rows as there is room for, then how many there are, and the notes of its cells. */
@@ -174,13 +188,9 @@ function tableText(
     const notes = new Map<string, number>();
     const textOf = (value: Value, { style, naming = options.naming }: TextOptions) => {
       const shown = options.style === 'ascii' && style === 'unicode' ? 'ascii' : style;
-      const each = {
-        maxLength: ITEM_LENGTH,
-        ...(shown && { style: shown }),
-        ...(naming && { naming }),
-        ...(options.heads && { heads: true }),
-      };
-      if (value.type !== 'list' || value.note === undefined) return valueText(value, each);
+      const { heads = false, names } = options;
+      const each = { maxLength: ITEM_LENGTH, style: shown, naming, heads, names };
+      if (value.type !== 'list' || value.note === undefined) return cellText(value, each);
       // A note is longer than what it is about: it stands below.
       const number = notes.get(value.note) ?? notes.size + 1;
       notes.set(value.note, number);
@@ -249,6 +259,6 @@ export function callText(f: UserFunction, args: readonly Value[]): string {
 
 /** A text inside a list stands between quotes, a table as the list of its rows. */
 function itemText(value: Value, options: TextOptions): string {
-  if (value.type === 'list') return listText(value.items, options);
+  if (value.type === 'list') return notedText(value, options);
   return value.type === 'text' ? JSON.stringify(value.value) : valueText(value, options);
 }

@@ -61,7 +61,7 @@ export function show(value: Value, showing: Showing = {}): Shown {
       return {
         kind: 'plain',
         type: value.type,
-        text: valueText(value, { style: 'unicode', heads: true, ...(names && { names }) }),
+        text: valueText(value, { style: 'unicode', heads: true, names }),
       };
   }
 }
@@ -80,7 +80,7 @@ function table(
     rows: rows.map((row) => row.map((cell) => show(cell, { ...showing, inside: true }))),
     total: items.length,
     files: TITLED_FORMATS.map(({ name, title, ending }) => {
-      return { format: title, name: `table${ending}`, text: writtenTable(value, name) };
+      return { format: title, name: `table${ending}`, text: writtenTable(value, name, showing.names) };
     }),
     ...(note !== undefined && { note }),
   };
@@ -90,7 +90,10 @@ function table(
 function list({ items, note }: Extract<Value, { type: 'list' }>, showing: Showing): Shown {
   const total = items.length;
   const shown = items.slice(0, MOST_ITEMS);
-  const rows = shown.map((item) => (item.type === 'list' ? item.items : []));
+  // What must be said with an element would be lost in a row.
+  const rows = shown.map((item) =>
+    item.type === 'list' && item.note === undefined ? item.items : [],
+  );
   const width = rows[0]?.length ?? 0;
   if (width > 1 && width <= 12 && rows.every((row) => row.length === width)) {
     return {
