@@ -78,7 +78,10 @@ describe('save', () => {
     ['x := {0, # | -1}', 'same(x, {0, # | -1})'],
     ['x := rank(*3)', 'x + 1 == 4 and x div 2 == 1'],
     ['x := integer(-3)', 'x div 2 == -2'],
-    ['x := [rank(*), "a \\"b\\"", [*, true], D, outcome(*)]', 'x[0] div 1 == 1 and x[1] == "a \\"b\\""'],
+    [
+      'x := [rank(*), "a \\"b\\"", [*, true], D, outcome(*)]',
+      'x[0] div 1 == 1 and x[1] == "a \\"b\\""',
+    ],
     ['x := true', 'x'],
     ['x := nothing', 'x == nothing'],
     ['x := D', '* + * == 0 mod x'],
@@ -91,7 +94,10 @@ describe('save', () => {
     ['two := rank(*2); half(n: integer) := n div two; x(n: integer) := half(n) + 1', 'x(8) == 5'],
     ['add(c: integer) := (n: integer) -> n + c; x := add(2)', 'x(5) == 7'],
     ['f(n: integer) := n + 1; x := f', 'x(5) == 6'],
-    ['even(n: integer) := n == 0 or odd(n - 1)\nodd(n: integer) := n > 0 and even(n - 1)\nx := even', 'x(4)'],
+    [
+      'even(n: integer) := n == 0 or odd(n - 1)\nodd(n: integer) := n > 0 and even(n - 1)\nx := even',
+      'x(4)',
+    ],
   ])('a variable is saved under its name, and load gives it back: %s', (sheet, test) => {
     const { texts, say } = beside();
     for (const line of sheet.split('\n')) for (const each of line.split('; ')) say(each);

@@ -51,16 +51,19 @@ describe('text', () => {
     'outcome(*)',
     'D(-1)',
     'nothing',
-  ])('an answer, a list, a table and text say the same of %s, and it can be typed again', (value) => {
-    const say = withRulesets();
-    const text = say(`text(${value})`);
-    expect(text).toBe(say(value));
-    expect(say(`[${value}]`)).toBe(`[${text}]`);
-    expect(say(`table([${value}], "x", x -> x)`).split('\n')[2]).toBe(text);
-    expect(say(`join([${value}], "")`)).toBe(text);
-    expect(say(`${text} == ${value}`)).toBe('true');
-    expect(say(text)).toBe(text);
-  });
+  ])(
+    'an answer, a list, a table and text say the same of %s, and it can be typed again',
+    (value) => {
+      const say = withRulesets();
+      const text = say(`text(${value})`);
+      expect(text).toBe(say(value));
+      expect(say(`[${value}]`)).toBe(`[${text}]`);
+      expect(say(`table([${value}], "x", x -> x)`).split('\n')[2]).toBe(text);
+      expect(say(`join([${value}], "")`)).toBe(text);
+      expect(say(`${text} == ${value}`)).toBe('true');
+      expect(say(text)).toBe(text);
+    },
+  );
 
   test('boards are named in every format, and functions have their parameters', () => {
     const say = withRulesets();

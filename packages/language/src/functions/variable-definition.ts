@@ -4,8 +4,8 @@
 import { Source } from '../errors.ts';
 import { freeNames } from '../syntax/free-names.ts';
 import { refuseLongOrDeep } from '../syntax/nesting.ts';
-import type { Scope } from '../values/scope.ts';
 import { functionText } from '../values/saved.ts';
+import type { Scope } from '../values/scope.ts';
 import { valueText } from '../values/text.ts';
 import type { UserFunction, Value } from '../values/value.ts';
 import { valueDefinition } from './ruleset-definitions.ts';

@@ -80,7 +80,11 @@ function table(
     rows: rows.map((row) => row.map((cell) => show(cell, { ...showing, inside: true }))),
     total: items.length,
     files: TITLED_FORMATS.map(({ name, title, ending }) => {
-      return { format: title, name: `table${ending}`, text: writtenTable(value, name, showing.names) };
+      return {
+        format: title,
+        name: `table${ending}`,
+        text: writtenTable(value, name, showing.names),
+      };
     }),
     ...(note !== undefined && { note }),
   };
