@@ -16,6 +16,13 @@ const LARGE = '40 * {0, * | {1 | *, 0}, -1}';
 const GAME = 'G := 6 * {0, * | {1 | *, 0}, -1}';
 const LONG_LIST = '1..100000';
 
+/** A graph of two paths of so many vertices, joined rung by rung. */
+const ladder = (length: number): string => {
+  const path = (side: string) => Array.from({ length }, (_, i) => `${side}${i}`);
+  const rungs = path('a').map((rung, i) => `${rung}-b${i}`);
+  return [path('a').join('-'), path('b').join('-'), ...rungs].join(', ');
+};
+
 /** What is asked of a ruleset and a table format that nobody has thought of a large question for. */
 const UNASKED: Readonly<Record<string, Question>> = {
   ...Object.fromEntries(
@@ -91,6 +98,8 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   rooks: ['outcome(rooks(5, 6))'],
   toadsandfrogs: ['outcome(toadsandfrogs("tttttt......ffffff"))'],
   hackenbush: [`outcome(hackenbush("${'b(rg)'.repeat(8)}") + hackenbush("${'g(br)'.repeat(8)}"))`],
+  graphcol: [`outcome(graphcol("${ladder(14)}"))`],
+  graphsnort: [`outcome(graphsnort("${ladder(14)}"))`],
   nim: ['outcome(nim("90 91 92 93 94"))'],
   octal: ['outcome(octal("0.6", 400))'],
   partizanoctal: ['outcome(partizanoctal("0.77", "0.6", 400))'],

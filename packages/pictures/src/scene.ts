@@ -17,8 +17,8 @@ export interface Words {
   readonly latex: string;
 }
 
-/** What a line means. `either` is an edge that both players may cut. */
-export type LineKind = 'left' | 'right' | 'either' | 'cover' | 'ground' | PlayerKind;
+/** What a line means. `either` is an edge that both players may cut, `nobody` one without an owner. */
+export type LineKind = 'left' | 'right' | 'either' | 'nobody' | 'cover' | 'ground' | PlayerKind;
 
 /** The moves of one of several players. */
 export type PlayerKind = `player${0 | 1 | 2 | 3 | 4 | 5}`;
@@ -32,6 +32,10 @@ export interface Line {
   readonly bends?: readonly Point[];
   /** Lines of a board are drawn strong. */
   readonly strong?: true;
+  /** Whether a head shows which way it leads. */
+  readonly arrow?: true;
+  /** What it is called on the board: the ends of an edge. */
+  readonly name?: string;
 }
 
 export interface Label {
@@ -76,8 +80,10 @@ export interface Disc {
   readonly item: 'disc';
   readonly at: Point;
   readonly radius: number;
-  readonly fill: 'left' | 'right' | 'either';
+  readonly fill: 'left' | 'right' | 'either' | 'nobody';
   readonly letter?: string;
+  /** What it is called on the board: the name of a vertex. */
+  readonly name?: string;
 }
 
 /** A circle around something. */
@@ -211,6 +217,21 @@ export function box(item: Item): Box {
       };
   }
 }
+
+/** The head of an arrow: its tip, and the two corners behind it. */
+export function arrowHead({ from, to, bends = [] }: Line): readonly [Point, Point, Point] {
+  const before = bends.at(-1) ?? from;
+  const length = Math.hypot(to.x - before.x, to.y - before.y) || 1;
+  const [dx, dy] = [(to.x - before.x) / length, (to.y - before.y) / length];
+  const corner = (side: number): Point => ({
+    x: round(to.x - HEAD * dx - (side * HEAD * dy) / 2),
+    y: round(to.y - HEAD * dy + (side * HEAD * dx) / 2),
+  });
+  return [to, corner(1), corner(-1)];
+}
+
+/** How long the head of an arrow is. */
+const HEAD = 10;
 
 export const DOT_RADIUS = 3;
 export const STONE_SIZE = 10;

@@ -21,6 +21,12 @@ const SIGNS = `
 .proviso .strong.right{stroke-dasharray:8 4}
 .proviso .either{stroke:var(--either);stroke-dasharray:1.5 2.5}
 .proviso .strong.either{stroke-dasharray:3 3}
+.proviso .nobody{stroke:currentColor}
+.proviso .strong.nobody{stroke-width:2.5}
+.proviso .head{stroke-dasharray:none;stroke-width:1;fill:currentColor}
+.proviso .head.left{fill:var(--left)}
+.proviso .head.right{fill:var(--right)}
+.proviso .head.either{fill:var(--either)}
 .proviso .cover{stroke:var(--muted);stroke-width:1}
 .proviso .ground{stroke:currentColor;stroke-width:3}
 .proviso .player0{stroke:var(--left)}
@@ -42,6 +48,7 @@ const SIGNS = `
 .proviso .disc.left{fill:var(--left)}
 .proviso .disc.right{fill:var(--right)}
 .proviso .disc.either{fill:var(--shade)}
+.proviso .disc.nobody{fill:var(--paper)}
 .proviso .letter{fill:var(--paper);font-weight:bold}
 `.trim();
 

@@ -6,6 +6,7 @@
 
 import { curveOf } from './curve.ts';
 import {
+  arrowHead,
   DOT_RADIUS,
   type Item,
   inPaintingOrder,
@@ -61,24 +62,36 @@ function itemToSvg(item: Item): string {
       return `<circle class="ring" cx="${item.at.x}" cy="${item.at.y}" r="${item.radius}"/>`;
     case 'disc': {
       const { x, y } = item.at;
-      const disc = `<circle class="disc ${item.fill}" cx="${x}" cy="${y}" r="${item.radius}"/>`;
+      const disc = `<circle class="disc ${item.fill}"${named(item.name)} cx="${x}" cy="${y}" r="${item.radius}"/>`;
+      const face = item.fill === 'nobody' ? '' : ' class="letter"';
       return item.letter === undefined
         ? disc
-        : `${disc}<text class="letter" x="${x}" y="${y}" dy="${DROP}">${escapeXml(item.letter)}</text>`;
+        : `${disc}<text${face} x="${x}" y="${y}" dy="${DROP}">${escapeXml(item.letter)}</text>`;
     }
   }
 }
 
 function lineToSvg(line: Line): string {
-  const { kind, from, to, bends = [], strong } = line;
+  const { kind, from, to, bends = [], strong, arrow, name } = line;
   const names = `line ${kind}${strong ? ' strong' : ''}`;
+  const head = arrow ? headToSvg(line) : '';
   if (bends.length === 0) {
-    return `<line class="${names}" x1="${from.x}" y1="${from.y}" x2="${to.x}" y2="${to.y}"/>`;
+    return `<line class="${names}"${named(name)} x1="${from.x}" y1="${from.y}" x2="${to.x}" y2="${to.y}"/>${head}`;
   }
   const pieces = curveOf(line).map(
     ({ first, second, end }) => `C${first.x} ${first.y} ${second.x} ${second.y} ${end.x} ${end.y}`,
   );
-  return `<path class="${names}" d="M${from.x} ${from.y}${pieces.join('')}"/>`;
+  return `<path class="${names}"${named(name)} d="M${from.x} ${from.y}${pieces.join('')}"/>${head}`;
+}
+
+function headToSvg(line: Line): string {
+  const [tip, one, other] = arrowHead(line);
+  return `<path class="head ${line.kind}" d="M${tip.x} ${tip.y}L${one.x} ${one.y}L${other.x} ${other.y}Z"/>`;
+}
+
+/** What a page can find something on a board by. */
+function named(name: string | undefined): string {
+  return name === undefined ? '' : ` data-name="${escapeXml(name)}"`;
 }
 
 function labelToSvg(item: Label): string {

@@ -59,6 +59,7 @@ const LINES: Readonly<Record<Line['kind'], string>> = {
   left: 'provisoleft',
   right: 'provisoright,dashed',
   either: 'provisoeither,densely dotted',
+  nobody: 'black',
   cover: 'provisomuted,thin',
   ground: 'ultra thick',
   player0: 'provisoleft',
@@ -75,6 +76,7 @@ const FILLS = {
   left: 'draw,fill=provisoleft',
   right: 'draw,fill=provisoright',
   either: 'draw,fill=provisoshade',
+  nobody: 'draw,fill=white',
 } as const;
 
 function place({ x, y }: Point): string {
@@ -103,15 +105,17 @@ function itemToTikz(item: Item): string {
       return `\\draw ${place(item.at)} circle[radius=${item.radius}pt];`;
     case 'disc': {
       const disc = `\\path[${FILLS[item.fill]}] ${place(item.at)} circle[radius=${item.radius}pt];`;
+      const colour = item.fill === 'nobody' ? 'black' : 'white';
       return item.letter === undefined
         ? disc
-        : `${disc} \\node[text=white] at ${place(item.at)} {\\bfseries ${latexText(item.letter)}};`;
+        : `${disc} \\node[text=${colour}] at ${place(item.at)} {\\bfseries ${latexText(item.letter)}};`;
     }
   }
 }
 
 function lineToTikz(line: Line): string {
-  const weight = line.strong ? 'line width=3pt' : 'semithick';
+  const strong = line.kind === 'nobody' ? 'line width=1.5pt' : 'line width=3pt';
+  const weight = (line.arrow ? '-latex,' : '') + (line.strong ? strong : 'semithick');
   const curve = curveOf(line).map(
     ({ first, second, end }) =>
       ` .. controls ${place(first)} and ${place(second)} .. ${place(end)}`,

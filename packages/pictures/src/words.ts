@@ -82,7 +82,8 @@ export function variable(letter: string, index: number): Words {
 
 /** `1 option`, `3 options`. */
 export function counted(n: number | bigint, noun: string): string {
-  return `${n.toLocaleString('en')} ${noun}${n === 1 || n === 1n ? '' : 's'}`;
+  const plural = noun.endsWith('ex') ? `${noun.slice(0, -2)}ices` : `${noun}s`;
+  return `${n.toLocaleString('en')} ${n === 1 || n === 1n ? noun : plural}`;
 }
 
 /** A number of edges, rounded where nobody would read its digits. */

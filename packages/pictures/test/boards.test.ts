@@ -2,7 +2,7 @@ import { Arena } from '@proviso/engine';
 import { type RegisteredRuleset, readBoard, rulesets } from '@proviso/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { dayTwoGrid } from '../src/censuses/index.ts';
-import { boardPicture, NoDrawingError, tablePicture } from '../src/index.ts';
+import { boardPicture, NoDrawingError, tablePicture, toSvg } from '../src/index.ts';
 import { wordCell } from '../src/tables/index.ts';
 import { labels, lines, outside, overlaps, texts } from './games.ts';
 
@@ -39,6 +39,26 @@ describe('boards', () => {
     for (const { from, to } of lines(scene)) {
       expect(Math.max(from.y, to.y)).toBeLessThanOrEqual(ground.from.y);
     }
+  });
+
+  it('graphs: vertices with their names or marks, edges that can be found by their ends', () => {
+    const scene = board('graphcol', 'a@0,0-b:L@2,0, b-c@2,2');
+    const discs = scene.items.flatMap((item) =>
+      item.item === 'disc' ? [[item.name, item.letter, item.fill]] : [],
+    );
+    expect(discs).toEqual([
+      ['a', 'a', 'nobody'],
+      ['b', 'L', 'left'],
+      ['c', 'c', 'nobody'],
+    ]);
+    expect(lines(scene).map(({ name, kind }) => [name, kind])).toEqual([
+      ['a b', 'nobody'],
+      ['b c', 'nobody'],
+    ]);
+    expect(scene.items.filter(({ item }) => item === 'dot')).toEqual([]);
+    expect(scene.description).toMatch(/2 edges, 1 vertex of Left's, 2 vertices\./);
+    const svg = toSvg(scene);
+    for (const name of ['a', 'b', 'c', 'a b', 'b c']) expect(svg).toContain(`data-name="${name}"`);
   });
 
   it('Nim: a column of counters for each heap', () => {

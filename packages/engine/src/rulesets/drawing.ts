@@ -4,8 +4,8 @@
  * Pictures are made of it elsewhere.
  */
 
-/** Whom something belongs to: Left, Right, or either player. */
-export type Owner = 'left' | 'right' | 'either';
+/** Whom something belongs to: Left, Right, either player, or nobody in particular. */
+export type Owner = 'left' | 'right' | 'either' | 'nobody';
 
 /** A unit square with its upper left corner at (x, y). */
 export interface Cell {
@@ -15,11 +15,17 @@ export interface Cell {
   readonly closed: boolean;
 }
 
-/** A straight line between two points. */
+/** A line between two points. */
 export interface Line {
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
   readonly owner: Owner;
+  /** Points through which it runs smoothly; else it is straight. */
+  readonly bends?: readonly (readonly [x: number, y: number])[];
+  /** It leads one way, to the end. */
+  readonly arrow?: true;
+  /** The names of its ends in the notation, where vertices have names. */
+  readonly name?: string;
 }
 
 /** Something that stands in the unit square whose upper left corner is (x, y). */
@@ -29,6 +35,8 @@ export interface Piece {
   readonly owner: Owner;
   /** The character that stands for it in the notation. */
   readonly symbol: string;
+  /** Its name in the notation, where it has one: that of a vertex. */
+  readonly name?: string;
 }
 
 export interface Drawing {
@@ -59,7 +67,8 @@ export function sideBySide(drawings: readonly Drawing[]): Drawing {
     cells.push(...drawing.cells.map(at));
     pieces.push(...drawing.pieces.map(at));
     for (const line of drawing.lines) {
-      lines.push({ ...line, from: end(line.from), to: end(line.to) });
+      const bends = line.bends && { bends: line.bends.map(end) };
+      lines.push({ ...line, from: end(line.from), to: end(line.to), ...bends });
     }
     x += drawing.width + 1;
   }

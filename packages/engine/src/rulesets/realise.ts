@@ -127,7 +127,8 @@ export function reached(
 export function searchedText({ boards, upTo, unit }: Searched): string {
   if (unit === undefined) return boards === 1 ? 'the board given' : `the ${boards} boards given`;
   if (upTo === undefined) return 'no size as a whole';
-  return `all positions of at most ${upTo} ${unit}${upTo === 1 ? '' : 's'}`;
+  const units = unit.endsWith('ex') ? `${unit.slice(0, -2)}ices` : `${unit}s`;
+  return `all positions of at most ${upTo} ${upTo === 1 ? unit : units}`;
 }
 
 function soFar(found: number, wanted: number, searched: Searched): string {

@@ -6,6 +6,8 @@
 import { type Board, readBoard } from './board.ts';
 import { cutcake } from './cakes/cutcake.ts';
 import { maundyCake } from './cakes/maundy-cake.ts';
+import { graphCol } from './graphs/graph-col.ts';
+import { graphSnort } from './graphs/graph-snort.ts';
 import { amazons } from './grids/amazons.ts';
 import { antiClobber } from './grids/anti-clobber.ts';
 import { cannibalClobber } from './grids/cannibal-clobber.ts';
@@ -150,6 +152,8 @@ export const rulesets: ReadonlyMap<string, RulesetEntry> = new Map(
     entry(rooks, 'rooks(2, 3)', 'rooks("x.o|..x")'),
     entry(toadsAndFrogs, 'toadsandfrogs(2, 1, 2)', 'toadsandfrogs("tt.ff")'),
     entry(hackenbush, 'hackenbush("bbr")', 'hackenbush("b(r)(gb)r+g")'),
+    entry(graphCol, 'graphcol("a-b-c-a, c-d")'),
+    entry(graphSnort, 'graphsnort("a-b-c-a, c-d")'),
     entry(nim, 'nim(3, 2, 1)', 'nim("3 2 1")'),
     octalEntry,
     partizanOctalEntry,

@@ -12,6 +12,7 @@ import type { Side } from '../forms/side.ts';
 import type { UsualName } from '../universes/usual.ts';
 import type { Board } from './board.ts';
 import type { Drawing } from './drawing.ts';
+import type { GraphBoards } from './graphs/graph.ts';
 import type { PositionSizes } from './sizes.ts';
 import type { SquareBoards } from './squares.ts';
 
@@ -65,6 +66,8 @@ export interface Ruleset<P = unknown> {
   draw?(position: P): Drawing;
   /** What stands on the squares, where a board is made of squares: it can then be edited by hand. */
   readonly boards?: SquareBoards;
+  /** What vertices and edges may be, where a board is a graph: it can then be edited by hand. */
+  readonly graphs?: GraphBoards;
 }
 
 /** A ruleset that can be called by its name and explains itself, as those of the registry do. */

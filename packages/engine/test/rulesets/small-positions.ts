@@ -1,5 +1,6 @@
 // All small positions of each ruleset, as text, and the naive form of each.
 import type { G } from '../oracle/game.ts';
+import { graphPositions } from './graph-positions.ts';
 import * as naive from './naive.ts';
 import * as heaps from './naive-heaps-and-strips.ts';
 import { gridPositions } from './small-grids.ts';
@@ -119,4 +120,5 @@ export const smallPositions: Readonly<Record<string, readonly SmallPosition[]>> 
   ...Object.fromEntries(
     Object.entries(gridPositions).map(([name, { texts, form }]) => [name, played(texts, form)]),
   ),
+  ...graphPositions,
 };

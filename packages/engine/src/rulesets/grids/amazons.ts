@@ -3,6 +3,7 @@
  * Amazons), with the signs of CGSuite. Every move burns a square.
  */
 
+import { linkedParts } from '../linked-parts.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import {
   cropped,
@@ -13,7 +14,6 @@ import {
   withSquare,
   withSquares,
 } from './grid.ts';
-import { linkedSquares } from './linked-squares.ts';
 import { onSquares } from './on-squares.ts';
 import { stonesFor } from './stones.ts';
 
@@ -63,7 +63,7 @@ export const amazons: RegisteredRuleset<Grid> = {
       kingSteps(board)
         .map((step) => at + step)
         .filter(open);
-    return linkedSquares(
+    return linkedParts(
       placesWhere(board, (_, at) => open(at)),
       linked,
     )

@@ -4,9 +4,9 @@
  * in K. Burke's list of rulesets, removes one's own stone beside one of the opponent.)
  */
 
+import { linkedParts } from '../linked-parts.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import { allAround, beside, cropped, type Grid, placesWhere, withSquares } from './grid.ts';
-import { linkedSquares } from './linked-squares.ts';
 import { isStone, onStones, stonesFor } from './stones.ts';
 
 export const antiClobber: RegisteredRuleset<Grid> = {
@@ -37,7 +37,7 @@ export const antiClobber: RegisteredRuleset<Grid> = {
         (next) =>
           text.charAt(next) === '.' || (text.charAt(at) === '.' && isStone(text.charAt(next))),
       );
-    return linkedSquares(
+    return linkedParts(
       placesWhere(board, (square) => square === '.'),
       linked,
     )

@@ -3,9 +3,9 @@
  * clobber is what the games differ in. Every move removes a stone.
  */
 
+import { linkedParts } from '../linked-parts.ts';
 import type { Habitat, RegisteredRuleset } from '../ruleset.ts';
 import { cropped, type Grid, placesWhere, squareSymmetries, withSquares } from './grid.ts';
-import { linkedSquares } from './linked-squares.ts';
 import { onSquares } from './on-squares.ts';
 import { alternating, isStone, stoneSquares, stonesFor } from './stones.ts';
 
@@ -50,7 +50,7 @@ export function clobbering({ reached, cannibal, ...words }: Clobbering): Registe
     },
     /** Stones go where stones are, so that parts which do not reach each other never will. */
     components: (board) =>
-      linkedSquares(placesWhere(board, isStone), (at) => reached(board, at))
+      linkedParts(placesWhere(board, isStone), (at) => reached(board, at))
         .filter((part) => part.length > 1)
         .map((part) => cropped(board, part, '.')),
   };

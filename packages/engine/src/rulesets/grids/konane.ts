@@ -5,9 +5,9 @@
  */
 
 import { SIDES } from '../../forms/side.ts';
+import { linkedParts } from '../linked-parts.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import { allAround, cropped, type Grid, placesWhere, withSquare, withSquares } from './grid.ts';
-import { linkedSquares } from './linked-squares.ts';
 import { isStone, onStones, stonesFor } from './stones.ts';
 
 /**
@@ -70,7 +70,7 @@ export const konane: RegisteredRuleset<Grid> = {
   },
   components(board) {
     const links = jumpsEver(board);
-    const parts = linkedSquares(links.keys(), (at) => links.get(at) ?? []);
+    const parts = linkedParts(links.keys(), (at) => links.get(at) ?? []);
     return parts
       .map((part) => cropped(board, part, '#'))
       .filter(({ text }) => [...text].some(isStone));

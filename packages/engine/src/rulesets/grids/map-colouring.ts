@@ -1,13 +1,9 @@
-/**
- * Games in which the players colour the squares of a map, each with a colour of her own, and
- * neighbours must not be alike (Col) or must not differ (Snort). What neighbours forbid they forbid
- * for good.
- */
+/** Col and Snort on the squares of a board. */
 
-import { opponent, SIDES, type Side } from '../../forms/side.ts';
+import { Left, Right, type Side } from '../../forms/side.ts';
+import { type ColouredMap, colourable, colourableParts, type Forbidden } from '../colouring.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import { beside, cropped, filledGrid, type Grid, placesWhere, withSquare } from './grid.ts';
-import { linkedSquares } from './linked-squares.ts';
 import { isStone, onStones, stonesFor } from './stones.ts';
 
 /** What a game of colouring says of itself. */
@@ -15,37 +11,32 @@ type Colouring = Pick<
   RegisteredRuleset<Grid>,
   'name' | 'title' | 'rules' | 'habitat' | 'examples'
 > & {
-  /** How neighbours must not be coloured. */
-  readonly forbidden: 'alike' | 'different';
+  readonly forbidden: Forbidden;
 };
 
 export function mapColouring({ forbidden, ...words }: Colouring): RegisteredRuleset<Grid> {
-  /** The player next to whose stones a player may not play. */
-  const rival = (side: Side): Side => (forbidden === 'alike' ? side : opponent(side));
-  const mayPlay = (board: Grid, at: number, side: Side): boolean =>
-    board.text.charAt(at) === '.' &&
-    beside(board, at).every((next) => board.text.charAt(next) !== stonesFor(rival(side))[0]);
+  const mapOf = (board: Grid): ColouredMap => ({
+    forbidden,
+    open: placesWhere(board, (square) => square === '.'),
+    colourOf: (at) => stoneOwner(board.text.charAt(at)),
+    beside: (at) => beside(board, at),
+  });
   return {
     ...words,
     ...onStones,
     moves: (board, side) =>
-      placesWhere(board, (_, at) => mayPlay(board, at, side)).map((at) =>
-        withSquare(board, at, stonesFor(side)[0]),
-      ),
-    /** Two neighbours are linked if a stone on one can forbid a move on the other. */
-    components(board) {
-      const open = placesWhere(board, (_, at) => SIDES.some((side) => mayPlay(board, at, side)));
-      const linked = (at: number): number[] =>
-        beside(board, at).filter((next) =>
-          SIDES.some((side) => mayPlay(board, at, side) && mayPlay(board, next, rival(side))),
-        );
-      return linkedSquares(open, linked).map((part) => {
+      colourable(mapOf(board), side).map((at) => withSquare(board, at, stonesFor(side)[0])),
+    components: (board) =>
+      colourableParts(mapOf(board)).parts.map((part) => {
         const stones = part.flatMap((at) =>
           beside(board, at).filter((next) => isStone(board.text.charAt(next))),
         );
         return cropped(board, [...part, ...stones], '#');
-      });
-    },
+      }),
     fromSizes: (...sizes) => filledGrid(sizes, '.'),
   };
+}
+
+function stoneOwner(square: string): Side | undefined {
+  return square === 'x' ? Left : square === 'o' ? Right : undefined;
 }

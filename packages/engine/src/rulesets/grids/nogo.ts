@@ -4,10 +4,10 @@
  * room for a block one would have to play there.
  */
 
+import { linkedParts } from '../linked-parts.ts';
 import { BoardNotationError } from '../notation-error.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import { beside, cropped, filledGrid, type Grid, placesWhere, withSquare } from './grid.ts';
-import { linkedSquares } from './linked-squares.ts';
 import { isStone, onStones, stonesFor } from './stones.ts';
 
 /** Whether the block of stones at a place has a liberty, an empty square beside it. */
@@ -15,7 +15,7 @@ function hasLiberty(board: Grid, at: number): boolean {
   const { text } = board;
   const alike = (from: number): number[] =>
     beside(board, from).filter((next) => text.charAt(next) === text.charAt(at));
-  const [block = []] = linkedSquares([at], alike);
+  const [block = []] = linkedParts([at], alike);
   return block.some((stone) => beside(board, stone).some((next) => text.charAt(next) === '.'));
 }
 
@@ -66,7 +66,7 @@ export const nogo: RegisteredRuleset<Grid> = {
         return there === '.' || (isStone(there) && (here === '.' || here === there));
       });
     const squares = placesWhere(board, (square) => square !== '#');
-    return linkedSquares(squares, linked).map((part) => cropped(board, part, '#'));
+    return linkedParts(squares, linked).map((part) => cropped(board, part, '#'));
   },
   fromSizes: (...sizes) => filledGrid(sizes, '.'),
 };

@@ -8,7 +8,7 @@ const MOST = 10_000;
 /** Wider and higher drawings are refused. */
 const LARGEST = 10_000;
 
-const OWNERS: readonly Owner[] = ['left', 'right', 'either'];
+const OWNERS: readonly Owner[] = ['left', 'right', 'either', 'nobody'];
 
 /** A value as a drawing, if it is one; squares, lines and pieces may be left out. */
 export function checkedDrawing(value: unknown): Drawing {

@@ -46,14 +46,17 @@ function changed(rules: readonly RewritingRule[], when: 'pattern' | 'replacement
   return found;
 }
 
+/** What changes under rules belongs to somebody. */
+type PieceOwner = Exclude<Owner, 'nobody'>;
+
 /** Whose a square is that changes under the rules of one player or both; `undefined` of none. */
-function ownerOf(square: string, changes: readonly ReadonlySet<string>[]): Owner | undefined {
+function ownerOf(square: string, changes: readonly ReadonlySet<string>[]): PieceOwner | undefined {
   const by = (side: Side): boolean => changes[side]?.has(square) === true;
   if (by(Left)) return by(Right) ? 'either' : 'left';
   return by(Right) ? 'right' : undefined;
 }
 
-function pieceName(square: string, owner: Owner): string {
+function pieceName(square: string, owner: PieceOwner): string {
   const whose = { left: 'of Left', right: 'of Right', either: 'of both players' }[owner];
   return `a piece ${square} ${whose}`;
 }

@@ -1,19 +1,19 @@
 /**
- * How a board falls apart where being neighbours is not all that counts: what is linked to what,
+ * How a board falls apart, given what is linked to what, which
  * every ruleset says itself.
  */
 
 /**
- * The parts that squares fall into, those of one part linked step by step. `linked` tells the
- * squares that one is linked to; links go both ways and stay among `squares`.
+ * The parts that places fall into, those of one part linked step by step. `linked` tells the
+ * places that one is linked to; links go both ways and stay among `places`.
  */
-export function linkedSquares(
-  squares: Iterable<number>,
+export function linkedParts(
+  places: Iterable<number>,
   linked: (at: number) => Iterable<number>,
 ): number[][] {
   const seen = new Set<number>();
   const parts: number[][] = [];
-  for (const start of squares) {
+  for (const start of places) {
     if (seen.has(start)) continue;
     seen.add(start);
     const part = [start];

@@ -1,0 +1,29 @@
+/** What rulesets on graphs share: how boards are read, written, drawn and edited. */
+
+import type { RegisteredRuleset } from '../ruleset.ts';
+import { canonicalText } from './canonical-text.ts';
+import { drawGraph } from './draw-graph.ts';
+import { connectedParts, type Graph, type GraphBoards, inducedGraph } from './graph.ts';
+import { graphsOfSize } from './graphs-of-size.ts';
+import { howToWrite, parseGraph } from './parse-graph.ts';
+
+type OnGraphs = Pick<
+  RegisteredRuleset<Graph>,
+  'notation' | 'parse' | 'print' | 'draw' | 'graphs' | 'sizes'
+>;
+
+export function onGraphs(graphs: GraphBoards): OnGraphs {
+  return {
+    notation: howToWrite(graphs).replace(/^write /, ''),
+    parse: (text) => parseGraph(text, graphs),
+    print: canonicalText,
+    draw: drawGraph,
+    graphs,
+    sizes: graphsOfSize(graphs, Object.keys(graphs.marks)),
+  };
+}
+
+/** The connected parts of a board. */
+export function connectedGraphs(graph: Graph): Graph[] {
+  return connectedParts(graph).map((part) => inducedGraph(graph, part));
+}
