@@ -10,7 +10,7 @@ import type { Owner } from './drawing.ts';
 export interface Square {
   /** As it is read out: "covered", "a stone of Left". */
   readonly name: string;
-  readonly owner?: Owner;
+  readonly owner?: Exclude<Owner, 'nobody'>;
   readonly closed?: boolean;
   /** Arises in play only: nobody puts it on a board by hand. */
   readonly inPlayOnly?: boolean;
