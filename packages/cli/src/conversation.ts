@@ -29,11 +29,14 @@ export class Conversation {
   private readonly told = new Set<string>();
   private readonly onInterrupt = () => this.interrupt();
 
-  /** `maySave` where the statements are the user's own: typed, not read from a sheet. */
-  constructor(flags: Flags, maySave = false) {
+  /**
+   * `maySave` where the statements are the user's own: typed, not read from a sheet; `stopTimeout` is how
+   * many milliseconds a statement may take to say what it had found when it was stopped.
+   */
+  constructor(flags: Flags, maySave = false, stopTimeout?: number) {
     this.json = flags.has('json');
     this.rulesetFile = rulesetFileFrom(flags);
-    this.evaluator = new EvaluatorClient(settingsFrom(flags, maySave));
+    this.evaluator = new EvaluatorClient(settingsFrom(flags, maySave), stopTimeout);
     process.on('SIGINT', this.onInterrupt);
   }
 
@@ -134,6 +137,7 @@ export class Conversation {
     if (!result.ok) {
       if (this.json) this.countFailure();
       else {
+        if (result.partial !== undefined) this.output.line(printable(result.partial.text));
         // What was answered before stands before it.
         this.output.write();
         this.fail(stopped ? 'stopped' : errorText(result.error, statement, file));

@@ -57,6 +57,10 @@ export const FLAGS = {
     summary: 'a worksheet that is run first, for the rulesets it defines',
   },
   players: { value: 'N', numeric: true, summary: 'how many players there are (default: 3)' },
+  'up-to': {
+    value: 'SIZE',
+    summary: 'the largest boards that are tried, in squares, counters or edges',
+  },
   rank: { value: 'N', summary: 'count the forms of rank at most N (default: 2)' },
   show: {
     value: 'TABLE',

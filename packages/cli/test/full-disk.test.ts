@@ -24,6 +24,8 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   check: [],
   board: ['nim', '3'],
   sensible: ['nim(3)'],
+  realise: ['*', 'nim'],
+  reached: ['nim', '0'],
   draw: ['*'],
   born: ['1'],
   classes: ['1'],

@@ -47,6 +47,26 @@ describe('Ctrl-C', () => {
     expect(await stopOnTerminal(proviso, line)).toMatchObject({ code: 130 });
   });
 
+  it('leaves what a search had found, and how far it got', async () => {
+    const found = join(proviso.folder, 'found.txt');
+    const line = `reached domineering 2 --mod E --up-to 40 > "${found}"`;
+    expect(await stopOnTerminal(proviso, line)).toEqual({ code: 130, said: 'stopped\n' });
+    expect(readFileSync(found, 'utf8')).toMatch(
+      /^class +board +squares\n(?:.*\n)*at least \d+ of 196 classes \(searched: .*\)\n$/,
+    );
+  });
+
+  it('leaves it in JSON beside the error', async () => {
+    const found = join(proviso.folder, 'found.json');
+    const line = `realise '*2' domineering --mod E --up-to 40 --json > "${found}"`;
+    expect(await stopOnTerminal(proviso, line)).toEqual({ code: 130, said: '' });
+    expect(JSON.parse(readFileSync(found, 'utf8'))).toMatchObject({
+      ok: false,
+      error: { code: 'budget', message: expect.stringContaining('so far 0 of 1 found') },
+      partial: { type: 'nothing', value: null, text: expect.stringContaining('searched: ') },
+    });
+  });
+
   /** Certificates in one value, which is read before the first of them is checked. */
   const manyCertificates = async () => {
     const { stdout } = await proviso.run(['explain', '--json', '{0,*|*} >= * mod D']);
@@ -93,6 +113,26 @@ describe('budgets', () => {
       { ok: true, value: '*' },
     ]);
   });
+});
+
+it('a search says what it had found when its budget was spent', async () => {
+  const args = [
+    'reached',
+    'domineering',
+    '2',
+    '--mod',
+    'E',
+    '--max-forms',
+    '3000',
+    '--up-to',
+    '40',
+  ];
+  const { code, stdout, stderr } = await proviso.run(args);
+  expect(code).toBe(1);
+  // No board is smaller than one square, on which nobody can move.
+  expect(stdout).toMatch(/^0 +domineering\("\."\) +1$/m);
+  expect(stdout).toMatch(/at least \d+ of 196 classes/);
+  expect(stderr).toContain('more than 3000 new forms');
 });
 
 it('--max-memory bounds lists as well as games', async () => {

@@ -20,6 +20,13 @@ const VERBS: readonly [verb: string, command: readonly string[], statement: stri
   ['distinguish', ['distinguish', '* + *', '0', '--mod', 'D'], 'distinguish(* + *, 0, D)'],
   ['explain', ['explain', '* + * == 0 mod D'], 'explain(* + * == 0 mod D)'],
   ['sensible', ['sensible', 'domineering(2, 3)', '--mod', 'E'], 'sensible(domineering(2, 3), E)'],
+  ['realise', ['realise', '{0|*}', 'domineering', '--mod', 'E'], 'realise({0|*}, domineering, E)'],
+  [
+    'realise',
+    ['realise', '*2', 'domineering', '--mod', 'E', '--up-to', '4'],
+    'realise(*2, domineering, E, 4)',
+  ],
+  ['reached', ['reached', 'nim', '1', '--mod', 'D', '--up-to', '3'], 'reached(nim, 1, D, 3)'],
   ['born', ['born', '1', '--mod', 'M'], 'born(1, M)'],
   ['classes', ['classes', '2', '--mod', 'D'], 'classes(2, D)'],
 ];
@@ -78,7 +85,7 @@ describe('the same answers', () => {
 
 it('every verb is both a command and a function', () => {
   const verbs =
-    'outcome simplest compare invertible explain check draw born census distinguish inverse classes quotient';
+    'outcome simplest compare invertible explain check draw born census distinguish inverse classes quotient sensible realise reached';
   const names = new Set(COMMANDS.map(({ name }) => name));
   for (const verb of verbs.split(' ')) {
     expect(names).toContain(verb);

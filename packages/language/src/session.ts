@@ -36,7 +36,7 @@ import type { BraceReading } from './syntax/lower.ts';
 import { parseStatement } from './syntax/parse.ts';
 import type { Vocabulary } from './syntax/vocabulary.ts';
 import type { FunctionDescriptor } from './values/descriptor.ts';
-import { encode, encodeError } from './values/encode.ts';
+import { type EncodedValue, encode, encodeError } from './values/encode.ts';
 import { Loops } from './values/loops.ts';
 import type { PlayersMode } from './values/players-mode.ts';
 import { Scope } from './values/scope.ts';
@@ -274,7 +274,8 @@ export class Session implements State, Vocabulary {
       const error = asLanguageError(thrown, source, { from: 0, to: 0 });
       // A stack that overflowed in the middle of the arena's work may have left it half done.
       this.distrusted = error.unforeseen || this.arena.size - formsBefore > MANY_FORMS;
-      return { result: encodeError(error), kind, value: undefined };
+      const result = encodeError(error, (partial) => this.encoded(partial));
+      return { result, kind, value: undefined };
     }
   }
 
@@ -295,9 +296,12 @@ export class Session implements State, Vocabulary {
   }
 
   private answered(value: Value, kind: StatementKind): Run {
+    return { result: { ok: true, ...this.encoded(value) }, kind, value };
+  }
+
+  private encoded(value: Value): EncodedValue {
     const options = { ...this.textOptions, names: this.rulesetNames() };
-    const encoded = encode(value, options, () => this.arena.tick());
-    return { result: { ok: true, ...encoded }, kind, value };
+    return encode(value, options, () => this.arena.tick());
   }
 
   /** Does what a statement says; `undefined` where it has no value to show. */
@@ -343,6 +347,7 @@ export class Session implements State, Vocabulary {
   private nameBy(naming: PrintedNaming | undefined): void {
     this.currentNaming = naming;
     this.currentArena.naming = naming ?? 'integers';
+    this.currentStores.followNaming();
   }
 
   /** `help` alone asks for help, unless it is somebody's variable. */

@@ -88,6 +88,27 @@ describe('or none does', () => {
     expect(said('use braces', 'use names', input)).toBe(said(input));
   });
 
+  test.each([
+    ['*', '{0}'],
+    ['*2', '{0, {0}}'],
+    ['1[1]', '{. | 0 | .}'],
+    ['0', '0'],
+    ['[*, {* | | 0}]', '[{0}, {{0} | . | 0}]'],
+  ])('nor does one of three players: %s is %s', (input, output) => {
+    expect(said('use braces', 'use 3 players', input)).toBe(output);
+    expect(said('use 3 players', 'use braces', input)).toBe(output);
+    expect(said('use 3 players', `G := ${input}`, 'use braces', 'G')).toBe(output);
+    expect(said('use 3 players', 'use braces', 'use names', input)).toBe(
+      said('use 3 players', input),
+    );
+  });
+
+  test('what programs read of a game of three players keeps its names', () => {
+    const session = new Session({ style: 'ascii' }, { naming: 'all' });
+    for (const statement of ['use 3 players', 'use braces']) session.run(statement);
+    expect(session.run('*2').result).toMatchObject({ value: '*2', text: '{0, {0}}' });
+  });
+
   test('a variable goes before the word', () => {
     expect(said('braces := E', 'use braces', '1')).toBe('1');
     expect(said('names := 3', 'use names')).toContain('expected a universe');

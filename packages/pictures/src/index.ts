@@ -21,6 +21,6 @@ export {
 export { escapeXml, type SvgOptions, toSvg } from './svg.ts';
 export type { Theme } from './svg-style.ts';
 export { tablePicture } from './tables/picture.ts';
-export { type TikzOptions, toTikz } from './tikz.ts';
+export { TIKZ_PACKAGES, type TikzOptions, toTikz } from './tikz.ts';
 export { type TreeOptions, treePicture } from './tree.ts';
 export { withoutBars } from './words.ts';

@@ -27,7 +27,13 @@ export interface TikzOptions {
 /** TeX knows no lengths much above this, in points. */
 const LONGEST = 14_000;
 
-/** The scene as TikZ. Needs `\usepackage{tikz,amssymb}`. */
+/**
+ * The packages that a picture needs. TikZ loads xcolor; the option is the one with which tables ask for
+ * it, and with which it could not be loaded again.
+ */
+export const TIKZ_PACKAGES = '\\usepackage[table]{xcolor} \\usepackage{amssymb,tikz}';
+
+/** The scene as TikZ; a document that holds it needs `TIKZ_PACKAGES`. */
 export function toTikz(scene: Scene, { standalone = false }: TikzOptions = {}): string {
   const unit = round(Math.min(1, LONGEST / scene.width, LONGEST / scene.height));
   const picture = [
@@ -44,7 +50,7 @@ export function toTikz(scene: Scene, { standalone = false }: TikzOptions = {}): 
   return [
     '\\documentclass{article}',
     `\\usepackage[paperwidth=${width}pt,paperheight=${height}pt,margin=1pt]{geometry}`,
-    '\\usepackage{amssymb,tikz}',
+    TIKZ_PACKAGES,
     '\\pagestyle{empty}',
     '\\topskip=0pt\\parindent=0pt',
     '\\begin{document}',

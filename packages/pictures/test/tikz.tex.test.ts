@@ -9,7 +9,14 @@ import { Arena, nimHeap } from '@proviso/engine';
 import { makeBoard, readBoard, rewritingStrip, rulesetFromModule } from '@proviso/engine/rulesets';
 import { afterAll, expect, it } from 'vitest';
 import { gallery } from '../../../scripts/gallery/pictures.ts';
-import { boardPicture, plotPicture, type Scene, toTikz, treePicture } from '../src/index.ts';
+import {
+  boardPicture,
+  plotPicture,
+  type Scene,
+  TIKZ_PACKAGES,
+  toTikz,
+  treePicture,
+} from '../src/index.ts';
 import { formCell, type Table, wordCell, writeTable } from '../src/tables/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'proviso-tex-'));
@@ -90,6 +97,32 @@ it('a picture can be pasted into a paper', () => {
   const picture = toTikz(treePicture(arena, nimHeap(arena, 2)));
   const paper = `\\documentclass{article}\n\\usepackage{amssymb,tikz}\n\\begin{document}\nThe tree of $*2$:\n\n${picture}\n\\end{document}\n`;
   expect(compile('paper', paper)).toEqual({ complaints: '', pages: '1' });
+});
+
+it.each([
+  ['pictures', 'tables'],
+  ['tables', 'pictures'],
+] as const)('what %s and then %s ask for goes into one paper', (...order) => {
+  const arena = new Arena();
+  const table: Table = {
+    caption: 'Grey',
+    columns: [wordCell('n'), wordCell('game')],
+    rows: [[wordCell(1), formCell(arena, nimHeap(arena, 1), 'outside')]],
+    rowHeadings: true,
+  };
+  const latex = writeTable(table, 'latex');
+  const asked = { pictures: TIKZ_PACKAGES, tables: latex.split('\n')[0]?.replace('% ', '') };
+  const picture = toTikz(treePicture(arena, nimHeap(arena, 2)));
+  const paper = [
+    '\\documentclass{article}',
+    ...order.map((which) => asked[which]),
+    `\\begin{document}\n${picture}\n${latex}\\end{document}\n`,
+  ].join('\n');
+  expect(compile(order.join('-'), paper)).toEqual({ complaints: '', pages: '1' });
+  // A picture that is a document of its own takes a table as well.
+  const document = toTikz(treePicture(arena, nimHeap(arena, 2)), { standalone: true });
+  const both = document.replace('\\begin{document}', `${asked.tables}\n$&`);
+  expect(compile('document', both)).toEqual({ complaints: '', pages: '1' });
 });
 
 it('a table of any words can be pasted into a paper with pictures', () => {

@@ -18,6 +18,8 @@ import { invertibleCommand } from './invertible.ts';
 import { outcomeCommand } from './outcome.ts';
 import { papersCommand } from './papers.ts';
 import { quotientCommand } from './quotient.ts';
+import { reachedCommand } from './reached.ts';
+import { realiseCommand } from './realise.ts';
 import { replCommand } from './repl.ts';
 import { runCommand } from './run.ts';
 import { sensibleCommand } from './sensible.ts';
@@ -37,6 +39,8 @@ export const COMMANDS: readonly Command[] = [
   checkCommand,
   boardCommand,
   sensibleCommand,
+  realiseCommand,
+  reachedCommand,
   drawCommand,
   bornCommand,
   classesCommand,

@@ -72,6 +72,7 @@ export {
   type Reached,
   reached,
   realise,
+  SearchEndedError,
   type Searched,
   type SizeOptions,
   searchedText,

@@ -42,6 +42,17 @@ export interface Reached {
   readonly searched: Searched;
 }
 
+/** The budget was spent before the search was through; what it had found by then holds. */
+export class SearchEndedError extends BudgetError {
+  override readonly name = 'SearchEndedError';
+  readonly reached: Reached;
+
+  constructor({ reason, message }: BudgetError, wanted: number, reached: Reached) {
+    super(reason, `${message} (${soFar(reached.found.size, wanted, reached.searched)})`);
+    this.reached = reached;
+  }
+}
+
 /** How far to look. */
 export interface SizeOptions {
   /** The largest size; unsaid, up to `SIZES_UNASKED` as long as there are no more than `BOARDS_UNASKED` boards. */
@@ -93,15 +104,11 @@ export function reached(
       found.set(value, { board, ...(size !== undefined && { size }) });
     }
   };
-  if (isList(candidates)) {
-    look(candidates);
-    return { found, searched };
-  }
-  const sizes = requireSizes(candidates);
-  searched = { ...searched, unit: sizes.unit };
-  try {
+  const lookBySize = (ruleset: Ruleset): void => {
+    const sizes = requireSizes(ruleset);
+    searched = { ...searched, unit: sizes.unit };
     for (let size = 0; open.size > 0 && size <= (largest ?? SIZES_UNASKED); size++) {
-      let boards: Iterable<Board> = boardsOfSize(candidates, sizes, size);
+      let boards: Iterable<Board> = boardsOfSize(ruleset, sizes, size);
       if (largest === undefined) {
         const few = upTo(arena, BOARDS_UNASKED - searched.boards, boards);
         if (few === undefined) break;
@@ -110,15 +117,13 @@ export function reached(
       look(boards, size);
       if (open.size > 0) searched = { ...searched, upTo: size };
     }
+  };
+  try {
+    if (isList(candidates)) look(candidates);
+    else lookBySize(candidates);
   } catch (error) {
     if (!(error instanceof BudgetError)) throw error;
-    throw new BudgetError(
-      error.reason,
-      `${error.message} (${soFar(found.size, wanted.length, searched)})`,
-      {
-        cause: error,
-      },
-    );
+    throw new SearchEndedError(error, wanted.length, { found, searched });
   }
   return { found, searched };
 }

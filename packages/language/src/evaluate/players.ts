@@ -42,7 +42,13 @@ export class Stores {
   get(players: number): GameStore {
     const known = this.byPlayers.get(players) ?? this.arena.admit(new GameStore(players));
     this.byPlayers.set(players, known);
+    this.followNaming();
     return known;
+  }
+
+  /** Games of several players are named where those of two are. */
+  followNaming(): void {
+    for (const store of this.byPlayers.values()) store.named = this.arena.naming !== 'none';
   }
 
   get bytes(): number {

@@ -1,7 +1,7 @@
 // Pictures of games of several players.
 
 import type { GameId } from '@proviso/engine/multiplayer';
-import { playersTreePicture, type Scene, toTikz } from '@proviso/pictures';
+import { playersTreePicture, type Scene, TIKZ_PACKAGES, toTikz } from '@proviso/pictures';
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { textValue } from '../values/value.ts';
 import { anything } from './parameters.ts';
@@ -23,7 +23,7 @@ export const PLAYERS_PICTURES: readonly FunctionDescriptor[] = [
     parameters: [anything('x')],
     result: 'a text',
     summary: 'A picture, or the tree of a game, in TikZ.',
-    notes: ['It needs \\usepackage{amssymb,tikz}.'],
+    notes: [`It needs ${TIKZ_PACKAGES}.`],
     examples: [{ input: 'tikz(tree(*)) == tikz(*)', output: 'true' }],
     run: (context, x) => {
       if (x.type === 'picture') return textValue(toTikz(x.scene));

@@ -5,8 +5,10 @@ import { born, classesOf } from '@proviso/engine/census';
 import {
   type Board,
   type Candidates,
+  type Reached,
   reached,
   realise,
+  SearchEndedError,
   type Searched,
   searchedText,
 } from '@proviso/engine/rulesets';
@@ -16,6 +18,7 @@ import {
   type FunctionDescriptor,
   type Parameter,
 } from '../values/descriptor.ts';
+import { UnfinishedError } from '../values/unfinished.ts';
 import {
   aValueOf,
   boardValue,
@@ -53,9 +56,16 @@ export const REALISING: readonly FunctionDescriptor[] = [
       { input: 'realise(1, [nim(1), domineering(2, 1)], E)', output: 'domineering(".|.")' },
     ],
     run: ({ arena }, g, q, u, largest) => {
-      const { found, searched } = realise(arena, g.modulo(u), q, u, sizes(largest));
-      if (found !== undefined) return boardValue(found.board);
-      return { type: 'nothing', note: `searched: ${searchedText(searched)}` };
+      const none = (searched: Searched): Value => ({
+        type: 'nothing',
+        note: `searched: ${searchedText(searched)}`,
+      });
+      const wanted = g.modulo(u);
+      const { found, searched } = searching(
+        () => realise(arena, wanted, q, u, sizes(largest)),
+        (sofar) => none(sofar.searched),
+      );
+      return found === undefined ? none(searched) : boardValue(found.board);
     },
   }),
   describe({
@@ -94,20 +104,33 @@ function reachedTable(
   largest: number | undefined,
 ): ListValue {
   const classes = classesOf(arena, born(arena, n, u), u).flatMap(([smallest]) => smallest ?? []);
-  const { found, searched } = reached(arena, classes, q, u, sizes(largest));
-  const rows = classes.flatMap((form): Value[][] => {
-    const at = found.get(simplestForm(arena, form, u));
-    if (at === undefined) return [];
-    const size = at.size === undefined ? [] : [integerValueOf(at.size)];
-    return [[game(form), boardValue(at.board), ...size]];
-  });
-  const { unit } = searched;
-  return {
-    type: 'list',
-    items: rows.map((items) => ({ type: 'list', items })),
-    heads: ['class', 'board', ...(unit === undefined ? [] : [`${unit}s`])],
-    note: reachedNote(found.size, classes.length, searched),
+  const values = classes.map((form) => simplestForm(arena, form, u));
+  const table = ({ found, searched }: Reached): ListValue => {
+    const rows = classes.flatMap((form, i): Value[][] => {
+      const at = found.get(values[i] ?? form);
+      if (at === undefined) return [];
+      const size = at.size === undefined ? [] : [integerValueOf(at.size)];
+      return [[game(form), boardValue(at.board), ...size]];
+    });
+    const { unit } = searched;
+    return {
+      type: 'list',
+      items: rows.map((items) => ({ type: 'list', items })),
+      heads: ['class', 'board', ...(unit === undefined ? [] : [`${unit}s`])],
+      note: reachedNote(found.size, classes.length, searched),
+    };
   };
+  return table(searching(() => reached(arena, values, q, u, sizes(largest)), table));
+}
+
+/** A search; if its budget is spent, what was found by then goes with the error. */
+function searching<T>(search: () => T, soFar: (reached: Reached) => Value): T {
+  try {
+    return search();
+  } catch (error) {
+    if (!(error instanceof SearchEndedError)) throw error;
+    throw new UnfinishedError(error, soFar(error.reached));
+  }
 }
 
 function reachedNote(count: number, all: number, searched: Searched): string {

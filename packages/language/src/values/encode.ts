@@ -15,6 +15,7 @@ import { toSvg } from '@proviso/pictures';
 import type { ErrorCode, LanguageError } from '../errors.ts';
 import { MAX_NESTING } from '../syntax/nesting.ts';
 import { type TextOptions, valueText } from './text.ts';
+import { partialOf } from './unfinished.ts';
 import type { GameValue, MultiplayerValue, Value, ValueType } from './value.ts';
 
 /** Longer games are given as a DAG instead of a text. */
@@ -65,6 +66,8 @@ export interface Failure {
     /** In UTF-16 units from 1. */
     readonly column: number;
   };
+  /** What a search had found when its budget was spent. */
+  readonly partial?: EncodedValue;
 }
 
 export type Result = Success | Failure;
@@ -119,9 +122,18 @@ export function encode(
   }
 }
 
-/** A failed statement as JSON. */
-export function encodeError({ code, message, line, column }: LanguageError): Failure {
-  return { ok: false, error: { code, message, line, column } };
+/** An error as JSON, with what was found before it where that is known and wanted. */
+export function encodeError(
+  error: LanguageError,
+  encodePartial?: (partial: Value) => EncodedValue,
+): Failure {
+  const { code, message, line, column } = error;
+  const partial = encodePartial && partialOf(error);
+  return {
+    ok: false,
+    error: { code, message, line, column },
+    ...(partial && { partial: encodePartial(partial) }),
+  };
 }
 
 function encodedItems(
@@ -176,7 +188,7 @@ function encodedMultiplayer({ store, id }: MultiplayerValue, text: string): Enco
 
 function shortText(store: GameStore, id: GameId): string | undefined {
   try {
-    return printGame(store, id, MAX_GAME_TEXT);
+    return printGame(store, id, MAX_GAME_TEXT, 'ascii', true);
   } catch (error) {
     if (error instanceof LimitError) return undefined;
     throw error;

@@ -57,7 +57,7 @@ export function valueText(value: Value, options: TextOptions = {}): string {
     case 'game':
       return gameText(value.game, options);
     case 'multiplayer':
-      return multiplayerText(value, style, options.longest ?? options.maxLength);
+      return multiplayerText(value, options);
     case 'winners':
       return winnersText(value);
     case 'board':
@@ -118,11 +118,11 @@ function gameText({ arena, id }: Game, options: TextOptions): string {
 /** A game of several players, or how large it is where it would fill screens. */
 function multiplayerText(
   { store, id }: MultiplayerValue,
-  style: PrintStyle,
-  maxLength = DEFAULT_MAX_LENGTH,
+  { style, naming, longest, maxLength = DEFAULT_MAX_LENGTH }: TextOptions,
 ): string {
+  const named = naming === undefined ? store.named : naming !== 'none';
   try {
-    return printGame(store, id, maxLength, style);
+    return printGame(store, id, longest ?? maxLength, style, named);
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
     return nameGame(store, id);

@@ -25,6 +25,8 @@ const FIRST_TABLE = 256;
 export class GameStore extends Store {
   /** N, the number of players. */
   readonly players: number;
+  /** Whether heaps and integers are written by their names, unless the writer is told otherwise. */
+  named = true;
   /** The empty game, always id 0. */
   readonly zero: GameId;
   /**

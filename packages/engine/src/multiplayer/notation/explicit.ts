@@ -132,9 +132,11 @@ export function printGame(
   game: GameId,
   limit = DEFAULT_TEXT_LIMIT,
   style: PrintStyle = 'ascii',
+  named = store.named,
 ): string {
   const signs = SIGNS[style];
-  const whole = shortName(store, game, signs);
+  const nameOf = named ? shortName : zeroName;
+  const whole = nameOf(store, game, signs);
   if (whole !== undefined) return whole;
   const order = new StructuralOrder(store, [game]);
   const texts = new Map<GameId, string>();
@@ -143,7 +145,7 @@ export function printGame(
   for (const position of order.games) {
     const parts = order.parts(position).map(list);
     const text =
-      shortName(store, position, signs) ?? `${signs.open}${parts.join(signs.bar)}${signs.close}`;
+      nameOf(store, position, signs) ?? `${signs.open}${parts.join(signs.bar)}${signs.close}`;
     if (text.length > limit) throw tooLong(limit);
     store.tick(text.length);
     texts.set(position, text);
@@ -153,6 +155,11 @@ export function printGame(
 
 export function tooLong(limit: number): LimitError {
   return new LimitError(`the game takes more than ${limit} characters to write`);
+}
+
+/** What is written in braces has one name all the same. */
+function zeroName(store: GameStore, game: GameId): string | undefined {
+  return game === store.zero ? '0' : undefined;
 }
 
 /** The name of a nim-heap or an integer. */
