@@ -20,6 +20,7 @@ export { maundyCake } from './cakes/maundy-cake.ts';
 export type { Cell, Drawing, Line, Owner, Piece } from './drawing.ts';
 export { EndlessPlayError } from './endless-play.ts';
 export { boardForm, boardLiesIn, boardSimplestForm, type EvaluationOptions } from './evaluate.ts';
+export { fateText } from './fate-text.ts';
 export type { Edge, Graph, GraphBoards, Vertex } from './graphs/graph.ts';
 export { graphCol } from './graphs/graph-col.ts';
 export { graphLayout } from './graphs/graph-layout.ts';

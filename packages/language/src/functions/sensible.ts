@@ -1,13 +1,7 @@
 // Which moves of a board survive in its simplest form, and how the others fell.
 
 import { type FormId, Left, type Universe } from '@proviso/engine';
-import {
-  type Board,
-  type Fate,
-  positionToText,
-  type SensibleMove,
-  sensibleMoves,
-} from '@proviso/engine/rulesets';
+import { type Board, fateText, type SensibleMove, sensibleMoves } from '@proviso/engine/rulesets';
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { briefText } from '../values/text.ts';
 import {
@@ -50,13 +44,14 @@ export const SENSIBLE: readonly FunctionDescriptor[] = [
 
 function tableOfMoves(context: CallContext, from: Board, u: Universe): ListValue {
   const { moves } = sensibleMoves(context.arena, from, u);
+  const form = (id: FormId): string => briefText(context.game(id));
   const survivors = moves.filter(({ fate }) => fate.kind === 'survives');
   const rows = moves.map((move) => [
     textValue(playerOf(move)),
     boardValue(move.after),
     booleanValue(move.fate.kind === 'survives'),
     context.game(move.value),
-    textValue(why(context, move, moves)),
+    textValue(fateText(move, moves, form)),
   ]);
   return {
     ...tableValue(['player', 'move', 'survives', `mod ${u.name}`, 'why'], rows),
@@ -66,45 +61,4 @@ function tableOfMoves(context: CallContext, from: Board, u: Universe): ListValue
 
 function playerOf({ side }: SensibleMove): 'Left' | 'Right' {
   return side === Left ? 'Left' : 'Right';
-}
-
-function why(context: CallContext, move: SensibleMove, moves: readonly SensibleMove[]): string {
-  const form = (id: FormId): string => briefText(context.game(id));
-  const { fate } = move;
-  switch (fate.kind) {
-    case 'survives': {
-      const first = moves.find(({ side, value }) => side === move.side && value === move.value);
-      if (first === undefined || first === move) return 'an option of the simplest form';
-      return `the same option as ${positionToText(first.after)}`;
-    }
-    case 'dominated':
-      return fate.moves.length === 0
-        ? `dominated by ${form(fate.by)}, which a reversible move gave way to`
-        : `dominated by ${oneOf(fate.moves)}`;
-    case 'reversible': {
-      const left = [...fate.gives.map(form), ...(fate.tombstone ? ['a tombstone'] : [])];
-      const given = left.length === 0 ? 'nothing that survives' : left.join(', ');
-      return `${throughText(fate, form)}; gives way to ${given}`;
-    }
-    case 'tombstone': {
-      const erased = fate.erased ? ', which is erased' : '';
-      return `${throughText(fate, form)}, a ${playerOf(move)} end; a tombstone takes its place${erased}`;
-    }
-  }
-}
-
-/** The answer a move is reversible through, with its value. */
-function throughText(
-  { answers, through }: Extract<Fate, { readonly answers: readonly Board[] }>,
-  form: (id: FormId) => string,
-): string {
-  if (answers.length === 0) return `reversible through ${form(through)}`;
-  return `reversible through ${oneOf(answers)}, worth ${form(through)}`;
-}
-
-/** The first position, and how many more would do. */
-function oneOf(boards: readonly Board[]): string {
-  const [first] = boards;
-  const text = first === undefined ? '' : positionToText(first);
-  return boards.length <= 1 ? text : `${text} (and ${boards.length - 1} more)`;
 }

@@ -19,6 +19,7 @@ import { type BoardAddress, boardAddress, readBoardAddress, rulesetName } from '
 import { BoardFacts } from './board-facts.tsx';
 import { Grid } from './grid.tsx';
 import { Moves } from './moves.tsx';
+import { SensibleMoves, useSensible } from './sensible.tsx';
 import { Sizes } from './sizes.tsx';
 import { signsOn } from './squares.ts';
 import '../style/board.css';
@@ -88,6 +89,7 @@ function RulesetBoard({ ruleset, rules }: RulesetBoardProps) {
   const readable = rules === undefined || rules.state === 'done';
   const call = [...at.parameters, at.position];
   const live = useAnswer(boardStudy, { name: at.name, call }, readable);
+  const sensible = useSensible(at.sensible, at.name, call, readable);
   const computing = [rules, live].some((one) => one?.state === 'computing');
   const problem = rules?.problem ?? live.problem;
   const draw = (position: string) => edit(...boardAddress({ ...at, position }));
@@ -126,17 +128,34 @@ function RulesetBoard({ ruleset, rules }: RulesetBoardProps) {
             <h2 ref={moves} tabIndex={-1}>
               Moves
             </h2>
+            <SensibleMoves
+              live={sensible}
+              chosen={at.sensible}
+              choose={(universe) => edit(...boardAddress({ ...at, sensible: universe }))}
+            />
             <Answered live={live}>
               {({ head }, { call }) => {
                 const move = (to: string) => {
                   // The button goes with its position; whoever pressed it by key goes on from here.
                   moves.current?.focus({ preventScroll: true });
-                  go('board', at.name, ...call.slice(0, -1), to);
+                  go(...boardAddress({ ...at, parameters: call.slice(0, -1), position: to }));
                 };
                 return (
                   <div class="moves">
-                    <Moves who="Left" options={head.left} boards={boards} move={move} />
-                    <Moves who="Right" options={head.right} boards={boards} move={move} />
+                    <Moves
+                      who="Left"
+                      options={head.left}
+                      boards={boards}
+                      move={move}
+                      fates={sensible?.answer?.left}
+                    />
+                    <Moves
+                      who="Right"
+                      options={head.right}
+                      boards={boards}
+                      move={move}
+                      fates={sensible?.answer?.right}
+                    />
                   </div>
                 );
               }}

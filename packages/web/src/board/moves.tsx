@@ -1,8 +1,9 @@
 // Where a player can move from a board, with who wins there.
 
 import { Outcome } from '../parts/outcome.tsx';
-import type { BoardOption, OutcomeLetter, SquareBoards } from '../protocol/answers.ts';
+import type { BoardOption, MoveFate, OutcomeLetter, SquareBoards } from '../protocol/answers.ts';
 import { SmallGrid } from './grid.tsx';
+import { Fallen, WORDS } from './sensible.tsx';
 
 /** More moves than this are told by their number. */
 const MOST_OPTIONS = 60;
@@ -12,9 +13,12 @@ interface Props {
   readonly options: readonly BoardOption[];
   readonly boards: SquareBoards | undefined;
   readonly move: (position: string) => void;
+  /** What becomes of the moves modulo a universe, where that is asked. */
+  readonly fates?: readonly MoveFate[] | undefined;
 }
 
-export function Moves({ who, options, boards, move }: Props) {
+export function Moves({ who, options, boards, move, fates }: Props) {
+  const fateOf = new Map(fates?.map((fate) => [fate.position, fate]));
   const shown = options.slice(0, MOST_OPTIONS);
   return (
     <div>
@@ -23,19 +27,29 @@ export function Moves({ who, options, boards, move }: Props) {
         <p class="quiet">nothing: {who}, to move, has won in misère play.</p>
       )}
       <ul class="options">
-        {shown.map(({ position, outcome }) => (
-          <li key={position}>
-            <button
-              type="button"
-              onClick={() => move(position)}
-              aria-label={`${who} moves to ${position}, outcome ${outcome}${winsFor(who, outcome) ? ', a winning move' : ''}`}
-            >
-              {boards ? <SmallGrid boards={boards} position={position} /> : <code>{position}</code>}
-              <Outcome is={outcome} />
-              {winsFor(who, outcome) && <span class="wins">wins</span>}
-            </button>
-          </li>
-        ))}
+        {shown.map(({ position, outcome }) => {
+          const fate = fateOf.get(position);
+          const survives = fate?.kind === 'survives';
+          return (
+            <li key={position} class={fate && (survives ? 'survives' : 'fallen')}>
+              <button
+                type="button"
+                onClick={() => move(position)}
+                aria-label={`${who} moves to ${position}, outcome ${outcome}${winsFor(who, outcome) ? ', a winning move' : ''}${fate ? `, ${WORDS[fate.kind]}` : ''}`}
+              >
+                {boards ? (
+                  <SmallGrid boards={boards} position={position} />
+                ) : (
+                  <code>{position}</code>
+                )}
+                <Outcome is={outcome} />
+                {winsFor(who, outcome) && <span class="wins">wins</span>}
+                {survives && <span class="mark">{WORDS.survives}</span>}
+              </button>
+              {fate && !survives && <Fallen fate={fate} move={`${who} to ${position}`} />}
+            </li>
+          );
+        })}
       </ul>
       {options.length > shown.length && (
         <p class="quiet">and {options.length - shown.length} more</p>

@@ -10,6 +10,7 @@ import type {
   Phrase,
   Reasons,
   RulesetInfo,
+  SensibleStudy,
   SideName,
   SumPosition,
   Trace,
@@ -67,6 +68,17 @@ export const boardStudy: Kind<BoardQuestion, Study<BoardHead>> = {
   about: ({ name, call }) => [{ math: [...(name === OWN_NAME ? [] : [name]), ...call].join(' ') }],
   share: ({ rows }) => ofAll(rows),
   ask: (api, { name, call }, found) => api.studyBoard(name, call, proxy(studied(found))),
+};
+
+export interface SensibleQuestion extends BoardQuestion {
+  readonly universe: UniverseKey;
+}
+
+export const boardSensible: Kind<SensibleQuestion, SensibleStudy> = {
+  what: 'the sensible moves on',
+  about: (question) => [...boardStudy.about(question), ...modulo(question.universe)],
+  ask: (api, { name, call, universe }, found) =>
+    whole(api.sensibleOnBoard(name, call, universe), found),
 };
 
 export interface ReductionQuestion {

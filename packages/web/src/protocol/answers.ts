@@ -223,6 +223,22 @@ export interface BoardHead {
   readonly right: readonly BoardOption[];
 }
 
+/** What becomes of a move modulo a universe. */
+export interface MoveFate {
+  readonly position: string;
+  readonly kind: 'survives' | 'dominated' | 'reversible' | 'tombstone';
+  /** In words: which move dominates it, or through which answer it is reversible. */
+  readonly why: string;
+}
+
+/** Which moves of a board survive modulo a universe. */
+export interface SensibleStudy {
+  readonly universe: UniverseKey;
+  readonly simplest: Written;
+  readonly left: readonly MoveFate[];
+  readonly right: readonly MoveFate[];
+}
+
 /** A word the editor offers. */
 export interface Offered {
   readonly label: string;

@@ -11,6 +11,7 @@ import type {
   Ran,
   Reasons,
   RulesetInfo,
+  SensibleStudy,
   SideName,
   SumPosition,
   Trace,
@@ -64,4 +65,9 @@ export interface WorkerApi {
     call: readonly string[],
     tell: (part: StudyPart<BoardHead>) => void,
   ): Promise<Answer<void>>;
+  sensibleOnBoard(
+    name: string,
+    call: readonly string[],
+    universe: UniverseKey,
+  ): Answer<SensibleStudy>;
 }

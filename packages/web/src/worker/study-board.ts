@@ -84,7 +84,8 @@ interface Studied {
   readonly text: string;
 }
 
-function boardOf(name: string, call: readonly string[]): Studied {
+/** The board of an address. */
+export function boardOf(name: string, call: readonly string[]): Studied {
   if (name === OWN_RULES.name) {
     const [definition = '', position = ''] = call;
     return ownBoard(definition, position);

@@ -6,6 +6,7 @@ import { compareGames, reasons } from './compare-games.ts';
 import { problemOf } from './errors.ts';
 import { ownRules } from './own-rules.ts';
 import { reportProgress } from './page-budget.ts';
+import { sensibleOnBoard } from './sensible-on-board.ts';
 import { runStatement, vocabulary } from './sheet-session.ts';
 import { rulesetList, studyBoard } from './study-board.ts';
 import { studyGame } from './study-game.ts';
@@ -52,6 +53,7 @@ const api: WorkerApi = {
   rulesetList: answering(rulesetList),
   ownRules: answering(ownRules),
   studyBoard: inPieces(studyBoard),
+  sensibleOnBoard: answering(sensibleOnBoard),
 };
 
 reportProgress((progress) => postMessage({ progress } satisfies ProgressMessage));
