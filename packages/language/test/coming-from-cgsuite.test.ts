@@ -134,6 +134,7 @@ const REFUSED: readonly [statement: string, cure: string][] = [
   ['tableof([n, f(n)] for n from 1 to 10)', 'write `table([[n, f(n)] for n in 1..10])`'],
   ['G <| H', 'write `not G >= H`'],
   ['G |> H', 'write `not G <= H`'],
+  ['Q.ImpartialVariant', 'write `impartial(Q)`'],
   ['*4:*5', 'an ordinal sum is `ordinal(G, H)`'],
   ['x := [1, 2]\nx[1] := 6', 'write `x := …` or `f(G) := …`'],
   ['{ "key" => 14 }', 'there are no maps: write a list of pairs'],

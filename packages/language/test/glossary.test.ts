@@ -54,7 +54,7 @@ describe('entries', () => {
 
 describe('help', () => {
   test('explains a term by each of its names', () => {
-    for (const name of ['dicot', 'Dicots', 'all-small', ' dicotic ']) {
+    for (const name of ['dicot', 'Dicots', 'all-small', ' dicots ']) {
       expect(help(name)).toMatch(/^dicot: A game in which /);
       expect(help(name)).toContain('Larsson et al., section 2.2');
     }

@@ -54,6 +54,16 @@ describe('a board in a worksheet', () => {
       'Q([3, 2])',
       ['board', 'own', '(f(n) := [k for k in 0..n-1]; ruleset(f, f))', '[3, 2]'],
     ],
+    [
+      ['impartial(domineering)(1, 2)'],
+      'impartial(domineering)("..")',
+      ['board', 'own', 'impartial(domineering)', '..'],
+    ],
+    [
+      ['f(n) := [k for k in 0..n-1]', 'Q := twisted(ruleset(f, f))', 'moves(Q(2), R)[0]'],
+      'Q("-0")',
+      ['board', 'own', 'twisted((f(n) := [k for k in 0..n-1]; ruleset(f, f)))', '"-0"'],
+    ],
     [['domineering(1, 2)'], 'domineering("..")', ['board', 'domineering', '..']],
     [
       ['partizanoctal("0.7", "0.07", 3)'],
@@ -69,6 +79,27 @@ describe('a board in a worksheet', () => {
     const sum = shown('nim(2) + domineering(2, 2)');
     expect(sum).toHaveProperty('picture');
     expect(sum).not.toHaveProperty('play');
+  });
+});
+
+describe('an address with a variant', () => {
+  it('tells the squares, the examples and the habitat of the rules it is a variant of', () => {
+    const { boards, examples, habitat, rules } = ownRules('dicotic(domineering)');
+    expect(boards?.squares).toHaveProperty('#');
+    expect(examples).toContain('...|...');
+    expect(habitat).toMatch(/^𝒟|^D/u);
+    expect(rules).toContain('Nobody may move unless both players can.');
+    expect(ownRules('twisted(domineering)').boards).toBeUndefined();
+  });
+
+  it('is played: every move is a position that is read back', () => {
+    for (const variant of ['impartial', 'dicotic', 'twisted']) {
+      const head = headOf('own', `${variant}(domineering)`, '..|..');
+      expect(head.left.length).toBeGreaterThan(0);
+      for (const { position, outcome } of [...head.left, ...head.right]) {
+        expect(headOf('own', `${variant}(domineering)`, position).outcome).toBe(outcome);
+      }
+    }
   });
 });
 

@@ -71,8 +71,8 @@ export function boardToText(board: Board, names: RulesetNames = () => undefined)
   const { ruleset, position } = board;
   const summands = ruleset.summands?.(position);
   if (summands !== undefined) return summands.map((each) => boardToText(each, names)).join(' + ');
-  const { name, parameters = [] } = ruleset;
-  const called = name ?? names(ruleset) ?? ruleset.definition;
+  const { parameters = [] } = ruleset;
+  const called = calledAs(ruleset, names);
   if (called === undefined) return positionToText(board);
   const before = parameters.map((text) => `${JSON.stringify(text)}, `).join('');
   return `${called}(${before}${positionLiteral(ruleset, position)})`;
@@ -97,17 +97,29 @@ export function rulesetKey(ruleset: Ruleset): string | object {
 
 /** The ruleset itself as the language writes it. */
 export function rulesetToText(ruleset: Ruleset, names: RulesetNames = () => undefined): string {
+  return writtenRules(ruleset, names) ?? NAMELESS;
+}
+
+function writtenRules(ruleset: Ruleset, names: RulesetNames): string | undefined {
   const { name, parameters } = ruleset;
-  if (name === undefined) return names(ruleset) ?? ruleset.definition ?? NAMELESS;
-  if (parameters === undefined) return name;
+  if (name === undefined || parameters === undefined) return calledAs(ruleset, names);
   return `${name}(${parameters.map((text) => JSON.stringify(text)).join(', ')})`;
+}
+
+/** What stands before the parameters and the position in a call. */
+function calledAs(ruleset: Ruleset, names: RulesetNames): string | undefined {
+  const { name, variant, definition } = ruleset;
+  const called = name ?? names(ruleset) ?? definition;
+  if (called !== undefined || variant === undefined) return called;
+  const base = writtenRules(variant.of, names);
+  return base === undefined ? undefined : `${variant.name}(${base})`;
 }
 
 const NAMELESS = 'these rules';
 
 /** What messages call a ruleset. */
 export function nameOfRules(ruleset: Ruleset): string {
-  return brief(ruleset.name ?? ruleset.definition ?? NAMELESS);
+  return brief(calledAs(ruleset, () => undefined) ?? NAMELESS);
 }
 
 /** How a board looks, if its ruleset says so. */

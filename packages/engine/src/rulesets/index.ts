@@ -79,7 +79,7 @@ export {
   searchedText,
 } from './realise.ts';
 export { type RulesetEntry, rulesets } from './registry.ts';
-export type { Habitat, RegisteredRuleset, Ruleset } from './ruleset.ts';
+export type { Habitat, RegisteredRuleset, Ruleset, Variant } from './ruleset.ts';
 export { type Fate, type SensibleMove, type SensibleMoves, sensibleMoves } from './sensible.ts';
 export type { PositionSizes } from './sizes.ts';
 export type { Square, SquareBoards, Squares } from './squares.ts';
@@ -90,3 +90,6 @@ export { toadsAndFrogs } from './strips/toads-and-frogs.ts';
 export { topplingDominoes } from './strips/toppling-dominoes.ts';
 export { summandsOf, sumOfBoards } from './sums.ts';
 export { hackenbush } from './trees/hackenbush.ts';
+export { dicoticVariant } from './variants/dicotic.ts';
+export { impartialVariant } from './variants/impartial.ts';
+export { twistedVariant } from './variants/twisted.ts';

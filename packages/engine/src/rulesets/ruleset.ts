@@ -68,6 +68,18 @@ export interface Ruleset<P = unknown> {
   readonly boards?: SquareBoards;
   /** What vertices and edges may be, where a board is a graph: it can then be edited by hand. */
   readonly graphs?: GraphBoards;
+  /** Where its positions live, if that is known. */
+  readonly habitat?: Habitat;
+  /** A few positions, as text, that are nice to start from. */
+  readonly examples?: readonly string[];
+  /** The ruleset that it was made from, and how. */
+  readonly variant?: Variant;
+}
+
+/** A variant of a ruleset, by its name in the language: `impartial(domineering)`. */
+export interface Variant {
+  readonly name: 'impartial' | 'dicotic' | 'twisted';
+  readonly of: Ruleset;
 }
 
 /** A ruleset that can be called by its name and explains itself, as those of the registry do. */
@@ -78,7 +90,6 @@ export interface RegisteredRuleset<P = unknown> extends Ruleset<P> {
   readonly rules: string;
   readonly notation: string;
   readonly habitat: Habitat;
-  /** A few positions, as text, that are nice to start from. */
   readonly examples: readonly string[];
   parse(text: string): P;
   print(position: P): string;

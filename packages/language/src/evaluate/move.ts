@@ -3,6 +3,7 @@
 import { type Arena, Game } from '@proviso/engine';
 import { copyForms } from '@proviso/engine/forms';
 import { copyGames } from '@proviso/engine/multiplayer';
+import { summandsOf } from '@proviso/engine/rulesets';
 import { movesIn } from '../functions/ruleset-definitions.ts';
 import { elementsIn, listsIn } from '../values/nested.ts';
 import type { Scope } from '../values/scope.ts';
@@ -26,8 +27,9 @@ export function moveScopes(scopes: readonly Scope[], arena: Arena, stores: Store
 function* scopesIn(value: Value): Iterable<Scope> {
   for (const element of elementsIn(value)) {
     if (element.type === 'ruleset') yield* scopesOf(movesIn(element.ruleset));
-    else if (element.type === 'board') yield* scopesOf(movesIn(element.board.ruleset));
-    else yield* scopesOf([element]);
+    else if (element.type === 'board') {
+      for (const { ruleset } of summandsOf(element.board)) yield* scopesOf(movesIn(ruleset));
+    } else yield* scopesOf([element]);
   }
 }
 

@@ -120,8 +120,13 @@ function boardAt(
     throw new BoardNotationError('a list of positions stands alone', 'it is their sum');
   }
   const sizes = first.filter((part) => typeof part === 'number');
-  if (ruleset.toSizes !== undefined && sizes.length === first.length) {
+  if (isNamedBySizes(ruleset) && sizes.length === first.length) {
     return { ruleset, position: ruleset.fromSizes?.(...sizes) };
   }
   return sumOfBoards(first.map((part) => boardAt(context, ruleset, name, [part])));
+}
+
+/** Whether sizes give every position, of the ruleset or of what it is a variant of: a list is then one position. */
+function isNamedBySizes({ toSizes, variant }: Ruleset): boolean {
+  return toSizes !== undefined || (variant !== undefined && isNamedBySizes(variant.of));
 }

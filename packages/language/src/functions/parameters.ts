@@ -1,7 +1,7 @@
 // The kinds of parameters functions have, each with how it reads an argument.
 
 import { type FormId, Left, Right, type Side, type Universe } from '@proviso/engine';
-import type { Board, WrittenPosition } from '@proviso/engine/rulesets';
+import type { Board, Ruleset, WrittenPosition } from '@proviso/engine/rulesets';
 import type { Expression } from '../syntax/ast.ts';
 import type { Argument, CallContext, Parameter } from '../values/descriptor.ts';
 import { THE_UNIVERSES } from '../values/universes.ts';
@@ -179,6 +179,11 @@ export function firstOf<const T extends string>(
   return { ...oneOf(name, words), missing: () => words[0] };
 }
 
+export function ruleset(name: string): Parameter<Ruleset> {
+  const read = only('ruleset', (value) => value.ruleset);
+  return { name, wants: 'a ruleset', mode: 'value', read };
+}
+
 export function text(name: string): Parameter<string> {
   return { name, wants: 'a text', mode: 'value', read: only('text', ({ value }) => value) };
 }
@@ -226,6 +231,7 @@ function only<T extends ValueType, R>(
 
 function cureOf(type: ValueType, value: Value): string | undefined {
   if (type === 'universe') return THE_UNIVERSES;
+  if (type === 'ruleset') return 'write its name without a position, as in `domineering`';
   if (type !== 'function') return undefined;
   return value.type === 'list'
     ? 'the function comes first: `map(f, xs)`'

@@ -25,6 +25,7 @@ import { TABLES } from './tables.ts';
 import { TEXTS } from './texts.ts';
 import { TOTALS } from './totals.ts';
 import { TRYING } from './trying.ts';
+import { VARIANTS } from './variants.ts';
 
 /** The functions of games of two players by name. */
 export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
@@ -40,6 +41,7 @@ export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
     CENSUS_TABLES,
     BOARDS,
     RULESETS,
+    VARIANTS,
     REALISING,
     SENSIBLE,
     PICTURES,

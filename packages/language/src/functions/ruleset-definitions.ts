@@ -27,13 +27,19 @@ export function withMoves(ruleset: Ruleset, functions: readonly FunctionValue[])
   return ruleset;
 }
 
-/** The functions that a ruleset is made of. */
+/** The functions that a ruleset, or what it is a variant of, is made of. */
 export function movesIn(ruleset: Ruleset): readonly FunctionValue[] {
-  return movesOf.get(ruleset) ?? [];
+  const { variant } = ruleset;
+  return movesOf.get(ruleset) ?? (variant === undefined ? [] : movesIn(variant.of));
 }
 
 /** An expression that gives the ruleset in a new session; `undefined` where there is none. */
 export function rulesetDefinition(ruleset: Ruleset): string | undefined {
+  const { variant } = ruleset;
+  if (variant !== undefined) {
+    const base = rulesetDefinition(variant.of);
+    return base === undefined ? undefined : `${variant.name}(${base})`;
+  }
   const functions = movesOf.get(ruleset);
   if (functions === undefined) return isWritten(ruleset) ? rulesetToText(ruleset) : undefined;
   const notes = new Definitions(LONGEST_GAME);

@@ -10,7 +10,11 @@ export function rulesetNamesIn(variables: Scope): RulesetNames {
   let names: Map<Ruleset, string | undefined> | undefined;
   return (ruleset) => {
     names ??= namesOfRulesets(variables);
-    if (!names.has(ruleset)) names.set(ruleset, rulesetDefinition(ruleset));
+    // A variant is told by the name of what it is one of.
+    const { variant } = ruleset;
+    if (!names.has(ruleset)) {
+      names.set(ruleset, variant === undefined ? rulesetDefinition(ruleset) : undefined);
+    }
     return names.get(ruleset);
   };
 }

@@ -162,6 +162,24 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
+    name: 'variants',
+    aliases: [
+      ...['variant', 'impartial variant', 'dicotic variant', 'twisted variant'],
+      ...['sums of boards', 'sum of boards', 'ordinal sum', 'ordinal sums', ':'],
+    ],
+    summary: 'Rulesets from rulesets, sums of boards, ordinal sums.',
+    body: [
+      'impartial(Q), dicotic(Q) and twisted(Q) are rulesets, for any ruleset Q: both players have the moves of both; nobody moves unless both can; after every move the players change roles.',
+      shows('same(impartial(domineering)(2, 3), cram(2, 3))', 'true'),
+      shows('form(dicotic(domineering)(2, 2))', '*'),
+      shows('moves(twisted(domineering)(1, 2), R)', '[twisted(domineering)("-##")]'),
+      'The sum of boards is a board, of one ruleset or of several.',
+      shows('outcome(domineering(2, 2) + nim(3))', 'N'),
+      'ordinal(G, H) is the ordinal sum G : H of two games: a move in G takes H away.',
+      shows('ordinal(*2, *3)', '*5'),
+    ],
+  },
+  {
     name: 'players',
     aliases: [
       'several players',

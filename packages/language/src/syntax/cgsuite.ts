@@ -33,6 +33,9 @@ const METHODS: ReadonlyMap<string, string> = new Map([
   ...['add', 'append', 'concat', 'addall'].map((name) => [name, '`concat(G, [x])`'] as const),
   ...['toset', 'distinct'].map((name) => [name, '`unique(G)`'] as const),
   ...['max', 'min', 'sum'].map((name) => [name, `\`${name}(G)\``] as const),
+  ...['impartial', 'dicotic', 'twisted'].map(
+    (name) => [`${name}variant`, `\`${name}(G)\`, of a ruleset \`G\``] as const,
+  ),
   ['sorted', '`sort(G)`'],
   ['first', '`G[0]`'],
   ['last', '`reverse(G)[0]`'],

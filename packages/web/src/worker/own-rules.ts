@@ -13,6 +13,7 @@ import { rulesetDefinition, type Session } from '@proviso/language';
 import type { RulesetInfo } from '../protocol/answers.ts';
 import { OWN_NAME } from '../protocol/own-name.ts';
 import { ReadError } from './errors.ts';
+import { habitatText } from './habitat-text.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
 import { pageSession } from './page-session.ts';
 
@@ -31,9 +32,16 @@ export const OWN_RULES: RulesetInfo = {
 /** What the page knows of the rules of a definition. */
 export function ownRules(definition: string): RulesetInfo {
   const { ruleset } = rulesOf(definition);
-  const { notation = OWN_RULES.notation, boards } = ruleset;
-  const examples = boards === undefined ? ['5'] : boards.strip ? ['.....'] : OWN_RULES.examples;
-  return { ...OWN_RULES, notation, examples, ...(boards && { boards }) };
+  const { notation = OWN_RULES.notation, rules = OWN_RULES.rules, boards, habitat } = ruleset;
+  const some = boards === undefined ? ['5'] : boards.strip ? ['.....'] : OWN_RULES.examples;
+  return {
+    ...OWN_RULES,
+    rules,
+    notation,
+    examples: ruleset.examples ?? some,
+    ...(habitat && { habitat: habitatText(habitat) }),
+    ...(boards && { boards }),
+  };
 }
 
 /** A board of the rules of a definition. */

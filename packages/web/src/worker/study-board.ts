@@ -1,16 +1,7 @@
 // Boards studied: who wins, what they come to modulo each universe, how they fall apart, and where
 // the moves lead.
 
-import {
-  type Arena,
-  edges,
-  Left,
-  Right,
-  type Side,
-  USUAL_UNIVERSES,
-  type UsualName,
-  ValueError,
-} from '@proviso/engine';
+import { type Arena, edges, Left, Right, type Side, ValueError } from '@proviso/engine';
 import {
   type Board,
   boardLiesIn,
@@ -32,6 +23,7 @@ import type {
 import { UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
 import type { StudyPart } from '../protocol/worker-api.ts';
 import { problemOf } from './errors.ts';
+import { habitatText } from './habitat-text.ts';
 import { OWN_RULES, ownBoard } from './own-rules.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
 import { pageSession } from './page-session.ts';
@@ -53,17 +45,12 @@ export function rulesetInfo(ruleset: RegisteredRuleset, title = ruleset.title): 
     title,
     rules: ruleset.rules,
     notation: ruleset.notation,
-    habitat: `${labelOf(ruleset.habitat.universe)}: ${ruleset.habitat.because}`,
+    habitat: habitatText(ruleset.habitat),
     parameters: ruleset.parameters ?? [],
     parameterTitles: ruleset.parameterTitles ?? [],
     examples: ruleset.examples,
     ...(ruleset.boards && { boards: ruleset.boards }),
   };
-}
-
-/** A universe as the papers write it. */
-function labelOf(name: UsualName): string {
-  return USUAL_UNIVERSES.find((universe) => universe.name === name)?.label ?? name;
 }
 
 /** Tells what there is to know of a board, part by part. */

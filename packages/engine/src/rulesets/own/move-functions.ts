@@ -128,7 +128,7 @@ export function partsOf(position: WrittenPosition): SinglePosition[] {
 }
 
 /** Reads what `literal` writes. */
-function parsePosition(text: string): WrittenPosition {
+export function parsePosition(text: string): WrittenPosition {
   let value: unknown;
   try {
     value = JSON.parse(text);
