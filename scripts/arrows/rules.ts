@@ -37,7 +37,9 @@ const engineRooms: Arrows = {
   posets: ['storage'],
   ends: [...upToReduction, 'posets'],
   census: [...upToReduction, 'inverses', 'ends', 'posets'],
-  rulesets: upToReduction,
+  // Searches sums of parts; what the parts are it is told.
+  solver: upToReduction,
+  rulesets: [...upToReduction, 'solver'],
   // Games played to their end on boards, with opponents and what they say.
   matches: [...upToReduction, 'rulesets'],
   // The checker must not trust what it checks.

@@ -103,14 +103,13 @@ export class Classes extends Multisets {
       } else {
         underway.add(top);
         if (underway.size > MAX_LINE) {
-          refuseLongLine(written, written.intern([root]), written.intern([top]));
+          refuseLongLine(written.rulesIn([root]), [written.textOf(root)], [written.textOf(top)]);
         }
         for (const side of SIDES) {
           for (const option of written.optionsOf(top, side)) {
             for (const part of written.components(option)) {
               if (classes[part] !== undefined) continue;
-              if (underway.has(part))
-                throw new EndlessPlayError(written, this.circle(underway, part));
+              if (underway.has(part)) this.refuseCircle(underway, part);
               stack.push(part);
             }
           }
@@ -119,10 +118,12 @@ export class Classes extends Multisets {
     }
   }
 
-  /** What leads from a component back to itself, it first, given the line of play. */
-  private circle(line: Iterable<ComponentId>, back: ComponentId): PositionId[] {
+  /** Refuses what leads from a component back to itself, given the line of play. */
+  private refuseCircle(line: Iterable<ComponentId>, back: ComponentId): never {
     const path = [...line];
-    return path.slice(path.indexOf(back)).map((component) => this.written.intern([component]));
+    const circle = path.slice(path.indexOf(back));
+    const texts = circle.map((component) => [this.written.textOf(component)]);
+    throw new EndlessPlayError(this.written.rulesIn(circle), texts);
   }
 
   /** The class of a component whose options' components all have one. */

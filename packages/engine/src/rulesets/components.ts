@@ -75,12 +75,9 @@ export class Components extends Multisets {
     return textOfPosition(rules.ruleset, position);
   }
 
-  /** What the rules of a position's components are called, each once. */
-  rulesIn(position: PositionId): string[] {
-    const names = this.components(position).map((component) =>
-      nameOfRules(this.part(component).rules.ruleset),
-    );
-    return [...new Set(names)];
+  /** What the rules of some components are called, each once. */
+  rulesIn(components: readonly ComponentId[]): string[] {
+    return [...new Set(components.map((one) => nameOfRules(this.part(one).rules.ruleset)))];
   }
 
   private part(component: ComponentId): Part {

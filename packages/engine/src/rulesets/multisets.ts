@@ -106,12 +106,17 @@ export abstract class Multisets {
     this.bytes += bytes + BYTES_PER_ENTRY;
     if (this.bytes < this.announced) return;
     this.announced = this.bytes + BYTES_PER_CHECK;
-    if (this.bytes > MAX_BYTES && !this.arena.boundsBytes) {
-      throw new BudgetError(
-        'bytes',
-        'the positions that occur take more than 1 GiB; allow more memory or ask for a smaller board',
-      );
-    }
-    this.arena.beforeGrowth(BYTES_PER_CHECK);
+    beforePositionsGrow(this.arena, this.bytes, BYTES_PER_CHECK);
   }
+}
+
+/** Asks the budget, or where it does not bound memory a bound of our own, before positions take more. */
+export function beforePositionsGrow(arena: Arena, held: number, bytes: number): void {
+  if (held > MAX_BYTES && !arena.boundsBytes) {
+    throw new BudgetError(
+      'bytes',
+      'the positions that occur take more than 1 GiB; allow more memory or ask for a smaller board',
+    );
+  }
+  arena.beforeGrowth(bytes);
 }

@@ -56,6 +56,8 @@ export interface Ruleset<P = unknown> {
   readonly mayNotEnd?: true;
   /** Other positions in which play is the same for each player: reflections, say. */
   symmetries?(position: P): readonly P[];
+  /** The same position with the players exchanged: its conjugate. */
+  conjugate?(position: P): P;
   /** The position that is named by its sizes alone: rows and columns, heaps. */
   fromSizes?(...sizes: number[]): P;
   /** The sizes that give a position back, where there are such for every position. */

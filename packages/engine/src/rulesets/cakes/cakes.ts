@@ -30,6 +30,7 @@ export const onCakes = {
     }
     return tidy([[rows, columns]]);
   },
+  conjugate: (cakes: Cakes): Cakes => tidy(cakes.map(([rows, columns]) => [columns, rows])),
   sizes: { unit: 'square', positions: cakesOfSize },
   draw: (cakes: Cakes): Drawing => sideBySide(cakes.map(drawCake)),
 };

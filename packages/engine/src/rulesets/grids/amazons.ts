@@ -15,7 +15,7 @@ import {
   withSquares,
 } from './grid.ts';
 import { onSquares } from './on-squares.ts';
-import { stonesFor } from './stones.ts';
+import { exchanged, stonesFor } from './stones.ts';
 
 const squares = {
   '.': { name: 'empty' },
@@ -46,6 +46,7 @@ export const amazons: RegisteredRuleset<Grid> = {
   },
   examples: ['x..|..o', 'x...|o...', 'x..|...|..o'],
   symmetries: squareSymmetries,
+  conjugate: exchanged,
   ...onSquares(squares),
   moves(board, side) {
     const [own] = stonesFor(side);

@@ -7,7 +7,7 @@ import { linkedParts } from '../linked-parts.ts';
 import type { Habitat, RegisteredRuleset } from '../ruleset.ts';
 import { cropped, type Grid, placesWhere, squareSymmetries, withSquares } from './grid.ts';
 import { onSquares } from './on-squares.ts';
-import { alternating, isStone, stoneSquares, stonesFor } from './stones.ts';
+import { alternating, exchanged, isStone, stoneSquares, stonesFor } from './stones.ts';
 
 const { '#': _, ...squares } = stoneSquares;
 
@@ -15,6 +15,7 @@ const { '#': _, ...squares } = stoneSquares;
 export const onFullBoards = {
   notation: 'rows of . (empty), x (Left) and o (Right), split by |',
   symmetries: squareSymmetries,
+  conjugate: exchanged,
   ...onSquares(squares, ['x', 'o']),
   fromSizes: alternating,
 };

@@ -1,6 +1,6 @@
 /** Cram: Domineering in which both players may place dominoes either way. */
 
-import { impartialHabitat } from '../impartial-habitat.ts';
+import { impartial } from '../impartial-habitat.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import {
   ACROSS,
@@ -20,7 +20,7 @@ export const cram: RegisteredRuleset<Grid> = {
   rules:
     'Players place dominoes on open squares of a board. Both may place them vertically or horizontally.',
   notation: 'rows of . (open) and # (covered), split by |',
-  habitat: impartialHabitat,
+  ...impartial,
   examples: ['..|..', '...|...', '..#|...|#..'],
   moves: (board) => [ACROSS, down(board)].flatMap((step) => dominoes(board, step, '.', '#')),
   ...onSquares(coverable),

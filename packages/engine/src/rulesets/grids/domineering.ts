@@ -14,6 +14,7 @@ import {
   type Grid,
   reflections,
   regions,
+  transposed,
 } from './grid.ts';
 import { onSquares } from './on-squares.ts';
 
@@ -33,5 +34,6 @@ export const domineering: RegisteredRuleset<Grid> = {
   ...onSquares(coverable),
   components: (board) => regions(board, '#'),
   symmetries: reflections,
+  conjugate: transposed,
   fromSizes: (...sizes) => filledGrid(sizes, '.'),
 };

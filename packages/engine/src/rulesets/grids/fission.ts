@@ -9,6 +9,7 @@ import {
   placesWhere,
   reflections,
   regions,
+  transposed,
   withSquare,
   withSquares,
 } from './grid.ts';
@@ -33,6 +34,7 @@ export const fission: RegisteredRuleset<Grid> = {
   },
   examples: ['....|..x.|....|....', '...|.x.|...', '..x..|#...#'],
   symmetries: reflections,
+  conjugate: transposed,
   ...onSquares(squares),
   moves(board, side) {
     const step = side === Left ? down(board) : ACROSS;

@@ -293,6 +293,15 @@ export function transposed(grid: Grid): Grid {
   return { columns: rows, text: turned };
 }
 
+/** The board with two signs exchanged for each other. */
+export function exchanging(a: string, b: string): (grid: Grid) => Grid {
+  const signs = new RegExp(`[${a}${b}]`, 'gu');
+  return ({ columns, text }) => ({
+    columns,
+    text: text.replace(signs, (sign) => (sign === a ? b : a)),
+  });
+}
+
 /** The board as it is seen in a mirror at its side. */
 export function mirrored(grid: Grid): Grid {
   return upsideDown(halfTurn(grid));

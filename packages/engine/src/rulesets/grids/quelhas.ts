@@ -15,6 +15,7 @@ import {
   placesWhere,
   reflections,
   regions,
+  transposed,
   withSquare,
 } from './grid.ts';
 import { onSquares } from './on-squares.ts';
@@ -32,6 +33,7 @@ export const quelhas: RegisteredRuleset<Grid> = {
   },
   examples: ['...|...', '..|..', '.#..|....|..#.'],
   symmetries: reflections,
+  conjugate: transposed,
   ...onSquares(coverable),
   moves(board, side) {
     const step = side === Left ? down(board) : ACROSS;

@@ -4,7 +4,7 @@
  */
 
 import { Left, type Side } from '../../forms/side.ts';
-import { filledGrid, type Grid, squareSymmetries } from './grid.ts';
+import { exchanging, filledGrid, type Grid, squareSymmetries } from './grid.ts';
 import { onSquares } from './on-squares.ts';
 
 export const stoneSquares = {
@@ -29,10 +29,14 @@ export function stonesAt({ text }: Grid, places: readonly number[]): number[] {
   return places.filter((at) => isStone(text.charAt(at)));
 }
 
+/** The same position with the players exchanged. */
+export const exchanged = exchanging('x', 'o');
+
 /** Boards of stones that look alike from all sides. */
 export const onStones = {
   notation: 'rows of . (empty), x (Left), o (Right) and # (no square), split by |',
   symmetries: squareSymmetries,
+  conjugate: exchanged,
   ...onSquares(stoneSquares),
 } as const;
 

@@ -1,6 +1,6 @@
 /** Grundy's game [Berlekamp–Conway–Guy, chapter 4]. */
 
-import { impartialHabitat } from '../impartial-habitat.ts';
+import { impartial } from '../impartial-habitat.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import { type Heaps, onHeaps, replacingOneHeap } from './heaps.ts';
 
@@ -10,7 +10,7 @@ export const grundysGame: RegisteredRuleset<Heaps> = {
   rules:
     'A player splits one heap into two heaps of different sizes. Both may split any, and nothing is taken away.',
   ...onHeaps,
-  habitat: impartialHabitat,
+  ...impartial,
   examples: ['7', '5 4', '13'],
   moves: (position) => replacingOneHeap(position, unequalParts),
 };

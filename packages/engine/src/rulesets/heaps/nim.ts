@@ -1,6 +1,6 @@
 /** Nim. */
 
-import { impartialHabitat } from '../impartial-habitat.ts';
+import { impartial } from '../impartial-habitat.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import { type Heaps, onHeaps, replacingOneHeap } from './heaps.ts';
 
@@ -10,7 +10,7 @@ export const nim: RegisteredRuleset<Heaps> = {
   rules:
     'A player takes any number of counters, at least one, from one heap. Both may take from any.',
   ...onHeaps,
-  habitat: impartialHabitat,
+  ...impartial,
   examples: ['3 2 1', '5', '2 2'],
   moves: (position) =>
     replacingOneHeap(position, (size) => Array.from({ length: size }, (_, left) => [left])),

@@ -4,7 +4,7 @@
  * 2, two heaps if it contains 4. Kayles is 0.77, Dawson's Kayles 0.07.
  */
 
-import { impartialHabitat } from '../impartial-habitat.ts';
+import { impartial } from '../impartial-habitat.ts';
 import { BoardNotationError } from '../notation-error.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import { type Heaps, onHeaps, replacingOneHeap } from './heaps.ts';
@@ -25,7 +25,7 @@ export function octal(code: string): RegisteredRuleset<Heaps> {
     rules:
       'A player takes k counters from a heap where digit k of the code allows it. The digit is the sum of 1, 2 and 4 as nothing, one heap or two heaps may be left of it.',
     ...onHeaps,
-    habitat: impartialHabitat,
+    ...impartial,
     examples: ['5', '3 2 1', '10'],
     moves: (position) => replacingOneHeap(position, (size) => leftovers(digits, size)),
   };

@@ -1,6 +1,6 @@
 /** Take-and-break games by their code, of which octal games are the simplest. */
 
-import { impartialHabitat } from '../impartial-habitat.ts';
+import { impartial } from '../impartial-habitat.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import { type Heaps, onHeaps, replacingOneHeap } from './heaps.ts';
 import { parseTakeAndBreak, remainders } from './take-and-break-code.ts';
@@ -16,7 +16,7 @@ export function takeAndBreak(code: string): RegisteredRuleset<Heaps> {
     rules:
       'A player takes k counters from a heap and breaks the rest into as many heaps as digit k of the code allows. The digit is the sum of the powers of two for the allowed numbers of heaps, and a mark after it says which are equal: ! no two, ? not all, = all.',
     ...onHeaps,
-    habitat: impartialHabitat,
+    ...impartial,
     examples: ['5', '3 2 1', '10'],
     moves: (position) => replacingOneHeap(position, (size) => remainders(digits, size)),
   };

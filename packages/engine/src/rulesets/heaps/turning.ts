@@ -1,7 +1,7 @@
 /** Coin-turning games by their code [CGSuite]; those with names stand in [Berlekamp–Conway–Guy, chapter 14]. */
 
 import type { Grid } from '../grids/grid.ts';
-import { impartialHabitat } from '../impartial-habitat.ts';
+import { impartial } from '../impartial-habitat.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import { onStrips, stripOf } from '../strips/strips.ts';
 import { parseTurning, type TurningCode, turned } from './turning-code.ts';
@@ -23,7 +23,7 @@ export function turning(code: string): RegisteredRuleset<Grid> {
       'A player turns as many coins as the code says, and the rightmost of them from heads to tails. Both players have the same moves.',
     notation: 'a strip of h (heads) and t (tails)',
     ...onStrips(squares),
-    habitat: impartialHabitat,
+    ...impartial,
     examples: ['hth', 'hhth', 'htthhh'],
     moves: (strip) => moves(turns, strip.text),
     /** Tails at the right end are never turned. */

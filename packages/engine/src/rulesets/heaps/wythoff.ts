@@ -1,6 +1,6 @@
 /** Wythoff's game, with two heaps [Duchêne et al. 2018, section 1]. */
 
-import { impartialHabitat } from '../impartial-habitat.ts';
+import { impartial } from '../impartial-habitat.ts';
 import { BoardNotationError, requireCount } from '../notation-error.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import { drawHeaps, MAX_HEAP } from './heaps.ts';
@@ -16,7 +16,7 @@ export const wythoff: RegisteredRuleset<TwoHeaps> = {
   rules:
     'A player takes any number of counters, at least one, from one of two heaps, or the same number from both. Both players have the same moves.',
   notation: 'the sizes of two heaps split by a space',
-  habitat: impartialHabitat,
+  ...impartial,
   examples: ['1 2', '3 5', '4 4'],
   moves: ([a, b]) => [
     ...below(a).map((rest): TwoHeaps => [rest, b]),

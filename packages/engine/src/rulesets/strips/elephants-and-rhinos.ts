@@ -3,7 +3,7 @@
 import { Left } from '../../forms/side.ts';
 import { type Grid, withSquares } from '../grids/grid.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
-import { onStrips, stripOf } from './strips.ts';
+import { onStrips, stripOf, turnedRound } from './strips.ts';
 
 const squares = {
   '.': { name: 'empty' },
@@ -32,6 +32,7 @@ export const elephantsAndRhinos: RegisteredRuleset<Grid> = {
     return strips;
   },
   ...onStrips(squares),
+  conjugate: turnedRound,
   components: ({ text }) =>
     text
       // Animals that walk apart never meet, and two that stand face to face never move.

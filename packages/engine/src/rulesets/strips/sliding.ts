@@ -6,7 +6,7 @@
 import { Left, type Side } from '../../forms/side.ts';
 import type { Grid } from '../grids/grid.ts';
 import type { Habitat } from '../ruleset.ts';
-import { onStrips, stripOf } from './strips.ts';
+import { exchangedPieces, onStrips, stripOf } from './strips.ts';
 
 const squares = {
   '.': { name: 'empty' },
@@ -22,6 +22,7 @@ export const onSliding = {
     because: 'a player without a piece never gets one back',
   } satisfies Habitat,
   ...onStrips(squares),
+  conjugate: exchangedPieces,
   /** The empty end of a strip is never reached. */
   components(strip: Grid): Grid[] {
     const end = Math.max(strip.text.lastIndexOf('l'), strip.text.lastIndexOf('r')) + 1;

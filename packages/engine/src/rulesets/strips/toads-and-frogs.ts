@@ -4,7 +4,7 @@ import { Left } from '../../forms/side.ts';
 import { type Grid, MAX_SIDE, withSquares } from '../grids/grid.ts';
 import { BoardNotationError, requireCount } from '../notation-error.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
-import { onStrips } from './strips.ts';
+import { onStrips, turnedRound } from './strips.ts';
 
 const squares = {
   t: { name: 'a toad of Left', owner: 'left' },
@@ -35,6 +35,7 @@ export const toadsAndFrogs: RegisteredRuleset<Grid> = {
     return boards;
   },
   ...onStrips(squares),
+  conjugate: turnedRound,
   /** So many toads, empty squares and frogs, in this order. */
   fromSizes(toads = 0, empty = 0, frogs = 0, ...rest) {
     const columns = toads + empty + frogs;

@@ -6,7 +6,7 @@
 import { Left } from '../../forms/side.ts';
 import { type Grid, halfTurn } from '../grids/grid.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
-import { onStrips, stripOf } from './strips.ts';
+import { exchangedPieces, onStrips, stripOf } from './strips.ts';
 
 const squares = {
   '.': { name: 'a gap' },
@@ -37,6 +37,7 @@ export const topplingDominoes: RegisteredRuleset<Grid> = {
     return strips;
   },
   ...onStrips(squares),
+  conjugate: exchangedPieces,
   components: ({ text }) =>
     text
       .split('.')

@@ -3,9 +3,11 @@
 import { Left } from '../../forms/side.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import {
+  branch,
   cuts,
   drawForest,
   type Forest,
+  forest,
   forestsOfSize,
   parseForest,
   printForest,
@@ -31,6 +33,16 @@ export const hackenbush: RegisteredRuleset<Forest> = {
   parse: (text) => parseForest(text, colours),
   print: printForest,
   components: singleTrees,
+  conjugate: exchanged,
   sizes: { unit: 'edge', positions: (edges) => forestsOfSize(edges, colours) },
   draw: (position) => drawForest(position, colours),
 };
+
+/** Blue edges become red, and red ones blue. */
+function exchanged(position: Forest): Forest {
+  return forest(
+    position.map(({ colour, above }) =>
+      branch(colour === 'b' ? 'r' : colour === 'r' ? 'b' : colour, exchanged(above)),
+    ),
+  );
+}

@@ -1,0 +1,2 @@
+/** Who wins when no move is left: under misère play the player to move, under normal play the other. */
+export type Convention = 'misere' | 'normal';
