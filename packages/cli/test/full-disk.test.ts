@@ -26,6 +26,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   sensible: ['nim(3)'],
   realise: ['*', 'nim'],
   reached: ['nim', '0'],
+  family: ['nim', '0..2'],
   draw: ['*'],
   born: ['1'],
   classes: ['1'],

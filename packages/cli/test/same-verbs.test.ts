@@ -27,6 +27,7 @@ const VERBS: readonly [verb: string, command: readonly string[], statement: stri
     'realise(*2, domineering, E, 4)',
   ],
   ['reached', ['reached', 'nim', '1', '--mod', 'D', '--up-to', '3'], 'reached(nim, 1, D, 3)'],
+  ['family', ['family', 'octal("0.33")', '0..6', '--mod', 'D'], 'family(octal("0.33"), 0..6, D)'],
   ['born', ['born', '1', '--mod', 'M'], 'born(1, M)'],
   ['classes', ['classes', '2', '--mod', 'D'], 'classes(2, D)'],
 ];
@@ -85,7 +86,7 @@ describe('the same answers', () => {
 
 it('every verb is both a command and a function', () => {
   const verbs =
-    'outcome simplest compare invertible explain check draw born census distinguish inverse classes quotient sensible realise reached';
+    'outcome simplest compare invertible explain check draw born census distinguish inverse classes quotient sensible realise reached family';
   const names = new Set(COMMANDS.map(({ name }) => name));
   for (const verb of verbs.split(' ')) {
     expect(names).toContain(verb);

@@ -1,7 +1,7 @@
 // `proviso reached`: which classes of a day a ruleset reaches.
 
 import { type Command, UsageError } from '../command.ts';
-import { ABOUT_SEARCHES, SEARCH_FLAGS, search } from './searching.ts';
+import { ABOUT_SEARCHES, SEARCH_FLAGS, Search } from './searching.ts';
 
 export const reachedCommand: Command = {
   name: 'reached',
@@ -22,6 +22,6 @@ export const reachedCommand: Command = {
   run(call) {
     const [ruleset = '', day = ''] = call.args;
     if (!/^\d+$/.test(day)) throw new UsageError(`DAY is a number, not \`${day}\``);
-    return search(call, 'reached', [ruleset, day]);
+    return new Search(call, 'reached').run([ruleset, day]);
   },
 };

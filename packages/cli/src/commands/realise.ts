@@ -1,7 +1,7 @@
 // `proviso realise`: the smallest board that is equal to a game.
 
 import type { Command } from '../command.ts';
-import { ABOUT_SEARCHES, SEARCH_FLAGS, search } from './searching.ts';
+import { ABOUT_SEARCHES, SEARCH_FLAGS, Search } from './searching.ts';
 
 export const realiseCommand: Command = {
   name: 'realise',
@@ -15,5 +15,5 @@ export const realiseCommand: Command = {
   ],
   least: 2,
   most: 2,
-  run: (call) => search(call, 'realise', call.args),
+  run: (call) => new Search(call, 'realise').run(call.args),
 };

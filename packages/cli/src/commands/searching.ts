@@ -1,5 +1,5 @@
-// What `realise` and `reached` share: a search among boards, which may be long. Whatever ends it early,
-// what was found by then is printed, and how far it got.
+// What `realise`, `reached` and `family` share: work on many boards, which may be long. Whatever ends it
+// early, what was found by then is printed, and how far it got.
 
 import { type Call, type Command, type ExitCode, UsageError } from '../command.ts';
 import { Conversation } from '../conversation.ts';
@@ -19,20 +19,33 @@ export const ABOUT_SEARCHES: readonly string[] = [
     '`partial` beside the error.',
 ];
 
-/** Asks a function of the language about a search: its own arguments, the universe, the largest size. */
-export async function search(
-  { flags }: Call,
-  name: Command['name'],
-  args: readonly string[],
-): Promise<ExitCode> {
-  const universe = flagValue(flags, 'universe') ?? 'M';
-  if (universe === 'all') throw new UsageError(`\`${name}\` searches modulo one universe`);
-  const largest = flagValue(flags, 'up-to');
-  if (largest !== undefined && !/^\d{1,9}$/.test(largest)) {
-    throw new UsageError(`--up-to needs a whole number, not \`${largest}\``);
+/** A function of the language that may take long, asked with its own arguments, the universe and the largest size. */
+export class Search {
+  private readonly name: Command['name'];
+  private readonly universe: string;
+  private readonly largest: string | undefined;
+  private readonly conversation: Conversation;
+
+  constructor({ flags }: Call, name: Command['name']) {
+    this.name = name;
+    this.universe = flagValue(flags, 'universe') ?? 'M';
+    if (this.universe === 'all') throw new UsageError(`\`${name}\` takes one universe, not all`);
+    this.largest = flagValue(flags, 'up-to');
+    if (this.largest !== undefined && !/^\d{1,9}$/.test(this.largest)) {
+      throw new UsageError(`--up-to needs a whole number, not \`${this.largest}\``);
+    }
+    this.conversation = new Conversation(flags, false, STOP_TIMEOUT);
   }
-  const all = [...args, universe, ...(largest === undefined ? [] : [largest])];
-  const conversation = new Conversation(flags, false, STOP_TIMEOUT);
-  await conversation.say([{ text: `${name}(${all.join(', ')})`, line: 1 }]);
-  return conversation.end();
+
+  /** What the ruleset of `--ruleset` is called. */
+  ruleset(): Promise<string | undefined> {
+    return this.conversation.ruleset();
+  }
+
+  async run(args: readonly string[]): Promise<ExitCode> {
+    const { name, universe, largest, conversation } = this;
+    const all = [...args, universe, ...(largest === undefined ? [] : [largest])];
+    await conversation.say([{ text: `${name}(${all.join(', ')})`, line: 1 }]);
+    return conversation.end();
+  }
 }

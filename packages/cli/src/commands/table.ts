@@ -12,6 +12,7 @@ import { distinguishCommand } from './distinguish.ts';
 import { drawCommand } from './draw.ts';
 import { evalCommand } from './eval.ts';
 import { explainCommand } from './explain.ts';
+import { familyCommand } from './family.ts';
 import { helpCommand } from './help.ts';
 import { inverseCommand } from './inverse.ts';
 import { invertibleCommand } from './invertible.ts';
@@ -41,6 +42,7 @@ export const COMMANDS: readonly Command[] = [
   sensibleCommand,
   realiseCommand,
   reachedCommand,
+  familyCommand,
   drawCommand,
   bornCommand,
   classesCommand,

@@ -2,6 +2,7 @@
 
 import { type FormId, Left, Right, type Side, type Universe } from '@proviso/engine';
 import type { Board, Ruleset, WrittenPosition } from '@proviso/engine/rulesets';
+import type { Span } from '../errors.ts';
 import type { Expression } from '../syntax/ast.ts';
 import type { Argument, CallContext, Parameter } from '../values/descriptor.ts';
 import { THE_UNIVERSES } from '../values/universes.ts';
@@ -38,20 +39,22 @@ export function game(name: string): Parameter<FormId> {
 
 /** A game or a board, left as it is for functions that know a shorter way for boards. */
 export function position(name: string): Parameter<Position> {
-  const read: Reader<Position> = (argument, context) => {
-    const value = given(argument, context);
-    if (value.type === 'board') {
-      const { board } = value;
-      return {
-        board,
-        form: () => context.read.form(value, argument.span),
-        modulo: (u) => context.read.modulo(value, argument.span, u),
-      };
-    }
-    const form = context.read.form(value, argument.span);
-    return { board: undefined, form: () => form, modulo: () => form };
-  };
+  const read: Reader<Position> = (argument, context) =>
+    positionOf(given(argument, context), argument.span, context);
   return { name, wants: 'a game or board', mode: 'value', read };
+}
+
+/** A value that stands somewhere, read as a game or a board. */
+export function positionOf(value: Value, span: Span, context: CallContext): Position {
+  if (value.type === 'board') {
+    return {
+      board: value.board,
+      form: () => context.read.form(value, span),
+      modulo: (u) => context.read.modulo(value, span, u),
+    };
+  }
+  const form = context.read.form(value, span);
+  return { board: undefined, form: () => form, modulo: () => form };
 }
 
 /** What `position` reads. */

@@ -1,9 +1,11 @@
 // Who wins: outcomes of a game.
 
 import {
+  type Arena,
   Left,
   misereOutcome,
   normalOutcome,
+  type Outcome,
   passingOutcome,
   Right,
   strongOutcome,
@@ -11,7 +13,7 @@ import {
 import { boardOutcome } from '@proviso/engine/rulesets';
 import { describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { booleanValue, outcomeValue } from '../values/value.ts';
-import { game, position, universeOrDefault } from './parameters.ts';
+import { game, type Position, position, universeOrDefault } from './parameters.ts';
 
 export const PLAY: readonly FunctionDescriptor[] = [
   describe({
@@ -25,8 +27,7 @@ export const PLAY: readonly FunctionDescriptor[] = [
       { input: 'outcome(*)', output: 'P' },
       { input: 'outcome(1) == R', output: 'true' },
     ],
-    run: ({ arena }, { board, form }) =>
-      outcomeValue(board === undefined ? misereOutcome(arena, form()) : boardOutcome(arena, board)),
+    run: ({ arena }, g) => outcomeValue(outcomeOf(arena, g, 'misere')),
   }),
   describe({
     name: 'normaloutcome',
@@ -35,10 +36,7 @@ export const PLAY: readonly FunctionDescriptor[] = [
     result: 'an outcome',
     summary: 'Who wins G in normal play.',
     examples: [{ input: 'normaloutcome(*)', output: 'N' }],
-    run: ({ arena }, { board, form }) =>
-      outcomeValue(
-        board === undefined ? normalOutcome(arena, form()) : boardOutcome(arena, board, 'normal'),
-      ),
+    run: ({ arena }, g) => outcomeValue(outcomeOf(arena, g, 'normal')),
   }),
   describe({
     name: 'passingoutcome',
@@ -81,3 +79,13 @@ export const PLAY: readonly FunctionDescriptor[] = [
     run: ({ arena }, g, u) => booleanValue(u.isStrong(arena, g, Right)),
   }),
 ];
+
+/** Who wins a game or a board; that of a board is had without its form. */
+export function outcomeOf(
+  arena: Arena,
+  { board, form }: Position,
+  play: 'misere' | 'normal',
+): Outcome {
+  if (board !== undefined) return boardOutcome(arena, board, play);
+  return play === 'normal' ? normalOutcome(arena, form()) : misereOutcome(arena, form());
+}

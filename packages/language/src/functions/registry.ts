@@ -5,6 +5,7 @@ import { BOARDS } from './boards.ts';
 import { CENSUS } from './census.ts';
 import { CENSUS_TABLES } from './census-tables.ts';
 import { FAMILIES } from './families.ts';
+import { FAMILY } from './family.ts';
 import { FILES } from './files.ts';
 import { FORMS } from './forms.ts';
 import { HELP } from './help.ts';
@@ -52,6 +53,7 @@ export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
     TRYING,
     TABLES,
     SEQUENCES,
+    FAMILY,
     FILES,
     HELP,
   ]
