@@ -32,6 +32,8 @@ export interface Line {
   readonly bends?: readonly Point[];
   /** Lines of a board are drawn strong. */
   readonly strong?: true;
+  /** In the background. */
+  readonly pale?: true;
   /** Whether a head shows which way it leads. */
   readonly arrow?: true;
   /** What it is called on the board: the ends of an edge. */
@@ -56,6 +58,7 @@ export interface Label {
 export interface Dot {
   readonly item: 'dot';
   readonly at: Point;
+  readonly pale?: true;
   readonly hint?: string;
 }
 
@@ -64,6 +67,7 @@ export interface TombstoneSign {
   readonly item: 'tombstone';
   readonly at: Point;
   readonly side: 'left' | 'right';
+  readonly pale?: true;
 }
 
 export interface Rectangle {

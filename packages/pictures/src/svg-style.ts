@@ -41,6 +41,7 @@ const SIGNS = `
 .proviso .muted{fill:var(--muted);font-style:italic}
 .proviso .bar{stroke:currentColor;stroke-width:.9}
 .proviso .dot,.proviso .stone{fill:currentColor}
+.proviso .pale{opacity:.4}
 .proviso .ring{fill:none;stroke:currentColor;stroke-width:1}
 .proviso .cell{fill:var(--paper);stroke:var(--muted)}
 .proviso .shaded{fill:var(--shade);stroke:var(--muted)}

@@ -50,11 +50,11 @@ function itemToSvg(item: Item): string {
     case 'label':
       return labelToSvg(item);
     case 'dot':
-      return `<circle class="dot" cx="${item.at.x}" cy="${item.at.y}" r="${DOT_RADIUS}">${hint(item.hint)}</circle>`;
+      return `<circle class="dot${paleness(item)}" cx="${item.at.x}" cy="${item.at.y}" r="${DOT_RADIUS}">${hint(item.hint)}</circle>`;
     case 'tombstone': {
       const whose = item.side === 'left' ? "Left's" : "Right's";
       const [x, y] = [round(item.at.x - STONE_SIZE / 2), round(item.at.y - STONE_SIZE / 2)];
-      return `<rect class="stone" x="${x}" y="${y}" width="${STONE_SIZE}" height="${STONE_SIZE}">${hint(`${whose} tombstone`)}</rect>`;
+      return `<rect class="stone${paleness(item)}" x="${x}" y="${y}" width="${STONE_SIZE}" height="${STONE_SIZE}">${hint(`${whose} tombstone`)}</rect>`;
     }
     case 'rectangle':
       return `<rect class="${item.fill}" x="${item.at.x}" y="${item.at.y}" width="${item.width}" height="${item.height}"/>`;
@@ -73,7 +73,7 @@ function itemToSvg(item: Item): string {
 
 function lineToSvg(line: Line): string {
   const { kind, from, to, bends = [], strong, arrow, name } = line;
-  const names = `line ${kind}${strong ? ' strong' : ''}`;
+  const names = `line ${kind}${strong ? ' strong' : ''}${paleness(line)}`;
   const head = arrow ? headToSvg(line) : '';
   if (bends.length === 0) {
     return `<line class="${names}"${named(name)} x1="${from.x}" y1="${from.y}" x2="${to.x}" y2="${to.y}"/>${head}`;
@@ -92,6 +92,10 @@ function headToSvg(line: Line): string {
 /** What a page can find something on a board by. */
 function named(name: string | undefined): string {
   return name === undefined ? '' : ` data-name="${escapeXml(name)}"`;
+}
+
+function paleness({ pale }: { readonly pale?: true }): string {
+  return pale ? ' pale' : '';
 }
 
 function labelToSvg(item: Label): string {

@@ -102,9 +102,9 @@ function itemToTikz(item: Item): string {
       return `\\node[${style.join(',')}] at ${place(item.at)} {${item.words.latex}};`;
     }
     case 'dot':
-      return `\\fill ${place(item.at)} circle[radius=2pt];`;
+      return `\\fill${paleness(item)} ${place(item.at)} circle[radius=2pt];`;
     case 'tombstone':
-      return `\\node at ${place(item.at)} {$\\blacksquare$};`;
+      return `\\node${paleness(item)} at ${place(item.at)} {$\\blacksquare$};`;
     case 'rectangle':
       return `\\path[${FILLS[item.fill]}] ${place(item.at)} rectangle +(${item.width},${item.height});`;
     case 'ring':
@@ -119,6 +119,10 @@ function itemToTikz(item: Item): string {
   }
 }
 
+function paleness({ pale }: { readonly pale?: true }): string {
+  return pale ? '[opacity=.4]' : '';
+}
+
 function lineToTikz(line: Line): string {
   const strong = line.kind === 'nobody' ? 'line width=1.5pt' : 'line width=3pt';
   const weight = (line.arrow ? '-latex,' : '') + (line.strong ? strong : 'semithick');
@@ -127,5 +131,5 @@ function lineToTikz(line: Line): string {
       ` .. controls ${place(first)} and ${place(second)} .. ${place(end)}`,
   );
   const way = line.bends?.length ? curve.join('') : ` -- ${place(line.to)}`;
-  return `\\draw[${weight},${LINES[line.kind]}] ${place(line.from)}${way};`;
+  return `\\draw${paleness(line)}[${weight},${LINES[line.kind]}] ${place(line.from)}${way};`;
 }

@@ -9,6 +9,7 @@ import {
   type Item,
   type LineKind,
   label,
+  type Point,
   STONE_SIZE,
   textWidth,
   type Words,
@@ -26,6 +27,8 @@ export interface TreeNode {
     readonly kind: LineKind;
     /** −1: stands to the left of its parent, 1: to the right, 0: anywhere between. */
     readonly lean: -1 | 0 | 1;
+    /** Drawn in the background, with everything below it. */
+    readonly pale?: true;
     readonly node: TreeNode;
   }[];
 }
@@ -119,25 +122,34 @@ function merged(there: Outline, next: Outline, x: number): Outline {
 export function treeItems(root: LaidOut): Item[] {
   const heights = levelHeights(root);
   const items: Item[] = [];
-  const place = ({ node, children }: LaidOut, x: number, y: number, level: number): void => {
+  const place = (
+    { node, children }: LaidOut,
+    x: number,
+    y: number,
+    level: number,
+    pale: boolean,
+  ): void => {
     const below = y + (heights[level] ?? LEVEL);
     for (const [i, child] of children.entries()) {
       const to = { x: x + child.x, y: below };
-      items.push({ item: 'line', kind: node.moves[i]?.kind ?? 'left', from: { x, y }, to });
-      place(child.laid, to.x, to.y, level + 1);
+      const move = node.moves[i];
+      const paler = pale || move?.pale === true;
+      const kind = move?.kind ?? 'left';
+      items.push({ item: 'line', kind, from: { x, y }, to, ...(paler && { pale: true }) });
+      place(child.laid, to.x, to.y, level + 1, paler);
     }
-    items.push(sign(node, x, y));
+    items.push(sign(node, { x, y }, pale));
     if (node.ringed) items.push({ item: 'ring', at: { x, y }, radius: halfWidth(node) + RING });
   };
-  place(root, 0, 0, 0);
+  place(root, 0, 0, 0, false);
   return items;
 }
 
-function sign({ words, tombstone, muted }: TreeNode, x: number, y: number): Item {
-  const at = { x, y };
-  if (tombstone !== undefined) return { item: 'tombstone', at, side: tombstone };
-  if (words === undefined) return { item: 'dot', at };
-  return label(at, words, { plate: true, ...(muted && { tone: 'muted' }) });
+function sign({ words, tombstone, muted }: TreeNode, at: Point, pale: boolean): Item {
+  const paler = pale ? { pale } : {};
+  if (tombstone !== undefined) return { item: 'tombstone', at, side: tombstone, ...paler };
+  if (words === undefined) return { item: 'dot', at, ...paler };
+  return label(at, words, { plate: true, ...((muted || pale) && { tone: 'muted' }) });
 }
 
 /** The height of each level, from its widest step. */

@@ -1,6 +1,7 @@
 /**
  * Game trees in letters, for terminals: Left's moves are solid and go to the left, Right's are dashed
- * and go to the right, a tombstone stands on its side. Trees that do not fit have no text.
+ * and go to the right, a tombstone stands on its side. What a pale move leads to is in parentheses.
+ * Trees that do not fit have no text.
  */
 
 import type { TreeNode } from './tree-layout.ts';
@@ -25,12 +26,12 @@ export function treeText(tree: TreeNode): readonly string[] | undefined {
   return block.lines.map((line) => line.trimEnd());
 }
 
-function blockOf(node: TreeNode): Block | undefined {
-  const sign = signOf(node);
+function blockOf(node: TreeNode, pale = false): Block | undefined {
+  const sign = pale ? `(${signOf(node)})` : signOf(node);
   if (node.moves.length === 0) return { lines: [sign], root: sign.length >> 1 };
   const blocks: Block[] = [];
-  for (const { node: child } of node.moves) {
-    const block = blockOf(child);
+  for (const { node: child, pale: below } of node.moves) {
+    const block = blockOf(child, below);
     if (block === undefined) return undefined;
     blocks.push(block);
   }

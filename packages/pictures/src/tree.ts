@@ -6,7 +6,17 @@
  * rest says how many edges are left out.
  */
 
-import { type Arena, edges, type FormId, Left, Right, SIDES, type Side } from '@proviso/engine';
+import {
+  type Arena,
+  edges,
+  type FormId,
+  Left,
+  Right,
+  SIDES,
+  type Side,
+  simplestForm,
+  type Universe,
+} from '@proviso/engine';
 import { CanonicalOrder, heapSize, integerValue } from '@proviso/engine/forms';
 import { framed, type Scene, type Words } from './scene.ts';
 import { layOutTree, leafWidth, type TreeNode, treeItems } from './tree-layout.ts';
@@ -18,10 +28,21 @@ export interface TreeOptions {
   readonly maxNodes?: number;
   /** Whether a ring is drawn around what a move leads to: an option, or the tombstone of the side. */
   readonly marked?: Mark;
+  /**
+   * Moves that do not survive modulo this universe are pale, with everything below them: those whose
+   * simplest forms are no options of the simplest form of the position they are made in.
+   */
+  readonly modulo?: Universe;
 }
 
 type Mark = (from: FormId, side: Side, to: FormId | 'tombstone') => boolean;
 const nothing: Mark = () => false;
+
+/** What is said of the moves of a tree. */
+interface Marks {
+  readonly marked: Mark;
+  readonly pale: Mark;
+}
 
 const WHOLE_TREE = 120;
 /** A folded tree is to be taken in at a glance: its leaves side by side are not wider. */
@@ -36,15 +57,28 @@ export function treePicture(arena: Arena, id: FormId, options: TreeOptions = {})
   const maxNodes = options.maxNodes ?? WHOLE_TREE;
   const order = new CanonicalOrder(arena, [id]);
   const whole = edges(arena, id) < BigInt(maxNodes);
-  const marked = options.marked ?? nothing;
-  const tree = whole ? wholeTree(order, id, marked) : foldedTree(order, id, maxNodes, marked);
+  const { modulo } = options;
+  const marks: Marks = {
+    marked: options.marked ?? nothing,
+    pale: modulo === undefined ? nothing : fallen(arena, modulo),
+  };
+  const tree = whole ? wholeTree(order, id, marks) : foldedTree(order, id, maxNodes, marks);
   const lines = treeText(tree);
   const scene = framed(
-    `Game tree of ${formTitle(arena, id)}`,
-    `${description(arena, id)}${whole ? '' : ' The picture is folded.'} Left's moves are solid and lean left, Right's are dashed and lean right.`,
+    `Game tree of ${formTitle(arena, id)}${modulo === undefined ? '' : `, with the moves that survive modulo ${modulo.name}`}`,
+    `${description(arena, id)}${whole ? '' : ' The picture is folded.'} Left's moves are solid and lean left, Right's are dashed and lean right.${modulo === undefined ? '' : ` Moves that do not survive modulo ${modulo.name} are pale.`}`,
     treeItems(layOutTree(tree)),
   );
   return lines === undefined ? scene : { ...scene, lines };
+}
+
+/** Whether a move does not survive in the simplest form. */
+function fallen(arena: Arena, universe: Universe): Mark {
+  return (from, side, to) => {
+    const simplest = simplestForm(arena, from, universe);
+    if (to === 'tombstone') return !arena.hasTombstone(simplest, side);
+    return !arena.options(simplest, side).includes(simplestForm(arena, to, universe));
+  };
 }
 
 function description(arena: Arena, id: FormId): string {
@@ -63,11 +97,11 @@ const leaning = (side: Side): Pick<Move, 'kind' | 'lean'> =>
 type Move = TreeNode['moves'][number];
 
 /** Every node; one that has a name carries it. */
-function wholeTree(order: CanonicalOrder, root: FormId, marked: Mark): TreeNode {
+function wholeTree(order: CanonicalOrder, root: FormId, marks: Marks): TreeNode {
   const { arena } = order;
   const build = (id: FormId): TreeNode => {
     const words = isNamed(arena, id) ? formWords(arena, id, Infinity) : undefined;
-    return { ...(words && { words }), moves: moves(order, id, marked, (option) => build(option)) };
+    return { ...(words && { words }), moves: moves(order, id, marks, (option) => build(option)) };
   };
   return build(root);
 }
@@ -76,24 +110,28 @@ function wholeTree(order: CanonicalOrder, root: FormId, marked: Mark): TreeNode 
 function moves(
   order: CanonicalOrder,
   id: FormId,
-  marked: Mark,
+  { marked, pale }: Marks,
   build: (option: FormId) => TreeNode,
   fan = Infinity,
 ): Move[] {
   return SIDES.flatMap((side): Move[] => {
     const all = order.options(id, side);
     const shown = all.length > fan + 1 ? all.slice(0, fan) : all;
-    const nodes = shown.map((option) => ringed(build(option), marked(id, side, option)));
+    const move = (node: TreeNode, to: FormId | 'tombstone'): Move => ({
+      ...leaning(side),
+      node: ringed(node, marked(id, side, to)),
+      ...(pale(id, side, to) && { pale: true }),
+    });
+    const made = shown.map((option) => move(build(option), option));
     const missing = all.length - shown.length;
     if (missing > 0) {
-      nodes.push({ words: plainWords(`${missing} more`), muted: true, moves: [] });
+      const words = plainWords(`${missing} more`);
+      made.push({ ...leaning(side), node: { words, muted: true, moves: [] } });
     }
     if (order.arena.hasTombstone(id, side)) {
-      const stone: TreeNode = { tombstone: side === Left ? 'left' : 'right', moves: [] };
-      nodes.push(ringed(stone, marked(id, side, 'tombstone')));
+      made.push(move({ tombstone: side === Left ? 'left' : 'right', moves: [] }, 'tombstone'));
     }
-    if (side === Left) nodes.reverse();
-    return nodes.map((node) => ({ ...leaning(side), node }));
+    return side === Left ? made.reverse() : made;
   });
 }
 
@@ -112,7 +150,7 @@ interface Bud {
 }
 
 /** Opened from the root down, level by level, as long as there is room. */
-function foldedTree(order: CanonicalOrder, root: FormId, maxNodes: number, marked: Mark): TreeNode {
+function foldedTree(order: CanonicalOrder, root: FormId, maxNodes: number, marks: Marks): TreeNode {
   const top: Bud = { id: root, moves: [] };
   const buds: Bud[] = [top];
   let nodes = 1;
@@ -127,7 +165,7 @@ function foldedTree(order: CanonicalOrder, root: FormId, maxNodes: number, marke
         made.push(one);
         return one;
       };
-      const opened = moves(order, bud.id, marked, grow, fan);
+      const opened = moves(order, bud.id, marks, grow, fan);
       const wider = opened.reduce((sum, { node }) => sum + leafWidth(node), -leafWidth(bud));
       const fits = nodes + opened.length <= maxNodes && width + wider <= FOLDED_WIDTH;
       if (!fits && !(bud === top && fan === 1)) continue;

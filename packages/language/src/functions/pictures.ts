@@ -16,17 +16,26 @@ import { implied } from '../errors.ts';
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { type PictureValue, textValue, type Value } from '../values/value.ts';
 import { mapElements } from './elements.ts';
-import { anything, game, list, universeOrDefault } from './parameters.ts';
+import { anything, game, list, optional, universe, universeOrDefault } from './parameters.ts';
 
 export const PICTURES: readonly FunctionDescriptor[] = [
   describe({
     name: 'tree',
     theme: 'pictures',
-    parameters: [game('G')],
+    parameters: [game('G'), optional(universe('U'))],
     result: 'a picture',
     summary: "The game tree of G: Left's moves lean left, Right's right; large trees are folded.",
-    examples: [{ input: 'tree({0, # | *})', output: 'Game tree of {0, # | *}' }],
-    run: (context, g) => picture(treePicture(context.arena, g)),
+    notes: [
+      'With a universe, moves that do not survive in the simplest forms modulo U are pale, with everything below them; in letters they are in parentheses. Of a board these are the moves that `sensible` leaves out.',
+    ],
+    examples: [
+      { input: 'tree({0, # | *})', output: 'Game tree of {0, # | *}' },
+      {
+        input: 'tree({0, * | *}, D)',
+        output: 'Game tree of {0, * | *}, with the moves that survive modulo D',
+      },
+    ],
+    run: (context, g, u) => picture(treePicture(context.arena, g, u && { modulo: u })),
   }),
   describe({
     name: 'dag',
