@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join, posix, relative, resolve } from 'node:path';
 import { root } from '../workspace.ts';
+import { classesReachedPage } from './classes-reached-page.ts';
 import { commandsPage } from './commands-page.ts';
 import { functionsPage } from './functions-page.ts';
 import { glossaryPage } from './glossary-page.ts';
@@ -48,6 +49,7 @@ export function stage(folder: string): void {
   put('reference/commands.md', commandsPage());
   put('reference/glossary.md', glossaryPage());
   put('references.md', referencesPage());
+  put('classes-reached.md', classesReachedPage());
   for (const [path, text] of [...ordersPages(), ...papersPages()]) put(path, text);
   put('.vitepress/theme/pictures.css', pictureStyle());
 }
@@ -105,4 +107,5 @@ function pageOfGuide(file: string): string | undefined {
 const GENERATED = new Set([
   ...['functions', 'commands', 'glossary'].map((name) => `reference/${name}.md`),
   'references.md',
+  'classes-reached.md',
 ]);
