@@ -16,11 +16,13 @@ const LARGE = '40 * {0, * | {1 | *, 0}, -1}';
 const GAME = 'G := 6 * {0, * | {1 | *, 0}, -1}';
 const LONG_LIST = '1..100000';
 
-/** A graph of two paths of so many vertices, joined rung by rung. */
-const ladder = (length: number): string => {
+/** A graph of two paths of so many vertices, joined rung by rung, with marks by turns. */
+const ladder = (length: number, marks = ''): string => {
+  const mark = (i: number): string => (marks === '' ? '' : `:${marks[i % marks.length]}`);
   const path = (side: string) => Array.from({ length }, (_, i) => `${side}${i}`);
+  const marked = (side: string) => path(side).map((name, i) => name + mark(i));
   const rungs = path('a').map((rung, i) => `${rung}-b${i}`);
-  return [path('a').join('-'), path('b').join('-'), ...rungs].join(', ');
+  return [marked('a').join('-'), marked('b').join('-'), ...rungs].join(', ');
 };
 
 /** What is asked of a ruleset and a table format that nobody has thought of a large question for. */
@@ -99,6 +101,12 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   toadsandfrogs: ['outcome(toadsandfrogs("tttttt......ffffff"))'],
   hackenbush: [`outcome(hackenbush("${'b(rg)'.repeat(8)}") + hackenbush("${'g(br)'.repeat(8)}"))`],
   graphcol: [`outcome(graphcol("${ladder(14)}"))`],
+  digraphplacement: [`outcome(digraphplacement("${ladder(14, 'LR')}"))`],
+  arckayles: [`outcome(arckayles("${ladder(20)}"))`],
+  partizanarckayles: [`outcome(partizanarckayles("${ladder(14).replaceAll('-', '-E-')}"))`],
+  weightedarckayles: [`outcome(weightedarckayles("${ladder(12, '37')}"))`],
+  graphhackenbush: [`outcome(graphhackenbush("0-L-${ladder(8).replaceAll('-', '-E-')}"))`],
+  timber: [`outcome(timber("${ladder(30).replaceAll('-', '>')}"))`],
   graphsnort: [`outcome(graphsnort("${ladder(14)}"))`],
   nim: ['outcome(nim("90 91 92 93 94"))'],
   octal: ['outcome(octal("0.6", 400))'],

@@ -6,8 +6,14 @@
 import { type Board, readBoard } from './board.ts';
 import { cutcake } from './cakes/cutcake.ts';
 import { maundyCake } from './cakes/maundy-cake.ts';
+import { arcKayles } from './graphs/arc-kayles.ts';
+import { digraphPlacement } from './graphs/digraph-placement.ts';
 import { graphCol } from './graphs/graph-col.ts';
+import { graphHackenbush } from './graphs/graph-hackenbush.ts';
 import { graphSnort } from './graphs/graph-snort.ts';
+import { partizanArcKayles } from './graphs/partizan-arc-kayles.ts';
+import { timber } from './graphs/timber.ts';
+import { weightedArcKayles } from './graphs/weighted-arc-kayles.ts';
 import { amazons } from './grids/amazons.ts';
 import { antiClobber } from './grids/anti-clobber.ts';
 import { cannibalClobber } from './grids/cannibal-clobber.ts';
@@ -154,6 +160,12 @@ export const rulesets: ReadonlyMap<string, RulesetEntry> = new Map(
     entry(hackenbush, 'hackenbush("bbr")', 'hackenbush("b(r)(gb)r+g")'),
     entry(graphCol, 'graphcol("a-b-c-a, c-d")'),
     entry(graphSnort, 'graphsnort("a-b-c-a, c-d")'),
+    entry(digraphPlacement, 'digraphplacement("a:L>b:R>c:L")'),
+    entry(arcKayles, 'arckayles("a-b-c-d-e")'),
+    entry(partizanArcKayles, 'partizanarckayles("a-L-b-R-c-E-d")'),
+    entry(weightedArcKayles, 'weightedarckayles("a:2-b:1-c:3")'),
+    entry(graphHackenbush, 'graphhackenbush("0-L-a-R-b-E-0")', 'graphhackenbush("ggg(b)(b)r")'),
+    entry(timber, 'timber("a>b>c<d")'),
     entry(nim, 'nim(3, 2, 1)', 'nim("3 2 1")'),
     octalEntry,
     partizanOctalEntry,

@@ -49,7 +49,7 @@ describe('the text of a graph', () => {
   it('counts the 34 graphs on 5 vertices and the 218 digraphs on 4', () => {
     const count = (size: number, signs: readonly string[]): number =>
       new Set(plainGraphs(size, [''], signs).map((graph) => text(graphText(graph)))).size;
-    expect(count(5, ['-'])).toBe(34);
+    expect([1, 2, 3, 4, 5].map((size) => count(size, ['-']))).toEqual([1, 2, 4, 11, 34]);
     expect(count(4, ['-', '>', '<'])).toBe(218);
   });
 
@@ -171,6 +171,12 @@ describe('reading graphs', () => {
     ['a-L-b, b-R-a', any, /two vertices are joined twice at character 9/, 9],
     ['a:2', any, /"2" is no mark/, 3],
     ['a:L', { ...any, counters: true }, /"L" is no mark.*counters as a:3/, 3],
+    [
+      'a:L-b',
+      { ...any, marks: { L: 'of Left', R: 'of Right' } },
+      /b has no owner at character 5/,
+      5,
+    ],
     ['a?b', any, /"\?" is no vertex at character 2/, 2],
   ];
   it.each(bad)('%j is refused with the place and a cure', (typed, boards, message, column) => {
@@ -232,6 +238,20 @@ describe('drawings of graphs', () => {
         for (const [x, y] of [from, to])
           expect(ends.has(`${x.toFixed(2)} ${y.toFixed(2)}`), one).toBe(true);
     }
+  });
+
+  it('draw edges between the same vertices beside each other, and none through a vertex', () => {
+    const { lines } = drawBoard(
+      readBoard(rulesets.get('graphhackenbush')!.ruleset, ['0-L-a-R-b-L-a, b-E-a']),
+    )!;
+    const middles = lines.flatMap(({ bends }) => bends ?? []).map(([x, y]) => `${x} ${y}`);
+    // The one in the middle of three is straight.
+    expect(new Set(middles).size).toBe(2);
+    const row = drawBoard(
+      readBoard(rulesets.get('graphhackenbush')!.ruleset, ['0-L-a-L-b-L-0, 0-L-c-L-b, a-L-c']),
+    )!;
+    expect(row.lines.find(({ name }) => name === 'a c')?.bends).toHaveLength(1);
+    expect(row.lines.filter(({ bends }) => bends !== undefined)).toHaveLength(1);
   });
 
   it('draw paths straight and the same graph always the same', () => {

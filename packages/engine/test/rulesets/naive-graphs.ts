@@ -42,3 +42,51 @@ const colouring = (forbidden: (mover: Mover) => string) =>
 
 export const col = colouring(own);
 export const snort = colouring(other);
+
+/** A vertex of one's own goes, and all that an arc leads to from it. */
+export const digraphPlacement = graphGame((graph, mover) =>
+  graph.marks.flatMap((mark, v) => {
+    const hit = joinedTo(graph, v).flatMap(([w, sign]) => (sign === '<' ? [] : [w]));
+    return mark === own(mover) ? [marked(graph, '#', [v, ...hit])] : [];
+  }),
+);
+
+/** Every pair of vertices with a sign between them, neither gone. */
+function edgesOf({ marks, signs }: Plain): [number, number, string][] {
+  return signs.flatMap((sign, i): [number, number, string][] => {
+    const [v, w] = pairOf(i);
+    return sign === '' || marks[v] === '#' || marks[w] === '#' ? [] : [[v, w, sign]];
+  });
+}
+
+export const partizanArcKayles = graphGame((graph, mover) =>
+  edgesOf(graph).flatMap(([v, w, sign]) =>
+    ['-', '-E-', `-${own(mover)}-`].includes(sign) ? [marked(graph, '#', [v, w])] : [],
+  ),
+);
+
+export const weightedArcKayles = graphGame((graph) =>
+  edgesOf(graph).flatMap(([v, w]) => {
+    const piles = graph.marks.map(Number);
+    if (piles[v] === 0 || piles[w] === 0) return [];
+    return [{ ...graph, marks: piles.map((n, u) => `${u === v || u === w ? n - 1 : n}`) }];
+  }),
+);
+
+/** A domino falls from the start of its arc to the end; whatever stands there falls too, and so on. */
+export const timber = graphGame((graph) =>
+  graph.signs.flatMap((sign, i) => {
+    if (sign === '') return [];
+    const [v, w] = pairOf(i);
+    const signs = graph.signs.map((other, j) => (j === i ? '' : other));
+    const hit = [sign === '>' ? w : v];
+    for (const at of hit)
+      for (const [j, other] of signs.entries()) {
+        const ends = pairOf(j);
+        if (other === '' || !ends.includes(at)) continue;
+        signs[j] = '';
+        hit.push(...ends.filter((end) => end !== at));
+      }
+    return [{ ...graph, signs }];
+  }),
+);

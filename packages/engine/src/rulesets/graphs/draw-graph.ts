@@ -2,10 +2,13 @@
 
 import type { Drawing, Line, Piece } from '../drawing.ts';
 import { type Edge, GROUND, type Graph, ownerOf } from './graph.ts';
-import { graphLayout, type Spot } from './graph-layout.ts';
+import { distanceToSegment, graphLayout, type Spot } from './graph-layout.ts';
 
 /** How far apart lines between the same two vertices run in their middle. */
 const SPREAD = 0.5;
+/** Lines that come as close to a vertex go around it, so far. */
+const CLOSE = 0.2;
+const AROUND = 0.7;
 
 export function drawGraph(graph: Graph): Drawing {
   const { vertices } = graph;
@@ -57,7 +60,7 @@ function lines(graph: Graph, spots: readonly Spot[], ground: number, bottom: num
         const [above] = spots[edge.from === ground ? edge.to : edge.from] ?? [0];
         return [rounded(above + shift), bottom];
       }) as [Spot, Spot];
-      const bend = edge.from === ground || edge.to === ground ? 0 : shift;
+      const bend = bendOf(edge, shift, spots, ground);
       const name = [edge.from, edge.to].map((v) => vertices[v]?.name ?? '').join(' ');
       return {
         from,
@@ -69,6 +72,19 @@ function lines(graph: Graph, spots: readonly Spot[], ground: number, bottom: num
       };
     }),
   );
+}
+
+/** How far a line is bent to its side: away from others with its ends, and around a vertex on its way. */
+function bendOf({ from, to }: Edge, shift: number, spots: readonly Spot[], ground: number): number {
+  if (from === ground || to === ground) return 0;
+  // Sides change with the direction in which a line is drawn.
+  const side = from < to ? 1 : -1;
+  const [start = [0, 0], end = [0, 0]] = [spots[from], spots[to]];
+  const inTheWay = spots.some(
+    (spot, v) =>
+      v !== from && v !== to && v !== ground && distanceToSegment(spot, start, end) < CLOSE,
+  );
+  return side * (shift + (inTheWay ? AROUND : 0));
 }
 
 /** The middle of a line, moved to its side. */

@@ -184,7 +184,8 @@ function isReadable({ edges }: Graph, spots: readonly Spot[]): boolean {
   );
 }
 
-function distanceToSegment([x, y]: Spot, [x1, y1]: Spot, [x2, y2]: Spot): number {
+/** How far a point is from a line between two others. */
+export function distanceToSegment([x, y]: Spot, [x1, y1]: Spot, [x2, y2]: Spot): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const along = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1);
   const t = Math.max(0, Math.min(1, along));

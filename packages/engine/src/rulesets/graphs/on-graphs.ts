@@ -27,3 +27,8 @@ export function onGraphs(graphs: GraphBoards): OnGraphs {
 export function connectedGraphs(graph: Graph): Graph[] {
   return connectedParts(graph).map((part) => inducedGraph(graph, part));
 }
+
+/** The connected parts of a board on which only edges are played. */
+export function joinedGraphs(graph: Graph): Graph[] {
+  return connectedGraphs(graph).filter(({ edges }) => edges.length > 0);
+}

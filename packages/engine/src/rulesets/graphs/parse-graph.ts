@@ -31,19 +31,23 @@ export function howToWrite(boards: GraphBoards): string {
   const sign = direction === 'arcs' ? '>' : '-';
   const owned = colours.filter((colour) => colour !== '');
   const edge = owned.length > 0 && !colours.includes('') ? `-${owned[0]}-` : sign;
-  const [first = 'a', second = 'b', third = 'c'] = ground ? [GROUND, 'a', 'b'] : [];
+  const named = Object.entries(marks).filter(([mark]) => mark !== '');
+  // Where a vertex must have a mark, those of the example have one.
+  const needed = counters || '' in marks ? [] : named.map(([mark]) => `:${mark}`);
+  const [first = 'a', second = 'b', third = 'c', fourth = 'd'] = [
+    ...(ground ? [GROUND] : []),
+    ...'abcd',
+  ].map((name, i) => name + (needed[i % needed.length] ?? ''));
+  const chain = [first, second, third].join(edge);
   const extras = [
     ...(direction === 'both' ? ['arcs as a>b'] : []),
     ...(owned.length > 0
       ? [`edges ${owned.map((colour) => `-${colour}- (${OWNER_NAMES[colour]})`).join(', ')}`]
       : []),
-    ...(counters ? ['counters as a:3'] : []),
-    ...Object.entries(marks).flatMap(([mark, name]) =>
-      mark === '' ? [] : [`a:${mark} (${name})`],
-    ),
+    ...(counters ? ['counters as a:3'] : named.map(([mark, name]) => `a:${mark} (${name})`)),
     ...(ground ? ['0 is the ground'] : []),
   ];
-  return `write chains of vertices as in ${first}${edge}${second}${edge}${third}, ${second}${edge}d${extras.map((extra) => `; ${extra}`).join('')}`;
+  return `write chains of vertices as in ${chain}, ${ground ? 'a' : 'b'}${edge}${fourth}${extras.map((extra) => `; ${extra}`).join('')}`;
 }
 
 /** Reads a graph of a ruleset. */
@@ -57,6 +61,8 @@ export function parseGraph(text: string, boards: GraphBoards): Graph {
 /** A vertex as far as it was read. */
 interface Reading {
   readonly name: string;
+  /** Where it first stands. */
+  readonly start: number;
   mark: string | undefined;
   at?: NonNullable<Vertex['at']>;
 }
@@ -78,8 +84,11 @@ class Reader {
 
   graph(): Graph {
     for (this.spaces(); this.at < this.text.length; ) this.chain();
-    const [fresh = ''] = Object.keys(this.boards.marks);
-    const vertices = this.vertices.map(({ mark = fresh, ...vertex }) => ({ ...vertex, mark }));
+    const { marks, counters } = this.boards;
+    const fresh = counters ? '1' : '' in marks ? '' : undefined;
+    const vertices = this.vertices.map(({ mark = fresh, start, ...vertex }) =>
+      mark === undefined ? this.fail(`${vertex.name} has no owner`, start) : { ...vertex, mark },
+    );
     return { vertices, edges: this.edges };
   }
 
@@ -116,7 +125,7 @@ class Reader {
       if (vertices.length === MAX_VERTICES) {
         this.fail(`there are more than ${MAX_VERTICES} vertices`, start);
       }
-      place = vertices.push({ name, mark: name === GROUND ? '' : undefined }) - 1;
+      place = vertices.push({ name, start, mark: name === GROUND ? '' : undefined }) - 1;
       places.set(name, place);
     }
     const vertex = vertices[place];
@@ -198,7 +207,7 @@ class Reader {
     if (this.vertices.length === MAX_VERTICES) {
       this.fail(`there are more than ${MAX_VERTICES} vertices`, start);
     }
-    const to = this.vertices.push({ name: fresh, mark: undefined }) - 1;
+    const to = this.vertices.push({ name: fresh, start, mark: undefined }) - 1;
     this.places.set(fresh, to);
     this.add({ ...edge, from, to }, start);
   }

@@ -14,7 +14,8 @@ import {
   singleTrees,
 } from './trees.ts';
 
-const colours = { b: 'left', r: 'right', g: 'either' } as const;
+/** Whose edges are. */
+export const colours = { b: 'left', r: 'right', g: 'either' } as const;
 
 export const hackenbush: RegisteredRuleset<Forest> = {
   name: 'hackenbush',

@@ -1,0 +1,19 @@
+/** Arc Kayles, one of the games in Schaefer's paper of 1978, as [Huggan–Stevens] state it. */
+
+import { impartialHabitat } from '../impartial-habitat.ts';
+import type { RegisteredRuleset } from '../ruleset.ts';
+import type { Graph } from './graph.ts';
+import { taking } from './matching.ts';
+import { joinedGraphs, onGraphs } from './on-graphs.ts';
+
+export const arcKayles: RegisteredRuleset<Graph> = {
+  name: 'arckayles',
+  title: 'Arc Kayles',
+  rules:
+    'A player removes two vertices that are joined by an edge. All edges at these vertices go with them.',
+  habitat: impartialHabitat,
+  examples: ['a-b-c-d-e', 'a-b-c-a', 'a-b-c-d-a, a-c'],
+  ...onGraphs({ marks: { '': 'a vertex' }, colours: [''], direction: 'none' }),
+  moves: (graph) => taking(graph, () => true),
+  components: joinedGraphs,
+};
