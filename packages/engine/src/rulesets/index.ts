@@ -57,6 +57,7 @@ export { turning } from './heaps/turning.ts';
 export { wythoff } from './heaps/wythoff.ts';
 export { BoardNotationError } from './notation-error.ts';
 export { boardIsWon, boardOutcome, type Convention } from './outcome.ts';
+export type { ModuleOrigin } from './own/module-exports.ts';
 export {
   type MoveFunction,
   rulesetOfMoves,
@@ -67,12 +68,7 @@ export {
 export { placeThrown } from './own/place-thrown.ts';
 export { rewritingGrid, rewritingStrip } from './own/rewriting.ts';
 export { turns } from './own/rewriting-rules.ts';
-export {
-  type ModuleOrigin,
-  type Moved,
-  type RulesetModule,
-  rulesetFromModule,
-} from './own/ruleset-module.ts';
+export { type Moved, type RulesetModule, rulesetFromModule } from './own/ruleset-module.ts';
 export {
   type Candidates,
   type FoundBoard,

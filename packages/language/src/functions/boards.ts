@@ -62,14 +62,19 @@ export function rulesetValue(ruleset: Ruleset): RulesetValue {
 const THIS = 'this ruleset';
 
 function positionTaker(ruleset: Ruleset): FunctionDescriptor {
-  const { name = THIS, title, rules, notation = WRITTEN } = ruleset;
+  const { name = THIS, title, rules, notation = WRITTEN, habitat, examples = [] } = ruleset;
   return describe({
     name,
     theme: 'boards',
     parameters: [rest(positionPart('position'))],
     result: 'a board',
     summary: `A position of ${name === THIS ? THIS : (title ?? name)}.`,
-    notes: [...(rules === undefined ? [] : [rules]), `Positions: ${notation}.`],
+    notes: [
+      ...(rules === undefined ? [] : [rules]),
+      `Positions: ${notation}.`,
+      ...(examples.length === 0 ? [] : [`Examples: ${examples.join(', ')}.`]),
+      ...(habitat === undefined ? [] : [`They lie in ${habitat.universe}: ${habitat.because}.`]),
+    ],
     examples: [],
     run: (context, call) => boardValue(boardAt(context, ruleset, name, call)),
   });

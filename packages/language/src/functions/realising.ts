@@ -31,7 +31,7 @@ import { anything, natural, optional, position, universeOrDefault } from './para
 const ABOUT_SIZES =
   'All positions of each size are tried, smallest first: squares, counters or edges, those that are symmetric to each other once. Unless the largest size is given, that ends after about 2,000 boards and says so.';
 const ABOUT_LISTS =
-  'Instead of a ruleset, which must be one that ships or made of rewriting rules, a list of boards is taken.';
+  'Instead of a ruleset, which must be one that ships, made of rewriting rules, or a module that lists its positions, a list of boards is taken.';
 
 export const REALISING: readonly FunctionDescriptor[] = [
   describe({
