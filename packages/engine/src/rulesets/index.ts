@@ -81,7 +81,7 @@ export {
   searchedText,
 } from './realise.ts';
 export { type RulesetEntry, rulesets } from './registry.ts';
-export type { Habitat, RegisteredRuleset, Ruleset, Variant } from './ruleset.ts';
+export type { Habitat, Played, RegisteredRuleset, Ruleset, Variant } from './ruleset.ts';
 export { type Fate, type SensibleMove, type SensibleMoves, sensibleMoves } from './sensible.ts';
 export type { PositionSizes } from './sizes.ts';
 export type { Square, SquareBoards, Squares } from './squares.ts';

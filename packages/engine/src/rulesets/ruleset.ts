@@ -70,6 +70,8 @@ export interface Ruleset<P = unknown> {
   readonly boards?: SquareBoards;
   /** What vertices and edges may be, where a board is a graph: it can then be edited by hand. */
   readonly graphs?: GraphBoards;
+  /** The moves of a player with what on the graph each is played on: there it can be pressed. */
+  plays?(position: P, side: Side): readonly Played<P>[];
   /** Where its positions live, if that is known. */
   readonly habitat?: Habitat;
   /** A few positions, as text, that are nice to start from. */
@@ -82,6 +84,12 @@ export interface Ruleset<P = unknown> {
 export interface Variant {
   readonly name: 'impartial' | 'dicotic' | 'twisted';
   readonly of: Ruleset;
+}
+
+/** A move on a graph: the place of a vertex or of an edge in its lists, and where it leads. */
+export interface Played<P> {
+  readonly on: { readonly vertex: number } | { readonly edge: number };
+  readonly to: P;
 }
 
 /** A ruleset that can be called by its name and explains itself, as those of the registry do. */

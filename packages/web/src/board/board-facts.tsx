@@ -6,11 +6,25 @@ import { Picture } from '../parts/picture.tsx';
 import type { BoardHead } from '../protocol/answers.ts';
 import { address } from '../route.ts';
 
-export function BoardFacts({ head }: { readonly head: BoardHead }) {
+interface Props {
+  readonly head: BoardHead;
+  /** Whether the board has a name that differs from its text. */
+  readonly named?: boolean;
+}
+
+export function BoardFacts({ head, named = false }: Props) {
   return (
     <>
       <dl class="facts">
         <OutcomeFacts misere={head.outcome} normal={head.normalOutcome} />
+        {named && (
+          <>
+            <dt>position</dt>
+            <dd>
+              <code>{head.call}</code>
+            </dd>
+          </>
+        )}
       </dl>
       <p>
         <a href={address('game', head.call)}>Open as a game</a>

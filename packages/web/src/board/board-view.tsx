@@ -3,23 +3,19 @@
 
 import { useRef } from 'preact/hooks';
 import { boardStudy, type OwnRulesQuestion, ownRules, rulesetList } from '../client/questions.ts';
-import { type Live, moreComes, useAnswer } from '../client/use-answer.ts';
+import { type Live, useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
-import { Barred } from '../parts/barred.tsx';
 import { NoSuch } from '../parts/no-such.tsx';
 import { Picture } from '../parts/picture.tsx';
-import { Problem } from '../parts/problem.tsx';
-import { UniverseCopies } from '../parts/universe-copies.tsx';
-import { UniverseTable } from '../parts/universe-table.tsx';
 import { Words } from '../parts/words.tsx';
-import type { Problem as ProblemData, RulesetInfo, SquareBoards } from '../protocol/answers.ts';
+import type { RulesetInfo, SquareBoards } from '../protocol/answers.ts';
 import { OWN_NAME } from '../protocol/own-name.ts';
 import { address, edit, go, route } from '../route.ts';
-import { type BoardAddress, boardAddress, readBoardAddress, rulesetName } from './board-address.ts';
-import { BoardFacts } from './board-facts.tsx';
-import { Grid } from './grid.tsx';
-import { Moves } from './moves.tsx';
-import { SensibleMoves, useSensible } from './sensible.tsx';
+import { boardAddress, readBoardAddress, rulesetName } from './board-address.ts';
+import { BoardAnswers } from './board-answers.tsx';
+import { Boxes } from './boxes.tsx';
+import { GraphBoard } from './graphs/graph-board.tsx';
+import { Grid, SmallGrid } from './grid.tsx';
 import { Sizes } from './sizes.tsx';
 import { signsOn } from './squares.ts';
 import '../style/board.css';
@@ -54,7 +50,7 @@ export function BoardView() {
         )}
       </header>
       {ruleset && name === OWN_NAME && <OwnBoard key={name} template={ruleset} />}
-      {ruleset && name !== OWN_NAME && <RulesetBoard key={name} ruleset={ruleset} />}
+      {ruleset && name !== OWN_NAME && <NamedBoard key={name} ruleset={ruleset} />}
       {list && !ruleset && (
         <section class="wide">
           <NoSuch
@@ -76,6 +72,15 @@ function OwnBoard({ template }: { readonly template: RulesetInfo }) {
   return <RulesetBoard ruleset={known} rules={rules} />;
 }
 
+function NamedBoard({ ruleset }: { readonly ruleset: RulesetInfo }) {
+  const { graphs } = ruleset;
+  return graphs ? (
+    <GraphBoard ruleset={ruleset} boards={graphs} />
+  ) : (
+    <RulesetBoard ruleset={ruleset} />
+  );
+}
+
 interface RulesetBoardProps {
   readonly ruleset: RulesetInfo;
   /** How far the rules have been read, where they stand in the address. */
@@ -89,12 +94,9 @@ function RulesetBoard({ ruleset, rules }: RulesetBoardProps) {
   const readable = rules === undefined || rules.state === 'done';
   const call = [...at.parameters, at.position];
   const live = useAnswer(boardStudy, { name: at.name, call }, readable);
-  const sensible = useSensible(at.sensible, at.name, call, readable);
-  const computing = [rules, live].some((one) => one?.state === 'computing');
   const problem = rules?.problem ?? live.problem;
   const draw = (position: string) => edit(...boardAddress({ ...at, position }));
   const { boards } = ruleset;
-  const moves = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <section class="board-draw">
@@ -112,77 +114,33 @@ function RulesetBoard({ ruleset, rules }: RulesetBoardProps) {
             </div>
           )
         )}
-        <Boxes ruleset={ruleset} at={at} rules={rules?.problem} board={live.problem} />
+        <Boxes
+          ruleset={ruleset}
+          at={at}
+          rules={rules?.problem}
+          board={live.problem}
+          write={(change) => edit(...boardAddress({ ...at, ...change }))}
+        />
       </section>
-      <section class="board-facts" aria-busy={computing}>
-        {readable ? (
-          <AnswerStatus live={live} problems={false} />
-        ) : (
-          <AnswerStatus live={rules} problems={false} />
-        )}
-        <Answered live={live}>{({ head }) => <BoardFacts head={head} />}</Answered>
-      </section>
-      {(live.answer || live.previous) && (
-        <>
-          <section class="wide">
-            <h2 ref={moves} tabIndex={-1}>
-              Moves
-            </h2>
-            <SensibleMoves
-              live={sensible}
-              chosen={at.sensible}
-              choose={(universe) => edit(...boardAddress({ ...at, sensible: universe }))}
-            />
-            <Answered live={live}>
-              {({ head }, { call }) => {
-                const move = (to: string) => {
-                  // The button goes with its position; whoever pressed it by key goes on from here.
-                  moves.current?.focus({ preventScroll: true });
-                  go(...boardAddress({ ...at, parameters: call.slice(0, -1), position: to }));
-                };
-                return (
-                  <div class="moves">
-                    <Moves
-                      who="Left"
-                      options={head.left}
-                      boards={boards}
-                      move={move}
-                      fates={sensible?.answer?.left}
-                    />
-                    <Moves
-                      who="Right"
-                      options={head.right}
-                      boards={boards}
-                      move={move}
-                      fates={sensible?.answer?.right}
-                    />
-                  </div>
-                );
-              }}
-            </Answered>
-            <p class="quiet">
-              Both players’ moves are shown, whoever moved last; the misère outcome tells who wins
-              when Left moves first and when Right does.
-            </p>
-          </section>
-          <section class="wide">
-            <h2>What it comes to</h2>
-            <Answered live={live}>
-              {({ head, rows }) => (
-                <>
-                  <UniverseTable rows={rows} more={moreComes(live)} inverses={false} />
-                  <UniverseCopies subject={head.call} rows={rows} inverses={false} />
-                </>
-              )}
-            </Answered>
-            {ruleset.habitat && (
-              <p class="quiet">
-                Positions of these rules live in <Barred text={ruleset.habitat} />.
-              </p>
-            )}
-          </section>
-        </>
-      )}
+      <BoardAnswers
+        live={live}
+        status={
+          readable ? (
+            <AnswerStatus live={live} problems={false} />
+          ) : (
+            <AnswerStatus live={rules} problems={false} />
+          )
+        }
+        busy={[rules, live].some((one) => one?.state === 'computing')}
+        ruleset={ruleset}
+        at={at}
+        readable={readable}
+        shownMove={({ position }, { call }) => ({
+          text: position,
+          picture: boards && <SmallGrid boards={boards} position={position} />,
+          move: () => go(...boardAddress({ ...at, parameters: call.slice(0, -1), position })),
+        })}
+      />
     </>
   );
 }
@@ -210,89 +168,4 @@ function DrawnBoard({ boards, position, draw }: DrawnProps) {
       </p>
     </div>
   );
-}
-
-interface BoxesProps {
-  readonly ruleset: RulesetInfo;
-  readonly at: BoardAddress;
-  /** What is wrong with rules of one's own, and with the board. */
-  readonly rules: ProblemData | undefined;
-  readonly board: ProblemData | undefined;
-}
-
-/** The board as text. */
-function Boxes({ ruleset, at, rules, board }: BoxesProps) {
-  const write = (change: Partial<BoardAddress>) => edit(...boardAddress({ ...at, ...change }));
-  const own = ruleset.name === OWN_NAME;
-  const box = (problem: ProblemData | undefined, said: string) =>
-    ({
-      spellcheck: false,
-      autocapitalize: 'off',
-      autocomplete: 'off',
-      'aria-invalid': problem !== undefined,
-      'aria-describedby': said,
-    }) as const;
-  return (
-    <>
-      {at.parameters.map((value, i) => {
-        const id = `parameter-${i}`;
-        const onInput = ({ currentTarget }: { currentTarget: { value: string } }) =>
-          write({ parameters: at.parameters.with(i, currentTarget.value) });
-        return (
-          <div class="game-box" key={id}>
-            <label for={id}>{ruleset.parameterTitles[i] ?? 'Code'}</label>
-            {own ? (
-              <>
-                <textarea
-                  id={id}
-                  rows={rowsOf(value)}
-                  {...box(rules, 'rules-said')}
-                  value={value}
-                  onInput={onInput}
-                />
-                <div id="rules-said" class="said">
-                  {rules && <Problem problem={rules} />}
-                </div>
-              </>
-            ) : (
-              <input
-                id={id}
-                type="text"
-                {...box(board, 'position-said')}
-                value={value}
-                onInput={onInput}
-              />
-            )}
-          </div>
-        );
-      })}
-      <div class="game-box">
-        <label for="position">
-          Position: <span class="quiet">{ruleset.notation}</span>
-        </label>
-        <input
-          id="position"
-          type="text"
-          {...box(board, 'position-said')}
-          value={at.position}
-          onInput={({ currentTarget }) => write({ position: currentTarget.value })}
-        />
-      </div>
-      <div class="chips" role="group" aria-label="Boards to try">
-        {ruleset.examples.map((one) => (
-          <button type="button" key={one} onClick={() => write({ position: one })}>
-            <code>{one}</code>
-          </button>
-        ))}
-      </div>
-      <div id="position-said" class="said">
-        {board && <Problem problem={board} />}
-      </div>
-    </>
-  );
-}
-
-/** Rules are often longer than a line of a phone, where the browser does not see to that itself. */
-function rowsOf(text: string): number {
-  return Math.min(8, Math.ceil((text.length + 1) / 40));
 }

@@ -1,25 +1,32 @@
 // Where a player can move from a board, with who wins there.
 
+import type { ComponentChildren } from 'preact';
 import { Outcome } from '../parts/outcome.tsx';
-import type { BoardOption, MoveFate, OutcomeLetter, SquareBoards } from '../protocol/answers.ts';
-import { SmallGrid } from './grid.tsx';
+import type { BoardOption, MoveFate, OutcomeLetter } from '../protocol/answers.ts';
 import { Fallen, WORDS } from './sensible.tsx';
 
 /** More moves than this are told by their number. */
 const MOST_OPTIONS = 60;
 
+/** A move as the page shows it. */
+export interface ShownMove {
+  /** The board it leads to, as text. */
+  readonly text: string;
+  readonly picture: ComponentChildren;
+  readonly move: () => void;
+}
+
 interface Props {
   readonly who: 'Left' | 'Right';
   readonly options: readonly BoardOption[];
-  readonly boards: SquareBoards | undefined;
-  readonly move: (position: string) => void;
+  readonly shown: (option: BoardOption) => ShownMove;
   /** What becomes of the moves modulo a universe, where that is asked. */
   readonly fates?: readonly MoveFate[] | undefined;
 }
 
-export function Moves({ who, options, boards, move, fates }: Props) {
+export function Moves({ who, options, shown, fates }: Props) {
   const fateOf = new Map(fates?.map((fate) => [fate.position, fate]));
-  const shown = options.slice(0, MOST_OPTIONS);
+  const first = options.slice(0, MOST_OPTIONS).map((option) => ({ ...option, ...shown(option) }));
   return (
     <div>
       <h3 class={who === 'Left' ? 'left' : 'right'}>{who} can move to</h3>
@@ -27,38 +34,34 @@ export function Moves({ who, options, boards, move, fates }: Props) {
         <p class="quiet">nothing: {who}, to move, has won in misère play.</p>
       )}
       <ul class="options">
-        {shown.map(({ position, outcome }) => {
+        {first.map(({ position, text, picture, move, outcome }) => {
           const fate = fateOf.get(position);
           const survives = fate?.kind === 'survives';
           return (
-            <li key={position} class={fate && (survives ? 'survives' : 'fallen')}>
+            <li key={text} class={fate && (survives ? 'survives' : 'fallen')}>
               <button
                 type="button"
-                onClick={() => move(position)}
-                aria-label={`${who} moves to ${position}, outcome ${outcome}${winsFor(who, outcome) ? ', a winning move' : ''}${fate ? `, ${WORDS[fate.kind]}` : ''}`}
+                onClick={move}
+                aria-label={`${who} moves to ${text}, outcome ${outcome}${winsFor(who, outcome) ? ', a winning move' : ''}${fate ? `, ${WORDS[fate.kind]}` : ''}`}
               >
-                {boards ? (
-                  <SmallGrid boards={boards} position={position} />
-                ) : (
-                  <code>{position}</code>
-                )}
+                {picture ?? <code>{text}</code>}
                 <Outcome is={outcome} />
                 {winsFor(who, outcome) && <span class="wins">wins</span>}
                 {survives && <span class="mark">{WORDS.survives}</span>}
               </button>
-              {fate && !survives && <Fallen fate={fate} move={`${who} to ${position}`} />}
+              {fate && !survives && <Fallen fate={fate} move={`${who} to ${text}`} />}
             </li>
           );
         })}
       </ul>
-      {options.length > shown.length && (
-        <p class="quiet">and {options.length - shown.length} more</p>
+      {options.length > first.length && (
+        <p class="quiet">and {options.length - first.length} more</p>
       )}
     </div>
   );
 }
 
 /** Whether whoever has just moved there wins. */
-function winsFor(who: 'Left' | 'Right', outcome: OutcomeLetter): boolean {
+export function winsFor(who: 'Left' | 'Right', outcome: OutcomeLetter): boolean {
   return outcome === 'P' || outcome === (who === 'Left' ? 'L' : 'R');
 }

@@ -7,6 +7,7 @@ import type {
   ComparisonRow,
   Convention,
   GameHead,
+  GraphReading,
   Phrase,
   Reasons,
   RulesetInfo,
@@ -79,6 +80,12 @@ export const boardSensible: Kind<SensibleQuestion, SensibleStudy> = {
   about: (question) => [...boardStudy.about(question), ...modulo(question.universe)],
   ask: (api, { name, call, universe }, found) =>
     whole(api.sensibleOnBoard(name, call, universe), found),
+};
+
+export const graphReading: Kind<BoardQuestion, GraphReading> = {
+  what: 'the picture of',
+  about: boardStudy.about,
+  ask: (api, { name, call }, found) => whole(api.readGraph(name, call), found),
 };
 
 export interface ReductionQuestion {

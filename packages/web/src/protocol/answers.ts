@@ -1,10 +1,10 @@
 // What the page and the worker tell each other: plain data only. Games travel as text.
 
-import type { SquareBoards } from '@proviso/engine/rulesets';
+import type { Graph, GraphBoards, SquareBoards } from '@proviso/engine/rulesets';
 import type { Remark } from '@proviso/language';
 import type { UniverseKey } from './universes.ts';
 
-export type { SquareBoards };
+export type { GraphBoards, SquareBoards };
 
 export type OutcomeLetter = 'L' | 'N' | 'P' | 'R';
 
@@ -205,12 +205,37 @@ export interface RulesetInfo {
   readonly examples: readonly string[];
   /** Missing where boards are not made of squares. */
   readonly boards?: SquareBoards;
+  /** Missing where boards are not graphs. */
+  readonly graphs?: GraphBoards;
 }
+
+/** A graph that was read, and where its vertices are if nobody says it. */
+export interface GraphReading {
+  readonly graph: Graph;
+  readonly spots: readonly (readonly [x: number, y: number])[];
+  /** As it was written, with the places of its vertices. */
+  readonly picture: Picture;
+}
+
+/** A vertex by its name, or an edge by its ends. */
+export type PlayedOn =
+  | { readonly vertex: string }
+  | {
+      readonly edge: {
+        readonly from: string;
+        readonly to: string;
+        readonly arc: boolean;
+        readonly colour: string;
+      };
+    };
 
 /** A position that a move leads to. */
 export interface BoardOption {
   readonly position: string;
   readonly outcome: OutcomeLetter;
+  /** On a graph: what the move is played on, and the graph after it, with its names. */
+  readonly on?: PlayedOn;
+  readonly after?: Graph;
 }
 
 export interface BoardHead {

@@ -6,6 +6,7 @@ import type {
   ComparisonRow,
   Convention,
   GameHead,
+  GraphReading,
   Problem,
   Progress,
   Ran,
@@ -60,6 +61,7 @@ export interface WorkerApi {
   ): Answer<SumPosition>;
   rulesetList(): Answer<RulesetInfo[]>;
   ownRules(definition: string): Answer<RulesetInfo>;
+  readGraph(name: string, call: readonly string[]): Answer<GraphReading>;
   studyBoard(
     name: string,
     call: readonly string[],

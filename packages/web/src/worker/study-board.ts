@@ -8,6 +8,9 @@ import {
   boardOutcome,
   boardSimplestForm,
   boardToText,
+  type Graph,
+  graphLayout,
+  type Played,
   positionToText,
   type RegisteredRuleset,
   rulesets,
@@ -16,7 +19,9 @@ import { boardPicture } from '@proviso/pictures';
 import type {
   BoardHead,
   BoardOption,
+  GraphReading,
   Picture,
+  PlayedOn,
   RulesetInfo,
   UniverseRow,
 } from '../protocol/answers.ts';
@@ -50,7 +55,17 @@ export function rulesetInfo(ruleset: RegisteredRuleset, title = ruleset.title): 
     parameterTitles: ruleset.parameterTitles ?? [],
     examples: ruleset.examples,
     ...(ruleset.boards && { boards: ruleset.boards }),
+    ...(ruleset.graphs && { graphs: ruleset.graphs }),
   };
+}
+
+/** A board of a ruleset on graphs, to be drawn. */
+export function readGraph(name: string, call: readonly string[]): GraphReading {
+  const { board } = boardOf(name, call);
+  if (board.ruleset.graphs === undefined)
+    throw new ValueError(`the boards of ${name} are no graphs`);
+  const graph = board.position as Graph;
+  return { graph, spots: graphLayout(graph), picture: picture(boardPicture(board)) };
 }
 
 /** Tells what there is to know of a board, part by part. */
@@ -107,7 +122,22 @@ function drawing(board: Board): Picture | undefined {
 }
 
 /** Where a player can move, each position once, as the ruleset lists them. */
-function options(arena: Arena, { ruleset, position }: Board, side: Side): BoardOption[] {
+function options(arena: Arena, board: Board, side: Side): BoardOption[] {
+  const { ruleset, position } = board;
+  if (ruleset.graphs && ruleset.plays) {
+    // Moves to isomorphic graphs are the same in play, but not on the picture.
+    const plays = ruleset.plays(position, side) as readonly Played<Graph>[];
+    return plays.map(({ on, to }) => {
+      arena.tick();
+      const after = { ruleset, position: to };
+      return {
+        position: positionToText(after),
+        outcome: boardOutcome(arena, after),
+        on: playedOn(position as Graph, on),
+        after: to,
+      };
+    });
+  }
   const found = new Map<string, Board>();
   for (const option of ruleset.moves(position, side)) {
     arena.tick();
@@ -118,6 +148,14 @@ function options(arena: Arena, { ruleset, position }: Board, side: Side): BoardO
     position: text,
     outcome: boardOutcome(arena, board),
   }));
+}
+
+/** What a move is played on, by names. */
+function playedOn({ vertices, edges }: Graph, on: Played<Graph>['on']): PlayedOn {
+  const nameOf = (place: number) => vertices[place]?.name ?? '';
+  if ('vertex' in on) return { vertex: nameOf(on.vertex) };
+  const { from = 0, to = 0, arc = false, colour = '' } = edges[on.edge] ?? {};
+  return { edge: { from: nameOf(from), to: nameOf(to), arc, colour } };
 }
 
 function row(arena: Arena, board: Board, key: UniverseKey): UniverseRow {

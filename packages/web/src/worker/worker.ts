@@ -8,7 +8,7 @@ import { ownRules } from './own-rules.ts';
 import { reportProgress } from './page-budget.ts';
 import { sensibleOnBoard } from './sensible-on-board.ts';
 import { runStatement, vocabulary } from './sheet-session.ts';
-import { rulesetList, studyBoard } from './study-board.ts';
+import { readGraph, rulesetList, studyBoard } from './study-board.ts';
 import { studyGame } from './study-game.ts';
 import { sumPosition } from './sum-position.ts';
 import { traceReduction } from './trace-reduction.ts';
@@ -52,6 +52,7 @@ const api: WorkerApi = {
   sumPosition: answering(sumPosition),
   rulesetList: answering(rulesetList),
   ownRules: answering(ownRules),
+  readGraph: answering(readGraph),
   studyBoard: inPieces(studyBoard),
   sensibleOnBoard: answering(sensibleOnBoard),
 };

@@ -2,7 +2,7 @@
 
 import { Left, Right, SIDES, type Side } from '../../forms/side.ts';
 import { type ColouredMap, colourable, colourableParts, type Forbidden } from '../colouring.ts';
-import type { RegisteredRuleset } from '../ruleset.ts';
+import type { Played, RegisteredRuleset } from '../ruleset.ts';
 import { type Edge, type Graph, neighbours, type Vertex } from './graph.ts';
 import { onGraphs } from './on-graphs.ts';
 
@@ -26,6 +26,16 @@ export function graphColouring({ forbidden, ...words }: Colouring): RegisteredRu
       beside: (at) => around[at] ?? [],
     };
   };
+  const plays = (graph: Graph, side: Side): Played<Graph>[] =>
+    colourable(mapOf(graph), side).map((at) => ({
+      on: { vertex: at },
+      to: {
+        ...graph,
+        vertices: graph.vertices.map((vertex, i) =>
+          i === at ? { ...vertex, mark: markOf(side) } : vertex,
+        ),
+      },
+    }));
   return {
     ...words,
     ...onGraphs({
@@ -33,13 +43,8 @@ export function graphColouring({ forbidden, ...words }: Colouring): RegisteredRu
       colours: [''],
       direction: 'none',
     }),
-    moves: (graph, side) =>
-      colourable(mapOf(graph), side).map((at) => ({
-        ...graph,
-        vertices: graph.vertices.map((vertex, i) =>
-          i === at ? { ...vertex, mark: markOf(side) } : vertex,
-        ),
-      })),
+    plays,
+    moves: (graph, side) => plays(graph, side).map(({ to }) => to),
     components(graph) {
       const map = mapOf(graph);
       const { parts, linked } = colourableParts(map);

@@ -1,0 +1,120 @@
+// A board that is a graph: drawn, typed or begun from a shape, and played on.
+
+import { useRef } from 'preact/hooks';
+import { boardStudy } from '../../client/questions.ts';
+import { useAnswer } from '../../client/use-answer.ts';
+import { AnswerStatus } from '../../parts/answered.tsx';
+import { Words } from '../../parts/words.tsx';
+import type { BoardOption, GraphBoards, RulesetInfo } from '../../protocol/answers.ts';
+import { edit, route } from '../../route.ts';
+import { boardAddress, readBoardAddress } from '../board-address.ts';
+import { BoardAnswers } from '../board-answers.tsx';
+import { Boxes } from '../boxes.tsx';
+import type { DrawnGraph } from './drawn-graph.ts';
+import { GraphEditor } from './graph-editor.tsx';
+import { type Frame, frameOf, tightFrame } from './graph-frame.ts';
+import { SmallGraph } from './graph-picture.tsx';
+import { graphAfter } from './graph-plays.ts';
+import { graphText } from './graph-text.ts';
+import { useDrawnGraph } from './use-drawn-graph.ts';
+import '../../style/graph.css';
+
+interface Props {
+  readonly ruleset: RulesetInfo;
+  readonly boards: GraphBoards;
+}
+
+export function GraphBoard({ ruleset, boards }: Props) {
+  const at = readBoardAddress(route.value, ruleset);
+  const state = useDrawnGraph(at);
+  const { graph, current } = state;
+  const frame = useFrame(graph);
+  // Where vertices stand makes no difference to what is asked.
+  const plain = graph && current ? graphText(graph, 'without places') : at.position;
+  const call = [...at.parameters, plain];
+  const live = useAnswer(boardStudy, { name: at.name, call }, current);
+  const { left, right } = live.answer?.head ?? {};
+  const move = (option: BoardOption) => {
+    const after = graph && graphAfter(graph, option);
+    if (after) state.move(after);
+  };
+  return (
+    <>
+      <section class="board-draw">
+        <p>
+          <Words text={ruleset.rules} />
+        </p>
+        {graph && (
+          <div class={current || state.problem === undefined ? undefined : 'last-good'}>
+            <GraphEditor
+              graph={graph}
+              boards={boards}
+              frame={frame.of(graph)}
+              draw={state.draw}
+              begin={(shape) => {
+                frame.forget();
+                state.draw(shape);
+              }}
+              undo={state.undo}
+              redo={state.redo}
+              moves={left && right && { left, right }}
+              play={move}
+            />
+            {state.problem && (
+              <p class="quiet">This is the last board that could be read. Draw to go on from it.</p>
+            )}
+          </div>
+        )}
+        <Boxes
+          ruleset={ruleset}
+          at={at}
+          board={state.problem ?? live.problem}
+          shown={state.typed}
+          write={({ position, ...parameters }) =>
+            position === undefined
+              ? edit(...boardAddress({ ...at, ...parameters }))
+              : state.type(position)
+          }
+          choose={(position) => {
+            frame.forget();
+            state.open(position);
+          }}
+        />
+      </section>
+      <BoardAnswers
+        live={live}
+        status={<AnswerStatus live={live} problems={false} />}
+        busy={live.state === 'computing'}
+        ruleset={ruleset}
+        at={at}
+        readable={current}
+        picture={state.picture}
+        shownMove={(option) => {
+          const after = graph && graphAfter(graph, option);
+          return {
+            text: after ? graphText(after, 'without places') : option.position,
+            picture: after && (
+              <SmallGraph graph={after} frame={tightFrame(graph)} ground={boards.ground === true} />
+            ),
+            move: () => (after ? state.move(after) : state.open(option.position)),
+          };
+        }}
+      />
+    </>
+  );
+}
+
+/** The part of the plane that is in sight: it grows, until somebody begins anew. */
+function useFrame(graph: DrawnGraph | undefined) {
+  const frame = useRef<Frame | undefined>(undefined);
+  if (graph === undefined) frame.current = undefined;
+  return {
+    of: (shown: DrawnGraph): Frame => {
+      frame.current = frameOf(shown, frame.current);
+      return frame.current;
+    },
+    forget: () => {
+      frame.current = undefined;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+// What was there before, and what was there before it was taken back.
+
+export interface UndoHistory<T> {
+  readonly past: readonly T[];
+  readonly present: T;
+  readonly future: readonly T[];
+}
+
+/** Steps that are kept. */
+const MOST_STEPS = 200;
+
+export function historyOf<T>(present: T): UndoHistory<T> {
+  return { past: [], present, future: [] };
+}
+
+/** Another present; what was taken back before is forgotten. */
+export function changed<T>({ past, present }: UndoHistory<T>, next: T): UndoHistory<T> {
+  return { past: [...past, present].slice(-MOST_STEPS), present: next, future: [] };
+}
+
+/** Another present in the same step: what follows one another closely is taken back at once. */
+export function amended<T>({ past }: UndoHistory<T>, next: T): UndoHistory<T> {
+  return { past, present: next, future: [] };
+}
+
+export function undone<T>(history: UndoHistory<T>): UndoHistory<T> {
+  const { past, present, future } = history;
+  const last = past.at(-1);
+  return last === undefined
+    ? history
+    : { past: past.slice(0, -1), present: last, future: [present, ...future] };
+}
+
+export function redone<T>(history: UndoHistory<T>): UndoHistory<T> {
+  const { past, present, future } = history;
+  const [next, ...later] = future;
+  return next === undefined ? history : { past: [...past, present], present: next, future: later };
+}

@@ -1,0 +1,129 @@
+// What somebody does to a graph with her hands, one thing after another: what is chosen, what became
+// of it in words, and where the focus goes.
+
+import { type Signal, useSignal } from '@preact/signals';
+import type { GraphBoards } from '../../protocol/answers.ts';
+import {
+  type DrawnGraph,
+  GROUND,
+  hasMarks,
+  type Spot,
+  type Thing,
+  thingKey,
+  vertexNamed,
+} from './drawn-graph.ts';
+import { edgeKinds, joinedOrParted, recoloured, withoutThing } from './graph-edits.ts';
+import { nearestVertex } from './graph-keys.ts';
+import { calledVertex, spokenThing } from './spoken-graph.ts';
+
+export interface GraphDrawing {
+  /** What was pressed last and waits for what is done to it. */
+  readonly chosen: Thing | undefined;
+  choose(thing: Thing | undefined): void;
+  /** What has just happened. */
+  readonly said: Signal<string>;
+  /** What the keys are meant for. */
+  readonly cursor: Signal<string>;
+  /** What gets the focus as soon as it is drawn. */
+  readonly toFocus: Signal<string | undefined>;
+  change(next: DrawnGraph, words: string): void;
+  add(next: DrawnGraph): void;
+  join(from: string, to: string): void;
+  canChange(thing: Thing): boolean;
+  recolour(thing: Thing): void;
+  remove(thing: Thing): void;
+  /** A thing is pressed. */
+  press(thing: Thing): void;
+}
+
+export function useGraphDrawing(
+  graph: DrawnGraph,
+  boards: GraphBoards,
+  draw: (graph: DrawnGraph) => void,
+): GraphDrawing {
+  const lastChosen = useSignal<Thing | undefined>(undefined);
+  const said = useSignal('');
+  const cursor = useSignal('');
+  const toFocus = useSignal<string | undefined>(undefined);
+  const chosen = stillThere(graph, lastChosen.value);
+  const choose = (thing: Thing | undefined) => {
+    lastChosen.value = thing;
+  };
+
+  const change = (next: DrawnGraph, words: string) => {
+    if (next === graph) return;
+    said.value = words;
+    draw(next);
+  };
+  const add = (next: DrawnGraph) => {
+    choose(undefined);
+    change(next, `Vertex ${next.vertices.at(-1)?.name ?? ''} added.`);
+  };
+  const join = (from: string, to: string) => {
+    const next = joinedOrParted(graph, boards, from, to);
+    const parted = next.edges.length < graph.edges.length;
+    choose(undefined);
+    change(next, `${calledVertex(from)} and ${calledVertex(to)} ${parted ? 'parted' : 'joined'}.`);
+  };
+  const canChange = (thing: Thing) => {
+    if (thing.kind === 'vertex') return thing.name !== GROUND && hasMarks(boards);
+    const edge = graph.edges[thing.index];
+    return edge !== undefined && edgeKinds(boards, edge).length > 1;
+  };
+  const recolour = (thing: Thing) => {
+    if (!canChange(thing)) return;
+    const next = recoloured(graph, boards, thing);
+    change(next, `${spokenThing(next, boards, thing)}.`);
+  };
+  const remove = (thing: Thing) => {
+    if (thing.kind === 'vertex' && thing.name === GROUND) return;
+    const next = withoutThing(graph, thing);
+    const end = thing.kind === 'vertex' ? thing.name : (graph.edges[thing.index]?.from ?? '');
+    const near = nearestVertex(next, vertexNamed(graph, end)?.at ?? ORIGIN);
+    // The picture itself has the focus when nothing is left in it.
+    toFocus.value = near === undefined ? '' : thingKey({ kind: 'vertex', name: near });
+    cursor.value = toFocus.value;
+    choose(undefined);
+    change(next, thing.kind === 'vertex' ? `Vertex ${thing.name} removed.` : 'Edge removed.');
+  };
+  const press = (thing: Thing) => {
+    cursor.value = thingKey(thing);
+    if (chosen && thingKey(chosen) === thingKey(thing)) {
+      if (canChange(thing)) recolour(thing);
+      else choose(undefined);
+    } else if (chosen?.kind === 'vertex' && thing.kind === 'vertex') {
+      join(chosen.name, thing.name);
+    } else {
+      choose(thing);
+      const again = canChange(thing) ? ' Press it again to change it.' : '';
+      const other = thing.kind === 'vertex' ? ' Press another vertex to join or part them.' : '';
+      said.value = `${spokenThing(graph, boards, thing)}.${again}${other}`;
+    }
+  };
+  return {
+    chosen,
+    choose,
+    said,
+    cursor,
+    toFocus,
+    change,
+    add,
+    join,
+    canChange,
+    recolour,
+    remove,
+    press,
+  };
+}
+
+const ORIGIN: Spot = [0, 0];
+
+/** A thing, if the graph has it. */
+function stillThere(graph: DrawnGraph, thing: Thing | undefined): Thing | undefined {
+  if (thing === undefined) return undefined;
+  const there =
+    thing.kind === 'edge'
+      ? thing.index < graph.edges.length
+      : thing.name === GROUND || vertexNamed(graph, thing.name) !== undefined;
+  return there ? thing : undefined;
+}
