@@ -105,7 +105,9 @@ const commandRooms: Arrows = {
   // The thread that checks certificates.
   check: [],
   repl: ['evaluator', 'output'],
-  commands: ['evaluator', 'output', 'reference', 'papers', 'check', 'repl'],
+  // A game on a board, on a full screen or line by line.
+  play: ['evaluator', 'output'],
+  commands: ['evaluator', 'output', 'reference', 'papers', 'check', 'repl', 'play'],
 };
 
 const oneOf = (names: readonly string[]) => `(${names.join('|')})/`;

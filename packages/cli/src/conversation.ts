@@ -59,6 +59,12 @@ export class Conversation {
     await this.output.flush();
   }
 
+  /** Evaluates one statement without printing anything, not even how far it is. */
+  async askSilently(statement: Statement): Promise<Answer> {
+    await this.ruleset();
+    return this.evaluator.ask(statement);
+  }
+
   /** Evaluates one statement without printing anything. */
   async ask(statement: Statement): Promise<Answer> {
     await this.ruleset();

@@ -69,7 +69,7 @@ export const FLAGS = {
   },
   all: { summary: 'count all forms of the rank, whether or not they lie in the universe' },
   sample: { value: 'N', numeric: true, summary: 'proportions among N random forms instead' },
-  seed: { value: 'N', summary: 'the seed of the random forms (default: 1)' },
+  seed: { value: 'N', summary: 'the seed of what is drawn by lot (default: 1)' },
   law: {
     value: 'LAW',
     oneOf: ['both', 'uniform', 'sparse'],
@@ -78,9 +78,23 @@ export const FLAGS = {
   output: { value: 'FILE', summary: 'write to a file; its ending says in which format' },
   as: {
     value: 'PICTURE',
-    oneOf: ['tree', 'dag', 'hasse', 'board'],
-    summary: 'what is drawn: tree, dag (equal subpositions shared), hasse or board',
+    oneOf: ['tree', 'dag', 'hasse', 'board', 'left', 'right', 'both'],
+    summary:
+      'what is drawn: tree, dag (equal subpositions shared), hasse or board; of `play`, whom you play: left (the default), right or both',
   },
+  misere: { summary: 'whoever cannot move wins (the default)' },
+  normal: { summary: 'whoever cannot move loses' },
+  first: {
+    value: 'PLAYER',
+    oneOf: ['left', 'right'],
+    summary: 'who moves first: left (the default) or right',
+  },
+  opponent: {
+    value: 'KIND',
+    oneOf: ['perfect', 'fallible', 'none'],
+    summary: 'whom you play against: perfect (the default), fallible or none',
+  },
+  plain: { summary: 'play line by line, as in a pipe, and not on a full screen' },
   theme: {
     value: 'THEME',
     oneOf: ['auto', 'light', 'dark'],

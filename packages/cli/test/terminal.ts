@@ -45,6 +45,24 @@ export class Terminal {
     this.seen = screen().indexOf(text, this.seen) + text.length;
   }
 
+  /** What was drawn last where the screen is drawn from its upper left corner. */
+  get frame(): string {
+    return this.screen.slice(this.screen.lastIndexOf('\u001b[H') + 1);
+  }
+
+  /** Waits for a frame. */
+  async seeFrame(...patterns: readonly RegExp[]): Promise<void> {
+    await until(
+      () => patterns.every((pattern) => pattern.test(this.frame)),
+      () => JSON.stringify(this.frame),
+    );
+  }
+
+  /** The process that holds the terminal; the command is its child. */
+  get pid(): number {
+    return this.running.child.pid ?? 0;
+  }
+
   get screen(): string {
     return this.running.stdout();
   }

@@ -18,6 +18,7 @@ export {
   type Scene,
   textWidth,
 } from './scene.ts';
+export { strategyPicture } from './strategy.ts';
 export { escapeXml, type SvgOptions, toSvg } from './svg.ts';
 export type { Theme } from './svg-style.ts';
 export { tablePicture } from './tables/picture.ts';

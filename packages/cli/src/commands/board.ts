@@ -1,16 +1,14 @@
 // `proviso board`: a position of a ruleset, drawn and judged.
 
-import { placedStatements } from '@proviso/language';
 import { type Command, UsageError } from '../command.ts';
 import { Conversation } from '../conversation.ts';
 import { EVALUATION_FLAGS, type Flags, flagValue } from '../flags.ts';
-import { readSheet } from '../input.ts';
 import { paintValue } from '../output/colour.ts';
 import { pad } from '../output/columns.ts';
-import { errorText } from '../output/error-text.ts';
 import { checkWritable, writeWhole } from '../output/file.ts';
 import { printable } from '../output/printable.ts';
 import { isNormalPlay, UNIVERSES } from '../universes.ts';
+import { boardNamed } from './board-named.ts';
 
 export const boardCommand: Command = {
   name: 'board',
@@ -47,16 +45,14 @@ export const boardCommand: Command = {
     if (given === 'all') ownFlags.delete('universe');
     const conversation = new Conversation(ownFlags);
     const refusals = new Refusals(conversation);
-    const named = await rulesetAndPosition(conversation, args, flags);
-    if (named === undefined) return conversation.end();
+    const board = await boardNamed(conversation, 'board', args, flags);
+    if (board === undefined) return conversation.end();
     const taken = await takenName(conversation, flags);
     if (taken !== undefined) {
       throw new UsageError(
         `\`${taken}\` is a name by which \`board\` asks; call what you define by another name`,
       );
     }
-    const { ruleset, position } = named;
-    const board = `${ruleset}(${position.map(argument).join(', ')})`;
     const made = await conversation.ask({ text: `_1 := ${board}`, line: 1 });
     if (!made.result.ok) {
       conversation.refuse(made.result.error, made.stopped ? 'stopped' : undefined);
@@ -190,65 +186,6 @@ async function takenName(conversation: Conversation, flags: Flags): Promise<stri
   if (!flags.has('rules')) return undefined;
   const names = (await conversation.variables()).map(({ name }) => name);
   return ASKED.find((name) => names.includes(name));
-}
-
-/** Sizes stand as numbers, also as in 2x10, lists and quoted texts as they are; anything else is a text. */
-function argument(word: string): string {
-  if (/^\d+(x\d+)*$/.test(word)) return word.split('x').join(', ');
-  return isWritten(word) ? word : literal(word);
-}
-
-/** A text as the language writes it. */
-function literal(text: string): string {
-  const body = text.replace(
-    /["\\\p{Cc}]/gu,
-    (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`,
-  );
-  return `"${body}"`;
-}
-
-/** Whether a word is a list of positions, or a text that stands in quotes already. */
-function isWritten(word: string): boolean {
-  if (!/^(\[.*\]|".*")$/s.test(word)) return false;
-  try {
-    JSON.parse(word);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** What the arguments name: with `--ruleset` they are the position alone. `undefined` where the sheet fails. */
-async function rulesetAndPosition(
-  conversation: Conversation,
-  args: readonly string[],
-  flags: Flags,
-): Promise<{ ruleset: string; position: readonly string[] } | undefined> {
-  const sheet = flagValue(flags, 'rules');
-  if (sheet !== undefined && flags.has('ruleset')) {
-    throw new UsageError('--ruleset and --rules exclude each other');
-  }
-  const own = await conversation.ruleset();
-  if (own !== undefined) return { ruleset: own, position: args };
-  const [ruleset = '', ...position] = args;
-  if (position.length === 0) throw new UsageError('`board` needs RULESET POSITION…');
-  if (sheet === undefined) return { ruleset, position };
-  const { name, text } = await readSheet(sheet);
-  for (const statement of placedStatements(text)) {
-    const { result, stopped } = await conversation.ask(statement);
-    if (result.ok) continue;
-    conversation.refuse(
-      result.error,
-      stopped ? 'stopped' : errorText(result.error, statement, name),
-    );
-    return undefined;
-  }
-  const defined = (await conversation.variables()).filter(({ type }) => type === 'ruleset');
-  if (defined.some((each) => each.name === ruleset)) return { ruleset, position };
-  const all = defined.map((each) => `\`${each.name}\``).join(', ');
-  const message = `${name} defines no ruleset \`${ruleset}\`; ${all === '' ? 'it defines none' : `it defines ${all}`}`;
-  conversation.refuse({ code: 'value', message, line: 1, column: 1 });
-  return undefined;
 }
 
 /** The file of `--output`, refused before anybody waits. */

@@ -7,6 +7,9 @@ import { checkWritable, writeWhole } from '../output/file.ts';
 import { printable } from '../output/printable.ts';
 import { Output } from '../output/stream.ts';
 
+/** What `--as` can be here. */
+const PICTURES: readonly string[] = ['tree', 'dag', 'hasse', 'board'];
+
 export const drawCommand: Command = {
   name: 'draw',
   synopsis: 'GAME…',
@@ -32,6 +35,12 @@ export const drawCommand: Command = {
   async run({ args, flags }) {
     // Loaded only here, as the census is.
     const { drawn } = await import('../draw.ts');
+    const picture = flagValue(flags, 'as');
+    if (picture !== undefined && !PICTURES.includes(picture)) {
+      throw new UsageError(
+        `--as is one of ${PICTURES.join(', ')} for \`draw\`, not \`${picture}\``,
+      );
+    }
     const file = flagValue(flags, 'output');
     if (file !== undefined) checkWritable(file);
     const dots = /\.(png|pdf)$/.exec(file ?? '')?.[1] as 'png' | 'pdf' | undefined;
@@ -42,7 +51,7 @@ export const drawCommand: Command = {
     const found = drawn({
       games: args,
       universe: flagValue(flags, 'universe') ?? 'M',
-      picture: flagValue(flags, 'as'),
+      picture,
       format: flags.has('latex') ? 'tikz' : dots === undefined ? formatOf(file) : 'svg',
       // What is on paper or made of dots cannot follow its reader.
       theme: dots !== undefined && theme === 'auto' ? 'light' : theme,

@@ -18,6 +18,7 @@ import { inverseCommand } from './inverse.ts';
 import { invertibleCommand } from './invertible.ts';
 import { outcomeCommand } from './outcome.ts';
 import { papersCommand } from './papers.ts';
+import { playCommand } from './play.ts';
 import { quotientCommand } from './quotient.ts';
 import { reachedCommand } from './reached.ts';
 import { realiseCommand } from './realise.ts';
@@ -39,6 +40,7 @@ export const COMMANDS: readonly Command[] = [
   explainCommand,
   checkCommand,
   boardCommand,
+  playCommand,
   sensibleCommand,
   realiseCommand,
   reachedCommand,

@@ -2,6 +2,15 @@
 // thread of their own because the engine is synchronous: only so can Ctrl-C, a deadline or a broken
 // pipe be noticed while it works.
 
+import type {
+  ChoiceView,
+  HintView,
+  Line,
+  Opponent,
+  PlayerName,
+  ReviewView,
+  TurnView,
+} from '@proviso/engine/matches';
 import type { PrintedNaming, Remark, Result, StatementKind } from '@proviso/language';
 import type { Fault } from '../utf8.ts';
 
@@ -35,6 +44,28 @@ export interface Statement {
   readonly overwrite?: true;
   /** A ruleset is taken from this file of code; the text is then only what it is called. */
   readonly rulesetFile?: string;
+  /** A question about a match on the board that the text gives. */
+  readonly match?: MatchQuestion;
+}
+
+/** What is asked of a match: how a line stands, the program's move, a hint, or what a player's moves did. */
+export type MatchQuestion = {
+  readonly line: Line;
+  /** What solving may take; after that moves are guessed. */
+  readonly seconds: number;
+} & (
+  | { readonly ask: 'view' | 'hint' }
+  | { readonly ask: 'choice'; readonly opponent: Opponent }
+  | { readonly ask: 'review'; readonly player: PlayerName }
+);
+
+/** What was asked for, and of a board that is neither squares nor heaps its drawing in letters. */
+export interface MatchAnswer {
+  readonly view?: TurnView;
+  readonly drawing?: readonly string[];
+  readonly choice?: ChoiceView;
+  readonly hint?: HintView;
+  readonly review?: ReviewView;
 }
 
 /**
@@ -59,6 +90,8 @@ export interface Answer {
   readonly exists?: string;
   /** It has read or written a file. */
   readonly usedFiles?: true;
+  /** What was asked of a match. */
+  readonly match?: MatchAnswer;
 }
 
 export type Request =

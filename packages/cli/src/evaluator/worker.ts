@@ -5,10 +5,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { complete, explained, type Files, Session, valueText } from '@proviso/language';
 import { withoutBars } from '@proviso/pictures';
+import { matchAnswer } from './match.ts';
 import {
   type Answer,
   type AnswerForm,
   BEGUN,
+  type Progress,
   type Report,
   type Request,
   STOP,
@@ -51,7 +53,7 @@ if (settings.universe !== undefined) {
   if (!result.ok) report({ kind: 'refused', message: result.error.message });
 }
 
-function evaluate({ text, line, overwrite, fault }: Statement): Answer {
+function evaluate({ text, line, overwrite, fault, match }: Statement): Answer {
   if (fault !== undefined) {
     const error = { code: 'syntax', ...fault } as const;
     return { result: { ok: false, error }, kind: 'evaluate', stopped: false };
@@ -59,18 +61,17 @@ function evaluate({ text, line, overwrite, fault }: Statement): Answer {
   const begun = Date.now();
   let stopped = false;
   overwriting = overwrite ?? false;
-  const { result, kind, notes, remark } = session.run(text, {
-    firstLine: line,
-    budget: {
-      ...(settings.maxForms === undefined ? {} : { maxForms: settings.maxForms }),
-      ...(settings.maxBytes === undefined ? {} : { maxBytes: settings.maxBytes }),
-      ...(settings.seconds === undefined ? {} : { deadline: begun + settings.seconds * 1000 }),
-      shouldStop: () => (stopped ||= stopping()),
-      onProgress: ({ steps: _, ...progress }) => {
-        if (Date.now() - begun >= SILENCE) report({ kind: 'progress', progress });
-      },
+  const budget = {
+    ...(settings.maxForms === undefined ? {} : { maxForms: settings.maxForms }),
+    ...(settings.maxBytes === undefined ? {} : { maxBytes: settings.maxBytes }),
+    ...(settings.seconds === undefined ? {} : { deadline: begun + settings.seconds * 1000 }),
+    shouldStop: () => (stopped ||= stopping()),
+    onProgress: ({ steps: _, ...progress }: Progress & { readonly steps: number }) => {
+      if (Date.now() - begun >= SILENCE) report({ kind: 'progress', progress });
     },
-  });
+  };
+  if (match !== undefined) return { ...matchAnswer(session, text, match, budget), stopped };
+  const { result, kind, notes, remark } = session.run(text, { firstLine: line, budget });
   const { exists, used } = folder.look();
   return {
     result: result.ok && settings.style === 'unicode' ? unbarred(result) : result,

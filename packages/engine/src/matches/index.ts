@@ -1,5 +1,6 @@
 /** Games played on boards: matches with opponents, hints, reviews and strategies. */
 
+export { type Gesture, gesturesOf, type Surface, squareName, surfaceOf } from './gesture.ts';
 export { type Hint, hintFor } from './hint.ts';
 export {
   goTo,
@@ -15,6 +16,21 @@ export {
   winnerOf,
 } from './match.ts';
 export { type Choice, chooseMove, type Opponent, type Task, type Thinking } from './opponents.ts';
+export {
+  type ChoiceView,
+  choiceOf,
+  type HintView,
+  hintOf,
+  type Line,
+  type MoveView,
+  matchOf,
+  type PlayerName,
+  type ReviewedView,
+  type ReviewView,
+  reviewOfLine,
+  type TurnView,
+  viewOf,
+} from './question.ts';
 export { depthText, reasonOf } from './reason.ts';
 export { remainsOf } from './remains.ts';
 export { type Review, type ReviewedMove, reviewOf, type Verdict } from './review.ts';

@@ -81,6 +81,7 @@ export class MemoryKeys {
           ? this.ofFunction(value, state)
           : `F${this.numberOfObject(value.builtIn)}`;
       case 'certificate':
+      case 'strategy':
       case 'picture':
         return undefined;
     }

@@ -35,6 +35,8 @@ export function identity(context: CallContext, value: Value): string {
       return `text ${JSON.stringify(value.value)}`;
     case 'nothing':
       return 'nothing';
+    case 'strategy':
+      throw context.error('type', 'strategies cannot be told apart');
     case 'function':
     case 'certificate':
     case 'picture':

@@ -6,6 +6,7 @@ import {
   dagPicture,
   hassePicture,
   type Scene,
+  strategyPicture,
   TIKZ_PACKAGES,
   tablePicture,
   toTikz,
@@ -73,7 +74,7 @@ export const PICTURES: readonly FunctionDescriptor[] = [
     parameters: [anything('x'), universeOrDefault('U')],
     result: 'a picture',
     summary:
-      'What suits x: of a game its tree, of a board the board, of a list its order modulo U.',
+      'What suits x: of a game or a strategy its tree, of a board the board, of a list its order modulo U.',
     examples: [
       { input: 'draw({0, # | *})', output: 'Game tree of {0, # | *}' },
       { input: 'draw(born(2, D), D)', output: 'Order of 9 games modulo D' },
@@ -116,6 +117,7 @@ function hasseOf(context: CallContext, items: readonly Value[], universe: Univer
 function sceneOf(context: CallContext, value: Value, universe?: Universe): Scene {
   if (value.type === 'picture') return value.scene;
   if (value.type === 'board') return boardPicture(value.board);
+  if (value.type === 'strategy') return strategyPicture(value.strategy);
   if (value.type === 'list' && universe !== undefined) {
     return hasseOf(context, value.items, universe);
   }

@@ -22,6 +22,7 @@ import { RULESETS } from './rulesets.ts';
 import { SELECTIONS } from './selections.ts';
 import { SENSIBLE } from './sensible.ts';
 import { SEQUENCES } from './sequences.ts';
+import { STRATEGIES } from './strategies.ts';
 import { TABLES } from './tables.ts';
 import { TEXTS } from './texts.ts';
 import { TOTALS } from './totals.ts';
@@ -45,6 +46,7 @@ export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
     VARIANTS,
     REALISING,
     SENSIBLE,
+    STRATEGIES,
     PICTURES,
     LISTS,
     TOTALS,

@@ -14,6 +14,7 @@ import { type ReasonFile, renderMarkdown } from '@proviso/engine/reasons';
 import { toSvg } from '@proviso/pictures';
 import type { ErrorCode, LanguageError } from '../errors.ts';
 import { MAX_NESTING } from '../syntax/nesting.ts';
+import { type EncodedStrategy, encodedStrategy } from './strategy.ts';
 import { type TextOptions, valueText } from './text.ts';
 import { partialOf } from './unfinished.ts';
 import type { GameValue, MultiplayerValue, Value, ValueType } from './value.ts';
@@ -37,6 +38,7 @@ export interface EncodedValue {
     | null
     | readonly EncodedValue[]
     | EncodedTable
+    | EncodedStrategy
     | { readonly markdown: string; readonly certificates: readonly ReasonFile[] }
     | { readonly title: string; readonly description: string; readonly svg: string };
   readonly text: string;
@@ -109,6 +111,8 @@ export function encode(
       const markdown = arena.named('integers', () => renderMarkdown(arena, explanation));
       return { type, value: { markdown, certificates: value.files }, text };
     }
+    case 'strategy':
+      return { type, value: encodedStrategy(value.strategy, options.names), text };
     case 'picture': {
       const { title, description } = value.scene;
       return { type, value: { title, description, svg: toSvg(value.scene) }, text };

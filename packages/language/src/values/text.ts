@@ -16,6 +16,7 @@ import { type Scene, toTikz, withoutBars } from '@proviso/pictures';
 import { type TableFormat, writeTable } from '@proviso/pictures/tables';
 import { shortened } from '../errors.ts';
 import { signature } from './descriptor.ts';
+import { strategyText } from './strategy.ts';
 import { gameSummary } from './summary.ts';
 import { tableOf } from './table.ts';
 import type { ListValue, MultiplayerValue, UserFunction, Value, WinnersValue } from './value.ts';
@@ -78,6 +79,10 @@ export function valueText(value: Value, options: TextOptions = {}): string {
             : renderText(arena, explanation, { style }),
         )
         .trimEnd();
+    }
+    case 'strategy': {
+      const arrow = style === 'unicode' ? '→' : '->';
+      return strategyText(value.strategy, { names: options.names, arrow });
     }
     case 'picture':
       return pictureText(value.scene, style, options.draw);

@@ -2,6 +2,7 @@
 // a value that outlives a change of arena still says what it is.
 
 import type { Arena, Game, Outcome, Universe } from '@proviso/engine';
+import type { BoardStrategy } from '@proviso/engine/matches';
 import type { GameId, GameStore, PlayerSet } from '@proviso/engine/multiplayer';
 import type { Explanation, ReasonFile } from '@proviso/engine/reasons';
 import type { Board, Ruleset } from '@proviso/engine/rulesets';
@@ -25,6 +26,7 @@ export type Value =
   | RulesetValue
   | ListValue
   | CertificateValue
+  | StrategyValue
   | PictureValue
   | NothingValue
   | FunctionValue;
@@ -107,6 +109,12 @@ export interface CertificateValue {
   readonly files: readonly ReasonFile[];
 }
 
+/** How the winner of a board wins. */
+export interface StrategyValue {
+  readonly type: 'strategy';
+  readonly strategy: BoardStrategy;
+}
+
 /** A picture, before it is SVG or TikZ. */
 export interface PictureValue {
   readonly type: 'picture';
@@ -181,6 +189,10 @@ export function boardValue(board: Board): BoardValue {
   return { type: 'board', board };
 }
 
+export function strategyValue(strategy: BoardStrategy): StrategyValue {
+  return { type: 'strategy', strategy };
+}
+
 export function listValue(items: readonly Value[]): ListValue {
   return { type: 'list', items };
 }
@@ -212,6 +224,7 @@ const ARTICLES: Readonly<Record<ValueType, string>> = {
   ruleset: 'a ruleset',
   list: 'a list',
   certificate: 'a certificate',
+  strategy: 'a strategy',
   picture: 'a picture',
   nothing: 'nothing',
   function: 'a function',

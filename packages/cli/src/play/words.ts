@@ -1,0 +1,97 @@
+// What the game says in sentences.
+
+import {
+  depthText,
+  type HintView,
+  type ReviewedView,
+  type ReviewView,
+} from '@proviso/engine/matches';
+import type { Name, Setup } from './game.ts';
+
+/** `a winning move is a1 a2`. */
+export function hintText(hint: Exclude<HintView, { kind: 'over' }>, name: string): string {
+  switch (hint.kind) {
+    case 'winning':
+      return `A winning move: ${name}.`;
+    case 'lost':
+      return hint.moves === 1
+        ? `The only move loses: ${name}.`
+        : `Every move loses. The hardest to answer: ${name}.`;
+    case 'guess':
+      return `A guess, ${depthText(hint.depth)}: ${name}. The board is too large to be solved in time.`;
+  }
+}
+
+/** Who won, and by what. */
+export function winnerText(
+  { subject, possessive }: Name,
+  cannotMove: boolean,
+  convention: Setup['convention'],
+): string {
+  const won = subject === 'You' ? 'You won' : `${subject} won`;
+  const theirs = possessive === 'Your' ? 'you have' : 'the winner has';
+  if (convention === 'misere' && cannotMove) {
+    return `${won}: ${theirs} no move left, and in misère play that wins.`;
+  }
+  const loser = subject === 'You' ? 'the program has' : 'the loser has';
+  return `${won}: ${subject === 'The program' ? 'you have' : loser} no move left.`;
+}
+
+/** The first mistake with what refutes it; nothing where there is nothing to say. */
+export function mistakeText(
+  { moves, firstMistake, lastMistake }: ReviewView,
+  { possessive, subject }: Name,
+  won: boolean,
+): string | undefined {
+  if (firstMistake !== undefined) {
+    const more =
+      lastMistake === undefined || lastMistake.at === firstMistake.at
+        ? ''
+        : ` The last one was move ${lastMistake.at + 1}, ${lastMistake.move}.`;
+    const { at, move } = firstMistake;
+    return `${possessive} first mistake was move ${at + 1}, ${move}: ${refutedText(firstMistake)}.${more}`;
+  }
+  if (won) return undefined;
+  if (moves.some(({ verdict }) => verdict === 'undecided')) {
+    return 'No mistake was found, but some moves could not be judged: the board is too large to be solved in time.';
+  }
+  const made = subject === 'You' ? 'You made' : `${subject} made`;
+  return `${made} no mistake: the game was lost from the start.`;
+}
+
+/** `b1 b2 answers it and wins; c1 c2 would have kept the win`. */
+function refutedText({ refutation, better }: ReviewedView): string {
+  const answer =
+    refutation === undefined
+      ? 'it left the opponent without a move, who wins by that'
+      : `${refutation} answers it and wins`;
+  return better === undefined ? answer : `${answer}; ${better} would have kept the win`;
+}
+
+/** What the last move did. */
+export function lastMoveText({ moves }: ReviewView, { possessive }: Name): string {
+  const last = moves.at(-1);
+  return last === undefined ? 'Nothing was played yet.' : verdictText(last, possessive);
+}
+
+/** A line for each move, and the first mistake. */
+export function reviewLines(review: ReviewView, name: Name): string[] {
+  return review.moves.map((move) => verdictText(move, name.possessive));
+}
+
+function verdictText(reviewed: ReviewedView, possessive: string): string {
+  const { at, move, verdict, refutation } = reviewed;
+  const head = `${possessive} move ${at + 1}, ${move},`;
+  switch (verdict) {
+    case 'keeps the win':
+      return `${head} keeps the win.`;
+    case 'gives the win away':
+      return `${head} gives the win away: ${refutedText(reviewed)}.`;
+    case 'was lost already': {
+      const answer = refutation === undefined ? '' : `: ${refutation} answers it`;
+      return `${head} could not win: the game was lost already${answer}.`;
+    }
+    case 'undecided':
+      return `${head} could not be judged: the board is too large to be solved in time.`;
+  }
+}

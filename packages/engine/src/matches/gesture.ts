@@ -1,0 +1,119 @@
+/**
+ * Moves as hands make them: on boards of squares by the squares that change (a domino by two, a stone by
+ * its target), on heaps by taking counters. What fits neither is chosen from a list.
+ */
+
+import type { Board } from '../rulesets/board.ts';
+import { positionToText } from '../rulesets/board.ts';
+
+/** What a board is to the hand. */
+export type Surface =
+  /** Rows of squares, one character each. */
+  | { readonly kind: 'squares'; readonly rows: readonly string[] }
+  /** The sizes of the heaps. */
+  | { readonly kind: 'heaps'; readonly heaps: readonly number[] }
+  | { readonly kind: 'text' };
+
+/** How a move is made, and what it is called. */
+export type Gesture =
+  /** The squares that change, counted along the rows from 0. */
+  | { readonly kind: 'squares'; readonly name: string; readonly squares: readonly number[] }
+  /** Counters taken from a heap, told by its place, and what is left of it. */
+  | {
+      readonly kind: 'heap';
+      readonly name: string;
+      readonly heap: number;
+      readonly takes: number;
+      readonly leaves: readonly number[];
+    }
+  | { readonly kind: 'named'; readonly name: string };
+
+/** What a board is to the hand. */
+export function surfaceOf(board: Board): Surface {
+  const { ruleset, position } = board;
+  if (ruleset.boards !== undefined) {
+    return { kind: 'squares', rows: positionToText(board).split('|') };
+  }
+  const heaps = ruleset.toSizes?.(position);
+  return heaps === undefined ? { kind: 'text' } : { kind: 'heaps', heaps };
+}
+
+/** How the moves from a board are made; where one of them needs a list, all are named in one. */
+export function gesturesOf(board: Board, moves: readonly Board[]): Gesture[] {
+  const surface = surfaceOf(board);
+  const gestures = moves.flatMap((after) => gestureOf(board, surface, after) ?? []);
+  if (gestures.length === moves.length) return gestures;
+  return moves.map((after) => ({ kind: 'named', name: positionToText(after) }));
+}
+
+function gestureOf(board: Board, surface: Surface, after: Board): Gesture | undefined {
+  if (surface.kind === 'squares') return onSquares(surface.rows, positionToText(after).split('|'));
+  if (surface.kind === 'text') return undefined;
+  const left = after.ruleset.toSizes?.(after.position);
+  if (left === undefined) return undefined;
+  // Heaps that are components have no order of their own.
+  const inOrder = board.ruleset.components === undefined;
+  return inOrder ? onHeapsInOrder(surface.heaps, left) : onHeaps(surface.heaps, left);
+}
+
+function onSquares(before: readonly string[], after: readonly string[]): Gesture | undefined {
+  const columns = before[0]?.length ?? 0;
+  if (after.length !== before.length) return undefined;
+  const squares: number[] = [];
+  for (const [r, row] of before.entries()) {
+    const changed = after[r] ?? '';
+    if (changed.length !== columns) return undefined;
+    for (let c = 0; c < columns; c++) {
+      if (row.charAt(c) !== changed.charAt(c)) squares.push(r * columns + c);
+    }
+  }
+  if (squares.length === 0) return undefined;
+  return { kind: 'squares', squares, name: squares.map((at) => squareName(at, columns)).join(' ') };
+}
+
+const LETTERS = 26;
+
+/** `a1` is the first square of the first row, `b1` the one to its right, `a2` the one below. */
+export function squareName(at: number, columns: number): string {
+  const column = at % columns;
+  const letter = (n: number) => String.fromCharCode('a'.charCodeAt(0) + n);
+  const first = column < LETTERS ? '' : letter(Math.floor(column / LETTERS) - 1);
+  return `${first}${letter(column % LETTERS)}${Math.floor(at / columns) + 1}`;
+}
+
+/** One heap gives way to what is left of it: the others are the same before and after. */
+function onHeaps(before: readonly number[], after: readonly number[]): Gesture | undefined {
+  const left = [...after];
+  const gone: number[] = [];
+  for (const [i, size] of before.entries()) {
+    const at = left.indexOf(size);
+    if (at >= 0) left.splice(at, 1);
+    else gone.push(i);
+  }
+  const [heap, another] = gone;
+  if (heap === undefined || another !== undefined) return undefined;
+  return taking(heap, before[heap] ?? 0, left);
+}
+
+function onHeapsInOrder(before: readonly number[], after: readonly number[]): Gesture | undefined {
+  if (before.length !== after.length) return undefined;
+  const changed = [...before.keys()].filter((i) => before[i] !== after[i]);
+  const [heap, another] = changed;
+  if (heap === undefined) return undefined;
+  const taken = (before[heap] ?? 0) - (after[heap] ?? 0);
+  if (another === undefined) return taking(heap, before[heap] ?? 0, [after[heap] ?? 0]);
+  const each = changed.length === 2 ? 'both' : 'each';
+  return { kind: 'named', name: `take ${taken} from ${each}` };
+}
+
+function taking(heap: number, size: number, left: readonly number[]): Gesture | undefined {
+  const leaves = left.filter((part) => part > 0).sort((a, b) => b - a);
+  const takes = size - leaves.reduce((sum, part) => sum + part, 0);
+  if (takes < 0) return undefined;
+  const parts = leaves.length > 1 ? `, leave ${leaves.join(' and ')}` : '';
+  const name =
+    takes === 0
+      ? `break ${size} into ${leaves.join(' and ')}`
+      : `take ${takes} from ${size}${parts}`;
+  return { kind: 'heap', name, heap, takes, leaves };
+}
