@@ -14,10 +14,11 @@ import { functionsPage } from '../scripts/docs/functions-page.ts';
 import { glossaryPage } from '../scripts/docs/glossary-page.ts';
 import { menus } from '../scripts/docs/menus.ts';
 import { ordersPages } from '../scripts/docs/orders/pages.ts';
+import { codeHostAnchor, PROJECT_PAGES, siteAnchor } from '../scripts/docs/page-links.ts';
 import { draw, drawPictures, pictureExpressions } from '../scripts/docs/pictures.ts';
 import { linkPrompts } from '../scripts/docs/prompts.ts';
 import { referencesPage } from '../scripts/docs/references-page.ts';
-import { PROJECT_PAGES, stagedPage } from '../scripts/docs/stage.ts';
+import { stagedPage } from '../scripts/docs/stage.ts';
 import { linkTerms } from '../scripts/docs/terms.ts';
 import { root } from '../scripts/workspace.ts';
 
@@ -33,41 +34,63 @@ const generated: Readonly<Record<string, () => string>> = {
   'references.md': referencesPage,
 };
 
+/** The file that a page of the site is, or is made of. */
+const sourceOf = (page: string) => {
+  const [outside] = Object.entries(PROJECT_PAGES).find(([, path]) => path === page) ?? [];
+  return outside === undefined ? join(docs, page) : join(root, outside);
+};
+
+/** In the repository this page stands for one that is made. */
+const isMadeInto = (file: string) => file === join(root, 'packages/cli/README.md');
+
 /** Pages that take a run of the papers to make; `papers-pages.test.ts` looks at them. */
 const ofPapers = new Set(
   ['index', 'errata', ...papers.map(({ key }) => key)].map((name) => `papers/${name}.md`),
 );
 
-/** The anchor VitePress gives a heading, where it is plain words. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+/** The links of a page, without those in its code. */
+const linksOf = (page: string) =>
+  [...page.replace(/^(`{3,})[\s\S]*?^\1$/gm, '').matchAll(/\]\(([^)\s]+)\)/g)].flatMap(
+    ([, link = '']) => (/^[a-z]+:/.test(link) ? [] : [link]),
+  );
 
 it('says in the repository, and only there, that some pages are made when it is built', () => {
-  expect(text('index.md')).toContain('some links lead nowhere');
+  expect(text('index.md')).toContain('made when the guide is built');
   const staged = stagedPage('docs/index.md', 'index.md');
-  expect(staged).not.toMatch(/lead nowhere|repository -->/);
+  expect(staged).not.toMatch(/made when the guide|repository -->/);
   expect(staged).toContain('---\n\n## One game, seven universes');
 });
 
 describe.each(pages)('%s', (page) => {
-  const content = text(page).replace(/^(`{3,})[\s\S]*?^\1$/gm, '');
-  const links = [...content.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  it('has links that lead somewhere in the repository', () => {
+    for (const link of linksOf(text(page))) {
+      const [path = '', anchor] = link.split('#');
+      const file = path === '' ? join(docs, page) : join(docs, dirname(page), path);
+      expect(existsSync(file), link).toBe(true);
+      if (anchor !== undefined && file.endsWith('.bib')) {
+        expect(readFileSync(file, 'utf8'), link).toContain(`{${anchor},`);
+      }
+      if (anchor === undefined || !file.endsWith('.md') || isMadeInto(file)) continue;
+      const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm);
+      expect(
+        [...headings].map(([, words = '']) => codeHostAnchor(words)),
+        link,
+      ).toContain(anchor);
+    }
+  });
 
-  it('has links that lead somewhere', () => {
-    for (const link of links) {
-      if (/^https?:/.test(link)) continue;
+  it('has links that lead somewhere in the guide', () => {
+    for (const link of linksOf(stagedPage(join('docs', page), page))) {
       const [path = '', anchor] = link.split('#');
       const file = path === '' ? page : relative(docs, join(docs, dirname(page), path));
       if (ofPapers.has(file)) continue;
       const make = generated[file];
-      if (make === undefined) expect(existsSync(join(docs, file)), link).toBe(true);
+      const source = sourceOf(file);
+      if (make === undefined) expect(existsSync(source), link).toBe(true);
       if (anchor === undefined) continue;
-      const target = make?.() ?? text(file);
+      const target = make?.() ?? readFileSync(source, 'utf8');
       const headings = [...target.matchAll(/^#+ (.*?)(?: \{#(.*)\})?$/gm)];
-      const anchors = headings.map(([, words = '', id]) => id ?? anchorOf(words));
+      const anchors = headings.map(([, words = '', id]) => id ?? siteAnchor(words));
       expect(anchors, link).toContain(anchor);
     }
   });

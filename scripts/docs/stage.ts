@@ -1,22 +1,15 @@
 // Puts together what VitePress builds: the pages of docs/ with their pictures drawn, the generated
 // references, and the rest of docs/ as files to download.
 
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, posix, relative, resolve } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import { root } from '../workspace.ts';
 import { classesReachedPage } from './classes-reached-page.ts';
 import { commandsPage } from './commands-page.ts';
 import { functionsPage } from './functions-page.ts';
 import { glossaryPage } from './glossary-page.ts';
 import { ordersPages } from './orders/pages.ts';
+import { PROJECT_PAGES, withLinks, workbenchFrom } from './page-links.ts';
 import { papersPages } from './papers/pages.ts';
 import { drawPictures, pictureStyle } from './pictures.ts';
 import { linkPrompts } from './prompts.ts';
@@ -24,12 +17,6 @@ import { referencesPage } from './references-page.ts';
 import { linkTerms } from './terms.ts';
 
 const docs = join(root, 'docs');
-/** Where a page from outside docs/ stands on the site. */
-export const PROJECT_PAGES: Readonly<Record<string, string>> = {
-  'examples/README.md': 'examples.md',
-  'CONTRIBUTING.md': 'project/contributing.md',
-  'CHANGELOG.md': 'project/changelog.md',
-};
 
 /** Everything the site is made of, in a folder. */
 export function stage(folder: string): void {
@@ -68,44 +55,3 @@ const IN_REPOSITORY = /^<!-- repository -->\n[\s\S]*?^<!-- \/repository -->\n+/g
 
 /** Pages for those who work on the program. */
 const WITHOUT_TERMS = /^(project|decisions)\//;
-
-/** The workbench stands above the guide. */
-function workbenchFrom(path: string): string {
-  return '../'.repeat(path.split('/').length);
-}
-
-/**
- * Links to pages that stand elsewhere on the site lead there, and those to worksheets open them in the
- * workbench; links to other files are text.
- */
-function withLinks(text: string, source: string, path: string): string {
-  return text.replace(
-    /(?<!!)\[([^\]]*)\]\(([^)#\s]+)(#[^)\s]*)?\)/g,
-    (link, label, target, anchor = '') => {
-      if (/^[a-z]+:/.test(target) || target.startsWith('/')) return link;
-      const file = relative(root, resolve(root, dirname(source), target));
-      const [, worksheet] = /^examples\/(?:.*\/)?([^/]*)\.pvs$/.exec(file) ?? [];
-      if (worksheet !== undefined) {
-        const address = `${workbenchFrom(path)}#/worksheet/example/${worksheet}`;
-        return `<a href="${address}" target="_self">${label}</a>`;
-      }
-      if (file.startsWith('docs/') && source.startsWith('docs/')) return link;
-      const there = PROJECT_PAGES[file] ?? pageOfGuide(file);
-      if (there === undefined) return label;
-      return `[${label}](${posix.relative(posix.dirname(path), there)}${anchor})`;
-    },
-  );
-}
-
-/** Where a file of docs/ stands on the site, if it is a page. */
-function pageOfGuide(file: string): string | undefined {
-  const path = file.replace(/^docs\//, '');
-  if (path === file || !path.endsWith('.md')) return undefined;
-  return GENERATED.has(path) || existsSync(join(root, file)) ? path : undefined;
-}
-
-const GENERATED = new Set([
-  ...['functions', 'commands', 'glossary'].map((name) => `reference/${name}.md`),
-  'references.md',
-  'classes-reached.md',
-]);
