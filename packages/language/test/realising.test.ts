@@ -13,6 +13,13 @@ function text(...inputs: string[]): string {
   return texts.at(-1) ?? '';
 }
 
+describe('a table of what graphs reach', () => {
+  test('counts vertices', () => {
+    const { result } = new Session().run('reached(graphcol, 1, E, 2)');
+    expect(result.ok && result.text.split('\n')[0]).toMatch(/^class +board +vertices$/);
+  });
+});
+
 describe('realise', () => {
   test.each([
     // A board goes in as well as a game, and what comes out is a board like any other.

@@ -83,7 +83,7 @@ export {
 export { type RulesetEntry, rulesets } from './registry.ts';
 export type { Habitat, Played, RegisteredRuleset, Ruleset, Variant } from './ruleset.ts';
 export { type Fate, type SensibleMove, type SensibleMoves, sensibleMoves } from './sensible.ts';
-export type { PositionSizes } from './sizes.ts';
+export { type PositionSizes, unitsOf } from './sizes.ts';
 export type { Square, SquareBoards, Squares } from './squares.ts';
 export { elephantsAndRhinos } from './strips/elephants-and-rhinos.ts';
 export { push } from './strips/push.ts';

@@ -14,7 +14,7 @@ import type { Universe } from '../universes/universe.ts';
 import { type Board, nameOfRules } from './board.ts';
 import { boardForm, boardLiesIn, boardSimplestForm } from './evaluate.ts';
 import type { Ruleset } from './ruleset.ts';
-import { boardsOfSize, type PositionSizes, sizesOf } from './sizes.ts';
+import { boardsOfSize, type PositionSizes, sizesOf, unitsOf } from './sizes.ts';
 
 /** Where to look: all positions of a ruleset by size, or boards as they are given. */
 export type Candidates = Ruleset | readonly Board[];
@@ -132,8 +132,7 @@ export function reached(
 export function searchedText({ boards, upTo, unit }: Searched): string {
   if (unit === undefined) return boards === 1 ? 'the board given' : `the ${boards} boards given`;
   if (upTo === undefined) return 'no size as a whole';
-  const units = unit.endsWith('ex') ? `${unit.slice(0, -2)}ices` : `${unit}s`;
-  return `all positions of at most ${upTo} ${upTo === 1 ? unit : units}`;
+  return `all positions of at most ${upTo} ${upTo === 1 ? unit : unitsOf(unit)}`;
 }
 
 function soFar(found: number, wanted: number, searched: Searched): string {

@@ -17,6 +17,11 @@ export interface PositionSizes<P = unknown> {
   positions(size: number): Iterable<P>;
 }
 
+/** What a size counts, of several: squares, vertices. */
+export function unitsOf(unit: string): string {
+  return unit.endsWith('ex') ? `${unit.slice(0, -2)}ices` : `${unit}s`;
+}
+
 /** The positions of a ruleset by size, if it is known which there are. */
 export function sizesOf(ruleset: Ruleset): PositionSizes | undefined {
   const { sizes, boards, parse } = ruleset;

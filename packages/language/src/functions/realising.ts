@@ -11,6 +11,7 @@ import {
   SearchEndedError,
   type Searched,
   searchedText,
+  unitsOf,
 } from '@proviso/engine/rulesets';
 import {
   type CallContext,
@@ -116,7 +117,7 @@ function reachedTable(
     return {
       type: 'list',
       items: rows.map((items) => ({ type: 'list', items })),
-      heads: ['class', 'board', ...(unit === undefined ? [] : [`${unit}s`])],
+      heads: ['class', 'board', ...(unit === undefined ? [] : [unitsOf(unit)])],
       note: reachedNote(found.size, classes.length, searched),
     };
   };
