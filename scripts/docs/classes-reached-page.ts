@@ -1,7 +1,7 @@
 // The page of the guide on what boards reach, from the data that `npm run reached` keeps: a table of all
 // rulesets, and of each the smallest board of every class, folded, with links into the workbench.
 
-import { rulesets } from '@proviso/engine/rulesets';
+import { rulesets, unitsOf } from '@proviso/engine/rulesets';
 import { escapeXml } from '@proviso/pictures';
 import { hashOf, type ReachData, readReached } from '../reached/data.ts';
 import type { ReachedBy, ReachedClass, ReachedIn, UniverseName } from '../reached/search.ts';
@@ -62,7 +62,7 @@ function summaryTable({ rulesets: all }: ReachData): string {
 /** The sizes that were searched; where they differ, in each universe. */
 function searchedText({ in: universes, unit, codes }: ReachedBy): string {
   const sizes = ({ upTo, boards }: ReachedIn) =>
-    `up to ${upTo} ${unit}${upTo === 1 ? '' : 's'} (${boards.toLocaleString('en')} boards)`;
+    `up to ${upTo} ${upTo === 1 ? unit : unitsOf(unit)} (${boards.toLocaleString('en')} boards)`;
   const told = UNIVERSES.map((name) => sizes(universes[name]));
   const text =
     new Set(told).size === 1 ? told[0] : UNIVERSES.map((n, i) => `${n}: ${told[i]}`).join('; ');

@@ -2,7 +2,7 @@
 // those named, and keeps it in docs/classes-reached.json, from which the guide has its page. Each ruleset
 // is kept as soon as it is through.
 
-import { rulesets } from '@proviso/engine/rulesets';
+import { rulesets, unitsOf } from '@proviso/engine/rulesets';
 import { keepReached, readReached } from './data.ts';
 import { type ReachBudget, reachedBy } from './search.ts';
 
@@ -30,7 +30,7 @@ for (const entry of rulesets.values()) {
   keepReached(BUDGET, [found]);
   const told = Object.entries(found.in).map(
     ([name, { reached, upTo, boards }]) =>
-      `${reached.length} modulo ${name} (${boards} boards of at most ${upTo} ${found.unit}s)`,
+      `${reached.length} modulo ${name} (${boards} boards of at most ${upTo} ${unitsOf(found.unit)})`,
   );
   const seconds = Math.round((Date.now() - began) / 1000);
   console.log(`${entry.name}: ${told.join(', ')}; ${seconds} s`);
