@@ -311,6 +311,22 @@ describe('reasons', () => {
 });
 
 describe('board', () => {
+  it('takes a board of the language, a sum of several rulesets, as one argument', async () => {
+    const sum = 'domineering(1, 2) + nim(1)';
+    const { stdout } = await proviso.run(['board', sum]);
+    // Left takes the counter and Right must place the domino; Right places it and Left takes the counter.
+    expect(stdout).toContain('  domineering("..") + nim("1")\nmisère outcome   N\n');
+    const [misere] = await proviso.json(['board', sum]);
+    expect(misere).toMatchObject({ ok: true, board: sum, type: 'outcome', value: 'N' });
+    const other = await proviso.run(['board', 'outcome(3)']);
+    expect([other.code, other.stderr]).toEqual([
+      1,
+      expect.stringContaining('`outcome(3)` is no board; write a ruleset and a position'),
+    ]);
+    const [refused] = await proviso.json(['board', 'outcome(3)']);
+    expect(refused).toMatchObject({ ok: false, error: { code: 'type' } });
+  });
+
   // [Siegel, section 6]: Dom(2 x 2) = ±1 and Dom(2 x 3) = {2,±1 || -1 | 0,■} modulo D(1̄0).
   it('shows the position, who wins, and simplest forms on request', async () => {
     for (const sizes of [['2', '3'], ['2x3']]) {

@@ -1,4 +1,4 @@
-// The board that the arguments of a command name: a ruleset and a position of it.
+// The board that the arguments of a command name: a ruleset and a position of it, or a board of the language.
 
 import { placedStatements } from '@proviso/language';
 import { UsageError } from '../command.ts';
@@ -15,7 +15,8 @@ export async function boardNamed(
   flags: Flags,
 ): Promise<string | undefined> {
   const named = await rulesetAndPosition(conversation, command, args, flags);
-  return named && `${named.ruleset}(${named.position.map(argument).join(', ')})`;
+  if (named === undefined || named.position.length === 0) return named?.ruleset;
+  return `${named.ruleset}(${named.position.map(argument).join(', ')})`;
 }
 
 /** Sizes stand as numbers, also as in 2x10, lists and quoted texts as they are; anything else is a text. */
@@ -58,7 +59,11 @@ async function rulesetAndPosition(
   const own = await conversation.ruleset();
   if (own !== undefined) return { ruleset: own, position: args };
   const [ruleset = '', ...position] = args;
-  if (position.length === 0) throw new UsageError(`\`${command}\` needs RULESET POSITION…`);
+  // A call, or a sum of calls, is a board by itself.
+  const whole = sheet === undefined && ruleset.includes('(');
+  if (position.length === 0 && !whole) {
+    throw new UsageError(`\`${command}\` needs RULESET POSITION…`);
+  }
   if (sheet === undefined) return { ruleset, position };
   const { name, text } = await readSheet(sheet);
   for (const statement of placedStatements(text)) {

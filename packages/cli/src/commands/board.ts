@@ -18,7 +18,8 @@ export const boardCommand: Command = {
     'A position is written as its ruleset wants it, rows of a grid with | between them, or by its ' +
       'sizes, 2x10 or 2 10; `proviso help domineering` tells. Simplest forms can be large: they are ' +
       'computed with --universe only, a row for each universe with the outcome, the edges of the game ' +
-      'tree, the distinct subpositions, the rank and the time it took.',
+      'tree, the distinct subpositions, the rank and the time it took. A board of the language, a sum of ' +
+      'boards of several rulesets among them, is one argument: `domineering(2, 2) + nim(3)`.',
     'Rulesets of your own come from files. `--rules SHEET` runs a worksheet first, and RULESET is a ' +
       'name that it defines. `--ruleset FILE` takes a JavaScript module that exports the functions ' +
       '`left` and `right`, each from a position to the list of positions after a move; RULESET is then ' +
@@ -32,6 +33,10 @@ export const boardCommand: Command = {
   examples: [
     { line: 'board domineering 2x3', meaning: 'the empty board of 2 rows and 3 columns' },
     { line: `board clobber 'xo|ox' --universe all`, meaning: 'with its simplest forms' },
+    {
+      line: `board 'domineering(2, 2) + nim(3)'`,
+      meaning: 'a sum of boards of different rulesets',
+    },
     { line: 'board --rules defs.pvs pk 7', meaning: 'a ruleset that a worksheet defines' },
     { line: 'board --ruleset ./mine.mjs 7', meaning: 'a ruleset that is a JavaScript module' },
   ],
@@ -58,8 +63,17 @@ export const boardCommand: Command = {
       conversation.refuse(made.result.error, made.stopped ? 'stopped' : undefined);
       return conversation.end();
     }
-    if (!conversation.json)
-      for (const row of rowsOf(made.result.text)) conversation.output.line(row);
+    if (made.result.type !== 'board') {
+      const message = `\`${board}\` is no board; write a ruleset and a position`;
+      conversation.refuse({ code: 'type', message, line: 1, column: 1 });
+      return conversation.end();
+    }
+    if (!conversation.json) {
+      const { text } = made.result;
+      // A board of the language may be a sum, which has no rows.
+      const rows = board === args[0] ? [`  ${printable(text)}`] : rowsOf(text);
+      for (const row of rows) conversation.output.line(row);
+    }
     for (const [label, text] of OUTCOMES) {
       const { result, stopped } = await conversation.ask({ text, line: 1 });
       if (conversation.json) {
