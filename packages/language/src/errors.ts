@@ -80,7 +80,7 @@ export class LanguageError extends ProvisoError {
   private ends = false;
 
   constructor(code: ErrorCode, source: Source, span: Span, problem: string, cure?: string) {
-    super(wellFormed(cure === undefined ? problem : `${problem}; ${cure}`));
+    super(wellFormed(inShort(cure === undefined ? problem : `${problem}; ${cure}`)));
     this.kind = KINDS[code];
     this.code = code;
     this.problem = problem;
@@ -260,6 +260,17 @@ export function shortened(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ');
   if (line.length <= limit) return line;
   return `${line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** Longer words in a message, as names and paths may be, are cut, and longer messages as a whole. */
+const LONG_WORD = /\S{400,}/g;
+const LONGEST_MESSAGE = 4_000;
+
+/** A message with what is long in it cut: a name of megabytes says no more than its beginning. */
+function inShort(message: string): string {
+  if (message.length < 400) return message;
+  const cut = message.replace(LONG_WORD, (word) => `${word.slice(0, 100)}…${word.slice(-20)}`);
+  return cut.length <= LONGEST_MESSAGE ? cut : `${cut.slice(0, LONGEST_MESSAGE)}…`;
 }
 
 /** The text with a sign for every half of a character that stands alone. */

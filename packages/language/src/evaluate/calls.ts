@@ -18,6 +18,7 @@ import {
   type FunctionValue,
   functionIn,
   integerValueOf,
+  type UserFunction,
   universeValue,
   type Value,
 } from '../values/value.ts';
@@ -88,10 +89,16 @@ function callFunction(
   scope: Scope,
 ): Value {
   if (f.builtIn !== undefined) return callWithExpressions(evaluator, f.builtIn, expression, scope);
-  const values = expression.args.map((argument, i) =>
-    argumentFor(evaluator, f, f.parameters[i], argument, scope),
-  );
-  return evaluator.call(f, values, expression, scope);
+  return evaluator.call(f, argumentsOf(evaluator, f, expression, scope), expression, scope);
+}
+
+function argumentsOf(
+  evaluator: Evaluator,
+  f: UserFunction,
+  { args }: Written,
+  scope: Scope,
+): readonly Value[] {
+  return args.map((argument, i) => argumentFor(evaluator, f, f.parameters[i], argument, scope));
 }
 
 /** `D(g, h, …)`. */

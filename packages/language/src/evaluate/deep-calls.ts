@@ -14,6 +14,10 @@ export interface Call {
   readonly key: string;
 }
 
+export function callOf(f: UserFunction, args: readonly Value[], key: string): Call {
+  return { f, args, key };
+}
+
 /** The signal that a call is needed before anything above it can go on. No error: nothing is wrong. */
 export class NeededCall {
   readonly call: Call;

@@ -6,7 +6,7 @@ import {
   asLanguageError,
   type ErrorCode,
   implied,
-  LanguageError,
+  type LanguageError,
   type Source,
   type Span,
 } from '../errors.ts';
@@ -20,7 +20,7 @@ import type {
 } from '../values/descriptor.ts';
 import type { PlayersMode } from '../values/players-mode.ts';
 import { Scope } from '../values/scope.ts';
-import { callText, headText } from '../values/text.ts';
+import { headText } from '../values/text.ts';
 import {
   type FunctionValue,
   type GameValue,
@@ -31,8 +31,9 @@ import {
   type Value,
 } from '../values/value.ts';
 import { sumOfValues } from './arithmetic.ts';
+import { CallPath } from './call-path.ts';
 import { callWithValues } from './calls.ts';
-import { type Call, NeededCall, recalled, withDeepCalls } from './deep-calls.ts';
+import { type Call, callOf, NeededCall, recalled, withDeepCalls } from './deep-calls.ts';
 import { endlessness } from './endless.ts';
 import { asKind } from './kinds.ts';
 import { readGameOf } from './players.ts';
@@ -63,13 +64,15 @@ export class Evaluator {
   /** How many calls of functions that somebody wrote are being made, one inside the other. */
   private calls: number;
   /** What is being evaluated, so that whatever is thrown has a place. */
-  private at: Span = { from: 0, to: 0 };
+  at: Span = { from: 0, to: 0 };
+  private readonly path: CallPath;
 
-  constructor(state: State, source: Source, depth = 0, calls = 0) {
+  constructor(state: State, source: Source, depth = 0, calls = 0, path = new CallPath()) {
     this.state = state;
     this.source = source;
     this.depth = depth;
     this.calls = calls;
+    this.path = path;
   }
 
   error(code: ErrorCode, span: Span, problem: string, cure?: string): LanguageError {
@@ -93,7 +96,8 @@ export class Evaluator {
 
   /** Does work; what it throws has a place, and evaluation can go on from here after it. */
   placed<T>(work: () => T): T {
-    const { depth, calls, at } = this;
+    const { depth, calls, at, path } = this;
+    const { length } = path;
     try {
       return work();
     } catch (thrown) {
@@ -101,8 +105,11 @@ export class Evaluator {
       this.depth = depth;
       this.calls = calls;
       this.at = at;
-      if (thrown instanceof NeededCall) throw thrown;
-      throw asLanguageError(thrown, this.source, innermost);
+      if (thrown instanceof NeededCall) {
+        path.returnTo(length);
+        throw thrown;
+      }
+      throw asLanguageError(path.seenFrom(length, thrown), this.source, innermost);
     }
   }
 
@@ -213,7 +220,10 @@ export class Evaluator {
     });
   }
 
-  /** Calls a function with values. */
+  /**
+   * Calls a function with values. This and what it calls down to the body make no objects themselves: calls
+   * that are unwound by a signal never return, and the machine speeds up only what returns.
+   */
   call(f: FunctionValue, args: readonly Value[], span: Span, scope: Scope): Value {
     this.state.arena.tick();
     if (f.builtIn !== undefined) return this.callBuiltIn(f.builtIn, args, span, scope);
@@ -224,21 +234,19 @@ export class Evaluator {
       throw this.error('type', span, problem, f.name === '' ? undefined : cure);
     }
     this.refuseOtherPlayers(f, args, span);
-    const values = f.parameters.map(({ name, kind }, i) => {
+    const values = this.inKinds(f, args, span);
+    this.path.enterCall(f, values, this.source, span);
+    const value = this.remembered(f, values, span);
+    this.path.leave();
+    return value;
+  }
+
+  /** Values as the parameters of a function take them. */
+  private inKinds(f: UserFunction, args: readonly Value[], span: Span): readonly Value[] {
+    return f.parameters.map(({ name, kind }, i) => {
       const value = args[i] ?? NOTHING;
       return kind === undefined ? value : asKind(this, f, { name, kind }, value, implied(span));
     });
-    try {
-      return this.remembered(f, values, span);
-    } catch (error) {
-      if (!(error instanceof LanguageError)) throw error;
-      // Written in this text: a recursion, or a function whose place is the reader's own.
-      if (f.source !== this.source) {
-        throw error.fromCall(this.source, span, callText(f, values), f.name);
-      }
-      if (f.name !== '') error.during(callText(f, values));
-      throw error;
-    }
   }
 
   /** A function written for games of three players makes nothing of those of four. */
@@ -265,7 +273,7 @@ export class Evaluator {
     if (key === undefined) return this.runBody(f, args);
     const known = recalled(memory, key);
     if (known !== undefined) return known;
-    const call: Call = { f, args, key };
+    const call = callOf(f, args, key);
     if (this.depth > DEEP) throw new NeededCall(call, this.calls);
     return this.depth > SHALLOW ? this.make(call) : this.settled(span, () => this.make(call));
   }
@@ -297,23 +305,21 @@ export class Evaluator {
   private runBody(f: UserFunction, args: readonly Value[]): Value {
     const state = this.stateFor(f);
     const here = f.source === this.source && state === this.state;
-    const evaluator = here ? this : new Evaluator(state, f.source, this.depth, this.calls);
-    const inner = new Scope(f.scope, true);
-    f.parameters.forEach(({ name }, i) => {
-      inner.set(name, args[i] ?? NOTHING);
-    });
+    const { path } = this;
+    const evaluator = here ? this : this.inside(state, f.source);
+    const inner = scopeOf(f, args);
     evaluator.depth += CALL_DEPTH;
     evaluator.calls++;
-    let value: Value;
-    try {
-      value = evaluator.evaluate(f.body, inner);
-    } catch (thrown) {
-      if (thrown instanceof NeededCall) throw thrown;
-      throw asLanguageError(thrown, f.source, evaluator.at);
-    }
+    path.enterBody(f, evaluator);
+    const value = evaluator.evaluate(f.body, inner);
+    path.leave();
     evaluator.depth -= CALL_DEPTH;
     evaluator.calls--;
     return value;
+  }
+
+  private inside(state: State, source: Source): Evaluator {
+    return new Evaluator(state, source, this.depth, this.calls, this.path);
   }
 
   /** A function speaks the language it was written in; the convention is the one at the call. */
@@ -334,6 +340,15 @@ export class Evaluator {
       throw error instanceof NeededCall ? error : asLanguageError(error, this.source, span);
     }
   }
+}
+
+/** What the body of a function sees. */
+function scopeOf(f: UserFunction, args: readonly Value[]): Scope {
+  const inner = new Scope(f.scope, true);
+  f.parameters.forEach(({ name }, i) => {
+    inner.set(name, args[i] ?? NOTHING);
+  });
+  return inner;
 }
 
 /** A function as messages name it. */

@@ -13,7 +13,7 @@ import {
   summandsOf,
 } from '@proviso/engine/rulesets';
 import { freeNames } from '../syntax/free-names.ts';
-import { elementsIn } from '../values/nested.ts';
+import { elementsIn, listsIn } from '../values/nested.ts';
 import { headText } from '../values/text.ts';
 import type { ListValue, UserFunction, Value } from '../values/value.ts';
 import type { State } from './state.ts';
@@ -145,19 +145,25 @@ export class MemoryKeys {
   private ofList(value: ListValue, state: State): string | undefined {
     const known = this.lists.get(value);
     if (known !== undefined) return known;
-    let changes = false;
-    const keys: string[] = [];
-    for (const item of value.items) {
-      const key = this.of(item, state);
-      if (key === undefined) return undefined;
-      changes ||= MAY_CHANGE.has(item.type) || (item.type === 'list' && !this.lists.has(item));
-      keys.push(key);
+    /** The keys of lists that hold what may change. */
+    const passing = new Map<ListValue, string>();
+    let key: string | undefined;
+    for (const list of listsIn(value, this.lists)) {
+      const keys: string[] = [];
+      let changes = false;
+      for (const item of list.items) {
+        const inner = item.type === 'list' ? this.lists.get(item) : undefined;
+        const each = item.type === 'list' ? (inner ?? passing.get(item)) : this.of(item, state);
+        if (each === undefined) return undefined;
+        changes ||= item.type === 'list' ? inner === undefined : MAY_CHANGE.has(item.type);
+        keys.push(each);
+      }
+      // A table has heads, and what was only seen says so.
+      const { heads, note } = list;
+      const more = heads === undefined && note === undefined ? '' : JSON.stringify([heads, note]);
+      key = `l${this.numberOf(`[${keys.join()}${more}`)}`;
+      (changes ? passing : this.lists).set(list, key);
     }
-    // A table has heads, and what was only seen says so.
-    const { heads, note } = value;
-    const more = heads === undefined && note === undefined ? '' : JSON.stringify([heads, note]);
-    const key = `l${this.numberOf(`[${keys.join()}${more}`)}`;
-    if (!changes) this.lists.set(value, key);
     return key;
   }
 

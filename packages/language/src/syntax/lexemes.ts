@@ -25,9 +25,10 @@ const KINDS: readonly [LexemeKind, string][] = [
   ['open', '[([{]'],
   ['close', '[)\\]}]'],
   ['separator', '[,;]|\\|+'],
-  ['string', '"(?:[^"\\\\\\n\\r]|\\\\[^\\n\\r])*"?'],
+  // Runs of signs at once: sign by sign a text of megabytes would go too deep for the machine.
+  ['string', '"(?:[^"\\\\\\n\\r]+|\\\\[^\\n\\r])*"?'],
   ['word', `[${LETTER}][${LETTER}0-9]*`],
-  ['number', '[0-9](?:[0-9\\u0304\\u0305]|/[0-9])*'],
+  ['number', '[0-9](?:[0-9\\u0304\\u0305]+|/[0-9])*'],
   ['sign', ':=|->|\\.\\.|[<>=!]=|<>|&&|[^]'],
 ];
 

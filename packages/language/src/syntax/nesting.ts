@@ -8,6 +8,8 @@ import { type Lexeme, lexemes } from './lexemes.ts';
 
 /** How deep brackets, `if` and `->` may nest in one statement. */
 export const MAX_NESTING = 500;
+/** How many UTF-16 units one statement may have. */
+const MAX_LENGTH = 10_000_000;
 /** How many words, numbers and signs one statement may have. */
 export const MAX_LEXEMES = 120_000;
 /**
@@ -30,6 +32,11 @@ interface Level {
 
 export function refuseLongOrDeep(source: Source): void {
   const { text } = source;
+  if (text.length > MAX_LENGTH) {
+    const [most, length] = [MAX_LENGTH, text.length].map((n) => n.toLocaleString('en'));
+    const problem = `a statement has at most ${most} signs, and this has ${length}`;
+    throw source.error('limit', { from: 0, to: 0 }, problem, 'split it with `:=`');
+  }
   const levels: Level[] = [{ frames: 0, prefixes: 0 }];
   let frames = 0;
   let prefixes = 0;

@@ -14,7 +14,9 @@ import { type ReasonFile, renderMarkdown } from '@proviso/engine/reasons';
 import { toSvg } from '@proviso/pictures';
 import type { ErrorCode, LanguageError } from '../errors.ts';
 import { MAX_NESTING } from '../syntax/nesting.ts';
+import { listSize } from './nested.ts';
 import { type EncodedStrategy, encodedStrategy } from './strategy.ts';
+import { listSummary } from './summary.ts';
 import { type TextOptions, valueText } from './text.ts';
 import { partialOf } from './unfinished.ts';
 import type { GameValue, MultiplayerValue, Value, ValueType } from './value.ts';
@@ -74,12 +76,29 @@ export interface Failure {
 
 export type Result = Success | Failure;
 
-/** A value as JSON; `tick` is called for every element of a list, which may be long. */
+/** Lists with more elements, counted wherever they stand, are not written if they hold one list again and again. */
+const MOST_ELEMENTS = 1_000_000;
+
+/**
+ * A value as JSON; `tick` is called for every element of a list, which may be long. Of a list that is
+ * too deep or too large to be written there is a summary.
+ */
 export function encode(
   value: Value,
   options: TextOptions = {},
   tick: () => void = () => {},
 ): EncodedValue {
+  if (value.type === 'list') {
+    const size = listSize(value);
+    const repeated = size.elements > MOST_ELEMENTS && size.elements > 2 * size.distinct;
+    if (size.depth > MAX_NESTING || repeated) {
+      return { type: 'list', value: null, text: listSummary(size) };
+    }
+  }
+  return encoded(value, options, tick);
+}
+
+function encoded(value: Value, options: TextOptions, tick: () => void): EncodedValue {
   const text = valueText(value, options);
   const { type } = value;
   switch (type) {
@@ -147,7 +166,7 @@ function encodedItems(
 ): EncodedValue[] {
   return items.map((item) => {
     tick();
-    return encode(item, options, tick);
+    return encoded(item, options, tick);
   });
 }
 

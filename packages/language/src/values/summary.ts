@@ -34,6 +34,12 @@ export function gameSummary(arena: Arena, id: FormId, length: number): string {
 const HOW =
   'named with `G := …` it is looked into by `left(G)`, `right(G)`, `tree(G)`, `subpositions(G)`; --full prints it, --json gives it as data';
 
+/** What is told in place of a list that is too deep or too large to be written. */
+export function listSummary({ depth, elements }: { depth: number; elements: number }): string {
+  const many = elements < 1e15 ? counted(elements) : `about 10^${Math.floor(Math.log10(elements))}`;
+  return `a list nested ${counted(depth)} deep with ${many} elements in all, too large to print; named with \`xs := …\` it is looked into by \`xs[0]\` and \`length(xs)\``;
+}
+
 function counted(n: number | bigint): string {
   const digits = String(n);
   return digits.length <= MOST_DIGITS

@@ -15,6 +15,7 @@ import { boardToText, type RulesetNames, rulesetToText } from '@proviso/engine/r
 import { type Scene, toTikz, withoutBars } from '@proviso/pictures';
 import { type TableFormat, writeTable } from '@proviso/pictures/tables';
 import { shortened } from '../errors.ts';
+import { MAX_NESTING } from '../syntax/nesting.ts';
 import { signature } from './descriptor.ts';
 import { strategyText } from './strategy.ts';
 import { gameSummary } from './summary.ts';
@@ -149,7 +150,20 @@ function noted(text: string, note: string | undefined, { style }: TextOptions): 
   return note === undefined || style === 'latex' ? text : `${text} (${note})`;
 }
 
-/** Lists are shown as far as there is room, and then their length. */
+/** A list that is being written. */
+interface OpenList {
+  readonly list: Pick<ListValue, 'items' | 'note'>;
+  /** How many elements have been begun. */
+  next: number;
+  /** How many characters stood before it, and how many it may have. */
+  readonly before: number;
+  readonly most: number;
+}
+
+/**
+ * Lists are shown as far as there is room, and then their length; those in them too. They are written
+ * without recursion, as deep as statements can be, and no longer than the outermost may be.
+ */
 function listText(items: readonly Value[], options: TextOptions): string {
   const { maxLength = DEFAULT_MAX_LENGTH } = options;
   // Within a list a long game is abbreviated: a summary would be longer than its neighbours.
@@ -157,13 +171,39 @@ function listText(items: readonly Value[], options: TextOptions): string {
     options.longest === undefined ? options : { ...options, maxLength: ITEM_LENGTH };
   const parts: string[] = [];
   let length = 0;
-  for (const item of items) {
-    const part = itemText(item, itemOptions);
-    length += part.length + 2;
-    if (length > maxLength) return `[${[...parts, `… ${items.length} in all`].join(', ')}]`;
-    parts.push(part);
+  const open: OpenList[] = [];
+  const begin = (list: OpenList['list'], most: number): void => {
+    open.push({ list, next: 0, before: length, most });
+    parts.push('[');
+  };
+  const end = (cut: boolean): void => {
+    const last = open.pop();
+    if (last === undefined) return;
+    const { list, next } = last;
+    if (cut) parts.push(`${next > 0 ? ', ' : ''}… ${list.items.length} in all`);
+    // The note of the outermost is for whoever asked for its text.
+    parts.push(open.length === 0 ? ']' : noted(']', list.note, options));
+  };
+  begin({ items }, maxLength);
+  for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+    const item = last.list.items[last.next];
+    if (item === undefined || open.length > MAX_NESTING) {
+      end(item !== undefined);
+      continue;
+    }
+    const part = item.type === 'list' ? '[]' : itemText(item, itemOptions);
+    const room = length + part.length + 2;
+    const full = open.findIndex(({ before, most }) => room - before > most);
+    if (full >= 0) {
+      while (open.length > full) end(true);
+      continue;
+    }
+    if (last.next++ > 0) parts.push(', ');
+    length = room;
+    if (item.type === 'list') begin(item, itemOptions.maxLength ?? DEFAULT_MAX_LENGTH);
+    else parts.push(part);
   }
-  return `[${parts.join(', ')}]`;
+  return parts.join('');
 }
 
 /** A table in full, in one of the formats of tables. */
