@@ -34,13 +34,21 @@ interface Written {
   symmetric: boolean;
 }
 
+/** A move, made in full when it is first looked at. */
+interface Move {
+  /** The position it leads to, until then. */
+  to: unknown;
+  leads: SumId | undefined;
+}
+
 /** Characters of a part that are as much work as a step. */
 const CHARACTERS_PER_STEP = 8;
 /** A rough size of a part in bytes; its text and its options come on top. */
 const BYTES_PER_PART = 200;
 /** Bytes of an entry of the map of texts, its characters not counted. */
 const BYTES_PER_TEXT = 100;
-const BYTES_PER_OPTION = 8;
+/** Bytes of a move and the position it leads to, roughly. */
+const BYTES_PER_MOVE = 100;
 /** Bytes between two questions to the budget. */
 const BYTES_PER_CHECK = 2 ** 16;
 
@@ -51,8 +59,8 @@ export class BoardParts implements Parts {
   readonly #rulesByKey = new Map<string | object, Rules>();
   /** Part ÷ 2 → what it is. */
   readonly #written: Written[] = [];
-  /** Part → its options, where they were asked for. */
-  readonly #options: (readonly SumId[] | undefined)[] = [];
+  /** Part → its moves, where they were asked for. */
+  readonly #moves: (Move[] | undefined)[] = [];
   /** Bytes held beside the sums, roughly. */
   #held = 0;
   /** What of it the budget has been told. */
@@ -81,26 +89,38 @@ export class BoardParts implements Parts {
     return (this.#at(part).symmetric ? part : part ^ 1) as PartId;
   }
 
-  optionsOf(part: PartId): readonly SumId[] {
-    const known = this.#options[part];
+  moves(part: PartId, list: number[]): number {
+    const { length } = this.#movesOf(part);
+    for (let i = 0; i < length; i++) list[i] = i;
+    return length;
+  }
+
+  after(part: PartId, move: number): SumId {
+    const moves = this.#movesOf(part);
+    const moved = moves[move] as Move;
+    if (moved.leads !== undefined) return moved.leads;
+    const parts: number[] = [];
+    const mover = (part & 1) === 0 ? Left : Right;
+    this.#addParts(parts, this.#at(part).rules, moved.to, opponent(mover));
+    moved.leads = this.sums.intern(parts, parts.length);
+    moved.to = undefined;
+    return moved.leads;
+  }
+
+  #movesOf(part: PartId): Move[] {
+    const known = this.#moves[part];
     if (known !== undefined) return known;
     const { rules, position, text } = this.#at(part);
-    const mover = (part & 1) === 0 ? Left : Right;
-    const moves = rules.ruleset.moves(position, mover);
-    const found = new Set<SumId>();
-    for (const moved of nearestTheMiddleFirst(rules.ruleset, text, moves, this.#arena)) {
-      this.#arena.tick();
-      const parts: number[] = [];
-      this.#addParts(parts, rules, moved, opponent(mover));
-      const before = this.sums.size;
-      found.add(this.sums.intern(parts, parts.length));
+    const moves = rules.ruleset.moves(position, (part & 1) === 0 ? Left : Right);
+    const list: Move[] = [];
+    for (const to of nearestTheMiddleFirst(rules.ruleset, text, moves, this.#arena)) {
       // A heap may break in more ways than there is memory for: the budget hears of each.
-      if (this.sums.size > before) this.#arena.countPosition();
+      this.#arena.countPosition();
+      this.#makeRoom(BYTES_PER_MOVE);
+      list.push({ to, leads: undefined });
     }
-    const options = [...found];
-    this.#makeRoom(options.length * BYTES_PER_OPTION);
-    this.#options[part] = options;
-    return options;
+    this.#moves[part] = list;
+    return list;
   }
 
   count(): void {

@@ -1,11 +1,17 @@
-/** Who wins a board, by search through its components; no form is built. */
+/**
+ * Who wins a board, by search through its components; no form is built. Where a ruleset has its
+ * positions packed into bits and the board is small enough, the search goes through these.
+ */
 
 import type { Arena } from '../forms/arena.ts';
 import { Left, Right, type Side } from '../forms/side.ts';
 import { type Outcome, outcomeFrom } from '../play/outcome.ts';
 import type { Convention } from '../solver/convention.ts';
+import { PackedParts } from '../solver/packed-parts.ts';
+import type { PackedRules } from '../solver/packed-rules.ts';
 import { Search } from '../solver/search.ts';
-import { SumSpace } from '../solver/sum-space.ts';
+import { type Parts, SumSpace } from '../solver/sum-space.ts';
+import type { SumId } from '../solver/sums.ts';
 import { Transpositions } from '../solver/transpositions.ts';
 import { MemoBy } from '../storage/memo.ts';
 import type { Board } from './board.ts';
@@ -15,7 +21,8 @@ import { summandsOf } from './sums.ts';
 
 export type { Convention };
 
-const winners = new MemoBy<Convention, Transpositions>('who wins');
+const winners = new MemoBy<Parts, Map<Convention, Transpositions>>('who wins');
+const packedParts = new MemoBy<PackedRules, PackedParts>('parts of packed boards');
 
 /**
  * The outcome of a board.
@@ -46,10 +53,34 @@ export function boardIsWon(
 ): boolean {
   // A sum may grow without any position coming back: its components show it.
   if (summandsOf(board).some(({ ruleset }) => ruleset.mayNotEnd)) classesIn(arena).place(board);
-  const parts = boardPartsIn(arena);
-  const table = arena.ownBy(winners, convention, () =>
-    arena.counted(new Transpositions(1, { beforeGrowth: (bytes) => arena.beforeGrowth(bytes) })),
-  );
-  const search = new Search(new SumSpace(parts, convention), table);
-  return search.moverWins(Int32Array.of(parts.place(board, mover)));
+  const { parts, sum } = placed(arena, board, mover);
+  const search = new Search(new SumSpace(parts, convention), tableOf(arena, parts, convention));
+  return search.moverWins(Int32Array.of(sum));
+}
+
+/** A board as the player to move sees it, in the store of its parts. */
+function placed(arena: Arena, board: Board, mover: Side): { parts: Parts; sum: SumId } {
+  const { packed } = board.ruleset;
+  const bits = packed?.pack(board.position);
+  if (packed === undefined || bits === undefined) {
+    const parts = boardPartsIn(arena);
+    return { parts, sum: parts.place(board, mover) };
+  }
+  const parts = arena.ownBy(packedParts, packed.rules, () => {
+    const beforeGrowth = (bytes: number): void => arena.beforeGrowth(bytes);
+    const count = (): void => arena.countPosition();
+    return arena.counted(new PackedParts(packed.rules, { beforeGrowth, count }));
+  });
+  return { parts, sum: parts.place(bits, mover === Right) };
+}
+
+/** What is known of the winners of sums of these parts. */
+function tableOf(arena: Arena, parts: Parts, convention: Convention): Transpositions {
+  const tables = arena.ownBy(winners, parts, () => new Map());
+  let table = tables.get(convention);
+  if (table === undefined) {
+    table = new Transpositions(1, { beforeGrowth: (bytes) => arena.beforeGrowth(bytes) });
+    tables.set(convention, arena.counted(table));
+  }
+  return table;
 }

@@ -9,6 +9,7 @@
  */
 
 import type { Side } from '../forms/side.ts';
+import type { PackedRules } from '../solver/packed-rules.ts';
 import type { UsualName } from '../universes/usual.ts';
 import type { Board } from './board.ts';
 import type { Drawing } from './drawing.ts';
@@ -58,6 +59,8 @@ export interface Ruleset<P = unknown> {
   symmetries?(position: P): readonly P[];
   /** The same position with the players exchanged: its conjugate. */
   conjugate?(position: P): P;
+  /** The rules packed into bits, for the solver: whoever changes the moves leaves this out. */
+  readonly packed?: PackedRuleset<P>;
   /** The position that is named by its sizes alone: rows and columns, heaps. */
   fromSizes?(...sizes: number[]): P;
   /** The sizes that give a position back, where there are such for every position. */
@@ -90,6 +93,13 @@ export interface Variant {
 export interface Played<P> {
   readonly on: { readonly vertex: number } | { readonly edge: number };
   readonly to: P;
+}
+
+/** Rules packed into bits, and how a position is packed. */
+export interface PackedRuleset<P = unknown> {
+  readonly rules: PackedRules;
+  /** A position as Left sees it; none where it is too large. */
+  pack(position: P): Int32Array | undefined;
 }
 
 /** A ruleset that can be called by its name and explains itself, as those of the registry do. */

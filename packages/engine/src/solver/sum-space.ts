@@ -8,8 +8,10 @@ import { LOSES, UNDECIDED, type Verdict, WINS } from './verdict.ts';
 /** What must be known of parts. */
 export interface Parts {
   readonly sums: Sums;
-  /** What the mover can make of a part, as the opponent sees it then; good moves first. */
-  optionsOf(part: PartId): readonly SumId[];
+  /** Lists the mover's moves in a part, in numbers of the store's own, good ones first; tells how many. */
+  moves(part: PartId, list: number[]): number;
+  /** What a part becomes by a move, as the opponent sees it. */
+  after(part: PartId, move: number): SumId;
   /** A part as the opponent sees it. */
   conjugateOf(part: PartId): PartId;
   /** Counts a position; may throw where a budget is spent. */
@@ -20,11 +22,13 @@ export interface Parts {
 }
 
 interface SumFrame extends Frame {
-  /** The part that is moved in. */
+  /** Which part of the sum is moved in. */
   part: number;
-  options: readonly SumId[];
-  /** The option that comes next. */
-  option: number;
+  /** Its moves, of which there are `count`. */
+  readonly moves: number[];
+  count: number;
+  /** The move that comes next. */
+  move: number;
 }
 
 export class SumSpace implements SearchSpace<SumFrame> {
@@ -42,28 +46,34 @@ export class SumSpace implements SearchSpace<SumFrame> {
   }
 
   frame(): SumFrame {
-    return { words: new Int32Array(1), begun: 0, part: 0, options: [], option: 0 };
+    return { words: new Int32Array(1), begun: 0, part: 0, moves: [], count: 0, move: 0 };
   }
 
   open(frame: SumFrame): Verdict {
     frame.part = -1;
-    frame.options = [];
-    frame.option = 0;
+    frame.count = 0;
+    frame.move = 0;
     if (this.#toNextPart(frame)) return UNDECIDED;
     return this.#convention === 'misere' ? WINS : LOSES;
   }
 
   next(frame: SumFrame, child: Int32Array): boolean {
-    if (frame.option === frame.options.length && !this.#toNextPart(frame)) return false;
+    if (frame.move === frame.count && !this.#toNextPart(frame)) return false;
     const { sums } = this.#parts;
     const sum = frame.words[0] as SumId;
+    const moved = sums.part(sum, frame.part);
+    const option = this.#parts.after(moved, frame.moves[frame.move++] as number);
+    const n = sums.count(sum);
+    if (n === 1) {
+      child[0] = option;
+      return true;
+    }
     const scratch = this.#scratch;
     let count = 0;
-    for (let i = 0, n = sums.count(sum); i < n; i++) {
+    for (let i = 0; i < n; i++) {
       if (i !== frame.part) scratch[count++] = this.#parts.conjugateOf(sums.part(sum, i));
     }
-    const option = frame.options[frame.option++] as SumId;
-    for (let i = 0, n = sums.count(option); i < n; i++) scratch[count++] = sums.part(option, i);
+    for (let i = 0, m = sums.count(option); i < m; i++) scratch[count++] = sums.part(option, i);
     child[0] = sums.intern(scratch, count);
     return true;
   }
@@ -84,13 +94,14 @@ export class SumSpace implements SearchSpace<SumFrame> {
     for (let i = frame.part + 1; i < count; i++) {
       const part = sums.part(sum, i);
       if (i > 0 && part === sums.part(sum, i - 1)) continue;
-      const options = this.#parts.optionsOf(part);
-      if (options.length === 0) continue;
+      frame.count = this.#parts.moves(part, frame.moves);
+      if (frame.count === 0) continue;
       frame.part = i;
-      frame.options = options;
-      frame.option = 0;
+      frame.move = 0;
       return true;
     }
+    frame.part = count;
+    frame.move = frame.count;
     return false;
   }
 }

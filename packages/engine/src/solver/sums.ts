@@ -2,6 +2,9 @@
  * Sums of parts, interned: a sum is a sorted list of parts, with repeats. Everything is seen by the
  * player to move, whom we call the mover: a part and its conjugate (the same part with the players
  * exchanged) are two parts, and after a move all parts are exchanged for their conjugates.
+ *
+ * A sum of one part takes no room: its id is odd, twice the part plus one. Other ids are even, twice
+ * the place in the store.
  */
 
 import { mixHash } from '../storage/hashing.ts';
@@ -13,18 +16,18 @@ export type PartId = number & { readonly __part: unique symbol };
 /** A sum of parts, as the mover sees it. */
 export type SumId = number & { readonly __sum: unique symbol };
 
-/** The sum of no parts, which every store holds first. */
-export const NOTHING = 0 as SumId;
+/** The sum of no parts. */
+const NOTHING = 0 as SumId;
 
 const FIRST_SLOTS = 1 << 8;
 
 export class Sums {
   /** The parts of all sums, one sum after the other. */
   readonly #parts: IntColumn;
-  /** Sum → where its parts begin; they end where the next begin. */
+  /** Place → where its parts begin; they end where the next begin. */
   readonly #starts: IntColumn;
   readonly #beforeGrowth: BeforeGrowth | undefined;
-  /** Slot → sum + 1; 0 is free. */
+  /** Slot → place + 1; 0 is free. */
   #slots = new Int32Array(FIRST_SLOTS);
 
   constructor(beforeGrowth?: BeforeGrowth) {
@@ -35,7 +38,7 @@ export class Sums {
     this.#starts.push(0);
   }
 
-  /** Sums interned so far. */
+  /** Sums held so far; those of one part are not. */
   get size(): number {
     return this.#starts.length - 1;
   }
@@ -46,38 +49,42 @@ export class Sums {
 
   /** How many parts a sum has. */
   count(sum: SumId): number {
-    return this.#starts.get(sum + 1) - this.#starts.get(sum);
+    if ((sum & 1) === 1) return 1;
+    const place = sum >> 1;
+    return this.#starts.get(place + 1) - this.#starts.get(place);
   }
 
   /** A part of a sum; by increasing id. */
   part(sum: SumId, index: number): PartId {
-    return this.#parts.get(this.#starts.get(sum) + index) as PartId;
+    if ((sum & 1) === 1) return (sum >> 1) as PartId;
+    return this.#parts.get(this.#starts.get(sum >> 1) + index) as PartId;
   }
 
   /** The sum of the first `count` parts of a list, which it sorts. */
   intern(parts: number[], count: number): SumId {
     if (count === 0) return NOTHING;
+    if (count === 1) return ((parts[0] as number) * 2 + 1) as SumId;
     sort(parts, count);
     let hash = count;
     for (let i = 0; i < count; i++) hash = mixHash(hash, parts[i] as number);
     const mask = this.#slots.length - 1;
     let slot = hash & mask;
     for (let held = this.#slots[slot] as number; held !== 0; held = this.#slots[slot] as number) {
-      if (this.#isSum((held - 1) as SumId, parts, count)) return (held - 1) as SumId;
+      if (this.#isSum(held - 1, parts, count)) return ((held - 1) * 2) as SumId;
       slot = (slot + 1) & mask;
     }
     return this.#append(parts, count, slot);
   }
 
-  #isSum(sum: SumId, parts: readonly number[], count: number): boolean {
-    const start = this.#starts.get(sum);
-    if (this.#starts.get(sum + 1) - start !== count) return false;
+  #isSum(place: number, parts: readonly number[], count: number): boolean {
+    const start = this.#starts.get(place);
+    if (this.#starts.get(place + 1) - start !== count) return false;
     for (let i = 0; i < count; i++) if (this.#parts.get(start + i) !== parts[i]) return false;
     return true;
   }
 
   #append(parts: readonly number[], count: number, slot: number): SumId {
-    const sum = this.size as SumId;
+    const place = this.size;
     this.#parts.reserve(count);
     this.#starts.reserve(1);
     const full = (this.size + 1) * 2 > this.#slots.length;
@@ -85,21 +92,21 @@ export class Sums {
     for (let i = 0; i < count; i++) this.#parts.push(parts[i] as number);
     this.#starts.push(this.#parts.length);
     if (full) this.#rehash();
-    else this.#slots[slot] = sum + 1;
-    return sum;
+    else this.#slots[slot] = place + 1;
+    return (place * 2) as SumId;
   }
 
   #rehash(): void {
     const slots = new Int32Array(this.#slots.length * 2);
     const mask = slots.length - 1;
-    for (let sum = 1; sum < this.size; sum++) {
-      const start = this.#starts.get(sum);
-      const end = this.#starts.get(sum + 1);
+    for (let place = 1; place < this.size; place++) {
+      const start = this.#starts.get(place);
+      const end = this.#starts.get(place + 1);
       let hash = end - start;
       for (let i = start; i < end; i++) hash = mixHash(hash, this.#parts.get(i));
       let slot = hash & mask;
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
-      slots[slot] = sum + 1;
+      slots[slot] = place + 1;
     }
     this.#slots = slots;
   }

@@ -5,6 +5,7 @@
 
 import { clobbering } from './clobbering.ts';
 import { beside } from './grid.ts';
+import { packedCannibalClobber } from './packed.ts';
 import { stonesAt } from './stones.ts';
 
 export const cannibalClobber = clobbering({
@@ -19,4 +20,5 @@ export const cannibalClobber = clobbering({
   examples: ['xo|ox', 'xxo', 'xoxo|oxox'],
   reached: (board, at) => stonesAt(board, beside(board, at)),
   cannibal: true,
+  packed: packedCannibalClobber,
 });

@@ -6,6 +6,7 @@
 import type { RegisteredRuleset } from '../ruleset.ts';
 import { onFullBoards } from './clobbering.ts';
 import { allAround, type Grid, regions, withSquares } from './grid.ts';
+import { packedClobber } from './packed.ts';
 import { stonesFor } from './stones.ts';
 
 export const clobber: RegisteredRuleset<Grid> = {
@@ -16,6 +17,7 @@ export const clobber: RegisteredRuleset<Grid> = {
   habitat: { universe: 'D', because: 'an x beside an o is a move for both players' },
   examples: ['xo|ox', 'xoxo|oxox|xox.', 'xoxoxo'],
   ...onFullBoards,
+  packed: packedClobber,
   moves(board, side) {
     const [own, other] = stonesFor(side);
     const boards: Grid[] = [];

@@ -29,7 +29,7 @@ export const mutualReach: Habitat = {
 /** What such a game says of itself. */
 type Clobbering = Pick<
   RegisteredRuleset<Grid>,
-  'name' | 'title' | 'rules' | 'habitat' | 'examples'
+  'name' | 'title' | 'rules' | 'habitat' | 'examples' | 'packed'
 > & {
   /** The stones that the stone at a place reaches; they reach it too. */
   readonly reached: (board: Grid, at: number) => number[];

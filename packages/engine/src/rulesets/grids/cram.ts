@@ -13,6 +13,7 @@ import {
   squareSymmetries,
 } from './grid.ts';
 import { onSquares } from './on-squares.ts';
+import { packedCram } from './packed.ts';
 
 export const cram: RegisteredRuleset<Grid> = {
   name: 'cram',
@@ -25,6 +26,7 @@ export const cram: RegisteredRuleset<Grid> = {
   moves: (board) => [ACROSS, down(board)].flatMap((step) => dominoes(board, step, '.', '#')),
   ...onSquares(coverable),
   components: (board) => regions(board, '#'),
+  packed: packedCram,
   symmetries: squareSymmetries,
   fromSizes: (...sizes) => filledGrid(sizes, '.'),
 };

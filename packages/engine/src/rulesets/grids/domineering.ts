@@ -17,6 +17,7 @@ import {
   transposed,
 } from './grid.ts';
 import { onSquares } from './on-squares.ts';
+import { packedDomineering } from './packed.ts';
 
 export const domineering: RegisteredRuleset<Grid> = {
   name: 'domineering',
@@ -33,6 +34,7 @@ export const domineering: RegisteredRuleset<Grid> = {
   moves: (board, side) => dominoes(board, side === Left ? down(board) : ACROSS, '.', '#'),
   ...onSquares(coverable),
   components: (board) => regions(board, '#'),
+  packed: packedDomineering,
   symmetries: reflections,
   conjugate: transposed,
   fromSizes: (...sizes) => filledGrid(sizes, '.'),

@@ -19,6 +19,7 @@ import {
   withSquare,
 } from './grid.ts';
 import { onSquares } from './on-squares.ts';
+import { packedQuelhas } from './packed.ts';
 
 export const quelhas: RegisteredRuleset<Grid> = {
   name: 'quelhas',
@@ -32,6 +33,7 @@ export const quelhas: RegisteredRuleset<Grid> = {
       'where Left cannot move, only strips of one row are left, and she never will; a strip of 6 is in no D(1̄0)',
   },
   examples: ['...|...', '..|..', '.#..|....|..#.'],
+  packed: packedQuelhas,
   symmetries: reflections,
   conjugate: transposed,
   ...onSquares(coverable),

@@ -1,0 +1,224 @@
+/**
+ * The parts of packed boards: connected regions, each under the name that `shapes.ts` gives it, as the
+ * player to move sees them. Moves of small parts are kept, those of large parts are made again when
+ * they are needed: a large part is seldom met twice before its winner is known.
+ */
+
+import { InvariantError } from '../storage/errors.ts';
+import { mixHash } from '../storage/hashing.ts';
+import { IntColumn } from '../storage/int-column.ts';
+import type { BeforeGrowth } from '../storage/pair-tables.ts';
+import { columnsOf, flood, rowsOf, transpose } from './bitboard.ts';
+import type { PackedRules } from './packed-rules.ts';
+import { Shapes } from './shapes.ts';
+import type { Parts } from './sum-space.ts';
+import { type PartId, type SumId, Sums } from './sums.ts';
+
+const FIRST_SLOTS = 1 << 8;
+/** Moves have lower numbers; above them stands how far they are from the middle. */
+const MOVE_BITS = 10;
+/** Not known yet. */
+const UNKNOWN = -1;
+
+/** What a store of parts may use. */
+export interface PartsMeter {
+  beforeGrowth: BeforeGrowth;
+  /** Counts a position. */
+  count(): void;
+}
+
+export class PackedParts implements Parts {
+  readonly sums: Sums;
+  /** No board has more moves on a line of play than squares on all its planes. */
+  readonly maxDepth = 200;
+  readonly #rules: PackedRules;
+  readonly #meter: PartsMeter;
+  readonly #shapes: Shapes;
+  /** Words of a board. */
+  readonly #words: number;
+  /** Part after part, its words. */
+  readonly #keys: IntColumn;
+  /** Part → how the opponent sees it. */
+  readonly #conjugates: IntColumn;
+  /** Slot → part + 1; 0 is free. */
+  #slots = new Int32Array(FIRST_SLOTS);
+  readonly #board: Int32Array;
+  readonly #region: Int32Array;
+  readonly #rest = { low: 0, high: 0 };
+  readonly #bits = { low: 0, high: 0 };
+  readonly #found: number[] = [];
+
+  constructor(rules: PackedRules, meter: PartsMeter) {
+    this.#rules = rules;
+    this.#meter = meter;
+    this.#words = rules.planes * 2;
+    this.#shapes = new Shapes(rules.planes, rules.turning);
+    this.#keys = new IntColumn(meter.beforeGrowth);
+    this.#conjugates = new IntColumn(meter.beforeGrowth);
+    this.sums = new Sums(meter.beforeGrowth);
+    this.#board = new Int32Array(this.#words);
+    this.#region = new Int32Array(this.#words);
+  }
+
+  get bytes(): number {
+    const { sums } = this;
+    return this.#keys.bytes + this.#conjugates.bytes + this.#slots.byteLength + sums.bytes;
+  }
+
+  /** A board as its mover sees it, or as the opponent of that player does. */
+  place(board: Int32Array, exchanged: boolean): SumId {
+    this.#board.set(board);
+    if (exchanged) this.#exchange(this.#board);
+    return this.#split(this.#board);
+  }
+
+  moves(part: PartId, list: number[]): number {
+    const board = this.#load(part);
+    const rules = this.#rules;
+    const count = rules.moves(board, list);
+    let low = board[0] as number;
+    let high = board[1] as number;
+    if (this.#words === 4) {
+      low |= board[2] as number;
+      high |= board[3] as number;
+    }
+    const lastRow = rowsOf(low, high) - 1;
+    const lastColumn = 31 - Math.clz32(columnsOf(low, high));
+    // Those nearest the middle first: they cut the part in pieces that are met again and again.
+    for (let i = 0; i < count; i++) {
+      const move = list[i] as number;
+      const rows = rules.rowOf(move) - lastRow;
+      const columns = rules.columnOf(move) - lastColumn;
+      const key = ((rows * rows + columns * columns) << MOVE_BITS) | move;
+      let at = i;
+      for (; at > 0 && (list[at - 1] as number) > key; at--) list[at] = list[at - 1] as number;
+      list[at] = key;
+    }
+    return count;
+  }
+
+  after(part: PartId, move: number): SumId {
+    const board = this.#load(part);
+    this.#rules.play(board, move & ((1 << MOVE_BITS) - 1));
+    this.#exchange(board);
+    return this.#split(board);
+  }
+
+  conjugateOf(part: PartId): PartId {
+    const known = this.#conjugates.get(part);
+    if (known !== UNKNOWN) return known as PartId;
+    const region = this.#region;
+    for (let i = 0; i < this.#words; i++) region[i] = this.#keys.get(part * this.#words + i);
+    this.#exchange(region);
+    const conjugate = this.#partOf(region);
+    this.#conjugates.set(part, conjugate);
+    this.#conjugates.set(conjugate, part);
+    return conjugate;
+  }
+
+  count(): void {
+    this.#meter.count();
+  }
+
+  refuse(): never {
+    throw new InvariantError('play on a packed board does not end');
+  }
+
+  #load(part: PartId): Int32Array {
+    const board = this.#board;
+    const at = part * this.#words;
+    for (let i = 0; i < this.#words; i++) board[i] = this.#keys.get(at + i);
+    return board;
+  }
+
+  #exchange(board: Int32Array): void {
+    const { exchange } = this.#rules;
+    if (exchange === 'nothing') return;
+    if (exchange === 'planes') {
+      const [low, high] = board as unknown as [number, number];
+      board[0] = board[2] as number;
+      board[1] = board[3] as number;
+      board[2] = low;
+      board[3] = high;
+      return;
+    }
+    const bits = this.#bits;
+    for (let i = 0; i < this.#words; i += 2) {
+      transpose(board[i] as number, board[i + 1] as number, bits);
+      board[i] = bits.low;
+      board[i + 1] = bits.high;
+    }
+  }
+
+  /** The sum of the regions of a board. */
+  #split(board: Int32Array): SumId {
+    const words = this.#words;
+    const found = this.#found;
+    const region = this.#region;
+    const seed = this.#bits;
+    const rest = this.#rest;
+    rest.low = (board[0] as number) | (words === 4 ? (board[2] as number) : 0);
+    rest.high = (board[1] as number) | (words === 4 ? (board[3] as number) : 0);
+    let count = 0;
+    while ((rest.low | rest.high) !== 0) {
+      seed.low = rest.low & -rest.low;
+      seed.high = rest.low === 0 ? rest.high & -rest.high : 0;
+      flood(seed, rest.low, rest.high);
+      rest.low &= ~seed.low;
+      rest.high &= ~seed.high;
+      for (let i = 0; i < words; i += 2) {
+        region[i] = (board[i] as number) & seed.low;
+        region[i + 1] = (board[i + 1] as number) & seed.high;
+      }
+      if (this.#rules.isAlive(region)) found[count++] = this.#partOf(region);
+    }
+    return this.sums.intern(found, count);
+  }
+
+  /** The part that a region is. */
+  #partOf(region: Int32Array): PartId {
+    this.#shapes.normalise(region);
+    const words = this.#words;
+    let hash = 0;
+    for (let i = 0; i < words; i++) hash = mixHash(hash, region[i] as number);
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    let slot = hash & mask;
+    for (let held = slots[slot] as number; held !== 0; held = slots[slot] as number) {
+      const at = (held - 1) * words;
+      let i = 0;
+      while (i < words && this.#keys.get(at + i) === region[i]) i++;
+      if (i === words) return (held - 1) as PartId;
+      slot = (slot + 1) & mask;
+    }
+    return this.#append(region, slot);
+  }
+
+  #append(region: Int32Array, slot: number): PartId {
+    const part = this.#conjugates.length;
+    const full = (part + 1) * 2 > this.#slots.length;
+    this.#keys.reserve(this.#words);
+    this.#conjugates.reserve(1);
+    if (full) this.#meter.beforeGrowth(this.#slots.byteLength * 2);
+    for (let i = 0; i < this.#words; i++) this.#keys.push(region[i] as number);
+    this.#conjugates.push(UNKNOWN);
+    if (full) this.#rehash();
+    else this.#slots[slot] = part + 1;
+    return part as PartId;
+  }
+
+  #rehash(): void {
+    const slots = new Int32Array(this.#slots.length * 2);
+    const mask = slots.length - 1;
+    for (let part = 0; part < this.#conjugates.length; part++) {
+      let hash = 0;
+      for (let i = 0; i < this.#words; i++) {
+        hash = mixHash(hash, this.#keys.get(part * this.#words + i));
+      }
+      let slot = hash & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = part + 1;
+    }
+    this.#slots = slots;
+  }
+}

@@ -1,0 +1,190 @@
+// The solver against plain play: every position of every ruleset up to a size, and random ones above.
+// Plain play knows moves and nothing else: no components, no symmetries, no conjugates, no order.
+
+import { describe, expect, test } from 'vitest';
+import { Arena, Left, opponent, Right, type Side } from '../../src/index.ts';
+import {
+  type Board,
+  boardIsWon,
+  clobber,
+  domineering,
+  makeBoard,
+  type Ruleset,
+  readBoard,
+  rulesets,
+  sumOfBoards,
+} from '../../src/rulesets/index.ts';
+import { boardsOfSize, sizesOf } from '../../src/rulesets/sizes.ts';
+import type { Convention } from '../../src/solver/convention.ts';
+import { randomStream } from '../../src/storage/random.ts';
+
+/** Whether a player who moves first wins, by trying all moves; what was found is kept by text. */
+function plainPlay(ruleset: Ruleset, convention: Convention) {
+  const known = new Map<string, boolean>();
+  const wins = (position: unknown, mover: Side): boolean => {
+    const key = `${mover} ${ruleset.print!(position)}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const moves = [...ruleset.moves(position, mover)];
+    const won =
+      moves.length === 0
+        ? convention === 'misere'
+        : moves.some((after) => !wins(after, opponent(mover)));
+    known.set(key, won);
+    return won;
+  };
+  return wins;
+}
+
+const conventions = ['misere', 'normal'] as const;
+
+function holds(ruleset: Ruleset, boards: Iterable<Board>): number {
+  let count = 0;
+  const arena = new Arena();
+  const plain = { misere: plainPlay(ruleset, 'misere'), normal: plainPlay(ruleset, 'normal') };
+  for (const board of boards) {
+    count++;
+    for (const convention of conventions)
+      for (const mover of [Left, Right])
+        if (
+          boardIsWon(arena, board, mover, convention) !== plain[convention](board.position, mover)
+        )
+          expect.fail(`${ruleset.print!(board.position)}, ${mover} first, ${convention}`);
+  }
+  return count;
+}
+
+/** So many squares, counters or edges; as far as a few seconds go. */
+const LARGEST: Readonly<Record<string, number>> = {
+  domineering: 12,
+  cram: 12,
+  quelhas: 12,
+  turning: 10,
+  nim: 12,
+  octal: 12,
+  partizanoctal: 12,
+  partizansubtraction: 12,
+  takeandbreak: 12,
+  grundysgame: 12,
+  wythoff: 12,
+  cutcake: 12,
+  maundycake: 12,
+  hackenbush: 5,
+  shove: 8,
+  push: 8,
+  toadsandfrogs: 9,
+  elephantsandrhinos: 9,
+  clobber: 8,
+  cannibalclobber: 7,
+  topplingdominoes: 7,
+};
+const OTHERS = 6;
+/** There are as many graphs as sets of pairs of vertices. */
+const VERTICES = 4;
+
+describe.each([...rulesets.values()].map(({ name, ruleset }) => [name, ruleset] as const))(
+  '%s',
+  (name, ruleset) => {
+    const sizes = sizesOf(ruleset)!;
+    const largest = LARGEST[name] ?? (sizes.unit === 'vertex' ? VERTICES : OTHERS);
+    test(`all positions, up to size ${largest} in ${sizes.unit}`, () => {
+      let count = 0;
+      for (let size = 1; size <= largest; size++)
+        count += holds(ruleset, boardsOfSize(ruleset, sizes, size));
+      expect(count).toBeGreaterThan(10);
+    });
+  },
+);
+
+/** Boards with random squares. */
+function* randomBoards(ruleset: Ruleset, rows: number, columns: number, count: number) {
+  const signs = Object.keys(ruleset.boards!.squares);
+  const random = randomStream(rows * 100 + columns);
+  for (let i = 0; i < count; i++) {
+    // Mostly one sign, so that regions are large.
+    const usual = random.below(signs.length);
+    const square = () => signs[random.below(3) === 0 ? random.below(signs.length) : usual]!;
+    const text = Array.from({ length: rows }, () =>
+      Array.from({ length: columns }, square).join(''),
+    ).join('|');
+    yield readBoard(ruleset, [text]);
+  }
+}
+
+describe('random boards', () => {
+  const grids = ['domineering', 'cram', 'quelhas', 'clobber', 'cannibalclobber', 'col', 'snort'];
+  test.each(grids.flatMap((name) => [[name, 4, 4] as const, [name, 3, 6] as const]))(
+    '%s, %i×%i',
+    (name, rows, columns) => {
+      const { ruleset } = rulesets.get(name)!;
+      holds(ruleset, randomBoards(ruleset, rows, columns, 10));
+    },
+  );
+
+  test.each([
+    ['domineering', 8, 2],
+    ['domineering', 2, 8],
+    ['quelhas', 8, 2],
+    ['cram', 2, 8],
+    ['clobber', 8, 2],
+    ['clobber', 1, 8],
+  ] as const)('to the edge of what is packed: %s, %i×%i', (name, rows, columns) => {
+    const { ruleset } = rulesets.get(name)!;
+    holds(ruleset, randomBoards(ruleset, rows, columns, 12));
+  });
+});
+
+test('packed or not, the winner is the same', () => {
+  for (const name of ['domineering', 'quelhas', 'cram', 'clobber', 'cannibalclobber']) {
+    const { ruleset } = rulesets.get(name)!;
+    const { packed: _, ...written } = ruleset;
+    const [packing, writing] = [new Arena(), new Arena()];
+    const stones = name.includes('clobber');
+    for (const [rows, columns] of stones
+      ? [
+          [4, 4],
+          [7, 2],
+        ]
+      : [
+          [5, 5],
+          [4, 6],
+          [7, 3],
+        ])
+      for (const board of randomBoards(ruleset, rows!, columns!, 6))
+        for (const convention of conventions)
+          for (const mover of [Left, Right])
+            expect(boardIsWon(packing, board, mover, convention)).toBe(
+              boardIsWon(writing, { ...board, ruleset: written }, mover, convention),
+            );
+  }
+});
+
+test('a sum of boards of several rulesets', () => {
+  const boards = [
+    readBoard(domineering, [2, 3]),
+    readBoard(clobber, ['xox|oxo']),
+    readBoard(rulesets.get('nim')!.ruleset, [2]),
+  ];
+  const sum = sumOfBoards(boards);
+  const { ruleset, position } = sum;
+  for (const convention of conventions)
+    for (const mover of [Left, Right])
+      expect(boardIsWon(new Arena(), sum, mover, convention)).toBe(
+        plainPlay(ruleset, convention)(position, mover),
+      );
+});
+
+test('positions of rules without a conjugate are those of two players', () => {
+  // Left takes one, Right takes two: what Left loses from 2, Right wins.
+  const moves = (n: number, side: Side) =>
+    (side === Left ? [n - 1] : [n - 2]).filter((rest) => rest >= 0);
+  const arena = new Arena();
+  const winner = (n: number, mover: Side) =>
+    boardIsWon(arena, makeBoard({ moves }, n), mover, 'normal');
+  expect([winner(1, Left), winner(1, Right), winner(2, Left), winner(2, Right)]).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+});
