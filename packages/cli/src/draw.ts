@@ -1,6 +1,7 @@
 // The pictures of `proviso draw`: what the arguments mean in the language, and how that is drawn.
 
 import { asProvisoError, type FormId, type Universe, ValueError } from '@proviso/engine';
+import type { Ruleset } from '@proviso/engine/rulesets';
 import { Session, type StatementKind, type Value } from '@proviso/language';
 import {
   boardPicture,
@@ -15,6 +16,8 @@ import { UsageError } from './command.ts';
 import { errorText } from './output/error-text.ts';
 
 export interface DrawRequest {
+  /** A ruleset from a file of code. */
+  readonly ruleset?: Ruleset;
   readonly games: readonly string[];
   readonly universe: string;
   /** `tree`, `dag`, `hasse` or `board`; what suits the games if it is left out. */
@@ -39,8 +42,9 @@ export function drawn(
   }
 }
 
-function sceneOf({ games, universe, picture }: DrawRequest): Scene {
+function sceneOf({ games, universe, picture, ruleset }: DrawRequest): Scene {
   const session = new Session({}, { naming: 'all' });
+  if (ruleset !== undefined) session.addRuleset(ruleset);
   const values = games.flatMap((text) => valuesIn(session, text));
   const [first] = values;
   if (first === undefined)

@@ -1,6 +1,6 @@
 // `proviso draw`: files of the right kind, whole or not at all.
 
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -58,6 +58,26 @@ describe('draw', () => {
     const file = join(folder, 'board.tex');
     await proviso.run(['draw', 'domineering(2, 3)', '--output', file]);
     expect(readFileSync(file, 'utf8')).toContain('\\documentclass');
+  });
+
+  it('draws boards of a module, whatever that prints', async () => {
+    const file = join(folder, 'strip.mjs');
+    const moves =
+      "(p) => [...p].flatMap((sign, i) => (sign === '.' ? [p.slice(0, i) + '#' + p.slice(i + 1)] : []))";
+    writeFileSync(
+      file,
+      `console.log('loaded');\nexport const left = ${moves};\nexport const right = left;\n`,
+    );
+    const { code, stdout, stderr } = await proviso.run(['draw', 'strip("..")', '--ruleset', file]);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/^<svg /) });
+    expect(stderr).toContain('strip.mjs is code');
+    expect(stderr).toContain('loaded');
+    const none = await proviso.run(['draw', 'strip("..")', '--ruleset', join(folder, 'none.mjs')]);
+    expect(none).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('there is no such file'),
+    });
+    rmSync(file);
   });
 
   it('writes a picture that the language has drawn', async () => {

@@ -26,6 +26,8 @@ export const censusCommand: Command = {
     'Tables of the papers, recomputed: `--show dwyer:1` to `dwyer:3` are Tables 1 to 3 of Dwyer, ' +
       'Milley and Willette; `davies-milley:1` to `davies-milley:3` those of Davies and Milley, ' +
       'section 4.',
+    'There is no --ruleset: a census is of all forms of a rank, whatever is played; `reached` tells which ' +
+      'of them a ruleset has.',
     `The file of --output is written whole or not at all; its ending (${TABLE_ENDINGS.join(', ')}) ` +
       'says how, unless --format does.',
   ],

@@ -1,8 +1,14 @@
 // `proviso draw`: pictures of games and boards, as SVG, TikZ, PNG or PDF.
 
-import { type Command, UsageError } from '../command.ts';
-import { flagValue } from '../flags.ts';
+import { Console } from 'node:console';
+import { asProvisoError } from '@proviso/engine';
+import type { Ruleset } from '@proviso/engine/rulesets';
+import { type Command, FileError, UsageError } from '../command.ts';
+import { rulesetFileFrom } from '../evaluator/ruleset-flag.ts';
+import { type Flags, flagValue } from '../flags.ts';
 import { drawnByBrowser } from '../output/browser.ts';
+import { painter } from '../output/colour.ts';
+import { aboutCode } from '../output/error-text.ts';
 import { checkWritable, writeWhole } from '../output/file.ts';
 import { printable } from '../output/printable.ts';
 import { Output } from '../output/stream.ts';
@@ -23,8 +29,10 @@ export const drawCommand: Command = {
     'The picture goes to standard output as SVG, as TikZ with --latex, or to the file of --output, ' +
       'which is written whole or not at all; a .tex file compiles by itself. Files that end in .png ' +
       'and .pdf are drawn by Chromium, which must be installed (or named by the variable CHROMIUM).',
+    'With --ruleset the boards of a JavaScript module are drawn, under the name of its file or its own. A ' +
+      'module is code: it can do all that you can, so take one only from people you trust. Ctrl-C ends it.',
   ],
-  flags: ['output', 'as', 'universe', 'latex', 'theme'],
+  flags: ['output', 'as', 'universe', 'latex', 'theme', 'ruleset'],
   examples: [
     { line: `draw '{0,*|*} mod D' --output game.svg`, meaning: 'the tree, with its tombstone' },
     { line: `draw 'born(2, D)' --universe D --output dicots.svg`, meaning: 'the order of day 2' },
@@ -48,7 +56,9 @@ export const drawCommand: Command = {
       throw new UsageError(`--latex does not go with a .${dots} file`);
     }
     const theme = (flagValue(flags, 'theme') ?? 'auto') as 'auto' | 'light' | 'dark';
+    const ruleset = await rulesetOf(flags);
     const found = drawn({
+      ...(ruleset !== undefined && { ruleset }),
       games: args,
       universe: flagValue(flags, 'universe') ?? 'M',
       picture,
@@ -70,6 +80,22 @@ export const drawCommand: Command = {
     return 0;
   },
 };
+
+/** The ruleset of `--ruleset`, loaded only where there is one. */
+async function rulesetOf(flags: Flags): Promise<Ruleset | undefined> {
+  const given = rulesetFileFrom(flags);
+  if (given === undefined) return undefined;
+  const { file, name } = given;
+  process.stderr.write(`${painter(process.stderr)('dim', aboutCode(file))}\n`);
+  // What the code prints is no picture.
+  globalThis.console = new Console(process.stderr);
+  const { rulesetIn } = await import('../evaluator/ruleset-file.ts');
+  try {
+    return await rulesetIn(file, name);
+  } catch (error) {
+    throw new FileError(asProvisoError(error).message);
+  }
+}
 
 function formatOf(file: string | undefined): 'svg' | 'tikz' | 'tex' {
   if (file === undefined || file.endsWith('.svg')) return 'svg';
