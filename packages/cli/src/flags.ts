@@ -44,9 +44,7 @@ export const FLAGS = {
   'max-memory': {
     value: 'MB',
     numeric: true,
-    summary:
-      'end a statement that holds more than MB in forms, tables and lists (default: half of all there is); ' +
-      'the process itself takes some 80 MB, and has been seen to take 130 MB beside them',
+    summary: 'end a statement that holds more memory (default: half of all there is)',
   },
   ruleset: {
     value: 'FILE',

@@ -8,6 +8,7 @@ import { type Command, UsageError } from '../command.ts';
 import { Conversation } from '../conversation.ts';
 import { type FlagName, type Flags, flagValue } from '../flags.ts';
 import { checkWritable, writeWhole } from '../output/file.ts';
+import { printable } from '../output/printable.ts';
 import { UNIVERSES } from '../universes.ts';
 
 export const censusCommand: Command = {
@@ -66,7 +67,7 @@ export const censusCommand: Command = {
     const { result, stopped } = await conversation.ask({ text: question, line: 1 });
     if (!result.ok) conversation.refuse(result.error, stopped ? 'stopped' : undefined);
     else if (file !== undefined) writeWhole(file, result.text);
-    else conversation.output.line(result.text.replace(/\n$/, ''));
+    else conversation.output.line(printable(result.text.replace(/\n$/, '')));
     return conversation.end();
   },
 };
