@@ -41,6 +41,7 @@ export default defineConfig({
         text: 'Start',
         items: [
           { text: 'Ten-minute tour', link: '/tour' },
+          { text: 'Playing', link: '/playing' },
           { text: 'Your own ruleset', link: '/own-ruleset' },
           { text: 'Your first theorem', link: '/first-theorem' },
           { text: 'Coming from CGSuite', link: '/from-cgsuite' },

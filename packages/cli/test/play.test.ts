@@ -227,7 +227,7 @@ describe('line by line', () => {
       'take 1 from 2\ntake 1 from 1\nwhy\n',
     );
     expect(text).toContain('Right to move.');
-    expect(text).toContain('Left won: the loser has no move left.');
+    expect(text).toContain('Left won: Right has no move left.');
     expect(text).toContain(
       "Right's first mistake was move 1, take 1 from 2: take 1 from 1 answers it and wins; take 2 from 2 would have kept the win.",
     );

@@ -169,9 +169,8 @@ export class Game {
     if (winner === undefined) return [];
     const player = this.reviewed;
     const name = this.nameOf(player);
-    const lines = [
-      winnerText(this.nameOf(winner), this.view.mover === winner, this.setup.convention),
-    ];
+    const { convention } = this.setup;
+    const lines = [winnerText(this.nameOf(winner), this.nameOf(other(winner)), convention)];
     const review = await this.review(player);
     const mistake = mistakeText(review, name, winner === player);
     return mistake === undefined ? lines : [...lines, mistake];

@@ -22,19 +22,17 @@ export function hintText(hint: Exclude<HintView, { kind: 'over' }>, name: string
   }
 }
 
-/** Who won, and by what. */
-export function winnerText(
-  { subject, possessive }: Name,
-  cannotMove: boolean,
-  convention: Setup['convention'],
-): string {
-  const won = subject === 'You' ? 'You won' : `${subject} won`;
-  const theirs = possessive === 'Your' ? 'you have' : 'the winner has';
-  if (convention === 'misere' && cannotMove) {
-    return `${won}: ${theirs} no move left, and in misère play that wins.`;
-  }
-  const loser = subject === 'You' ? 'the program has' : 'the loser has';
-  return `${won}: ${subject === 'The program' ? 'you have' : loser} no move left.`;
+/** Who won, and by what: in misère play by having no move, in normal play because the other has none. */
+export function winnerText(winner: Name, loser: Name, convention: Setup['convention']): string {
+  const won = `${winner.subject} won`;
+  if (convention === 'normal') return `${won}: ${hasText(loser)} no move left.`;
+  return `${won}: ${hasText(winner)} no move left, and in misère play that wins.`;
+}
+
+/** `you have`, `the program has`, `Left has`. */
+function hasText({ subject }: Name): string {
+  if (subject === 'You') return 'you have';
+  return subject === 'The program' ? 'the program has' : `${subject} has`;
 }
 
 /** The first mistake with what refutes it; nothing where there is nothing to say. */

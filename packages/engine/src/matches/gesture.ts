@@ -68,9 +68,14 @@ function onSquares(before: readonly string[], after: readonly string[]): Gesture
     }
   }
   if (squares.length === 0) return undefined;
-  return { kind: 'squares', squares, name: squares.map((at) => squareName(at, columns)).join(' ') };
+  // A piece is named by where it stood before where it went.
+  const isLeft = (at: number) => after[Math.floor(at / columns)]?.charAt(at % columns) === EMPTY;
+  const inOrder = [...squares.filter(isLeft), ...squares.filter((at) => !isLeft(at))];
+  return { kind: 'squares', squares, name: inOrder.map((at) => squareName(at, columns)).join(' ') };
 }
 
+/** How rulesets write a square that a piece has left. */
+const EMPTY = '.';
 const LETTERS = 26;
 
 /** `a1` is the first square of the first row, `b1` the one to its right, `a2` the one below. */

@@ -10,6 +10,7 @@ import {
   viewOf,
 } from '@proviso/engine/matches';
 import {
+  clobber,
   domineering,
   grundysGame,
   hackenbush,
@@ -84,6 +85,8 @@ describe('moves are called', () => {
       ['take 1 from 3', 'take 1 from 3, leave 1 and 1', 'take 2 from 3'],
     ],
     [readBoard(grundysGame, [4]), ['break 4 into 3 and 1']],
+    // The stone x from c1 takes the o to its left.
+    [readBoard(clobber, ['.ox']), ['c1 b1']],
     // A row that falls: the domino alone, or with its neighbour.
     [readBoard(topplingDominoes, ['lr']), ['a1', 'a1 b1']],
     // A picture without squares: moves are named by what is left.
