@@ -1,6 +1,7 @@
 // A game at the command: who sits where, what was played and taken back, and the questions to the
 // evaluating thread. Both faces, the full screen and the line-based one, play through it.
 
+import { ValueError } from '@proviso/engine';
 import type { ReviewView, TurnView } from '@proviso/engine/matches';
 import type { Answer, MatchAnswer, MatchQuestion, Statement } from '../evaluator/protocol.ts';
 import { hintText, lastMoveText, mistakeText, reviewLines, winnerText } from './words.ts';
@@ -41,7 +42,9 @@ export interface Played {
 }
 
 /** What the thread could not answer. */
-export class GameError extends Error {}
+export class GameError extends ValueError {
+  override readonly name = 'GameError';
+}
 
 type Asked = MatchQuestion extends infer Q
   ? Q extends unknown

@@ -127,7 +127,7 @@ function heaps(
   lines.push(
     sizes.map((size, i): Span => {
       const at = i === chooser?.heap;
-      return { text: (at ? `[${size}]` : `${size}`).padStart(4).padEnd(5), inverse: at };
+      return { text: (at ? `[${size}]` : `${size} `).padStart(4).padEnd(5), inverse: at };
     }),
   );
   return {

@@ -7,7 +7,7 @@
 import { opponent, type Side } from '../forms/side.ts';
 import type { Board } from '../rulesets/board.ts';
 import type { Convention } from '../rulesets/outcome.ts';
-import type { Ticker } from '../storage/budget.ts';
+import { BudgetError, type Ticker } from '../storage/budget.ts';
 import type { RandomStream } from '../storage/random.ts';
 import { shuffled } from './shuffled.ts';
 import { movesOf, type Turn, turnAfter, winnerAtEnd } from './turn.ts';
@@ -36,7 +36,11 @@ const DEEPEST = 60;
 const WIN = 1e9;
 
 /** Thrown and caught here alone, when the positions are used up. */
-class Spent extends Error {}
+class Spent extends BudgetError {
+  constructor() {
+    super('depth', 'the positions of a guess are used up');
+  }
+}
 
 /** The move that looks best; `undefined` where there is none. */
 export function guess(turn: Turn, options: GuessOptions): Guess | undefined {

@@ -10,9 +10,9 @@ import { movesOf, type Turn, turnAfter } from './turn.ts';
  *
  * @example
  * const arena = new Arena();
- * const turn = { board: readBoard(nim, [3, 1]), mover: Left };
- * const choice = { kind: 'winning', after: readBoard(nim, [1]) } as const;
- * reasonOf(arena, turn, choice, { convention: 'misere' }) // → this leaves *, where every move of yours loses
+ * const turn = { board: readBoard(nim, [2, 2, 1]), mover: Left };
+ * const choice = { kind: 'winning', after: readBoard(nim, [2, 2]) } as const;
+ * reasonOf(arena, turn, choice, { convention: 'misere' }) // → this leaves 2·*2, where every move of yours loses
  */
 export function reasonOf(
   arena: Arena,
