@@ -5,7 +5,7 @@
 import type {
   ChoiceView,
   HintView,
-  Line,
+  MatchLine,
   Opponent,
   PlayerName,
   ReviewView,
@@ -50,7 +50,7 @@ export interface Statement {
 
 /** What is asked of a match: how a line stands, the program's move, a hint, or what a player's moves did. */
 export type MatchQuestion = {
-  readonly line: Line;
+  readonly line: MatchLine;
   /** What solving may take; after that moves are guessed. */
   readonly seconds: number;
 } & (

@@ -21,7 +21,7 @@ export {
   choiceOf,
   type HintView,
   hintOf,
-  type Line,
+  type MatchLine,
   type MoveView,
   matchOf,
   type PlayerName,

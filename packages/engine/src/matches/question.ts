@@ -20,7 +20,7 @@ import { movesOf, type Turn } from './turn.ts';
 export type PlayerName = 'left' | 'right';
 
 /** A line of a match: how it began, and the numbers of the moves. */
-export interface Line {
+export interface MatchLine {
   readonly first: PlayerName;
   readonly convention: Convention;
   readonly moves: readonly number[];
@@ -77,7 +77,7 @@ const sideOf = (name: PlayerName): Side => (name === 'left' ? Left : Right);
 const nameOf = (side: Side): PlayerName => (side === Left ? 'left' : 'right');
 
 /** The match that a line tells. */
-export function matchOf(board: Board, { first, convention, moves }: Line): Match {
+export function matchOf(board: Board, { first, convention, moves }: MatchLine): Match {
   let match = newMatch(board, { first: sideOf(first), convention });
   for (const [i, move] of moves.entries()) {
     const to = movesOf(turnOf(match))[move];
@@ -88,7 +88,7 @@ export function matchOf(board: Board, { first, convention, moves }: Line): Match
 }
 
 /** Where a line has led. */
-export function viewOf(board: Board, line: Line): TurnView {
+export function viewOf(board: Board, line: MatchLine): TurnView {
   const match = matchOf(board, line);
   const turn = turnOf(match);
   const moves = movesOf(turn);
@@ -113,7 +113,7 @@ export function viewOf(board: Board, line: Line): TurnView {
 export function choiceOf(
   arena: Arena,
   board: Board,
-  line: Line,
+  line: MatchLine,
   opponent: Opponent,
   budget: Thinking['budget'],
 ): ChoiceView | undefined {
@@ -130,7 +130,7 @@ export function choiceOf(
 export function hintOf(
   arena: Arena,
   board: Board,
-  line: Line,
+  line: MatchLine,
   budget: Thinking['budget'],
 ): HintView {
   const turn = turnOf(matchOf(board, line));
@@ -144,7 +144,7 @@ export function hintOf(
 export function reviewOfLine(
   arena: Arena,
   board: Board,
-  line: Line,
+  line: MatchLine,
   player: PlayerName,
   budget: Thinking['budget'],
 ): ReviewView {
@@ -174,7 +174,7 @@ function reviewed(turns: readonly MatchTurn[], move: ReviewedMove): ReviewedView
   };
 }
 
-function thinkingOf({ convention }: Line, budget: Thinking['budget']): Thinking {
+function thinkingOf({ convention }: MatchLine, budget: Thinking['budget']): Thinking {
   return { convention, ...(budget && { budget }) };
 }
 

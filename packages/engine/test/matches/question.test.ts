@@ -3,7 +3,7 @@ import { Arena } from '@proviso/engine';
 import {
   choiceOf,
   hintOf,
-  type Line,
+  type MatchLine,
   matchOf,
   reviewOfLine,
   turnOf,
@@ -23,7 +23,7 @@ import {
 } from '@proviso/engine/rulesets';
 import { describe, expect, test } from 'vitest';
 
-const line = (...moves: number[]): Line => ({ first: 'left', convention: 'misere', moves });
+const line = (...moves: number[]): MatchLine => ({ first: 'left', convention: 'misere', moves });
 const heaps = (...sizes: number[]) => readBoard(nim, sizes);
 
 describe('a line', () => {
