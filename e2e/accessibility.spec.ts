@@ -124,6 +124,14 @@ const STATES: readonly Seen[] = [
     },
   },
   {
+    name: 'sensible moves',
+    parts: ['board', 'hackenbush', 'bbr+b(r)(g)', 'E'],
+    reach: async (page) => {
+      await expect(page.getByText(/moves survive modulo E/)).toBeVisible();
+      await page.locator('details.fate summary').first().click();
+    },
+  },
+  {
     name: 'a first computation',
     parts: ['game', 'domineering(7,7)'],
     reach: (page) => expect(page.getByText(/^Computing the forms of/)).toBeVisible(),
