@@ -107,6 +107,7 @@ test('every ruleset opens', async ({ page, site }) => {
 const RULESETS = [
   ...['domineering', 'cram', 'clobber', 'col', 'nogo', 'konane', 'amazons', 'fission'],
   ...['toadsandfrogs', 'hackenbush', 'nim', 'octal'],
+  ...['graphcol', 'digraphplacement', 'graphhackenbush', 'timber'],
 ];
 
 for (const name of RULESETS) {

@@ -240,6 +240,40 @@ test('moves are shown on the picture, and played there by turns', async ({ page,
   await expect(box(page)).toHaveValue('a:L-b-c:R');
 });
 
+test('edges have owners, stand on the ground, and are cut on the picture', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'board', 'graphhackenbush', '0-L-a@0,1-R-b@3,0');
+  const edge = (name: RegExp) => page.getByRole('button', { name });
+  await expect(edge(/^edge between a and b, red, Right’s/)).toBeVisible();
+  // A vertex that does not stand is said to be none yet, and stays to be joined.
+  await page.getByRole('button', { name: 'Star' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await press(page, 0.85, 0.3);
+  await expect(page.getByRole('alert')).toContainText('C is not joined to the ground');
+  const c = await middle(vertex(page, 'c'));
+  const ground = await page.getByRole('button', { name: /^the ground/ }).boundingBox();
+  await drag(page, c, { x: c.x, y: (ground?.y ?? 0) + 6 });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(box(page)).toHaveValue('0-L-a-R-b, 0-L-c');
+  // What is pressed can be given to another.
+  await edge(/^edge between c and the ground/).press('Enter');
+  await page.getByRole('button', { name: 'green, either player’s' }).click();
+  await expect(box(page)).toHaveValue('0-L-a-R-b, 0-E-c');
+  // Two edges between the same, one of which is cut.
+  await vertex(page, 'a').focus();
+  await page.keyboard.press('j');
+  await vertex(page, 'b').focus();
+  await page.keyboard.press('j');
+  await expect(box(page)).toHaveValue('0-L-a-R-b-L-a, 0-E-c');
+  await page.getByRole('button', { name: 'Right moves', exact: true }).click();
+  await edge(/^edge between a and b, red.*Right can move here/).press('Enter');
+  await expect(box(page)).toHaveValue('0-L-a-L-b, 0-E-c');
+  await edge(/^edge between the ground and a, blue.*Left can move here/).press('Enter');
+  await expect(box(page)).toHaveValue('0-E-c');
+});
+
 test('a vertex that is moved asks nothing anew', async ({ page, site }) => {
   await open(page, site, 'board', 'graphcol', 'a@0,0-b@3,0');
   await expect(universeRow(page, 'Normal').locator('td').nth(1)).not.toHaveText('');

@@ -308,6 +308,14 @@ describe('what is read out', () => {
     expect(spoken('d')).toBe('vertex d, not coloured, joined to nothing');
   });
 
+  it('of a vertex that nobody marks: what it is joined to', () => {
+    const joints = { ...cut, marks: { '': 'a joint' } };
+    const graph = drawn('0-L-a-R-b', joints);
+    expect(spokenThing(graph, joints, { kind: 'vertex', name: 'a' })).toBe(
+      'vertex a, joined to the ground and b',
+    );
+  });
+
   it('of arcs: which way they lead', () => {
     const graph = drawn('a:L>b:R-c:L, d:L>b', arcs);
     expect(spokenThing(graph, arcs, { kind: 'vertex', name: 'b' })).toBe(
@@ -370,20 +378,20 @@ describe('the way by keys', () => {
 describe('what is in sight', () => {
   it('holds all vertices, grows, and never shrinks by itself', () => {
     fc.assert(
-      fc.property(graphs(coloured), graphs(coloured), (one, other) => {
-        const frame = frameOf(one);
-        const grown = frameOf(other, frame);
+      fc.property(graphs(coloured), graphs(coloured), fc.boolean(), (one, other, ground) => {
+        const frame = frameOf(one, ground);
+        const grown = frameOf(other, ground, frame);
         for (const { at } of one.vertices) expect(within(frame, at)).toEqual(at);
         for (const { at } of other.vertices) expect(within(grown, at)).toEqual(at);
         expect(grown.right - grown.left).toBeGreaterThanOrEqual(frame.right - frame.left);
-        expect(frameOf(one, grown)).toEqual(grown);
+        expect(frameOf(one, ground, grown)).toEqual(grown);
       }),
     );
   });
 
   it('has the ground below all vertices', () => {
     const graph = drawn('0-L-a-R-b', cut);
-    const level = groundOf(frameOf(graph));
+    const level = groundOf(frameOf(graph, true));
     for (const { at } of graph.vertices) expect(at[1]).toBeLessThan(level);
   });
 
@@ -408,6 +416,15 @@ describe('moves on the picture', () => {
     expect([...playsOn(graph, right).keys()]).toEqual(['vertex a', 'vertex c', 'vertex d']);
     const after = graphAfter(graph, playsOn(graph, right).get('vertex c')!)!;
     expect(graphText(after, 'with places')).toBe('a@1,1-b:L@3,1-c:R@5,1, d@1,3');
+  });
+
+  it('of Hackenbush are played on edges, and what falls is gone', () => {
+    const graph = placedGraph(readGraph('graphhackenbush', ['0-L-a@1,1-R-b@1,0, b-E-0']));
+    const { left, right } = study('graphhackenbush', plain(graph));
+    expect([...playsOn(graph, left).keys()]).toEqual(['edge 0', 'edge 2']);
+    expect([...playsOn(graph, right).keys()]).toEqual(['edge 1', 'edge 2']);
+    const cutRight = graphAfter(graph, playsOn(graph, right).get('edge 1')!)!;
+    expect(graphText(cutRight, 'with places')).toBe('0-L-a@1,1, 0-E-b@1,0');
   });
 
   it('of edges that are alike are the same move', () => {

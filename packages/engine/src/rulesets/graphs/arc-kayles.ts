@@ -4,7 +4,7 @@ import { impartialHabitat } from '../impartial-habitat.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import type { Graph } from './graph.ts';
 import { taking } from './matching.ts';
-import { joinedGraphs, onGraphs } from './on-graphs.ts';
+import { joinedGraphs, onGraphs, playedOn } from './on-graphs.ts';
 
 export const arcKayles: RegisteredRuleset<Graph> = {
   name: 'arckayles',
@@ -14,6 +14,6 @@ export const arcKayles: RegisteredRuleset<Graph> = {
   habitat: impartialHabitat,
   examples: ['a-b-c-d-e', 'a-b-c-a', 'a-b-c-d-a, a-c'],
   ...onGraphs({ marks: { '': 'a vertex' }, colours: [''], direction: 'none' }),
-  moves: (graph) => taking(graph, () => true),
+  ...playedOn((graph) => taking(graph, () => true)),
   components: joinedGraphs,
 };

@@ -6,7 +6,7 @@
 import { Left } from '../../forms/side.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import { type Graph, withoutVertices } from './graph.ts';
-import { connectedGraphs, onGraphs } from './on-graphs.ts';
+import { connectedGraphs, onGraphs, playedOn } from './on-graphs.ts';
 
 export const digraphPlacement: RegisteredRuleset<Graph> = {
   name: 'digraphplacement',
@@ -23,14 +23,14 @@ export const digraphPlacement: RegisteredRuleset<Graph> = {
     colours: [''],
     direction: 'both',
   }),
-  moves(graph, side) {
+  ...playedOn((graph, side) => {
     const own = side === Left ? 'L' : 'R';
-    const after: Graph[] = [];
-    for (const [at, { mark }] of graph.vertices.entries()) {
-      if (mark === own) after.push(withoutVertices(graph, new Set([at, ...outOf(graph, at)])));
-    }
-    return after;
-  },
+    return graph.vertices.flatMap(({ mark }, at) =>
+      mark === own
+        ? [{ on: { vertex: at }, to: withoutVertices(graph, new Set([at, ...outOf(graph, at)])) }]
+        : [],
+    );
+  }),
   components: connectedGraphs,
 };
 

@@ -2,9 +2,9 @@
 
 import { Left, Right, SIDES, type Side } from '../../forms/side.ts';
 import { type ColouredMap, colourable, colourableParts, type Forbidden } from '../colouring.ts';
-import type { Played, RegisteredRuleset } from '../ruleset.ts';
+import type { RegisteredRuleset } from '../ruleset.ts';
 import { type Edge, type Graph, neighbours, type Vertex } from './graph.ts';
-import { onGraphs } from './on-graphs.ts';
+import { onGraphs, playedOn } from './on-graphs.ts';
 
 type Colouring = Pick<
   RegisteredRuleset<Graph>,
@@ -26,16 +26,6 @@ export function graphColouring({ forbidden, ...words }: Colouring): RegisteredRu
       beside: (at) => around[at] ?? [],
     };
   };
-  const plays = (graph: Graph, side: Side): Played<Graph>[] =>
-    colourable(mapOf(graph), side).map((at) => ({
-      on: { vertex: at },
-      to: {
-        ...graph,
-        vertices: graph.vertices.map((vertex, i) =>
-          i === at ? { ...vertex, mark: markOf(side) } : vertex,
-        ),
-      },
-    }));
   return {
     ...words,
     ...onGraphs({
@@ -43,8 +33,17 @@ export function graphColouring({ forbidden, ...words }: Colouring): RegisteredRu
       colours: [''],
       direction: 'none',
     }),
-    plays,
-    moves: (graph, side) => plays(graph, side).map(({ to }) => to),
+    ...playedOn((graph, side) =>
+      colourable(mapOf(graph), side).map((at) => ({
+        on: { vertex: at },
+        to: {
+          ...graph,
+          vertices: graph.vertices.map((vertex, i) =>
+            i === at ? { ...vertex, mark: markOf(side) } : vertex,
+          ),
+        },
+      })),
+    ),
     components(graph) {
       const map = mapOf(graph);
       const { parts, linked } = colourableParts(map);

@@ -21,7 +21,7 @@ import {
   neighbours,
   type Vertex,
 } from './graph.ts';
-import { connectedGraphs, onGraphs } from './on-graphs.ts';
+import { connectedGraphs, onGraphs, playedOn } from './on-graphs.ts';
 import { parseGraph } from './parse-graph.ts';
 
 const boards: GraphBoards = {
@@ -46,12 +46,13 @@ export const graphHackenbush: RegisteredRuleset<Graph> = {
   ...onGround,
   notation: `${onGround.notation}; or trees as b(r)(gb)r+g`,
   parse: (text) => (/^[brg()+\s]+$/.test(text) ? ofTrees(text) : standing(text)),
-  moves: ({ vertices, edges }, side) =>
+  ...playedOn(({ vertices, edges }, side) =>
     edges.flatMap(({ colour }, at) =>
       colour === 'E' || colour === (side === Left ? 'L' : 'R')
-        ? [grounded({ vertices, edges: edges.toSpliced(at, 1) })]
+        ? [{ on: { edge: at }, to: grounded({ vertices, edges: edges.toSpliced(at, 1) }) }]
         : [],
     ),
+  ),
   components: connectedGraphs,
   sizes: { unit: 'edge', positions: graphsOfEdges },
 };

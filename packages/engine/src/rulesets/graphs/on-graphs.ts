@@ -1,6 +1,7 @@
 /** What rulesets on graphs share: how boards are read, written, drawn and edited. */
 
-import type { RegisteredRuleset } from '../ruleset.ts';
+import type { Side } from '../../forms/side.ts';
+import type { Played, RegisteredRuleset } from '../ruleset.ts';
 import { canonicalText } from './canonical-text.ts';
 import { drawGraph } from './draw-graph.ts';
 import { connectedParts, type Graph, type GraphBoards, inducedGraph } from './graph.ts';
@@ -21,6 +22,13 @@ export function onGraphs(graphs: GraphBoards): OnGraphs {
     graphs,
     sizes: graphsOfSize(graphs, Object.keys(graphs.marks)),
   };
+}
+
+/** The moves of a ruleset, each of which is played on a vertex or on an edge. */
+export function playedOn(
+  plays: (graph: Graph, side: Side) => readonly Played<Graph>[],
+): Required<Pick<RegisteredRuleset<Graph>, 'plays' | 'moves'>> {
+  return { plays, moves: (graph, side) => plays(graph, side).map(({ to }) => to) };
 }
 
 /** The connected parts of a board. */

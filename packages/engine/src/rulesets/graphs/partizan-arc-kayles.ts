@@ -7,7 +7,7 @@ import { Left } from '../../forms/side.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import type { Graph } from './graph.ts';
 import { taking } from './matching.ts';
-import { joinedGraphs, onGraphs } from './on-graphs.ts';
+import { joinedGraphs, onGraphs, playedOn } from './on-graphs.ts';
 
 export const partizanArcKayles: RegisteredRuleset<Graph> = {
   name: 'partizanarckayles',
@@ -22,7 +22,8 @@ export const partizanArcKayles: RegisteredRuleset<Graph> = {
   },
   examples: ['a-L-b-R-c-L-d', 'a-E-b-L-c-R-a', 'a-L-b-R-c-L-d-R-a'],
   ...onGraphs({ marks: { '': 'a vertex' }, colours: ['L', 'R', 'E'], direction: 'none' }),
-  moves: (graph, side) =>
+  ...playedOn((graph, side) =>
     taking(graph, ({ colour }) => colour === 'E' || colour === (side === Left ? 'L' : 'R')),
+  ),
   components: joinedGraphs,
 };

@@ -7,7 +7,7 @@ import { impartialHabitat } from '../impartial-habitat.ts';
 import { linkedParts } from '../linked-parts.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import { type Graph, neighbours } from './graph.ts';
-import { joinedGraphs, onGraphs } from './on-graphs.ts';
+import { joinedGraphs, onGraphs, playedOn } from './on-graphs.ts';
 
 export const timber: RegisteredRuleset<Graph> = {
   name: 'timber',
@@ -17,7 +17,9 @@ export const timber: RegisteredRuleset<Graph> = {
   habitat: impartialHabitat,
   examples: ['a>b>c<d', 'a>b<c', 'a>b>c>a'],
   ...onGraphs({ marks: { '': 'a vertex' }, colours: [''], direction: 'arcs' }),
-  moves: (graph) => graph.edges.map((_, at) => toppled(graph, at)),
+  ...playedOn((graph) =>
+    graph.edges.map((_, at) => ({ on: { edge: at }, to: toppled(graph, at) })),
+  ),
   components: joinedGraphs,
 };
 

@@ -5,7 +5,7 @@ import type { RegisteredRuleset } from '../ruleset.ts';
 import { canonicalText } from './canonical-text.ts';
 import { type Graph, type GraphBoards, inducedGraph, type Vertex } from './graph.ts';
 import { graphsOfSize } from './graphs-of-size.ts';
-import { joinedGraphs, onGraphs } from './on-graphs.ts';
+import { joinedGraphs, onGraphs, playedOn } from './on-graphs.ts';
 
 const boards: GraphBoards = {
   marks: { 1: 'a counter' },
@@ -22,15 +22,17 @@ export const weightedArcKayles: RegisteredRuleset<Graph> = {
   habitat: impartialHabitat,
   examples: ['a:1-b:2-c:1', 'a:2-b:1-c:3', 'a:2-b:2-c:2-a'],
   ...onGraphs(boards),
-  moves: (graph) =>
-    playable(graph).edges.map(({ from, to }) => {
-      const { vertices, edges } = playable(graph);
-      const take = (vertex: Vertex): Vertex => ({ ...vertex, mark: `${Number(vertex.mark) - 1}` });
-      return {
-        edges,
-        vertices: vertices.map((vertex, at) => (at === from || at === to ? take(vertex) : vertex)),
-      };
-    }),
+  ...playedOn((graph) => {
+    const { vertices, edges } = graph;
+    const take = (vertex: Vertex): Vertex => ({ ...vertex, mark: `${Number(vertex.mark) - 1}` });
+    return edges.flatMap(({ from, to }, edge) => {
+      if ([from, to].some((end) => vertices[end]?.mark === '0')) return [];
+      const taken = vertices.map((vertex, at) =>
+        at === from || at === to ? take(vertex) : vertex,
+      );
+      return [{ on: { edge }, to: { vertices: taken, edges } }];
+    });
+  }),
   components: (graph) => joinedGraphs(playable(graph)),
   sizes: { unit: 'counter', positions: countersOnGraphs },
 };

@@ -74,10 +74,13 @@ export function placedGraph(
   }
   // A graph of which nothing is known is drawn as it was laid out.
   const anew = given.size === 0;
+  // What stands on the ground is laid out closer than there is room for names.
+  const stretch = graph.vertices.some(({ name }) => name === GROUND) ? 1.6 : 1;
   const vertices: DrawnVertex[] = [];
   for (const [i, { name, mark }] of graph.vertices.entries()) {
     if (name === GROUND) continue;
-    let at = anew ? spots[i] : given.get(name);
+    const [x, y] = spots[i] ?? [0, 0];
+    let at: Spot | undefined = anew ? [x * stretch, y * stretch] : given.get(name);
     if (at === undefined) {
       const around = edges.flatMap(({ from, to }) => [
         ...(from === name ? [given.get(to) ?? []] : []),

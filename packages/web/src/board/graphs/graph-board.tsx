@@ -28,7 +28,8 @@ export function GraphBoard({ ruleset, boards }: Props) {
   const at = readBoardAddress(route.value, ruleset);
   const state = useDrawnGraph(at);
   const { graph, current } = state;
-  const frame = useFrame(graph);
+  const ground = boards.ground === true;
+  const frame = useFrame(graph, ground);
   // Where vertices stand makes no difference to what is asked.
   const plain = graph && current ? graphText(graph, 'without places') : at.position;
   const call = [...at.parameters, plain];
@@ -60,7 +61,7 @@ export function GraphBoard({ ruleset, boards }: Props) {
               moves={left && right && { left, right }}
               play={move}
             />
-            {state.problem && (
+            {!current && state.problem && (
               <p class="quiet">This is the last board that could be read. Draw to go on from it.</p>
             )}
           </div>
@@ -94,7 +95,7 @@ export function GraphBoard({ ruleset, boards }: Props) {
           return {
             text: after ? graphText(after, 'without places') : option.position,
             picture: after && (
-              <SmallGraph graph={after} frame={tightFrame(graph)} ground={boards.ground === true} />
+              <SmallGraph graph={after} frame={tightFrame(graph, ground)} ground={ground} />
             ),
             move: () => (after ? state.move(after) : state.open(option.position)),
           };
@@ -105,12 +106,12 @@ export function GraphBoard({ ruleset, boards }: Props) {
 }
 
 /** The part of the plane that is in sight: it grows, until somebody begins anew. */
-function useFrame(graph: DrawnGraph | undefined) {
+function useFrame(graph: DrawnGraph | undefined, ground: boolean) {
   const frame = useRef<Frame | undefined>(undefined);
   if (graph === undefined) frame.current = undefined;
   return {
     of: (shown: DrawnGraph): Frame => {
-      frame.current = frameOf(shown, frame.current);
+      frame.current = frameOf(shown, ground, frame.current);
       return frame.current;
     },
     forget: () => {

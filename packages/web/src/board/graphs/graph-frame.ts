@@ -18,19 +18,21 @@ const SMALLEST = { width: 8, height: 5 };
 const TIGHT = 0.5;
 /** From the lower edge of the frame to the ground. */
 const BELOW_GROUND = 0.4;
+/** How much longer than the margin edges from the ground are at first. */
+const ABOVE_GROUND = 0.6;
 
 /** The frame of a graph; grown from one that is there already, if there is. */
-export function frameOf(graph: DrawnGraph, before?: Frame): Frame {
-  const needed = around(graph, MARGIN);
+export function frameOf(graph: DrawnGraph, ground: boolean, before?: Frame): Frame {
+  const needed = around(graph, MARGIN, ground ? MARGIN + BELOW_GROUND : MARGIN);
   if (needed === undefined) return before ?? centred(0, 0, SMALLEST.width, SMALLEST.height);
   const { left, top, right, bottom } = needed;
   if (before === undefined) {
-    return centred(
-      (left + right) / 2,
-      (top + bottom) / 2,
-      Math.max(SMALLEST.width, right - left),
-      Math.max(SMALLEST.height, bottom - top),
-    );
+    const width = Math.max(SMALLEST.width, right - left);
+    const low = ground ? bottom + ABOVE_GROUND : bottom;
+    const height = Math.max(SMALLEST.height, low - top);
+    // What stands on the ground stands low.
+    const y = ground ? low - height / 2 : (top + bottom) / 2;
+    return centred((left + right) / 2, y, width, height);
   }
   return {
     left: Math.min(before.left, left),
@@ -41,22 +43,26 @@ export function frameOf(graph: DrawnGraph, before?: Frame): Frame {
 }
 
 /** A frame around a graph and no more, for a small picture of it. */
-export function tightFrame(graph: DrawnGraph): Frame {
-  const { left, top, right, bottom } = around(graph, TIGHT) ?? centred(0, 0, 1, 1);
-  return { left, top, right, bottom: bottom + TIGHT };
+export function tightFrame(graph: DrawnGraph, ground: boolean): Frame {
+  return around(graph, TIGHT, ground ? MARGIN + BELOW_GROUND : TIGHT) ?? centred(0, 0, 1, 1);
 }
 
-/** So much room around all vertices; none where there is no vertex. */
-function around({ vertices }: DrawnGraph, margin: number): Frame | undefined {
+/** So much room around all vertices, and below them; none where there is no vertex. */
+function around({ vertices }: DrawnGraph, margin: number, below: number): Frame | undefined {
   if (vertices.length === 0) return undefined;
   const xs = vertices.map(({ at }) => at[0]);
   const ys = vertices.map(({ at }) => at[1]);
   return {
-    left: Math.min(...xs) - margin,
-    top: Math.min(...ys) - margin,
-    right: Math.max(...xs) + margin,
-    bottom: Math.max(...ys) + margin,
+    left: tenths(Math.min(...xs) - margin),
+    top: tenths(Math.min(...ys) - margin),
+    right: tenths(Math.max(...xs) + margin),
+    bottom: tenths(Math.max(...ys) + below),
   };
+}
+
+/** Sums of tenths are tenths. */
+function tenths(x: number): number {
+  return Math.round(x * 10) / 10;
 }
 
 /** To whole tenths outwards, so that sums of tenths lie within. */

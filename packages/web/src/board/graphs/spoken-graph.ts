@@ -1,7 +1,14 @@
 // What the vertices and edges of a graph are called when they are read out.
 
 import type { GraphBoards } from '../../protocol/answers.ts';
-import { type DrawnEdge, type DrawnGraph, GROUND, type Thing, vertexNamed } from './drawn-graph.ts';
+import {
+  type DrawnEdge,
+  type DrawnGraph,
+  GROUND,
+  hasMarks,
+  type Thing,
+  vertexNamed,
+} from './drawn-graph.ts';
 
 const OWNERS: Readonly<Record<string, string>> = {
   L: 'blue, Left’s',
@@ -39,7 +46,7 @@ function spokenVertex(graph: DrawnGraph, boards: GraphBoards, name: string): str
     if (from === name) (arc ? ends.to : ends.joined).add(to);
     if (to === name) (arc ? ends.from : ends.joined).add(from);
   }
-  const mark = spokenMark(boards, vertexNamed(graph, name)?.mark ?? '');
+  const mark = hasMarks(boards) ? spokenMark(boards, vertexNamed(graph, name)?.mark ?? '') : '';
   const says = (words: string, names: ReadonlySet<string>) =>
     names.size > 0 ? [`${words} ${listed([...names])}`] : [];
   const links = [

@@ -18,11 +18,6 @@ export function changed<T>({ past, present }: UndoHistory<T>, next: T): UndoHist
   return { past: [...past, present].slice(-MOST_STEPS), present: next, future: [] };
 }
 
-/** Another present in the same step: what follows one another closely is taken back at once. */
-export function amended<T>({ past }: UndoHistory<T>, next: T): UndoHistory<T> {
-  return { past, present: next, future: [] };
-}
-
 export function undone<T>(history: UndoHistory<T>): UndoHistory<T> {
   const { past, present, future } = history;
   const last = past.at(-1);

@@ -85,7 +85,7 @@ export function useDrawnGraph(at: BoardAddress): DrawnGraphState {
     typed:
       draft.value?.text === text
         ? draft.value.typed
-        : current
+        : current && text.includes('@')
           ? graphText(known.graph, 'without places')
           : text,
     type(typed) {
