@@ -3,7 +3,7 @@
 
 import { Arena, B, E, simplestForm } from '@proviso/engine';
 import { boardForm, rulesets } from '@proviso/engine/rulesets';
-import { parseForm } from '@proviso/language';
+import { parseForm, Session } from '@proviso/language';
 import { describe, expect, it } from 'vitest';
 import { formsOfRankAtMost, type G } from '../packages/engine/test/oracle/game.ts';
 import { read } from '../packages/engine/test/oracle/notation.ts';
@@ -181,6 +181,16 @@ describe('the page', () => {
         expect(page).toContain(`href="../#/${address.replaceAll('&', '&amp;')}"`);
       }
     }
+  });
+
+  it('shows answers that the language gives', () => {
+    const [, block = ''] = /```console\n([\s\S]*?)```/.exec(page) ?? [];
+    const [typed = '', ...answers] = block.trimEnd().split('\n');
+    const session = new Session();
+    const texts = [...typed.matchAll(/'([^']*)'/g)].map(
+      ([, text = '']) => session.run(text).result,
+    );
+    expect(texts.map((result) => result.ok && result.text)).toEqual(answers);
   });
 
   it('says which rulesets have not been searched', () => {

@@ -38,7 +38,7 @@ export function classesReachedPage(data: ReachData | undefined = readReached()):
     'Ask for other sizes, universes and days with [`reached`](reference/functions.md#reached), and for a ' +
       'single game with [`realise`](reference/functions.md#realise):',
     "```console\n$ proviso eval 'realise({0|*}, clobber, E)' 'realise(*2, domineering, E, 6)'\n" +
-      'clobber("xoo")\nnothing (searched: all positions of at most 6 squares)\n```',
+      'clobber("oxx")\nnothing (searched: all positions of at most 6 squares)\n```',
     `Found with Proviso ${proviso} and kept in <a href="./classes-reached.json" target="_self" download>classes-reached.json</a>, SHA-256 of the data \`${hashOf(data)}\`. ` +
       'In a clone of the repository `npm run reached` searches again, `npm run reached -- domineering` ' +
       'one ruleset; the budget is counted, not timed, so that everybody finds the same.',
