@@ -53,6 +53,7 @@ export default defineConfig({
         text: 'Rulesets',
         items: [
           { text: 'On grids', link: '/grids' },
+          { text: 'On graphs', link: '/graphs' },
           { text: 'Heaps, strips and cakes', link: '/heaps-and-strips' },
           { text: 'Variants and sums', link: '/variants' },
           { text: 'Which games boards are worth', link: '/classes-reached' },

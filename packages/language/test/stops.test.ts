@@ -113,6 +113,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   weightedarckayles: [`outcome(weightedarckayles("${ladder(12, '37')}"))`],
   graphhackenbush: [`outcome(graphhackenbush("0-L-${ladder(8).replaceAll('-', '-E-')}"))`],
   timber: [`outcome(timber("${ladder(30).replaceAll('-', '>')}"))`],
+  fjords: [`outcome(fjords("x:L-a0, y:R-b13, ${ladder(14)}"))`],
   graphsnort: [`outcome(graphsnort("${ladder(14)}"))`],
   nim: ['outcome(nim("90 91 92 93 94"))'],
   octal: ['outcome(octal("0.6", 400))'],

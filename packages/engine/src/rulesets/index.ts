@@ -23,6 +23,7 @@ export { boardForm, boardLiesIn, boardSimplestForm, type EvaluationOptions } fro
 export { fateText } from './fate-text.ts';
 export { arcKayles } from './graphs/arc-kayles.ts';
 export { digraphPlacement } from './graphs/digraph-placement.ts';
+export { fjords } from './graphs/fjords.ts';
 export type { Edge, Graph, GraphBoards, Vertex } from './graphs/graph.ts';
 export { graphCol } from './graphs/graph-col.ts';
 export { graphHackenbush } from './graphs/graph-hackenbush.ts';

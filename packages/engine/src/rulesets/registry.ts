@@ -8,6 +8,7 @@ import { cutcake } from './cakes/cutcake.ts';
 import { maundyCake } from './cakes/maundy-cake.ts';
 import { arcKayles } from './graphs/arc-kayles.ts';
 import { digraphPlacement } from './graphs/digraph-placement.ts';
+import { fjords } from './graphs/fjords.ts';
 import { graphCol } from './graphs/graph-col.ts';
 import { graphHackenbush } from './graphs/graph-hackenbush.ts';
 import { graphSnort } from './graphs/graph-snort.ts';
@@ -160,6 +161,7 @@ export const rulesets: ReadonlyMap<string, RulesetEntry> = new Map(
     entry(hackenbush, 'hackenbush("bbr")', 'hackenbush("b(r)(gb)r+g")'),
     entry(graphCol, 'graphcol("a-b-c-a, c-d")'),
     entry(graphSnort, 'graphsnort("a-b-c-a, c-d")'),
+    entry(fjords, 'fjords("a-b:L-c-d-e:R")'),
     entry(digraphPlacement, 'digraphplacement("a:L>b:R>c:L")'),
     entry(arcKayles, 'arckayles("a-b-c-d-e")'),
     entry(partizanArcKayles, 'partizanarckayles("a-L-b-R-c-E-d")'),

@@ -2,7 +2,7 @@
 import type { G } from '../oracle/game.ts';
 import { hackenbushGraph } from './naive.ts';
 import * as naive from './naive-graphs.ts';
-import { graphText, type Plain, plainGraphs } from './small-graphs.ts';
+import { graphText, lists, type Plain, plainGraphs } from './small-graphs.ts';
 
 interface Small {
   readonly text: string;
@@ -71,6 +71,19 @@ const triangle = [
 export const graphPositions: Readonly<Record<string, readonly Small[]>> = {
   graphcol: played([...maps, threeAroundOne], naive.col),
   graphsnort: played(maps, naive.snort),
+  fjords: [
+    ...played(maps, naive.fjords),
+    // Between one vertex of each player, everything that three others can look like.
+    ...played(
+      plainGraphs(3, [''], ['-']).flatMap(({ signs }) =>
+        lists(['', '-'], 6).map((ends) => ({
+          marks: ['', '', '', 'L', 'R'],
+          signs: [...signs, ...ends.slice(0, 3), ...ends.slice(3), ''],
+        })),
+      ),
+      naive.fjords,
+    ),
+  ],
   digraphplacement: [
     ...[1, 2, 3].flatMap((size) =>
       played(plainGraphs(size, ['L', 'R'], ['-', '>', '<']), naive.digraphPlacement),

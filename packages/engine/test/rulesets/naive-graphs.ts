@@ -43,6 +43,15 @@ const colouring = (forbidden: (mover: Mover) => string) =>
 export const col = colouring(own);
 export const snort = colouring(other);
 
+/** A vertex beside one's own and not beside one of the opponent. */
+export const fjords = graphGame((graph, mover) =>
+  graph.marks.flatMap((mark, v) => {
+    const near = joinedTo(graph, v).map(([w]) => graph.marks[w]);
+    const free = mark === '' && near.includes(own(mover)) && !near.includes(other(mover));
+    return free ? [marked(graph, own(mover), [v])] : [];
+  }),
+);
+
 /** A vertex of one's own goes, and all that an arc leads to from it. */
 export const digraphPlacement = graphGame((graph, mover) =>
   graph.marks.flatMap((mark, v) => {

@@ -60,6 +60,25 @@ describe('Col and Snort', () => {
   });
 });
 
+describe('values that CGSuite tests itself against', () => {
+  // There a vertex has the mark of a player beside whose vertex it is.
+  const beside = (vertices: string): string => {
+    const marked = [...vertices].flatMap((mark, i) =>
+      mark === '.' ? [] : [`v${i}-m${i}:${mark}`],
+    );
+    return [path(vertices.length), ...marked].join(', ');
+  };
+  it.each([
+    ['graphcol', beside('R.R.L.R.R.'), '7/8'],
+    ['graphsnort', beside('L...L'), '{4|0,{1|-1}}'],
+    ['graphsnort', 'a-b-c-d, c-e', '{{3|2}|{-2|-3}}'],
+  ])('%s(%j)', (name, text, value) => {
+    const expected = value.replace('7/8', '{{{0|1}|1}|1}');
+    const found = boardSimplestForm(arena, board(name, text), Normal);
+    expect(fromEngine(arena, found)).toBe(canonical(read(expected)));
+  });
+});
+
 describe('Digraph Placement', () => {
   it('has the 22 values born by day 2 on at most 4 vertices and not on 3 (Clow–Davies–McKay)', () => {
     const values = new Set<FormId>();

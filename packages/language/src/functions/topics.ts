@@ -180,6 +180,19 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
+    name: 'graphs',
+    aliases: ['graph', 'digraphs', 'vertices', 'graph notation'],
+    summary: 'Boards that are graphs, and how they are typed.',
+    body: [
+      'A graph is a text of chains of vertices: "a-b-c-a, c-d" is a triangle with a tail. a>b is an arc, a:L a vertex of Left or coloured by her, a:3 one with three counters, a-R-b an edge of Right, a@2,1 says where a vertex is drawn, and 0 is the ground.',
+      shows('outcome(graphsnort("a-b-c-d-a"))', 'N'),
+      'Names do not matter: isomorphic graphs are the same board, and printed the same.',
+      shows('graphcol("x-y, z-y")', 'graphcol("a-b-c")'),
+      shows('same(graphcol("x-y, z-y"), graphcol("u-v-w"))', 'true'),
+      'The rulesets are graphcol, graphsnort, fjords, digraphplacement, arckayles, partizanarckayles, weightedarckayles, graphhackenbush and timber.',
+    ],
+  },
+  {
     name: 'players',
     aliases: [
       'several players',

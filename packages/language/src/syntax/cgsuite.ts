@@ -130,8 +130,14 @@ export function packaged({ text, at, found, before }: Slip): string | undefined 
   if (found?.text !== '.' || !/^(game|games|examples|cgsuite)$/.test(before.at(-1)?.text ?? '')) {
     return undefined;
   }
-  const [, name = '', given] =
-    /^(?:\.[a-z]\w*)*\.([A-Z]\w*)(?:\(([^()]*)\))?/.exec(text.slice(at)) ?? [];
+  const [, family, name = '', given] =
+    /^(?:\.([a-z]\w*))*\.([A-Z]\w*)(?:\(([^()]*)\))?/.exec(text.slice(at)) ?? [];
+  // Graphs are written another way here, so what was given would not help.
+  const onGraphs = [`graph${name.toLowerCase()}`, name.toLowerCase()];
+  const graphs = onGraphs.find((one) => rulesets.get(one)?.ruleset.graphs !== undefined);
+  if (family === 'graph' && graphs !== undefined) {
+    return `write \`${rulesets.get(graphs)?.calls[0]}\`, as \`help ${graphs}\` says`;
+  }
   const here = RULESETS.get(name.toLowerCase());
   if (here !== undefined) return `write \`${here.replace('…', given?.trim() || '…')}\``;
   return 'write a ruleset of your own: `Q := ruleset(p -> [...], p -> [...])`, as `help ruleset` says';

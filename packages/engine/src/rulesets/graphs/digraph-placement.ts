@@ -1,5 +1,5 @@
 /**
- * Digraph Placement [Clow–McKay]: every game of normal play is equal to one of its positions. An
+ * Digraph Placement [Clow–McKay 2024]: every game of normal play is equal to one of its positions. An
  * undirected edge stands for an arc each way.
  */
 
