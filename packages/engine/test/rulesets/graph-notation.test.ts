@@ -1,10 +1,12 @@
 // Graphs as text: isomorphic ones have one text and others another, whatever was typed; errors name
 // the place; drawings keep what was given.
 import { describe, expect, it } from 'vitest';
+import { Left, Right } from '../../src/index.ts';
 import { canonicalText } from '../../src/rulesets/graphs/canonical-text.ts';
 import {
   BoardNotationError,
   drawBoard,
+  type Graph,
   type GraphBoards,
   parseGraph,
   readBoard,
@@ -259,4 +261,26 @@ describe('drawings of graphs', () => {
     expect(new Set(pieces.map(({ y }) => y)).size).toBe(1);
     expect(drawn('a-b-c-a')).toEqual(drawn('a-b-c-a'));
   });
+});
+
+it('moves on graphs are known by what they are played on, and lead where the moves lead', () => {
+  for (const { name, ruleset } of rulesets.values()) {
+    if (ruleset.graphs === undefined) continue;
+    for (const example of ruleset.examples) {
+      const position = ruleset.parse(example);
+      const { vertices, edges } = position as Graph;
+      for (const side of [Left, Right]) {
+        const plays = ruleset.plays!(position, side);
+        expect(
+          plays.map(({ to }) => ruleset.print(to)),
+          name,
+        ).toEqual([...ruleset.moves(position, side)].map((to) => ruleset.print(to)));
+        for (const { on } of plays) {
+          const things = 'vertex' in on ? vertices[on.vertex] : edges[on.edge];
+          expect(things, name).toBeDefined();
+        }
+        expect(new Set(plays.map(({ on }) => JSON.stringify(on))).size).toBe(plays.length);
+      }
+    }
+  }
 });
