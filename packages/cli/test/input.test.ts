@@ -4,8 +4,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BuiltCommand, until, watch } from './process.ts';
+import { CTRL_C, Terminal } from './terminal.ts';
 
 const proviso = new BuiltCommand();
 const folder = mkdtempSync(join(tmpdir(), 'proviso-input-'));
@@ -102,7 +104,6 @@ describe('a pipe that nobody writes to', () => {
     ['run', ['run', fifo], `waiting for ${fifo}`],
     ['--rules', ['board', '--rules', fifo, 'pk', '3'], `waiting for ${fifo}`],
     ['check', ['check', fifo], `waiting for ${fifo}`],
-    ['standard input', ['run', '-'], 'waiting for standard input'],
   ])('is named, by %s, and Ctrl-C ends it', async (_, args, said) => {
     const { child, stdout, stderr, finished } = watch(
       spawn(process.execPath, [proviso.main, ...args]),
@@ -112,6 +113,17 @@ describe('a pipe that nobody writes to', () => {
     child.kill('SIGINT');
     await finished;
     expect(child.signalCode ?? child.exitCode).toSatisfy((end) => end === 'SIGINT' || end === 130);
+  });
+
+  it('is told of standard input on a terminal, and not of a program that is slow', async () => {
+    const terminal = new Terminal(proviso, 'run -');
+    await terminal.see('waiting for standard input; Ctrl-C stops');
+    expect(await terminal.leave(CTRL_C)).toBe(130);
+    const { child, stderr, finished } = proviso.start(['run', '-']);
+    await sleep(2500);
+    child.stdin?.end('1\n');
+    expect(await finished).toMatchObject({ code: 0, stdout: '1\n' });
+    expect(stderr()).toBe('');
   });
 
   it('is read as soon as somebody does', async () => {

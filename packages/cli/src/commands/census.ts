@@ -67,7 +67,7 @@ export const censusCommand: Command = {
     const { result, stopped } = await conversation.ask({ text: question, line: 1 });
     if (!result.ok) conversation.refuse(result.error, stopped ? 'stopped' : undefined);
     else if (file !== undefined) writeWhole(file, result.text);
-    else conversation.output.line(printable(result.text.replace(/\n$/, '')));
+    else conversation.output.line(printable(result.text).replace(/\n$/, ''));
     return conversation.end();
   },
 };

@@ -5,8 +5,12 @@ import { printable } from './printable.ts';
 /** Milliseconds in which a file is usually there. */
 const SILENCE = 1000;
 
-/** What is awaited, with a word on standard error when it does not come soon. */
+/**
+ * What is awaited, with a word on standard error when it does not come soon. Whoever pipes a program into
+ * the command knows what it waits for.
+ */
 export async function whileWaiting<T>(name: string, awaited: Promise<T>): Promise<T> {
+  if (name === '-' && !process.stdin.isTTY) return awaited;
   const source = name === '-' ? 'standard input' : printable(name);
   const timer = setTimeout(
     () => process.stderr.write(`waiting for ${source}; Ctrl-C stops\n`),
