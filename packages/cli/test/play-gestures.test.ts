@@ -66,6 +66,24 @@ describe.each(positions)('%s("%s")', (name, position) => {
   });
 });
 
+describe('the gesture of a ruleset', () => {
+  test.each(positions)('%s("%s")', (name, position) => {
+    const { ruleset } = rulesets.get(name)!;
+    const turn = view(name, position);
+    for (const { position: after, gesture } of turn.moves) {
+      if (ruleset.boards !== undefined) {
+        // One character a square: what differs are the squares.
+        const before = [...turn.position].filter((sign) => sign !== '|');
+        const changed = [...after].filter((sign) => sign !== '|');
+        const squares = [...before.keys()].filter((i) => before[i] !== changed[i]);
+        expect(gesture).toMatchObject({ kind: 'squares', squares });
+      } else if (['nim', 'octal', 'grundysgame', 'partizanoctal'].includes(name)) {
+        expect(gesture.kind).toBe('heap');
+      }
+    }
+  });
+});
+
 describe('squares', () => {
   test('a domino needs both squares, in either order', () => {
     const turn = view('domineering', '..|..');

@@ -108,6 +108,21 @@ describe('on a terminal', () => {
     expect(await terminal.leave('q')).toBe(0);
   });
 
+  test('a game without squares is played from a list beside its picture', async () => {
+    // Left cuts a blue edge of the stalk: the lower one takes all, the upper one leaves b.
+    const terminal = new Terminal(command, 'play hackenbush bbr --as both', PLAIN);
+    await terminal.seeFrame(/> 1\. /, / {2}2\. /, /r/);
+    const [, second] = / {2}2\. ([0a-z]+)/.exec(terminal.frame) ?? [];
+    terminal.type(DOWN);
+    await terminal.seeFrame(/> 2\. /);
+    terminal.type(ENTER);
+    await terminal.seeFrame(/Right to move|The game is over/);
+    terminal.type('u');
+    await terminal.seeFrame(/Left to move\./, /> 1\. /);
+    expect(['0', 'b']).toContain(second);
+    expect(await terminal.leave('q')).toBe(0);
+  });
+
   test('Ctrl-C gives the terminal back', async () => {
     const terminal = new Terminal(command, 'play clobber 3x3', PLAIN);
     await terminal.see('Your move, Left.');
