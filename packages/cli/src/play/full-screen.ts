@@ -29,7 +29,7 @@ export class FullScreen {
   private chooser: Chooser | undefined;
   private messages: readonly string[] = [];
   private helping = false;
-  /** Something is being computed: keys other than those that leave wait. */
+  /** Something is being computed: only the keys that leave are heard. */
   private busy = false;
   private finish: (error?: unknown) => void = () => {};
 
