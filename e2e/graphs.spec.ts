@@ -166,6 +166,7 @@ test('a text that is no graph says where, and leaves the last graph to draw on',
 
 test('a graph is drawn by keys alone, and read out', async ({ page, site }) => {
   await open(page, site, 'board', 'graphcol');
+  await expect(vertex(page, 'a')).toBeVisible();
   const empty = page.getByRole('button', { name: 'Empty' });
   await empty.press('Enter');
   await expect(box(page)).toHaveValue('0');

@@ -29,6 +29,7 @@ const VIEWS = [
   { name: 'game beside another', parts: ['game', '* + *', 'vs', '0'], last: 'G = H' },
   { name: 'board', parts: ['board', 'domineering', '...|...'], last: 'Copy table' },
   { name: 'typed board', parts: ['board', 'hackenbush', 'bbr'], last: 'Copy table' },
+  { name: 'graph', parts: ['board', 'graphsnort', 'a-b-c-a, c-d'], last: 'Copy table' },
 ] as const;
 
 for (const [device, width, height] of [
@@ -193,7 +194,18 @@ const BLANK = () => {
   return worst;
 };
 
-for (const name of ['domineering', 'clobber', 'hackenbush', 'cutcake', 'nim', 'octal', 'own']) {
+const BANDS = [
+  'domineering',
+  'clobber',
+  'hackenbush',
+  'cutcake',
+  'nim',
+  'octal',
+  'own',
+  'graphcol',
+];
+
+for (const name of BANDS) {
   test(`${name}: no blank band is kept for messages on a phone`, async ({ page, site }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, site, 'board', name);

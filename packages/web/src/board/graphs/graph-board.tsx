@@ -19,6 +19,8 @@ import { graphText } from './graph-text.ts';
 import { useDrawnGraph } from './use-drawn-graph.ts';
 import '../../style/graph.css';
 
+const NOTHING: DrawnGraph = { vertices: [], edges: [] };
+
 interface Props {
   readonly ruleset: RulesetInfo;
   readonly boards: GraphBoards;
@@ -45,12 +47,16 @@ export function GraphBoard({ ruleset, boards }: Props) {
         <p>
           <Words text={ruleset.rules} />
         </p>
-        {graph && (
-          <div class={current || state.problem === undefined ? undefined : 'last-good'}>
+        {(graph || state.problem === undefined) && (
+          // Its room is there before the first graph is read.
+          <div
+            class={current || state.problem === undefined ? undefined : 'last-good'}
+            inert={graph === undefined}
+          >
             <GraphEditor
-              graph={graph}
+              graph={graph ?? NOTHING}
               boards={boards}
-              frame={frame.of(graph)}
+              frame={graph ? frame.of(graph) : frameOf(NOTHING, ground)}
               draw={state.draw}
               begin={(shape) => {
                 frame.forget();
