@@ -83,6 +83,7 @@ export {
 } from './realise.ts';
 export { type RulesetEntry, rulesets } from './registry.ts';
 export type { Habitat, Played, RegisteredRuleset, Ruleset, Variant } from './ruleset.ts';
+export { saveOutcomes, takeUpOutcomes } from './saved-outcomes.ts';
 export { type Fate, type SensibleMove, type SensibleMoves, sensibleMoves } from './sensible.ts';
 export { type PositionSizes, unitsOf } from './sizes.ts';
 export type { Square, SquareBoards, Squares } from './squares.ts';

@@ -17,6 +17,7 @@ import { MemoBy } from '../storage/memo.ts';
 import type { Board } from './board.ts';
 import { boardPartsIn } from './board-parts.ts';
 import { classesIn } from './classes.ts';
+import type { PackedRuleset } from './ruleset.ts';
 import { summandsOf } from './sums.ts';
 
 export type { Convention };
@@ -66,12 +67,26 @@ function placed(arena: Arena, board: Board, mover: Side): { parts: Parts; sum: S
     const parts = boardPartsIn(arena);
     return { parts, sum: parts.place(board, mover) };
   }
-  const parts = arena.ownBy(packedParts, packed.rules, () => {
+  const parts = packedPartsIn(arena, packed.rules);
+  return { parts, sum: parts.place(bits, mover === Right) };
+}
+
+function packedPartsIn(arena: Arena, rules: PackedRules): PackedParts {
+  return arena.ownBy(packedParts, rules, () => {
     const beforeGrowth = (bytes: number): void => arena.beforeGrowth(bytes);
     const count = (): void => arena.countPosition();
-    return arena.counted(new PackedParts(packed.rules, { beforeGrowth, count }));
+    return arena.counted(new PackedParts(rules, { beforeGrowth, count }));
   });
-  return { parts, sum: parts.place(bits, mover === Right) };
+}
+
+/** The parts of packed boards, and what is known of the winners of their sums. */
+export function packedSearch(
+  arena: Arena,
+  { rules }: PackedRuleset,
+  convention: Convention,
+): { parts: PackedParts; table: Transpositions } {
+  const parts = packedPartsIn(arena, rules);
+  return { parts, table: tableOf(arena, parts, convention) };
 }
 
 /** What is known of the winners of sums of these parts. */

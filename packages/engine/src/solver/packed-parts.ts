@@ -72,6 +72,22 @@ export class PackedParts implements Parts {
     return this.#split(this.#board);
   }
 
+  /** Words of a part. */
+  get words(): number {
+    return this.#words;
+  }
+
+  /** The words of a part, until another is asked for. */
+  wordsOf(part: PartId): Int32Array {
+    return this.#load(part);
+  }
+
+  /** The part with these words. */
+  partWith(words: Int32Array): PartId {
+    this.#region.set(words);
+    return this.#partOf(this.#region);
+  }
+
   moves(part: PartId, list: number[]): number {
     const board = this.#load(part);
     const rules = this.#rules;

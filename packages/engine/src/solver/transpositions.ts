@@ -92,6 +92,20 @@ export class Transpositions {
     this.#put(key, at, held | verdict);
   }
 
+  /** Tells every entry: its key, of which there must be one word, and its work with its verdict. */
+  forEach(visit: (key: number, held: number) => void): void {
+    const words = this.#words;
+    for (let at = 0; at < words.length; at += this.#stride) {
+      const held = words[at + this.keyWords]!;
+      if (held !== 0) visit(words[at]!, held);
+    }
+  }
+
+  /** Stores an entry as `forEach` told it. */
+  restore(key: Int32Array, held: number): void {
+    this.set(key, 0, (held & VERDICT_MASK) as Verdict, held >>> VERDICT_BITS);
+  }
+
   /** The first entry of the bucket of a key. */
   #bucket(key: Int32Array, at: number): number {
     let hash = 0;
