@@ -17,7 +17,7 @@ export const digraphPlacement: RegisteredRuleset<Graph> = {
     universe: 'E',
     because: 'a player without a vertex never gets one',
   },
-  examples: ['a:L>b:R>c:L', 'a:L-b:R', 'a:L>b:R>c:R>a, d:L>c'],
+  examples: ['a:L-b:R', 'a:L>b:R>c:L', 'a:L>b:R>c:R>a, d:L>c'],
   ...onGraphs({
     marks: { L: 'of Left', R: 'of Right' },
     colours: [''],

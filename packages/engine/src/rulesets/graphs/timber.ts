@@ -15,7 +15,7 @@ export const timber: RegisteredRuleset<Graph> = {
   rules:
     'A player topples a domino along its arc, towards the vertex where the arc ends. All dominoes at that vertex fall too, in whatever direction, and those at their other ends, and so on.',
   habitat: impartialHabitat,
-  examples: ['a>b>c<d', 'a>b<c', 'a>b>c>a'],
+  examples: ['a>b<c', 'a>b>c<d', 'a>b>c>a'],
   ...onGraphs({ marks: { '': 'a vertex' }, colours: [''], direction: 'arcs' }),
   ...playedOn((graph) =>
     graph.edges.map((_, at) => ({ on: { edge: at }, to: toppled(graph, at) })),
