@@ -43,6 +43,10 @@ describe('progress', () => {
     expect(progressText({ ...progress, positions: 20_000 }, 1)).toBe(
       '1.0 s · 1,234 forms · 20,000 positions · 3 MB · Ctrl-C stops',
     );
+    const search = { positionsPerSecond: 1234.5, depth: 7, tableFill: 0.25 };
+    expect(progressText({ ...progress, positions: 20_000, search }, 1)).toBe(
+      '1.0 s · 1,234 forms · 20,000 positions · 1,235 a second · depth 7 · table 25% full · 3 MB · Ctrl-C stops',
+    );
     expect(progressText({ ...progress, element: 3, elements: 4000 }, 1)).toBe(
       '1.0 s · element 3 of 4,000 · 1,234 forms · 3 MB · Ctrl-C stops',
     );

@@ -38,7 +38,13 @@ export { type Birthday, birthday } from './reduction/birthday.ts';
 export { canonicalForm } from './reduction/canonical.ts';
 export { expansion, isExpansion } from './reduction/expansion.ts';
 export { type ReductionStep, simplestForm } from './reduction/simplest.ts';
-export { type Budget, BudgetError, type BudgetReason, type Progress } from './storage/budget.ts';
+export {
+  type Budget,
+  BudgetError,
+  type BudgetReason,
+  type Progress,
+  type SearchProgress,
+} from './storage/budget.ts';
 export {
   type ErrorKind,
   InvariantError,

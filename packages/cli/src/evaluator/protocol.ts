@@ -2,6 +2,7 @@
 // thread of their own because the engine is synchronous: only so can Ctrl-C, a deadline or a broken
 // pipe be noticed while it works.
 
+import type { SearchProgress } from '@proviso/engine';
 import type {
   ChoiceView,
   HintView,
@@ -126,6 +127,8 @@ export interface Progress {
   /** Which element of the outermost list it is at, from 1, and of how many. */
   readonly element?: number;
   readonly elements?: number;
+  /** The search for the winner of a board, while there is one. */
+  readonly search?: SearchProgress;
 }
 
 export type Report =

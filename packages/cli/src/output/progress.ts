@@ -34,7 +34,7 @@ export class ProgressLine {
 
 /** `2.5 s · element 3 of 40 · 1,234 forms · 20,000 positions · 3 MB · Ctrl-C stops`. */
 export function progressText(
-  { forms, positions, bytes, element, elements }: Progress,
+  { forms, positions, bytes, element, elements, search }: Progress,
   seconds: number,
 ): string {
   const counted = (n: number) => n.toLocaleString('en');
@@ -45,6 +45,13 @@ export function progressText(
       : [`element ${counted(element)} of ${counted(elements)}`]),
     `${counted(forms)} forms`,
     ...(positions > 0 ? [`${counted(positions)} positions`] : []),
+    ...(search === undefined
+      ? []
+      : [
+          `${counted(Math.round(search.positionsPerSecond))} a second`,
+          `depth ${search.depth}`,
+          `table ${Math.round(100 * search.tableFill)}% full`,
+        ]),
     `${Math.round(bytes / 2 ** 20)} MB`,
     'Ctrl-C stops',
   ].join(' · ');

@@ -56,7 +56,12 @@ export function boardIsWon(
   if (summandsOf(board).some(({ ruleset }) => ruleset.mayNotEnd)) classesIn(arena).place(board);
   const { parts, sum } = placed(arena, board, mover);
   const search = new Search(new SumSpace(parts, convention), tableOf(arena, parts, convention));
-  return search.moverWins(Int32Array.of(sum));
+  arena.search = search;
+  try {
+    return search.moverWins(Int32Array.of(sum));
+  } finally {
+    arena.search = undefined;
+  }
 }
 
 /** A board as the player to move sees it, in the store of its parts. */

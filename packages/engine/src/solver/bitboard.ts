@@ -109,10 +109,3 @@ export function firstRow(low: number, high: number): number {
 export function rowsOf(low: number, high: number): number {
   return high === 0 ? 4 - (Math.clz32(low) >> 3) : 8 - (Math.clz32(high) >> 3);
 }
-
-/** Whether a square is in a set. */
-export function has(low: number, high: number, row: number, column: number): boolean {
-  return row < 4
-    ? ((low >>> (row * 8 + column)) & 1) === 1
-    : ((high >>> ((row - 4) * 8 + column)) & 1) === 1;
-}

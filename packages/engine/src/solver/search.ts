@@ -8,6 +8,7 @@
  * Definition 1.5], and the two share what is known of them.
  */
 
+import type { SearchProgress } from '../storage/budget.ts';
 import type { Transpositions } from './transpositions.ts';
 import { LOSES, UNDECIDED, type Verdict, WINS } from './verdict.ts';
 
@@ -37,24 +38,27 @@ export interface SearchSpace<F extends Frame> {
   refuse(line: readonly F[]): never;
 }
 
-/** How far a search is. */
-export interface SearchState {
-  /** Moves made on the line that is looked at. */
-  depth: number;
-  /** Positions opened. */
-  positions: number;
-}
-
-export class Search<F extends Frame> implements SearchState {
+export class Search<F extends Frame> implements SearchProgress {
   readonly #space: SearchSpace<F>;
   readonly #table: Transpositions;
   readonly #frames: F[] = [];
+  readonly #begun = Date.now();
+  /** Moves made on the line that is looked at. */
   depth = 0;
+  /** Positions opened. */
   positions = 0;
 
   constructor(space: SearchSpace<F>, table: Transpositions) {
     this.#space = space;
     this.#table = table;
+  }
+
+  get positionsPerSecond(): number {
+    return (1000 * this.positions) / Math.max(1, Date.now() - this.#begun);
+  }
+
+  get tableFill(): number {
+    return this.#table.fill;
   }
 
   /** Whether the player to move wins the position with these words. */

@@ -31,6 +31,18 @@ export interface Progress {
   readonly bytes: number;
   /** Steps counted since the budget was set. */
   readonly steps: number;
+  /** How far the search for the winner of a board is, while there is one. */
+  readonly search?: SearchProgress;
+}
+
+/** How far a search is. */
+export interface SearchProgress {
+  /** Positions opened, in a second on an average. */
+  readonly positionsPerSecond: number;
+  /** Moves made on the line of play that is looked at. */
+  readonly depth: number;
+  /** How full the table of winners is: from 0 to 1. */
+  readonly tableFill: number;
 }
 
 /** Which bound was met. */
@@ -65,6 +77,8 @@ export interface Metered {
   /** Positions of boards. */
   readonly positions: number;
   readonly totalBytes: number;
+  /** The search that is under way. */
+  readonly search?: SearchProgress | undefined;
 }
 
 /** Work that holds nothing but its own tables. */
@@ -134,10 +148,16 @@ export class Meter implements Ticker {
     }
     if (onProgress !== undefined && now - this.lastReport >= PROGRESS_INTERVAL) {
       this.lastReport = now;
-      const { totalGames: forms, positions, totalBytes: bytes } = this.metered;
-      onProgress({ forms, positions, bytes, steps: this.checks * TICKS_PER_CHECK });
+      const { totalGames: forms, positions, totalBytes: bytes, search } = this.metered;
+      const steps = this.checks * TICKS_PER_CHECK;
+      onProgress({ forms, positions, bytes, steps, ...(search && { search: asData(search) }) });
     }
   }
+}
+
+/** A search as data, which may be sent to another thread. */
+function asData({ positionsPerSecond, depth, tableFill }: SearchProgress): SearchProgress {
+  return { positionsPerSecond, depth, tableFill };
 }
 
 /** What counts the steps of work that is given a budget, or counts them already. */

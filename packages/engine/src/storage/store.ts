@@ -4,7 +4,7 @@
  * on them is done under a budget.
  */
 
-import { type Budget, Meter, type Metered, type Ticker } from './budget.ts';
+import { type Budget, Meter, type Metered, type SearchProgress, type Ticker } from './budget.ts';
 import { type Memo, type MemoBy, Memos } from './memo.ts';
 import { type BeforeGrowth, PairAnswers, PairMap } from './pair-tables.ts';
 
@@ -22,6 +22,12 @@ export abstract class Store implements Ticker, Metered {
   /** How many positions of boards were counted. */
   private counter = 0;
   protected readonly growthGuard: BeforeGrowth = (bytes) => this.beforeGrowth(bytes);
+
+  /**
+   * The search that is under way, for reports of progress.
+   * @internal
+   */
+  search: SearchProgress | undefined;
 
   /** How many games the store holds. */
   abstract get size(): number;

@@ -66,6 +66,14 @@ describe('positions count like forms', () => {
       boardOutcome(arena, readBoard(domineering, [5, 5])),
     );
     expect(told.at(-1)?.positions).toBeGreaterThan(100);
+    const { depth = 0, tableFill = 0, positionsPerSecond = 0 } = told.at(-1)?.search ?? {};
+    // A board of 25 squares has room for 12 dominoes.
+    expect(depth).toBeGreaterThan(0);
+    expect(depth).toBeLessThanOrEqual(12);
+    expect(tableFill).toBeGreaterThan(0);
+    expect(tableFill).toBeLessThan(1);
+    expect(positionsPerSecond).toBeGreaterThan(0);
+    expect(arena.search).toBeUndefined();
   });
 });
 
