@@ -376,7 +376,7 @@ describe('usage', () => {
     [['eveal', '1'], 'there is no command `eveal`; did you mean `proviso eval`?'],
     [['Outcome', '1'], 'did you mean `proviso outcome`?'],
     [['eval', '--jsn', '1'], 'there is no flag --jsn; did you mean --json?'],
-    [['draw', '*', '--json'], 'its flags are --output, '],
+    [['draw', '*', '--quick'], 'its flags are --output, '],
     [
       ['census', '--output', 'x.xyz'],
       `x.xyz: the file has to end in ${TABLE_ENDINGS.join(', ')}, or --format has to say how`,

@@ -23,6 +23,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   explain: ['0 >= 0 mod D'],
   check: [],
   board: ['nim', '3'],
+  play: ['nim', '3'],
   sensible: ['nim(3)'],
   realise: ['*', 'nim'],
   reached: ['nim', '0'],

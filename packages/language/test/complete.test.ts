@@ -60,7 +60,7 @@ test('what there is help on, after help and ?', () => {
 });
 
 test('topics and terms of the glossary, after help', () => {
-  expect(labels('help dic')).toEqual(['dicot']);
+  expect(labels('help dicot').sort()).toEqual(['dicot', 'dicotic']);
   expect(labels('help misère p')).toEqual(['misère play']);
   expect(complete('help misère p', 13).from).toBe(5);
   expect(labels('?canonical f')).toEqual(['canonical form']);
