@@ -162,7 +162,8 @@ export class Conversation {
   }
 
   private interrupt(): void {
-    if (!this.evaluator.busy) process.exit(130); // waiting for input
+    // Waiting for input, or for what was found by the first Ctrl-C.
+    if (!this.evaluator.busy || this.interrupted) process.exit(130);
     this.interrupted = true;
     this.evaluator.stop();
   }

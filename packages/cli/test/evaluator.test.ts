@@ -11,8 +11,8 @@ let evaluator: EvaluatorClient;
 let found: string[];
 afterEach(() => evaluator.close());
 
-function start(settings: Partial<Settings> = {}): void {
-  evaluator = new EvaluatorClient({ style: 'unicode', ...settings }, 50, STUBBORN);
+function start(settings: Partial<Settings> = {}, stopTimeout = 50): void {
+  evaluator = new EvaluatorClient({ style: 'unicode', ...settings }, stopTimeout, STUBBORN);
 }
 
 /** The answers to some statements: their texts, or the messages of their errors. */
@@ -39,6 +39,11 @@ describe('a thread', () => {
       'hang: out of time',
       '2',
     ]);
+  });
+
+  it('that may take its time to say what it had found is waited for', async () => {
+    start({ seconds: 0.2 }, 60_000);
+    expect(await answers('late', '2')).toEqual(['late', '2']);
   });
 
   it('that starts slowly has its whole time left when it begins', async () => {

@@ -1,4 +1,5 @@
-// A stand-in for the evaluating thread that misbehaves on request: `hang` ignores everything, `burst`
+// A stand-in for the evaluating thread that misbehaves on request: `hang` ignores everything, `late`
+// everything for two seconds, `burst`
 // is answered without the answer being handed over, `flood` dies as a thread without memory does,
 // `fault` of a fault of its own. `x := …` is remembered, and `x` says what was remembered.
 
@@ -11,6 +12,7 @@ Atomics.wait(cells, 0, 0, workerData.settings.universe === 'slow start' ? 1500 :
 
 function answer(text) {
   if (text === 'hang') while (true);
+  if (text === 'late') Atomics.wait(cells, 0, Atomics.load(cells, 0), 2000);
   if (text === 'flood') {
     throw Object.assign(new Error('no memory'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
   }

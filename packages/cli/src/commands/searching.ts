@@ -5,8 +5,8 @@ import { type Call, type Command, type ExitCode, UsageError } from '../command.t
 import { Conversation } from '../conversation.ts';
 import { EVALUATION_FLAGS, type FlagName, flagValue } from '../flags.ts';
 
-/** Milliseconds that a search may take to write down what it has found, once it is stopped. */
-const STOP_TIMEOUT = 2000;
+/** Milliseconds that a search may take to write down what it has found, once it is stopped; a second Ctrl-C waits no longer. */
+const STOP_TIMEOUT = 30_000;
 
 export const SEARCH_FLAGS: readonly FlagName[] = [...EVALUATION_FLAGS, 'up-to'];
 

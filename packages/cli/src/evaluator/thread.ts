@@ -19,7 +19,7 @@ import {
   type Variable,
 } from './protocol.ts';
 
-/** Milliseconds a thread may run past its deadline before it is ended. */
+/** Milliseconds a thread may run past its deadline at least before it is ended. */
 const OVERTIME = 500;
 /** Milliseconds between two looks at a thread that has a deadline. */
 const WATCH = 100;
@@ -57,7 +57,7 @@ interface Batch {
 
 export class Thread {
   private readonly settings: Settings;
-  /** Milliseconds the thread may take to react to the stop flag. */
+  /** Milliseconds the thread may take to react to the stop flag, and to say what it had found. */
   private readonly stopTimeout: number;
   private readonly shared = new SharedArrayBuffer(SHARED_BYTES);
   private readonly cells = new Int32Array(this.shared);
@@ -200,13 +200,14 @@ export class Thread {
   private watchDeadline(milliseconds: number): void {
     let begun = -1;
     let since = Date.now();
+    const allowed = milliseconds + Math.max(OVERTIME, this.stopTimeout);
     this.watch = setInterval(() => {
       const now = Atomics.load(this.cells, BEGUN);
       // A thread that is still starting has not begun anything.
       if (now !== begun || now === this.batch?.begunBefore) {
         begun = now;
         since = Date.now();
-      } else if (Date.now() - since > milliseconds + OVERTIME) this.endFor('time');
+      } else if (Date.now() - since > allowed) this.endFor('time');
     }, WATCH);
   }
 }
