@@ -24,10 +24,12 @@ export const playCommand: Command = {
       'a hint, w says why, ? helps, q leaves. With --plain, and where there is no terminal, it is played ' +
       'line by line.',
     'A perfect opponent plays a winning move where there is one, and otherwise the one after which the ' +
-      'smallest share of your replies wins. A fallible one errs at every third move. A board that is not ' +
-      'solved within --timeout seconds (10 unless told) is played by guess, and the opponent says so and ' +
-      'how deep it looked. The same --seed and the same moves give the same game.',
-    'At the end it says who won, and your first mistake with the move that refutes it.',
+      'smallest share of your replies wins. A fallible one errs at each move with probability 1/3. A board ' +
+      'that is not solved within --timeout seconds (10 unless told) is played by guess, and the opponent ' +
+      'says so and how deep it looked. The same --seed and the same moves give the same game, as long as ' +
+      'everything is solved within that time.',
+    'At the end it says who won, and your first mistake with the move that refutes it. Moves that could ' +
+      'not be judged in time are named.',
   ],
   flags: [
     'misere',

@@ -16,7 +16,7 @@ export function hintText(hint: Exclude<HintView, { kind: 'over' }>, name: string
     case 'lost':
       return hint.moves === 1
         ? `The only move loses: ${name}.`
-        : `Every move loses. The hardest to answer: ${name}.`;
+        : `Every move loses. ${hint.task ? 'The hardest to answer' : 'One drawn by lot'}: ${name}.`;
     case 'guess':
       return `A guess, ${depthText(hint.depth)}: ${name}. The board is too large to be solved in time.`;
   }
@@ -35,26 +35,45 @@ function hasText({ subject }: Name): string {
   return subject === 'The program' ? 'the program has' : `${subject} has`;
 }
 
-/** The first mistake with what refutes it; nothing where there is nothing to say. */
+/** The first mistake that was found, with what refutes it; nothing where there is nothing to say. */
 export function mistakeText(
   { moves, firstMistake, lastMistake }: ReviewView,
   { possessive, subject }: Name,
   won: boolean,
 ): string | undefined {
+  const undecided = moves.filter(({ verdict }) => verdict === 'undecided');
   if (firstMistake !== undefined) {
-    const more =
-      lastMistake === undefined || lastMistake.at === firstMistake.at
-        ? ''
-        : ` The last one was move ${lastMistake.at + 1}, ${lastMistake.move}.`;
-    const { at, move } = firstMistake;
-    return `${possessive} first mistake was move ${at + 1}, ${move}: ${refutedText(firstMistake)}.${more}`;
+    // Among the moves that could not be judged there may be an earlier mistake, or a later one.
+    const earlier = undecided.filter(({ at }) => at < firstMistake.at);
+    const said = `${possessive} first mistake${foundText(earlier)} was ${moveText(firstMistake)}: ${refutedText(firstMistake)}.`;
+    if (lastMistake === undefined || lastMistake.at === firstMistake.at) {
+      return said + unjudgedText(earlier);
+    }
+    const later = undecided.filter(({ at }) => at > lastMistake.at);
+    const last = ` The last one${foundText(later)} was ${moveText(lastMistake)}.`;
+    return said + last + unjudgedText([...earlier, ...later]);
   }
   if (won) return undefined;
-  if (moves.some(({ verdict }) => verdict === 'undecided')) {
+  if (undecided.length > 0) {
     return 'No mistake was found, but some moves could not be judged: the board is too large to be solved in time.';
   }
   const made = subject === 'You' ? 'You made' : `${subject} made`;
   return `${made} no mistake: the game was lost from the start.`;
+}
+
+const moveText = ({ at, move }: ReviewedView): string => `move ${at + 1}, ${move}`;
+
+function foundText(undecided: readonly ReviewedView[]): string {
+  return undecided.length > 0 ? ' that was found' : '';
+}
+
+/** ` Moves 1, 3 and 5 could not be judged.` */
+function unjudgedText(undecided: readonly ReviewedView[]): string {
+  const numbers = undecided.map(({ at }) => at + 1);
+  const last = numbers.pop();
+  if (last === undefined) return '';
+  const which = numbers.length > 0 ? `Moves ${numbers.join(', ')} and ${last}` : `Move ${last}`;
+  return ` ${which} could not be judged.`;
 }
 
 /** `b1 b2 answers it and wins; c1 c2 would have kept the win`. */
@@ -78,8 +97,8 @@ export function reviewLines(review: ReviewView, name: Name): string[] {
 }
 
 function verdictText(reviewed: ReviewedView, possessive: string): string {
-  const { at, move, verdict, refutation } = reviewed;
-  const head = `${possessive} move ${at + 1}, ${move},`;
+  const { verdict, refutation } = reviewed;
+  const head = `${possessive} ${moveText(reviewed)},`;
   switch (verdict) {
     case 'keeps the win':
       return `${head} keeps the win.`;

@@ -2,13 +2,13 @@
 
 import type { Arena } from '../forms/arena.ts';
 import type { Board } from '../rulesets/board.ts';
-import { chooseMove, type Thinking } from './opponents.ts';
+import { chooseMove, type Task, type Thinking } from './opponents.ts';
 import { movesOf, type Turn } from './turn.ts';
 
 export type Hint =
   | { readonly kind: 'winning'; readonly after: Board }
-  /** Every move loses; this one sets the hardest task. */
-  | { readonly kind: 'lost'; readonly after: Board; readonly moves: number }
+  /** Every move loses; this one sets the hardest task where that is told, and else is drawn by lot. */
+  | { readonly kind: 'lost'; readonly after: Board; readonly moves: number; readonly task?: Task }
   | { readonly kind: 'guess'; readonly after: Board; readonly depth: number }
   | { readonly kind: 'over' };
 
@@ -19,5 +19,6 @@ export function hintFor(arena: Arena, turn: Turn, thinking: Thinking): Hint {
   const { kind, after } = choice;
   if (kind === 'guess') return choice;
   if (kind === 'winning') return { kind, after };
-  return { kind: 'lost', after, moves: movesOf(turn).length };
+  const task = kind === 'losing' ? choice.task : undefined;
+  return { kind: 'lost', after, moves: movesOf(turn).length, ...(task && { task }) };
 }

@@ -3,9 +3,10 @@
  * hardest task: the move after which the smallest share of the replies wins, and among these the one
  * after which there are most replies to choose from. A fallible one errs with a given probability: it
  * then plays a move that loses, if there is one. Between equals the seed decides, by lot for each turn,
- * so that the same turn with the same seed is always played alike.
+ * so that the same turn with the same seed is played alike wherever it is solved within the budget.
  *
- * Where a board is too large to be solved within the budget, both guess (`guess.ts`).
+ * Where a board is too large to be solved within the budget, both guess (`guess.ts`); where it is known
+ * to be lost and the tasks are too many to be counted, the move is drawn by lot.
  */
 
 import type { Arena } from '../forms/arena.ts';
@@ -21,14 +22,14 @@ import { movesOf, type Turn, turnAfter } from './turn.ts';
 export interface Opponent {
   /** The probability of an error at each move; 0, the default, for a perfect opponent. */
   readonly errs?: number;
-  /** 1 unless told. */
+  /** A whole number; 1 unless told. */
   readonly seed?: number;
 }
 
 /** A move, and what is known of it. */
 export type Choice =
   | { readonly kind: 'winning'; readonly after: Board }
-  /** Every move loses; so many of the replies to this one win, where that was counted. */
+  /** Every move loses; the hardest task where they were counted, and else a move drawn by lot. */
   | { readonly kind: 'losing'; readonly after: Board; readonly task?: Task }
   /** A fallible opponent gave away a won game. */
   | { readonly kind: 'mistake'; readonly after: Board }

@@ -12,7 +12,7 @@ import { InvariantError, ValueError } from '../storage/errors.ts';
 import { type Gesture, gesturesOf, type Surface, surfaceOf } from './gesture.ts';
 import { hintFor } from './hint.ts';
 import { lineOf, type Match, type MatchTurn, newMatch, play, turnOf, winnerOf } from './match.ts';
-import { type Choice, chooseMove, type Opponent, type Thinking } from './opponents.ts';
+import { type Choice, chooseMove, type Opponent, type Task, type Thinking } from './opponents.ts';
 import { reasonOf } from './reason.ts';
 import { type ReviewedMove, reviewOf, type Verdict } from './review.ts';
 import { movesOf, type Turn } from './turn.ts';
@@ -53,7 +53,7 @@ export interface ChoiceView {
 /** A hint, with the number of the move. */
 export type HintView =
   | { readonly kind: 'winning'; readonly move: number }
-  | { readonly kind: 'lost'; readonly move: number; readonly moves: number }
+  | { readonly kind: 'lost'; readonly move: number; readonly moves: number; readonly task?: Task }
   | { readonly kind: 'guess'; readonly move: number; readonly depth: number }
   | { readonly kind: 'over' };
 

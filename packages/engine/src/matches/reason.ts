@@ -31,8 +31,12 @@ export function reasonOf(
     }
     case 'losing': {
       if (replies === 0) return 'every move of mine loses: you are left without a move and win';
-      const task = choice.task && `: ${taskText(choice.task.winning, replies)}`;
-      return `every move of mine loses; this one sets the hardest task${task ?? ''}`;
+      const { task } = choice;
+      if (task === undefined) {
+        if (movesOf(turn).length === 1) return 'my only move loses';
+        return 'every move of mine loses; this one is drawn by lot, for they could not all be compared in time';
+      }
+      return `every move of mine loses; this one sets the hardest task: ${taskText(task.winning, replies)}`;
     }
     case 'mistake':
       return undefined;

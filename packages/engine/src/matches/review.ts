@@ -1,7 +1,7 @@
 /**
  * Why somebody lost: for each of a player's moves whether it kept the win, the reply that refutes it,
  * and the first move that gave a win away. Where opponents err too a win can be given away more than
- * once; after the last time the game stays lost.
+ * once; after the last time a lost game stays lost. Moves that are undecided may be mistakes as well.
  */
 
 import type { Arena } from '../forms/arena.ts';
@@ -30,9 +30,9 @@ export interface Review {
   /** Whose moves. */
   readonly side: Side;
   readonly moves: readonly ReviewedMove[];
-  /** The first move that gave a win away. */
+  /** The first move found to give a win away; undecided ones before it may have done so too. */
   readonly firstMistake?: ReviewedMove;
-  /** The last one: from then on the game stayed lost. */
+  /** The last one: from then on a lost game stayed lost, unless a move after it is undecided. */
   readonly lastMistake?: ReviewedMove;
 }
 

@@ -2,12 +2,15 @@
 
 import { sideName } from '../forms/side.ts';
 import { positionToText } from '../rulesets/board.ts';
-import { type RandomStream, randomStream } from '../storage/random.ts';
+import { type RandomStream, randomStream, requireSeed } from '../storage/random.ts';
 import type { Turn } from './turn.ts';
 
-/** The stream of a turn. */
+/** The stream of a turn; a seed beyond 32 bits counts whole. */
 export function streamAt({ board, mover }: Turn, seed: number): RandomStream {
-  let hash = seed | 0;
+  requireSeed(seed);
+  const low = seed | 0;
+  // What is beyond 32 bits, times an odd number: seeds with the same low bits differ.
+  let hash = low ^ Math.imul((seed - low) / 2 ** 32, 0x9e3779b1);
   const text = `${sideName(mover)} ${positionToText(board)}`;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return randomStream(hash);

@@ -13,7 +13,7 @@ export interface RandomStream {
 
 /** The stream of a seed (splitmix32): whole numbers are seeds, taken modulo 2^32. */
 export function randomStream(seed: number): RandomStream {
-  if (!Number.isSafeInteger(seed)) throw new ValueError(`${seed} is no seed; take a whole number`);
+  requireSeed(seed);
   let state = seed | 0;
   return {
     below(n) {
@@ -26,6 +26,11 @@ export function randomStream(seed: number): RandomStream {
       return Math.floor(((t >>> 0) / 2 ** 32) * n);
     },
   };
+}
+
+/** Refuses what is no whole number, or too large to be told from its neighbours. */
+export function requireSeed(seed: number): void {
+  if (!Number.isSafeInteger(seed)) throw new ValueError(`${seed} is no seed; take a whole number`);
 }
 
 /** A source of whole numbers from 0 to below `bound`. */

@@ -16,6 +16,7 @@ import { smallPositions } from '../rulesets/small-positions.ts';
 import {
   after,
   CONVENTIONS,
+  lostTurns,
   type PlainTurn,
   plainlyWins,
   plainMoves,
@@ -44,9 +45,11 @@ describe.each(Object.keys(smallPositions))('on small boards of %s', (name) => {
   });
 
   test.each(CONVENTIONS)('it sets the hardest task where it loses, %s play', (convention) => {
-    for (const turn of smallTurns(name, 60)) {
+    const lost = lostTurns(name, convention, 60);
+    expect(lost.length).toBeGreaterThan(0);
+    for (const turn of lost) {
       const choice = chooseMove(arena, turn, {}, { convention });
-      if (choice?.kind !== 'losing') continue;
+      if (choice?.kind !== 'losing') throw new Error(`${choice?.kind} where every move loses`);
       const share = (board: Choice['after']) => {
         const next = after(turn, board);
         const replies = plainMoves(next);
@@ -119,6 +122,21 @@ describe('chance', () => {
     chooseMove(arena, { ...turn, mover: Right }, { seed: 7 }, thinking);
     expect(text(chooseMove(arena, turn, { seed: 7 }, thinking)!)).toBe(text(once!));
     expect(text(chooseMove(new Arena(), turn, { seed: 7 }, thinking)!)).toBe(text(once!));
+  });
+
+  test('seeds beyond 32 bits are taken whole', () => {
+    const arena = new Arena();
+    const played = (seed: number) =>
+      Array.from({ length: 20 }, (_, i) =>
+        text(chooseMove(arena, turn, { seed: seed + i }, thinking)!),
+      );
+    expect(played(2 ** 32)).not.toEqual(played(0));
+    expect(played(-(2 ** 32))).not.toEqual(played(0));
+    expect(played(2 ** 40)).not.toEqual(played(2 ** 32));
+  });
+
+  test.each([0.5, NaN, 2 ** 53])('%s is no seed', (seed) => {
+    expect(() => chooseMove(new Arena(), turn, { seed }, thinking)).toThrow(`${seed} is no seed`);
   });
 
   test('seeds choose between winning moves', () => {
@@ -202,6 +220,17 @@ describe('a board that is too large', () => {
       }
     },
   );
+
+  test.each(CONVENTIONS)('a lost move that is drawn by lot has no task, %s play', (convention) => {
+    const [turn] = lostTurns('domineering', convention, 1);
+    const short = { convention, budget: { maxForms: 0 } };
+    const choice = chooseMove(new Arena(), turn!, {}, short);
+    expect(choice?.kind).toBe('losing');
+    expect(choice).not.toHaveProperty('task');
+    const hint = hintFor(new Arena(), turn!, short);
+    expect(hint.kind).toBe('lost');
+    expect(hint).not.toHaveProperty('task');
+  });
 });
 
 describe('hints', () => {
@@ -214,6 +243,7 @@ describe('hints', () => {
         if (moves.length === 0) expect(hint).toEqual({ kind: 'over' });
         else if (!plainlyWins(turn, convention)) {
           expect(hint).toMatchObject({ kind: 'lost', moves: moves.length });
+          expect(hint).toHaveProperty('task');
         } else {
           expect(hint.kind).toBe('winning');
           if (hint.kind !== 'winning') return;

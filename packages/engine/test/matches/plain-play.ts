@@ -49,13 +49,23 @@ export function plainlyWins(turn: PlainTurn, convention: Convention): boolean {
 export function smallTurns(name: string, most: number): PlainTurn[] {
   const { ruleset } = rulesets.get(name)!;
   const texts = smallPositions[name]!.map(({ text }) => text);
-  const step = Math.max(1, Math.floor(texts.length / most));
-  return texts
-    .filter((_, i) => i % step === 0)
-    .flatMap((text) =>
-      [Left, Right].map((mover) => ({
-        board: { ruleset, position: ruleset.parse(text) },
-        mover,
-      })),
-    );
+  return thinned(texts, most).flatMap((text) =>
+    [Left, Right].map((mover) => ({
+      board: { ruleset, position: ruleset.parse(text) },
+      mover,
+    })),
+  );
+}
+
+/** Of all these turns those that are lost although there is a move, thinned out evenly. */
+export function lostTurns(name: string, convention: Convention, most: number): PlainTurn[] {
+  const lost = smallTurns(name, Infinity).filter(
+    (turn) => plainMoves(turn).length > 0 && !plainlyWins(turn, convention),
+  );
+  return thinned(lost, most);
+}
+
+function thinned<T>(list: readonly T[], most: number): T[] {
+  const step = Math.max(1, Math.floor(list.length / most));
+  return list.filter((_, i) => i % step === 0);
 }

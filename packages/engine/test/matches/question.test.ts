@@ -58,7 +58,12 @@ describe('a line', () => {
     });
     expect(choiceOf(arena, heaps(2), line(0), {}, {})).toBeUndefined();
     expect(hintOf(arena, heaps(2), line(), {})).toEqual({ kind: 'winning', move: 1 });
-    expect(hintOf(arena, heaps(2), line(1), {})).toEqual({ kind: 'lost', move: 0, moves: 1 });
+    expect(hintOf(arena, heaps(2), line(1), {})).toEqual({
+      kind: 'lost',
+      move: 0,
+      moves: 1,
+      task: { winning: 0, replies: 0 },
+    });
     expect(hintOf(arena, heaps(2), line(0), {})).toEqual({ kind: 'over' });
     const mistake = {
       at: 0,

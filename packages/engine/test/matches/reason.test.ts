@@ -61,6 +61,18 @@ describe('the sentence', () => {
     ]);
   });
 
+  test('after a losing one that is drawn by lot', () => {
+    const turn = { board: readBoard(nim, [2, 2]), mover: Left };
+    const choice = { kind: 'losing', after: readBoard(nim, [2]) } as const;
+    expect(reasonOf(new Arena(), turn, choice, misere)).toBe(
+      'every move of mine loses; this one is drawn by lot, for they could not all be compared in time',
+    );
+    // Three heaps of one: all moves are the same, and whoever takes the last counter loses.
+    const single = { board: readBoard(nim, [1, 1, 1]), mover: Left };
+    const only = { kind: 'losing', after: readBoard(nim, [1, 1]) } as const;
+    expect(reasonOf(new Arena(), single, only, misere)).toBe('my only move loses');
+  });
+
   test('after a guess and after a mistake', () => {
     const arena = new Arena();
     const turn = { board: readBoard(domineering, [2, 2]), mover: Right };
