@@ -7,9 +7,9 @@ import { smallPositions } from '../rulesets/small-positions.ts';
 
 const known = [...rulesets.values()].filter(({ ruleset }) => ruleset.conjugate !== undefined);
 
-test('games on squares know it', () => {
+test('games on squares and on graphs know it', () => {
   for (const { name, ruleset } of rulesets.values())
-    if (ruleset.boards !== undefined) expect(ruleset.conjugate, name).toBeDefined();
+    if (ruleset.boards ?? ruleset.graphs) expect(ruleset.conjugate, name).toBeDefined();
 });
 
 test.each(known.map(({ name }) => name))('%s', (name) => {

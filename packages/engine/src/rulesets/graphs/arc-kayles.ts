@@ -1,6 +1,6 @@
 /** Arc Kayles, one of the games in Schaefer's paper of 1978, as [Huggan–Stevens] state it. */
 
-import { impartialHabitat } from '../impartial-habitat.ts';
+import { impartial } from '../impartial-habitat.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import type { Graph } from './graph.ts';
 import { taking } from './matching.ts';
@@ -11,9 +11,9 @@ export const arcKayles: RegisteredRuleset<Graph> = {
   title: 'Arc Kayles',
   rules:
     'A player removes two vertices that are joined by an edge. All edges at these vertices go with them.',
-  habitat: impartialHabitat,
   examples: ['a-b-c-d-e', 'a-b-c-a', 'a-b-c-d-a, a-c'],
   ...onGraphs({ marks: { '': 'a vertex' }, colours: [''], direction: 'none' }),
+  ...impartial,
   ...playedOn((graph) => taking(graph, () => true)),
   components: joinedGraphs,
 };

@@ -4,13 +4,14 @@ import type { Side } from '../../forms/side.ts';
 import type { Played, RegisteredRuleset } from '../ruleset.ts';
 import { canonicalText } from './canonical-text.ts';
 import { drawGraph } from './draw-graph.ts';
+import { exchanged } from './exchanged.ts';
 import { connectedParts, type Graph, type GraphBoards, inducedGraph } from './graph.ts';
 import { graphsOfSize } from './graphs-of-size.ts';
 import { howToWrite, parseGraph } from './parse-graph.ts';
 
 type OnGraphs = Pick<
   RegisteredRuleset<Graph>,
-  'notation' | 'parse' | 'print' | 'draw' | 'graphs' | 'sizes'
+  'notation' | 'parse' | 'print' | 'draw' | 'graphs' | 'sizes' | 'conjugate'
 >;
 
 export function onGraphs(graphs: GraphBoards): OnGraphs {
@@ -19,6 +20,7 @@ export function onGraphs(graphs: GraphBoards): OnGraphs {
     parse: (text) => parseGraph(text, graphs),
     print: canonicalText,
     draw: drawGraph,
+    conjugate: exchanged,
     graphs,
     sizes: graphsOfSize(graphs, Object.keys(graphs.marks)),
   };

@@ -3,7 +3,7 @@
  * arc. What stands at the vertex where it comes down falls too, whatever its own direction, and so on.
  */
 
-import { impartialHabitat } from '../impartial-habitat.ts';
+import { impartial } from '../impartial-habitat.ts';
 import { linkedParts } from '../linked-parts.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import { type Graph, neighbours } from './graph.ts';
@@ -14,9 +14,9 @@ export const timber: RegisteredRuleset<Graph> = {
   title: 'Timber',
   rules:
     'A player topples a domino along its arc, towards the vertex where the arc ends. All dominoes at that vertex fall too, in whatever direction, and those at their other ends, and so on.',
-  habitat: impartialHabitat,
   examples: ['a>b<c', 'a>b>c<d', 'a>b>c>a'],
   ...onGraphs({ marks: { '': 'a vertex' }, colours: [''], direction: 'arcs' }),
+  ...impartial,
   ...playedOn((graph) =>
     graph.edges.map((_, at) => ({ on: { edge: at }, to: toppled(graph, at) })),
   ),

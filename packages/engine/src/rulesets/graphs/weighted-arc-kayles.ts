@@ -1,6 +1,6 @@
 /** Weighted Arc Kayles [Dailly–Gledel–Heinrich]: with one counter on every vertex it is Arc Kayles. */
 
-import { impartialHabitat } from '../impartial-habitat.ts';
+import { impartial } from '../impartial-habitat.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import { canonicalText } from './canonical-text.ts';
 import { type Graph, type GraphBoards, inducedGraph, type Vertex } from './graph.ts';
@@ -19,9 +19,9 @@ export const weightedArcKayles: RegisteredRuleset<Graph> = {
   title: 'Weighted Arc Kayles',
   rules:
     'A player chooses an edge and removes a counter at both its ends. There must be one at each.',
-  habitat: impartialHabitat,
   examples: ['a:1-b:2-c:1', 'a:2-b:1-c:3', 'a:2-b:2-c:2-a'],
   ...onGraphs(boards),
+  ...impartial,
   ...playedOn((graph) => {
     const { vertices, edges } = graph;
     const take = (vertex: Vertex): Vertex => ({ ...vertex, mark: `${Number(vertex.mark) - 1}` });

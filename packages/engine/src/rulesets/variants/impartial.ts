@@ -7,7 +7,7 @@
  */
 
 import { SIDES } from '../../forms/side.ts';
-import { impartialHabitat } from '../impartial-habitat.ts';
+import { impartial } from '../impartial-habitat.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { madeOnce, samePositions, variantOf } from './variant.ts';
 
@@ -29,7 +29,7 @@ const made = madeOnce((base): Ruleset => {
   return {
     ...samePositions(base),
     ...variantOf(base, 'impartial', { rule: 'Both players may make the moves of either.' }),
-    habitat: impartialHabitat,
+    ...impartial,
     *moves(position) {
       for (const side of SIDES) yield* base.moves(position, side);
     },
