@@ -118,20 +118,28 @@ class Reader {
       return this.fail(sign === '' ? 'a vertex is missing' : `"${sign}" is no vertex`, start);
     }
     if (name === GROUND && !boards.ground) {
-      this.fail('0 is the graph without vertices, and no vertex', start);
+      this.fail(
+        '0 is the graph without vertices, and no vertex',
+        start,
+        'name it otherwise, by a letter or a number from 1 on: 0 is the ground, where there is one',
+      );
     }
     let place = places.get(name);
     if (place === undefined) {
-      if (vertices.length === MAX_VERTICES) {
-        this.fail(`there are more than ${MAX_VERTICES} vertices`, start);
-      }
-      place = vertices.push({ name, start, mark: name === GROUND ? '' : undefined }) - 1;
-      places.set(name, place);
+      place = this.fresh({ name, start, mark: name === GROUND ? '' : undefined });
     }
     const vertex = vertices[place];
     if (vertex === undefined) return place;
     if (this.skipSign(':')) this.mark(vertex);
     if (this.skipSign('@')) this.coordinates(vertex);
+    return place;
+  }
+
+  /** One vertex more, and its place. */
+  private fresh(vertex: Reading): number {
+    if (this.vertices.length === MAX_VERTICES) this.tooMany(MAX_VERTICES, 'vertices', vertex.start);
+    const place = this.vertices.push(vertex) - 1;
+    this.places.set(vertex.name, place);
     return place;
   }
 
@@ -143,7 +151,9 @@ class Reader {
     const number = /^\d/.test(mark ?? '');
     if (mark === undefined || vertex.name === GROUND) {
       this.fail(`"${this.text.slice(start, start + 1)}" is no mark of a vertex`, start);
-    } else if (counters ? !number || Number(mark) > LARGEST : !Object.hasOwn(marks, mark)) {
+    } else if (counters && Number(mark) > LARGEST) {
+      this.tooMany(LARGEST, `counters on ${vertex.name}`, start);
+    } else if (counters ? !number : !Object.hasOwn(marks, mark)) {
       this.fail(`"${read}" is no mark of a vertex here`, start);
     } else if (vertex.mark !== undefined && vertex.mark !== mark) {
       this.fail(`${vertex.name} has two marks`, start);
@@ -158,7 +168,8 @@ class Reader {
     if (all === undefined) this.fail('after @ come two numbers, as in a@2,1,', start);
     const place = [Number(x), Number(y)] as const;
     if (place.some((one) => Math.abs(one) > LARGEST)) {
-      this.fail(`coordinates go from -${LARGEST} to ${LARGEST}, not beyond,`, start);
+      const cure = `coordinates go from -${LARGEST} to ${LARGEST}`;
+      this.fail(`${vertex.name} is too far away`, start, cure);
     }
     const { at } = vertex;
     if (at !== undefined && (at[0] !== place[0] || at[1] !== place[1])) {
@@ -204,12 +215,7 @@ class Reader {
   private leaf(from: number, name: string, edge: Omit<Edge, 'from' | 'to'>, start: number): void {
     let fresh = `${name === GROUND ? 'g' : name}_1`;
     for (let i = 2; this.places.has(fresh); i++) fresh = `${fresh.replace(/_\d+$/, '')}_${i}`;
-    if (this.vertices.length === MAX_VERTICES) {
-      this.fail(`there are more than ${MAX_VERTICES} vertices`, start);
-    }
-    const to = this.vertices.push({ name: fresh, start, mark: undefined }) - 1;
-    this.places.set(fresh, to);
-    this.add({ ...edge, from, to }, start);
+    this.add({ ...edge, from, to: this.fresh({ name: fresh, start, mark: undefined }) }, start);
   }
 
   private add(edge: Edge, start: number): void {
@@ -230,8 +236,7 @@ class Reader {
       }
       this.joined.set(ends, { edge, index: this.edges.length });
     }
-    if (this.edges.push(edge) > MAX_EDGES)
-      this.fail(`there are more than ${MAX_EDGES} edges`, start);
+    if (this.edges.push(edge) > MAX_EDGES) this.tooMany(MAX_EDGES, 'edges', start);
   }
 
   private take(pattern: RegExp): RegExpExecArray | null {
@@ -251,7 +256,11 @@ class Reader {
     while (/\s/.test(this.text.charAt(this.at))) this.at++;
   }
 
-  private fail(problem: string, offset: number): never {
-    throw new BoardNotationError(problem, howToWrite(this.boards), { text: this.text, offset });
+  private tooMany(most: number, things: string, offset: number): never {
+    return this.fail(`there are more than ${most} ${things}`, offset, 'leave some of them out');
+  }
+
+  private fail(problem: string, offset: number, cure = howToWrite(this.boards)): never {
+    throw new BoardNotationError(problem, cure, { text: this.text, offset });
   }
 }
