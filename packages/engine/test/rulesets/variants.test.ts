@@ -29,6 +29,7 @@ import {
   toadsAndFrogs,
   twistedVariant,
 } from '../../src/rulesets/index.ts';
+import { type PositionSizes, sizesOf } from '../../src/rulesets/sizes.ts';
 import { holds, ordinaryForm } from '../oracle/arbitrary.ts';
 import { toEngine } from '../oracle/bridge.ts';
 import { conjugate, type G, game, once, sum } from '../oracle/game.ts';
@@ -151,8 +152,16 @@ describe.each(variants)('the %s variant', (name, variant, definition) => {
   });
 
   it('takes the methods of a class with the object they are of', () => {
+    class Lengths implements PositionSizes<number> {
+      private readonly longest = 9;
+      readonly unit = 'counter';
+      positions(n: number) {
+        return n <= this.longest ? [n] : [];
+      }
+    }
     class Rows implements Ruleset<number> {
       private readonly taken = 1;
+      readonly sizes = new Lengths();
       moves(n: number) {
         return n >= this.taken ? [n - this.taken] : [];
       }
@@ -168,6 +177,8 @@ describe.each(variants)('the %s variant', (name, variant, definition) => {
     }
     const arena = new Arena();
     const rules = variant(new Rows() as Ruleset);
+    expect([...sizesOf(rules)!.positions(3)]).toContain(3);
+    expect([...sizesOf(rules)!.positions(10)]).toEqual([]);
     const form = boardForm(arena, readBoard(rules, [3]));
     expect(form).toBe(
       toEngine(arena, definition(naive(arena, boardForm(arena, makeBoard(new Rows(), 3))))),

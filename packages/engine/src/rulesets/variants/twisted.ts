@@ -134,15 +134,12 @@ function signed(written: unknown): Twisted | undefined {
 }
 
 /** Positions of a size before and after a change of roles. */
-function bothWays(
-  { unit, positions }: PositionSizes,
-  write: (twisted: Twisted) => unknown,
-): PositionSizes {
+function bothWays(sizes: PositionSizes, write: (twisted: Twisted) => unknown): PositionSizes {
   return {
-    unit,
+    unit: sizes.unit,
     *positions(size) {
       for (const changed of [false, true]) {
-        for (const position of positions(size)) yield write({ position, changed });
+        for (const position of sizes.positions(size)) yield write({ position, changed });
       }
     },
   };
@@ -162,7 +159,7 @@ function twistedHabitat({ universe }: Habitat): Habitat {
 const BLOCKING: Habitat = {
   universe: 'B',
   because:
-    'where Left cannot move, she can answer every move of Right by one that leads back there',
+    'where Left cannot move, every move of Right leads to 0, or she can answer it by one that leads back there',
 };
 
 /** The drawing in which what is Left's is Right's. */
