@@ -85,11 +85,21 @@ describe.each(kept.rulesets.map((one) => [one.ruleset, one] as const))('%s', (ru
   });
 });
 
+const total = (numbers: readonly (string | undefined)[]) =>
+  numbers.reduce((sum, one) => sum + Number(one), 0);
+
 /** How large a position is, read off its text; of others it is not known here. */
 const SIZES: Readonly<Record<string, (text: string) => number>> = {
   square: (text) => text.replaceAll('|', '').length,
-  counter: (text) => text.split(' ').reduce((sum, heap) => sum + Number(heap), 0),
+  counter: (text) => total(text.split(' ')),
   edge: (text) => text.replace(/[^brg]/g, '').length,
+};
+
+/** The same of a graph, where a vertex has its mark where it first stands, and the ground is no vertex. */
+const GRAPH_SIZES: typeof SIZES = {
+  vertex: (text) => new Set(text.replace(/:\w+/g, '').match(/[a-z]\w*|[1-9]\d*/g)).size,
+  counter: (text) => total([...text.matchAll(/:(\d+)/g)].map(([, mark]) => mark)),
+  edge: (text) => text.match(/[-<](?:[A-Z][->])?|>/g)?.length ?? 0,
 };
 
 /** All boards of up to so many squares. */
@@ -108,13 +118,30 @@ const COMPLETE: Readonly<Record<string, number>> = {
 };
 
 const played = kept.rulesets.flatMap((one) => {
-  const size = SIZES[one.unit];
+  const size = (rulesets.get(one.ruleset)?.ruleset.graphs ? GRAPH_SIZES : SIZES)[one.unit];
   const all: Readonly<Record<string, () => (typeof smallPositions)[string]>> = {
     domineering: () => rectangles('.#', 6, domineering),
     clobber: () => rectangles('.xo', 5, clobber),
   };
   const positions = all[one.ruleset]?.() ?? smallPositions[one.ruleset];
   return positions && size ? [{ name: one.ruleset, one, positions, size }] : [];
+});
+
+describe('the size of a graph', () => {
+  it.each([
+    ['vertex', '0', 0],
+    ['vertex', 'a-b:R, c', 3],
+    ['vertex', 'a:L>b:R-c:L>a', 3],
+    ['vertex', 'a-L-b-R-a2-E-a', 3],
+    ['counter', '0', 0],
+    ['counter', 'a:1-b:2', 3],
+    ['counter', 'a:10-b:2-c:1-a', 13],
+    ['edge', '0', 0],
+    ['edge', '0-L-b-R-g-E-0', 3],
+    ['edge', '0-L-1, 1-L-1, 0-E-2', 3],
+  ])('in units %s of %s', (unit, text, size) => {
+    expect(GRAPH_SIZES[unit]!(text)).toBe(size);
+  });
 });
 
 describe('by the definitions alone', () => {
