@@ -59,7 +59,7 @@ export const FLAGS = {
   players: { value: 'N', numeric: true, summary: 'how many players there are (default: 3)' },
   'up-to': {
     value: 'SIZE',
-    summary: 'the largest boards that are tried, in squares, counters or edges',
+    summary: 'the largest boards that are tried, in squares, counters, edges or vertices',
   },
   rank: { value: 'N', summary: 'count the forms of rank at most N (default: 2)' },
   show: {

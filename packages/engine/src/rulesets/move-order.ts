@@ -1,7 +1,9 @@
 /**
  * Which moves to look at first. A move in the middle of a board cuts it in pieces, which are met
- * again and again and soon known; on the boards of Domineering this order leaves a third to a tenth
- * of the positions to be looked at.
+ * again and again and soon known. On larger boards of Domineering fewer positions are looked at in this
+ * order, beside those in the order of the rules: in misère play 1.00 of them on 3×3, 0.68 on 4×4, 0.29
+ * on 5×5 and 0.14 on 5×6, in normal play 0.21, 0.32 and 0.22 on the last three. It may
+ * be more of them too: in misère play 1.08 on 4×5 and 1.13 on 2×10.
  */
 
 import type { Ticker } from '../storage/budget.ts';

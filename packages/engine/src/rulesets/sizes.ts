@@ -11,7 +11,7 @@ import type { SquareBoards } from './squares.ts';
 
 /** The positions of a ruleset by size. */
 export interface PositionSizes<P = unknown> {
-  /** What a size counts, one of them: a square, a counter, an edge. */
+  /** What a size counts, one of them: a square, a counter, an edge, a vertex. */
   readonly unit: string;
   /** All positions of a size; one of those that are symmetric to each other is enough. */
   positions(size: number): Iterable<P>;

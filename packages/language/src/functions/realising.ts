@@ -30,7 +30,7 @@ import {
 import { anything, natural, optional, position, universeOrDefault } from './parameters.ts';
 
 const ABOUT_SIZES =
-  'All positions of each size are tried, smallest first: squares, counters or edges, those that are symmetric to each other once. Unless the largest size is given, that ends after about 2,000 boards and says so.';
+  'All positions of each size are tried, smallest first: squares, counters, edges or vertices, those that are symmetric to each other once. Unless the largest size is given, that ends after about 2,000 boards and says so.';
 const ABOUT_LISTS =
   'Instead of a ruleset, which must be one that ships, made of rewriting rules, or a module that lists its positions, a list of boards is taken.';
 
