@@ -27,9 +27,10 @@ export function boardText(drawing: Drawing): readonly string[] | undefined {
     const row = canvas[Math.round(y * down)];
     if (row !== undefined) row[Math.round(x * across)] = letter;
   };
+  // A letter in every row or column between the ends, and none upon them: the ground is no edge.
   const putLine = ([x1, y1]: Spot, [x2, y2]: Spot, letter: string): void => {
-    const longest = Math.max(Math.abs(x2 - x1) * across, Math.abs(y2 - y1) * down, 1);
-    const steps = Math.ceil(longest) * 2;
+    const longest = Math.max(Math.abs(x2 - x1) * across, Math.abs(y2 - y1) * down);
+    const steps = Math.max(Math.round(longest), 2);
     for (let step = 1; step < steps; step++) {
       const part = step / steps;
       put(x1 + (x2 - x1) * part, y1 + (y2 - y1) * part, letter);

@@ -54,9 +54,14 @@ describe('boards', () => {
     expect(lines(readBoard(nim, [2, 1]))).toEqual(['•', '• •', '─────']);
   });
 
-  test('edges carry the letter of their colour', () => {
-    const text = lines(readBoard(hackenbush, ['br']))?.join('\n') ?? '';
-    expect(text).toMatch(/r[^b]*b/s);
-    expect(text).toContain('─');
+  test('edges carry the letter of their colour, each once', () => {
+    expect(lines(readBoard(hackenbush, ['br']))).toEqual(['  •', '  r', '  •', '  b', '─────']);
+    expect(lines(readBoard(hackenbush, ['g(b)r']))).toEqual([
+      '  •   •',
+      '   b r',
+      '    •',
+      '    g',
+      '─────────',
+    ]);
   });
 });

@@ -24,9 +24,9 @@ export const replCommand: Command = {
       'shows the universe or the number of players.',
     '`help` lists topics and functions, `?outcome` explains one; `variables` lists what has a name, ' +
       '`reset` begins anew, `timing on` tells how long answers took.',
-    'Where standard input is no terminal, it is run as a worksheet.',
+    'Where standard input is no terminal, it is run as a worksheet, which may write files only with --allow-save.',
   ],
-  flags: EVALUATION_FLAGS.filter((flag) => flag !== 'json'),
+  flags: [...EVALUATION_FLAGS.filter((flag) => flag !== 'json'), 'allow-save'],
   examples: [{ line: 'repl --universe D', meaning: 'a session among dicots' }],
   least: 0,
   most: 0,

@@ -6,7 +6,8 @@
  *
  * Modulo D, E and the universes between them the colon principle holds for dead-ending G: options
  * answer each other as those of H and K do, and where Left has no move in G : K, so in G, her win in
- * H + X is one in G : H + X, since a move in G leaves her none for good [Siegel, Theorem 5.5]. Modulo B it fails.
+ * H + X is one in G : H + X, since a move in G leaves her none for good [Siegel, Theorem 5.5]. Without that
+ * hypothesis it fails: {-1 | .} is 0, and {. | 1} : {-1 | .} is less than {. | 1}.
  */
 
 import { ValueError } from '../storage/errors.ts';

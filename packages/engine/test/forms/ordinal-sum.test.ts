@@ -140,16 +140,19 @@ describe('in misère play', () => {
     expect(cases).toBeGreaterThan(5);
   });
 
-  it('modulo B it fails: {-1 | .} is 0 there, and not above {. | 1}', () => {
-    const [one, bar] = [integer(arena, 1), integer(arena, -1)];
-    const above = arena.intern([bar], []);
-    expect(equal(arena, above, ZERO, B)).toBe(true);
-    const below = arena.intern([], [one]);
-    const both = ordinalSum(arena, below, above);
-    expect(equal(arena, both, below, B)).toBe(false);
-    // Left to move has won where she has no move; with one above she has to make it.
-    expect([both, below].map(oracleOutcome)).toEqual(['R', 'N']);
-  });
+  it.each([...universes, B])(
+    'modulo $name it fails where G is not dead-ending: {-1 | .} is 0, and not above {. | 1}',
+    (universe) => {
+      const [one, bar] = [integer(arena, 1), integer(arena, -1)];
+      const above = arena.intern([bar], []);
+      expect(equal(arena, above, ZERO, universe)).toBe(true);
+      const below = arena.intern([], [one]);
+      const both = ordinalSum(arena, below, above);
+      expect(equal(arena, both, below, universe)).toBe(false);
+      // Left to move has won where she has no move; with one above she has to make it.
+      expect([both, below].map(oracleOutcome)).toEqual(['R', 'N']);
+    },
+  );
 
   it('what is below counts by its form: {* | *} and 0 are equal modulo D, and not under *', () => {
     const star = nimHeap(arena, 1);
