@@ -54,7 +54,7 @@ function holds(ruleset: Ruleset, boards: Iterable<Board>): number {
   return count;
 }
 
-/** So many squares, counters or edges; as far as a few seconds go. */
+/** So many squares, counters, edges or vertices; as far as a few seconds go. */
 const LARGEST: Readonly<Record<string, number>> = {
   domineering: 12,
   cram: 12,
@@ -70,6 +70,7 @@ const LARGEST: Readonly<Record<string, number>> = {
   cutcake: 12,
   maundycake: 12,
   hackenbush: 5,
+  graphhackenbush: 3,
   shove: 8,
   push: 8,
   toadsandfrogs: 9,
