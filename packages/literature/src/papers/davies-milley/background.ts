@@ -23,6 +23,7 @@ import { Cases, given } from '../../cases.ts';
 import type { Entry } from '../../entry.ts';
 import { agrees, holds } from '../../fixture.ts';
 import { byMaintenance, comparesBy } from '../../recursive-comparison.ts';
+import { printedTrees } from './printed-trees.ts';
 
 const compareCode = 'packages/engine/src/order/compare.ts#geq';
 const universeCode = 'packages/engine/src/universes/universe.ts#Universe';
@@ -208,16 +209,8 @@ export const background: readonly Entry[] = [
     standing: 'exact',
     run(fixture) {
       const printed = ['0', '{.|0}', '{.|0,{.|0}}', '{.|0,{.|0,{.|0}}}', '{.|0,{.|0,{.|0,{.|0}}}}'];
-      const rows = printed.map((text, n) => {
-        const computed = fixture.text(perfectMurder(fixture.arena, n));
-        agrees(`W_${n}`, computed, fixture.text(fixture.game(text)));
-        return [`W_${n}`, computed];
-      });
-      return {
-        cases: rows.length,
-        summary: 'the five trees',
-        tables: [{ caption: 'The waiting games of rank up to 4', head: ['', 'form'], rows }],
-      };
+      const caption = 'The waiting games of rank up to 4';
+      return printedTrees(fixture, 'W', printed, perfectMurder, caption);
     },
   },
   {

@@ -21,6 +21,7 @@ import { blockingPassingGame, deadEnds, minimalAdjoints, passingGame } from '@pr
 import { isBlockedEnd } from '@proviso/engine/forms';
 import type { Entry } from '../../entry.ts';
 import { agrees, type Fixture, holds } from '../../fixture.ts';
+import { printedTrees } from './printed-trees.ts';
 import { manyForms, winsWith } from './strong.ts';
 
 const passingGameCode = 'packages/engine/src/ends/passing-games.ts#passingGame';
@@ -86,16 +87,8 @@ export const blockingPassingGames: readonly Entry[] = [
     standing: 'exact',
     run(fixture) {
       const printed = ['0', '0', '{.|1,0}', '{.|1,{.|1,0}}', '{.|1,{.|1,{.|1,0}}}'];
-      const rows = printed.map((text, n) => {
-        const computed = fixture.text(blockingPassingGame(fixture.arena, n));
-        agrees(`B_${n}`, computed, fixture.text(fixture.game(text)));
-        return [`B_${n}`, computed];
-      });
-      return {
-        cases: rows.length,
-        summary: 'the five trees',
-        tables: [{ caption: 'The B-passing games B_0 to B_4', head: ['', 'form'], rows }],
-      };
+      const caption = 'The B-passing games B_0 to B_4';
+      return printedTrees(fixture, 'B', printed, blockingPassingGame, caption);
     },
   },
   {
