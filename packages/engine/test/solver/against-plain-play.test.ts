@@ -70,7 +70,7 @@ const LARGEST: Readonly<Record<string, number>> = {
   cutcake: 12,
   maundycake: 12,
   hackenbush: 5,
-  graphhackenbush: 3,
+  graphhackenbush: 4,
   shove: 8,
   push: 8,
   toadsandfrogs: 9,
@@ -83,19 +83,20 @@ const OTHERS = 6;
 /** There are as many graphs as sets of pairs of vertices. */
 const VERTICES = 4;
 
-describe.each([...rulesets.values()].map(({ name, ruleset }) => [name, ruleset] as const))(
-  '%s',
-  (name, ruleset) => {
-    const sizes = sizesOf(ruleset)!;
-    const largest = LARGEST[name] ?? (sizes.unit === 'vertex' ? VERTICES : OTHERS);
-    test(`all positions, up to size ${largest} in ${sizes.unit}`, () => {
-      let count = 0;
-      for (let size = 1; size <= largest; size++)
-        count += holds(ruleset, boardsOfSize(ruleset, sizes, size));
-      expect(count).toBeGreaterThan(10);
-    });
-  },
-);
+const SIZED = [...rulesets.values()].flatMap(({ name, ruleset }) => {
+  const sizes = sizesOf(ruleset);
+  return sizes === undefined ? [] : [{ name, ruleset, sizes }];
+});
+
+describe.each(SIZED)('$name', ({ name, ruleset, sizes }) => {
+  const largest = LARGEST[name] ?? (sizes.unit === 'vertex' ? VERTICES : OTHERS);
+  test(`all positions, up to size ${largest} in ${sizes.unit}`, () => {
+    let count = 0;
+    for (let size = 1; size <= largest; size++)
+      count += holds(ruleset, boardsOfSize(ruleset, sizes, size));
+    expect(count).toBeGreaterThan(10);
+  });
+});
 
 /** Boards with random squares. */
 function* randomBoards(ruleset: Ruleset, rows: number, columns: number, count: number) {
