@@ -156,7 +156,7 @@ describe('Hackenbush on graphs', () => {
 
   it('is refused where something hangs in the air', () => {
     expect(() => board('graphhackenbush', '0-L-a, b-R-c')).toThrow(
-      /b is not joined to the ground at character 8.*leads down to 0/,
+      /^the vertex b is not joined to the ground at character 8.*leads down to 0/,
     );
   });
 });

@@ -75,7 +75,7 @@ function standing(text: string): Graph {
   if (fallen === undefined) return graph;
   const word = new RegExp(`(?<![a-z0-9_])${fallen.name}(?![a-z0-9_])`);
   throw new BoardNotationError(
-    `${fallen.name} is not joined to the ground`,
+    `the vertex ${fallen.name} is not joined to the ground`,
     'draw an edge that leads down to 0, or leave it out',
     { text, offset: Math.max(0, text.search(word)) },
   );

@@ -87,7 +87,9 @@ class Reader {
     const { marks, counters } = this.boards;
     const fresh = counters ? '1' : '' in marks ? '' : undefined;
     const vertices = this.vertices.map(({ mark = fresh, start, ...vertex }) =>
-      mark === undefined ? this.fail(`${vertex.name} has no owner`, start) : { ...vertex, mark },
+      mark === undefined
+        ? this.fail(`the vertex ${vertex.name} has no owner`, start)
+        : { ...vertex, mark },
     );
     return { vertices, edges: this.edges };
   }
@@ -156,7 +158,7 @@ class Reader {
     } else if (counters ? !number : !Object.hasOwn(marks, mark)) {
       this.fail(`"${read}" is no mark of a vertex here`, start);
     } else if (vertex.mark !== undefined && vertex.mark !== mark) {
-      this.fail(`${vertex.name} has two marks`, start);
+      this.fail(`the vertex ${vertex.name} has two marks`, start);
     } else {
       vertex.mark = counters ? `${Number(mark)}` : mark;
     }
@@ -169,11 +171,11 @@ class Reader {
     const place = [Number(x), Number(y)] as const;
     if (place.some((one) => Math.abs(one) > LARGEST)) {
       const cure = `coordinates go from -${LARGEST} to ${LARGEST}`;
-      this.fail(`${vertex.name} is too far away`, start, cure);
+      this.fail(`the vertex ${vertex.name} is too far away`, start, cure);
     }
     const { at } = vertex;
     if (at !== undefined && (at[0] !== place[0] || at[1] !== place[1])) {
-      this.fail(`${vertex.name} is in two places`, start);
+      this.fail(`the vertex ${vertex.name} is in two places`, start);
     }
     vertex.at = place;
   }
@@ -203,7 +205,7 @@ class Reader {
     if (!arc && boards.direction === 'arcs') this.fail('the edge has no direction', start);
     if (from === to) {
       const name = vertices[from]?.name ?? '';
-      if (!boards.multigraph) this.fail(`${name} is joined to itself`, start);
+      if (!boards.multigraph) this.fail(`the vertex ${name} is joined to itself`, start);
       this.leaf(from, name, { arc, colour: colour ?? '' }, start);
     } else {
       const [a, b] = sign.back && arc ? [to, from] : [from, to];
