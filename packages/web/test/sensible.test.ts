@@ -21,7 +21,7 @@ describe('sensible moves', () => {
   it('of bbr in normal play: cutting the second edge is better for Left than cutting the first', () => {
     const { simplest, left, right } = sensibleOnBoard('hackenbush', ['bbr'], 'Normal');
     expect(simplest.ascii).toBe('3/2');
-    expect(left).toEqual([
+    expect(left).toMatchObject([
       { position: '0', kind: 'dominated', why: 'dominated by b' },
       { position: 'b', kind: 'survives', why: 'an option of the simplest form' },
     ]);
@@ -49,6 +49,33 @@ describe('sensible moves', () => {
       );
     },
   );
+
+  it.each([
+    ['graphcol', ['a-b-c-d, b-e'], 5, 5],
+    ['timber', ['a>b>c<d, c>e'], 4, 4],
+  ] as const)('of %s %s are as many as are listed, alike or not', (name, call, left, right) => {
+    const head = headOf(name, call);
+    const study = sensibleOnBoard(name, call, 'E');
+    expect([head.left.length, head.right.length]).toEqual([left, right]);
+    expect(study.left.map(({ position }) => position)).toEqual(
+      head.left.map(({ position }) => position),
+    );
+    expect(study.right.map(({ position }) => position)).toEqual(
+      head.right.map(({ position }) => position),
+    );
+  });
+
+  it('modulo Normal come with who wins in normal play, modulo others they do not', () => {
+    // From b Right cannot move, from 0 nobody can: in normal play the one is Left's, the other the
+    // previous player's.
+    const { left } = sensibleOnBoard('hackenbush', ['bbr'], 'Normal');
+    expect(left.map(({ position, normalOutcome }) => [position, normalOutcome])).toEqual([
+      ['0', 'P'],
+      ['b', 'L'],
+    ]);
+    const misere = sensibleOnBoard('hackenbush', ['bbr'], 'E');
+    expect(misere.left.some((fate) => 'normalOutcome' in fate)).toBe(false);
+  });
 
   it('are refused of what is no board', () => {
     expect(() => sensibleOnBoard('domineering', ['?'], 'E')).toThrow(/\?/);

@@ -9,6 +9,7 @@ import { Barred } from '../parts/barred.tsx';
 import { UniverseCopies } from '../parts/universe-copies.tsx';
 import { UniverseTable } from '../parts/universe-table.tsx';
 import type { BoardHead, BoardOption, Picture, RulesetInfo } from '../protocol/answers.ts';
+import { universeLabel } from '../protocol/universes.ts';
 import { edit } from '../route.ts';
 import { type BoardAddress, boardAddress } from './board-address.ts';
 import { BoardFacts } from './board-facts.tsx';
@@ -41,6 +42,8 @@ export function BoardAnswers({
   picture,
 }: Props) {
   const sensible = useSensible(at.sensible, at.name, live.question.call, readable);
+  const marked = sensible?.answer?.universe;
+  const play = marked === undefined ? 'misère' : universeLabel(marked).play;
   const moves = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -96,7 +99,7 @@ export function BoardAnswers({
               }}
             </Answered>
             <p class="quiet">
-              Both players’ moves are shown, whoever moved last; the misère outcome tells who wins
+              Both players’ moves are shown, whoever moved last; the {play} outcome tells who wins
               when Left moves first and when Right does.
             </p>
           </section>

@@ -34,15 +34,17 @@ export function Moves({ who, options, shown, fates }: Props) {
         <p class="quiet">nothing: {who}, to move, has won in misère play.</p>
       )}
       <ul class="options">
-        {first.map(({ position, text, picture, move, outcome }) => {
+        {first.map(({ position, text, picture, move, outcome: misere }) => {
           const fate = fateOf.get(position);
+          const outcome = fate?.normalOutcome ?? misere;
+          const play = fate?.normalOutcome ? ' in normal play' : '';
           const survives = fate?.kind === 'survives';
           return (
             <li key={text} class={fate && (survives ? 'survives' : 'fallen')}>
               <button
                 type="button"
                 onClick={move}
-                aria-label={`${who} moves to ${text}, outcome ${outcome}${winsFor(who, outcome) ? ', a winning move' : ''}${fate ? `, ${WORDS[fate.kind]}` : ''}`}
+                aria-label={`${who} moves to ${text}, outcome ${outcome}${play}${winsFor(who, outcome) ? ', a winning move' : ''}${fate ? `, ${WORDS[fate.kind]}` : ''}`}
               >
                 {picture ?? <code>{text}</code>}
                 <Outcome is={outcome} />

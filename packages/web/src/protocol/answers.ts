@@ -254,12 +254,15 @@ export interface MoveFate {
   readonly kind: 'survives' | 'dominated' | 'reversible' | 'tombstone';
   /** In words: which move dominates it, or through which answer it is reversible. */
   readonly why: string;
+  /** Who wins after it in normal play, where the universe is one of normal play. */
+  readonly normalOutcome?: OutcomeLetter;
 }
 
 /** Which moves of a board survive modulo a universe. */
 export interface SensibleStudy {
   readonly universe: UniverseKey;
   readonly simplest: Written;
+  /** As many as the board has options, in the same order. */
   readonly left: readonly MoveFate[];
   readonly right: readonly MoveFate[];
 }

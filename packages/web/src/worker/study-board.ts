@@ -29,6 +29,7 @@ import { UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
 import type { StudyPart } from '../protocol/worker-api.ts';
 import { problemOf } from './errors.ts';
 import { habitatText } from './habitat-text.ts';
+import { listedMoves } from './listed-moves.ts';
 import { OWN_RULES, ownBoard } from './own-rules.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
 import { pageSession } from './page-session.ts';
@@ -121,32 +122,12 @@ function drawing(board: Board): Picture | undefined {
   return board.ruleset.draw === undefined ? undefined : picture(boardPicture(board));
 }
 
-/** Where a player can move, each position once, as the ruleset lists them. */
+/** Where a player can move, and who wins there. */
 function options(arena: Arena, board: Board, side: Side): BoardOption[] {
-  const { ruleset, position } = board;
-  if (ruleset.graphs && ruleset.plays) {
-    // Moves to isomorphic graphs are the same in play, but not on the picture.
-    const plays = ruleset.plays(position, side) as readonly Played<Graph>[];
-    return plays.map(({ on, to }) => {
-      arena.tick();
-      const after = { ruleset, position: to };
-      return {
-        position: positionToText(after),
-        outcome: boardOutcome(arena, after),
-        on: playedOn(position as Graph, on),
-        after: to,
-      };
-    });
-  }
-  const found = new Map<string, Board>();
-  for (const option of ruleset.moves(position, side)) {
-    arena.tick();
-    const board = { ruleset, position: option };
-    found.set(positionToText(board), board);
-  }
-  return [...found].map(([text, board]) => ({
-    position: text,
-    outcome: boardOutcome(arena, board),
+  return listedMoves(arena, board, side).map(({ after, position, played }) => ({
+    position,
+    outcome: boardOutcome(arena, after),
+    ...(played && { on: playedOn(board.position as Graph, played.on), after: played.to }),
   }));
 }
 
