@@ -187,7 +187,7 @@ test('a graph is drawn by keys alone, and read out', async ({ page, site }) => {
   await expect(vertex(page, 'a')).toBeFocused();
   await page.keyboard.press('j');
   await expect(box(page)).toHaveValue('a-b, a-c');
-  await expect(page.locator('.graph-words [role=status]')).toHaveText('c and a joined.');
+  await expect(page.locator('.graph-words [role=status]')).toHaveText('Joined: c and a.');
   await page.keyboard.press('c');
   await expect(vertex(page, 'a')).toHaveAccessibleName(
     'vertex a, coloured by Left, joined to b and c',
@@ -241,6 +241,85 @@ test('moves are shown on the picture, and played there by turns', async ({ page,
   await expect(box(page)).toHaveValue('a:L-b-c:R');
 });
 
+test('moves that were played are undone and redone, and the turn with them', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'board', 'graphsnort', 'a-b-c-d-e');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const redo = page.getByRole('button', { name: 'Redo' });
+  const left = page.getByRole('button', { name: 'Left moves', exact: true });
+  const right = page.getByRole('button', { name: 'Right moves', exact: true });
+  await left.click();
+  await page.getByRole('button', { name: /^vertex a,.*Left can move here/ }).click();
+  await page.getByRole('button', { name: /^vertex e,.*Right can move here/ }).click();
+  await expect(box(page)).toHaveValue('a:L-b-c-d-e:R');
+  await expect(left).toHaveAttribute('aria-pressed', 'true');
+  await undo.click();
+  await expect(box(page)).toHaveValue('a:L-b-c-d-e');
+  await expect(right).toHaveAttribute('aria-pressed', 'true');
+  await undo.click();
+  await expect(box(page)).toHaveValue('a-b-c-d-e');
+  await expect(left).toHaveAttribute('aria-pressed', 'true');
+  await expect(undo).toBeDisabled();
+  await redo.click();
+  await expect(box(page)).toHaveValue('a:L-b-c-d-e');
+  await expect(right).toHaveAttribute('aria-pressed', 'true');
+  await redo.click();
+  await expect(box(page)).toHaveValue('a:L-b-c-d-e:R');
+  await expect(left).toHaveAttribute('aria-pressed', 'true');
+  await expect(redo).toBeDisabled();
+  // The browser's way back is the same way.
+  await open(page, site, 'board', 'graphsnort', 'p-q-r');
+  await left.click();
+  await page.getByRole('button', { name: /^vertex p,.*Left can move here/ }).click();
+  await expect(box(page)).toHaveValue('p:L-q-r');
+  await page.goBack();
+  await expect(box(page)).toHaveValue('p-q-r');
+  await expect(left).toHaveAttribute('aria-pressed', 'true');
+  await redo.click();
+  await expect(box(page)).toHaveValue('p:L-q-r');
+});
+
+test('what is said of a graph goes when it is another', async ({ page, site }) => {
+  await open(page, site, 'board', 'graphcol', 'a-b, c');
+  const said = page.locator('.graph-words [role=status]');
+  const joinAgain = async () => {
+    await vertex(page, 'b').click();
+    await vertex(page, 'c').click();
+    await expect(said).toHaveText('Joined: b and c.');
+  };
+  await joinAgain();
+  await box(page).fill('a-b, c');
+  await expect(said).toHaveText('');
+  await joinAgain();
+  await box(page).fill('a-b-');
+  await expect(said).toHaveText('');
+  await box(page).fill('a-b, c');
+  await joinAgain();
+  await page.getByRole('button', { name: 'Star' }).click();
+  await expect(said).toHaveText('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(said).toHaveText('Undone.');
+});
+
+test('sensible moves of a graph are counted as they are listed', async ({ page, site }) => {
+  await open(page, site, 'board', 'graphcol', 'a-b-c-d, b-e', 'E');
+  await expect(page.getByText(/of 10 moves survive modulo/)).toBeVisible();
+  await expect(page.locator('.options > li')).toHaveCount(10);
+});
+
+test('modulo Normal, moves show who wins in normal play', async ({ page, site }) => {
+  // After the only move nobody can move: who comes next wins in misère play, and loses in normal play.
+  await open(page, site, 'board', 'graphcol', 'a', 'E');
+  const move = (name: string) => page.getByRole('button', { name: `Left moves to a:L, ${name}` });
+  await expect(move('outcome N, sensible')).toBeVisible();
+  await expect(page.getByText('the misère outcome tells who wins')).toBeVisible();
+  await open(page, site, 'board', 'graphcol', 'a', 'Normal');
+  await expect(move('outcome P in normal play, a winning move')).toBeVisible();
+  await expect(page.getByText('the normal outcome tells who wins')).toBeVisible();
+});
+
 test('edges have owners, stand on the ground, and are cut on the picture', async ({
   page,
   site,
@@ -252,7 +331,7 @@ test('edges have owners, stand on the ground, and are cut on the picture', async
   await page.getByRole('button', { name: 'Star' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await press(page, 0.85, 0.3);
-  await expect(page.getByRole('alert')).toContainText('C is not joined to the ground');
+  await expect(page.getByRole('alert')).toContainText('The vertex c is not joined to the ground');
   const c = await middle(vertex(page, 'c'));
   const ground = await page.getByRole('button', { name: /^the ground/ }).boundingBox();
   await drag(page, c, { x: c.x, y: (ground?.y ?? 0) + 6 });

@@ -35,6 +35,8 @@ export function address(...parts: string[]): string {
 /** Goes somewhere, with a way back. */
 export function go(...parts: string[]): void {
   location.hash = address(...parts);
+  // The browser tells of it later; until then nobody may take the old address for the present one.
+  route.value = parse(location.hash);
 }
 
 /** Whether the entry of the history that the reader is at was made by an edit, and still is that one. */

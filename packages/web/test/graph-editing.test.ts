@@ -38,7 +38,7 @@ import { graphAfter, playsOn } from '../src/board/graphs/graph-plays.ts';
 import { SHAPE_NAMES, shapeNamed } from '../src/board/graphs/graph-shapes.ts';
 import { graphText } from '../src/board/graphs/graph-text.ts';
 import { spokenThing } from '../src/board/graphs/spoken-graph.ts';
-import { changed, historyOf, redone, undone } from '../src/board/graphs/undo-history.ts';
+import { changed, historyOf, redone, turnedTo, undone } from '../src/board/graphs/undo-history.ts';
 import type { BoardHead } from '../src/protocol/answers.ts';
 import type { StudyPart } from '../src/protocol/worker-api.ts';
 import { readGraph, rulesetList, studyBoard } from '../src/worker/study-board.ts';
@@ -336,6 +336,18 @@ describe('what is read out', () => {
 });
 
 describe('undo and redo', () => {
+  it('are turned to the nearest that is meant, there and back', () => {
+    const five = changed(changed(changed(changed(historyOf(1), 2), 3), 1), 4);
+    const is = (meant: number) => (step: number) => step === meant;
+    expect(turnedTo(five, is(1))).toEqual(undone(five));
+    expect(turnedTo(five, is(2))).toEqual(undone(undone(undone(five))));
+    expect(turnedTo(undone(undone(five)), is(1))).toEqual(undone(five));
+    expect(turnedTo(undone(undone(five)), is(4))).toEqual(five);
+    expect(turnedTo(five, is(7))).toBeUndefined();
+    // What is there already is not turned to.
+    expect(turnedTo(five, is(4))).toBeUndefined();
+  });
+
   it('go back and forth, and what is drawn anew forgets what was undone', () => {
     const three = changed(changed(historyOf(1), 2), 3);
     expect(undone(three).present).toBe(2);

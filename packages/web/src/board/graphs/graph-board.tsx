@@ -16,6 +16,7 @@ import { type Frame, frameOf, tightFrame } from './graph-frame.ts';
 import { SmallGraph } from './graph-picture.tsx';
 import { graphAfter } from './graph-plays.ts';
 import { graphText } from './graph-text.ts';
+import type { Player } from './press-mode.ts';
 import { useDrawnGraph } from './use-drawn-graph.ts';
 import '../../style/graph.css';
 
@@ -37,9 +38,9 @@ export function GraphBoard({ ruleset, boards }: Props) {
   const call = [...at.parameters, plain];
   const live = useAnswer(boardStudy, { name: at.name, call }, current);
   const { left, right } = live.answer?.head ?? {};
-  const move = (option: BoardOption) => {
+  const play = (option: BoardOption, mover: Player) => {
     const after = graph && graphAfter(graph, option);
-    if (after) state.move(after);
+    if (after) state.move(after, mover);
   };
   return (
     <>
@@ -57,6 +58,8 @@ export function GraphBoard({ ruleset, boards }: Props) {
               graph={graph ?? NOTHING}
               boards={boards}
               frame={graph ? frame.of(graph) : frameOf(NOTHING, ground)}
+              current={current}
+              mode={state.mode}
               draw={state.draw}
               begin={(shape) => {
                 frame.forget();
@@ -65,7 +68,7 @@ export function GraphBoard({ ruleset, boards }: Props) {
               undo={state.undo}
               redo={state.redo}
               moves={left && right && { left, right }}
-              play={move}
+              play={play}
             />
             {!current && state.problem && (
               <p class="quiet">This is the last board that could be read. Draw to go on from it.</p>

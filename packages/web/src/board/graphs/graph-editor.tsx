@@ -1,7 +1,7 @@
 // A graph to draw on and to play on, with what belongs to it: what a press does, what has happened,
 // what can be undone, and shapes to start from.
 
-import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { BoardOption, GraphBoards } from '../../protocol/answers.ts';
 import { ChosenThing } from './chosen-thing.tsx';
 import { type DrawnGraph, type Thing, thingKey } from './drawn-graph.ts';
@@ -9,30 +9,31 @@ import { GraphCanvas, type Playing } from './graph-canvas.tsx';
 import type { Frame } from './graph-frame.ts';
 import { playsOn } from './graph-plays.ts';
 import { SHAPE_NAMES, shapeNamed } from './graph-shapes.ts';
+import { otherPlayer, type Player, type PressMode } from './press-mode.ts';
 import { spokenThing } from './spoken-graph.ts';
 import { useGraphDrawing } from './use-graph-drawing.ts';
+import { useSaid } from './use-said.ts';
 
-type Player = 'left' | 'right';
-/** What a press does. */
-type Mode = 'draw' | Player;
-
-const MODES: readonly (readonly [Mode, string])[] = [
+const MODES: readonly (readonly [PressMode, string])[] = [
   ['draw', 'Draw'],
   ['left', 'Left moves'],
   ['right', 'Right moves'],
 ];
 const NAMES = { left: 'Left', right: 'Right' } as const;
 
-const HINTS: Readonly<Record<Mode, string>> = {
+const HINTS: Readonly<Record<PressMode, string>> = {
   draw: 'Press an empty place for a vertex. Press two vertices, or drag one onto the other, to join or part them; press one twice to change it; drag to move.',
-  left: 'Press where Left moves; each place shows the outcome after it.',
-  right: 'Press where Right moves; each place shows the outcome after it.',
+  left: 'Press where Left moves; each place shows the misère outcome after it.',
+  right: 'Press where Right moves; each place shows the misère outcome after it.',
 };
 
 interface Props {
   readonly graph: DrawnGraph;
   readonly boards: GraphBoards;
   readonly frame: Frame;
+  /** Whether the graph is that of the address. */
+  readonly current: boolean;
+  readonly mode: Signal<PressMode>;
   readonly draw: (graph: DrawnGraph) => void;
   /** Begins with another graph. */
   readonly begin: (graph: DrawnGraph) => void;
@@ -40,40 +41,39 @@ interface Props {
   readonly redo: (() => void) | undefined;
   /** The moves of both, as soon as they are known. */
   readonly moves: Readonly<Record<Player, readonly BoardOption[]>> | undefined;
-  readonly play: (option: BoardOption) => void;
+  readonly play: (option: BoardOption, mover: Player) => void;
 }
 
-export function GraphEditor({ graph, boards, frame, draw, begin, undo, redo, moves, play }: Props) {
-  const mode = useSignal<Mode>('draw');
-  const drawing = useGraphDrawing(graph, boards, draw);
-  const { said, chosen } = drawing;
+export function GraphEditor(props: Props) {
+  const { graph, boards, frame, mode, draw, begin, undo, redo, moves, play } = props;
+  const said = useSaid(graph, props.current);
+  const drawing = useGraphDrawing(graph, boards, draw, said);
+  const { chosen } = drawing;
 
   const playingAs = (player: Player): Playing => {
     const on = playsOn(graph, moves?.[player] ?? []);
     const who = NAMES[player];
-    const other = player === 'left' ? 'right' : 'left';
     const playThing = (thing: Thing | undefined) => {
       const option = thing && on.get(thingKey(thing));
       if (option === undefined) {
-        said.value = moves ? `${who} cannot move there.` : 'The moves are not known yet.';
+        said.say(moves ? `${who} cannot move there.` : 'The moves are not known yet.');
         return;
       }
       const [where] = spokenThing(graph, boards, thing as Thing).split(',');
-      said.value = `${who} moved on ${where}; ${NAMES[other]} is to move.`;
-      mode.value = other;
-      play(option);
+      said.sayOfNext(`${who} moved on ${where}; ${NAMES[otherPlayer(player)]} is to move.`);
+      play(option, player);
     };
     return { who, on, play: playThing };
   };
-  const turnTo = (next: Mode) => {
+  const turnTo = (next: PressMode) => {
     mode.value = next;
     drawing.choose(undefined);
-    said.value = '';
+    said.say('');
   };
   const turnBack = (turn: (() => void) | undefined, words: string) =>
     turn &&
     (() => {
-      said.value = words;
+      said.sayOfNext(words);
       turn();
     });
   const taken = turnBack(undo, 'Undone.');
@@ -118,8 +118,8 @@ export function GraphEditor({ graph, boards, frame, draw, begin, undo, redo, mov
       )}
       {/* What has happened stands where the hint was, and moves nothing. */}
       <div class="graph-words">
-        <p role="status">{said}</p>
-        <p class={said.value === '' ? 'quiet' : 'quiet unseen'} id="graph-hint">
+        <p role="status">{said.words}</p>
+        <p class={said.words === '' ? 'quiet' : 'quiet unseen'} id="graph-hint">
           {HINTS[mode.value]}
         </p>
       </div>

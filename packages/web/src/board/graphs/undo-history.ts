@@ -31,3 +31,18 @@ export function redone<T>(history: UndoHistory<T>): UndoHistory<T> {
   const [next, ...later] = future;
   return next === undefined ? history : { past: [...past, present], present: next, future: later };
 }
+
+/** Back or on to the nearest step that is meant; none where there is none. */
+export function turnedTo<T>(
+  history: UndoHistory<T>,
+  meant: (step: T) => boolean,
+): UndoHistory<T> | undefined {
+  const { past, future } = history;
+  const back = past.length - past.findLastIndex(meant);
+  const on = future.findIndex(meant) + 1;
+  if (back > past.length && on === 0) return undefined;
+  const isBack = back <= past.length && (on === 0 || back <= on);
+  let turned = history;
+  for (let i = 0; i < (isBack ? back : on); i++) turned = (isBack ? undone : redone)(turned);
+  return turned;
+}

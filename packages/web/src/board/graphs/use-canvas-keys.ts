@@ -47,7 +47,7 @@ function pressed(canvas: Canvas, { key, shiftKey, target }: KeyboardEvent): bool
     return true;
   }
   if (key === 'Escape' && drawing.chosen) {
-    drawing.choose(undefined);
+    drawing.letGo();
     return true;
   }
   if ((key === 'Enter' || key === ' ') && thing) {

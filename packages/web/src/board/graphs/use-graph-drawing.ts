@@ -15,13 +15,14 @@ import {
 import { edgeKinds, joinedOrParted, recoloured, withoutThing } from './graph-edits.ts';
 import { nearestVertex } from './graph-keys.ts';
 import { calledVertex, spokenThing } from './spoken-graph.ts';
+import type { Said } from './use-said.ts';
 
 export interface GraphDrawing {
   /** What was pressed last and waits for what is done to it. */
   readonly chosen: Thing | undefined;
   choose(thing: Thing | undefined): void;
-  /** What has just happened. */
-  readonly said: Signal<string>;
+  /** Nothing is chosen any more. */
+  letGo(): void;
   /** What the keys are meant for. */
   readonly cursor: Signal<string>;
   /** What gets the focus as soon as it is drawn. */
@@ -40,19 +41,23 @@ export function useGraphDrawing(
   graph: DrawnGraph,
   boards: GraphBoards,
   draw: (graph: DrawnGraph) => void,
+  said: Said,
 ): GraphDrawing {
   const lastChosen = useSignal<Thing | undefined>(undefined);
-  const said = useSignal('');
   const cursor = useSignal('');
   const toFocus = useSignal<string | undefined>(undefined);
   const chosen = stillThere(graph, lastChosen.value);
   const choose = (thing: Thing | undefined) => {
     lastChosen.value = thing;
   };
+  const letGo = () => {
+    choose(undefined);
+    said.say('');
+  };
 
   const change = (next: DrawnGraph, words: string) => {
     if (next === graph) return;
-    said.value = words;
+    said.sayOfNext(words);
     draw(next);
   };
   const add = (next: DrawnGraph) => {
@@ -63,7 +68,8 @@ export function useGraphDrawing(
     const next = joinedOrParted(graph, boards, from, to);
     const parted = next.edges.length < graph.edges.length;
     choose(undefined);
-    change(next, `${calledVertex(from)} and ${calledVertex(to)} ${parted ? 'parted' : 'joined'}.`);
+    // Names stay as they are typed, and do not begin a sentence.
+    change(next, `${parted ? 'Parted' : 'Joined'}: ${calledVertex(from)} and ${calledVertex(to)}.`);
   };
   const canChange = (thing: Thing) => {
     if (thing.kind === 'vertex') return thing.name !== GROUND && hasMarks(boards);
@@ -90,20 +96,20 @@ export function useGraphDrawing(
     cursor.value = thingKey(thing);
     if (chosen && thingKey(chosen) === thingKey(thing)) {
       if (canChange(thing)) recolour(thing);
-      else choose(undefined);
+      else letGo();
     } else if (chosen?.kind === 'vertex' && thing.kind === 'vertex') {
       join(chosen.name, thing.name);
     } else {
       choose(thing);
       const again = canChange(thing) ? ' Press it again to change it.' : '';
       const other = thing.kind === 'vertex' ? ' Press another vertex to join or part them.' : '';
-      said.value = `${spokenThing(graph, boards, thing)}.${again}${other}`;
+      said.say(`${spokenThing(graph, boards, thing)}.${again}${other}`);
     }
   };
   return {
     chosen,
     choose,
-    said,
+    letGo,
     cursor,
     toFocus,
     change,
