@@ -345,11 +345,11 @@ describe('board', () => {
   });
 
   it('says once what is too much for all universes', async () => {
-    const small = ['--universe', 'all', '--max-forms', '50'];
+    const small = ['--universe', 'all', '--max-forms', '10'];
     const { code, stderr } = await proviso.run(['board', 'domineering', '2x8', ...small]);
     expect(code).toBe(1);
     const [first, ...others] = stderr.trimEnd().split('\n');
-    expect(first).toMatch(/^\w+ outcome: more than 50 new forms and positions/);
+    expect(first).toMatch(/^misère outcome: more than 10 new forms and positions/);
     // The outcome in normal play, and a value in each universe.
     expect(others).toHaveLength(1 + USUAL_UNIVERSES.length);
     for (const line of others) expect(line).toMatch(/: the same$/);
