@@ -152,7 +152,7 @@ const withoutForms = [
     'boardSimplestForm',
     'sensibleMoves',
   ],
-  ...['importForms', 'saveArena', 'parseEnd'],
+  ...['importForms', 'saveArena', 'saveOutcomes', 'takeUpOutcomes', 'parseEnd'],
   ...['certificateFile', 'distinctionFile'],
   ...['hasDayThreeBounds', 'renderLatex', 'renderMarkdown', 'renderText', 'usualUniverses'],
 ];
