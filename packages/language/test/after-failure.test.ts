@@ -59,8 +59,11 @@ describe('lists that nest deeper than the stack', () => {
     const session = new Session({ style: 'ascii' });
     text(session, 'G := *2');
     text(session, 'own := ruleset(n -> [n - 1 for k in 1..1 if n > 0], n -> [])');
-    // The answer cannot be shown, and the arena is left.
-    expect(text(session, 'x := fold((a, b) -> [a, b], [], 1..10000);')).toMatch(/^limit: /);
+    expect(text(session, 'x := fold((a, b) -> [a, b], [], 1..10000);')).toMatch(
+      /^a list nested 10,001 deep/,
+    );
+    // The arena is left, and the list is looked through for games.
+    expect(text(session, '300000 * *', { maxForms: 100_000 })).toMatch(/^budget: /);
     expect(text(session, 'y := 0')).toBe('0');
     expect(text(session, 'outcome(G + *2)')).toBe('P');
     // Asks which rulesets the variables hold.
