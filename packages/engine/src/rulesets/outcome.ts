@@ -17,7 +17,7 @@ import { MemoBy } from '../storage/memo.ts';
 import type { Board } from './board.ts';
 import { boardPartsIn } from './board-parts.ts';
 import { classesIn } from './classes.ts';
-import type { PackedRuleset } from './ruleset.ts';
+import type { PackedRuleset, Ruleset } from './ruleset.ts';
 import { summandsOf } from './sums.ts';
 
 export type { Convention };
@@ -66,7 +66,7 @@ export function boardIsWon(
 
 /** A board as the player to move sees it, in the store of its parts. */
 function placed(arena: Arena, board: Board, mover: Side): { parts: Parts; sum: SumId } {
-  const { packed } = board.ruleset;
+  const packed = packedOf(board.ruleset);
   const bits = packed?.pack(board.position);
   if (packed === undefined || bits === undefined) {
     const parts = boardPartsIn(arena);
@@ -74,6 +74,11 @@ function placed(arena: Arena, board: Board, mover: Side): { parts: Parts; sum: S
   }
   const parts = packedPartsIn(arena, packed.rules);
   return { parts, sum: parts.place(bits, mover === Right) };
+}
+
+/** The packed rules of a ruleset, where they are of its own moves. */
+export function packedOf({ packed, moves }: Ruleset): PackedRuleset | undefined {
+  return packed?.of().moves === moves ? packed : undefined;
 }
 
 function packedPartsIn(arena: Arena, rules: PackedRules): PackedParts {

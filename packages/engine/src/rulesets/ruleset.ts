@@ -57,9 +57,9 @@ export interface Ruleset<P = unknown> {
   readonly mayNotEnd?: true;
   /** Other positions in which play is the same for each player: reflections, say. */
   symmetries?(position: P): readonly P[];
-  /** The same position with the players exchanged: its conjugate. */
+  /** The same position with the players exchanged: its conjugate. Like symmetries and components it is believed. */
   conjugate?(position: P): P;
-  /** The rules packed into bits, for the solver: whoever changes the moves leaves this out. */
+  /** The rules packed into bits, for the solver. */
   readonly packed?: PackedRuleset<P>;
   /** The position that is named by its sizes alone: rows and columns, heaps. */
   fromSizes?(...sizes: number[]): P;
@@ -97,6 +97,8 @@ export interface Played<P> {
 
 /** Rules packed into bits, and how a position is packed. */
 export interface PackedRuleset<P = unknown> {
+  /** Whose moves these are: a ruleset that copies it with moves of its own is not searched by them. */
+  of(): Ruleset<P>;
   readonly rules: PackedRules;
   /** A position as Left sees it; none where it is too large. */
   pack(position: P): Int32Array | undefined;

@@ -4,7 +4,7 @@ import type { Arena } from '../forms/arena.ts';
 import { saveTable, takeUpTable } from '../solver/saved-table.ts';
 import { ValueError } from '../storage/errors.ts';
 import { nameOfRules } from './board.ts';
-import { type Convention, packedSearch } from './outcome.ts';
+import { type Convention, packedOf, packedSearch } from './outcome.ts';
 import type { PackedRuleset, Ruleset } from './ruleset.ts';
 
 /**
@@ -19,7 +19,7 @@ import type { PackedRuleset, Ruleset } from './ruleset.ts';
  * takeUpOutcomes(another, domineering, 'misere', saved) > 10 // → true
  */
 export function saveOutcomes(arena: Arena, ruleset: Ruleset, convention: Convention): Uint8Array {
-  const { parts, table } = packedSearch(arena, packedOf(ruleset), convention);
+  const { parts, table } = packedSearch(arena, requirePacked(ruleset), convention);
   return saveTable(parts, table, aboutOf(ruleset, convention));
 }
 
@@ -30,12 +30,13 @@ export function takeUpOutcomes(
   convention: Convention,
   saved: Uint8Array,
 ): number {
-  const { parts, table } = packedSearch(arena, packedOf(ruleset), convention);
+  const { parts, table } = packedSearch(arena, requirePacked(ruleset), convention);
   return takeUpTable(saved, parts, table, aboutOf(ruleset, convention));
 }
 
-function packedOf(ruleset: Ruleset): PackedRuleset {
-  if (ruleset.packed !== undefined) return ruleset.packed;
+function requirePacked(ruleset: Ruleset): PackedRuleset {
+  const packed = packedOf(ruleset);
+  if (packed !== undefined) return packed;
   throw new ValueError(
     `what is known of ${nameOfRules(ruleset)} cannot be saved; only rulesets that are packed into bits can`,
   );

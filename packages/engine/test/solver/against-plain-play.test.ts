@@ -7,6 +7,7 @@ import {
   type Board,
   boardIsWon,
   clobber,
+  cram,
   domineering,
   makeBoard,
   type Ruleset,
@@ -134,6 +135,20 @@ describe('random boards', () => {
     const { ruleset } = rulesets.get(name)!;
     holds(ruleset, randomBoards(ruleset, rows, columns, 12));
   });
+});
+
+test('a ruleset made from one that is packed is searched by its own moves', () => {
+  // Left places dominoes either way, so that exchanging rows and columns exchanges nothing.
+  const { conjugate: _, ...rest } = domineering;
+  const { moves: either } = cram;
+  const greedy: typeof domineering = {
+    ...rest,
+    moves: (board, side) => (side === Left ? either(board, Left) : domineering.moves(board, Right)),
+  };
+  const sizes = sizesOf(greedy)!;
+  let count = 0;
+  for (let size = 1; size <= 8; size++) count += holds(greedy, boardsOfSize(greedy, sizes, size));
+  expect(count).toBeGreaterThan(100);
 });
 
 test('packed or not, the winner is the same', () => {

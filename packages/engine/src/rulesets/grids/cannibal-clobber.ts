@@ -20,5 +20,5 @@ export const cannibalClobber = clobbering({
   examples: ['xo|ox', 'xxo', 'xoxo|oxox'],
   reached: (board, at) => stonesAt(board, beside(board, at)),
   cannibal: true,
-  packed: packedCannibalClobber,
+  packed: { ...packedCannibalClobber, of: () => cannibalClobber },
 });

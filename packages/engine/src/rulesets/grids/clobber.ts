@@ -17,7 +17,7 @@ export const clobber: RegisteredRuleset<Grid> = {
   habitat: { universe: 'D', because: 'an x beside an o is a move for both players' },
   examples: ['xo|ox', 'xoxo|oxox|xox.', 'xoxoxo'],
   ...onFullBoards,
-  packed: packedClobber,
+  packed: { ...packedClobber, of: () => clobber },
   moves(board, side) {
     const [own, other] = stonesFor(side);
     const boards: Grid[] = [];

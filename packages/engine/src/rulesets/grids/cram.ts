@@ -26,7 +26,7 @@ export const cram: RegisteredRuleset<Grid> = {
   moves: (board) => [ACROSS, down(board)].flatMap((step) => dominoes(board, step, '.', '#')),
   ...onSquares(coverable),
   components: (board) => regions(board, '#'),
-  packed: packedCram,
+  packed: { ...packedCram, of: () => cram },
   symmetries: squareSymmetries,
   fromSizes: (...sizes) => filledGrid(sizes, '.'),
 };

@@ -34,7 +34,7 @@ export const domineering: RegisteredRuleset<Grid> = {
   moves: (board, side) => dominoes(board, side === Left ? down(board) : ACROSS, '.', '#'),
   ...onSquares(coverable),
   components: (board) => regions(board, '#'),
-  packed: packedDomineering,
+  packed: { ...packedDomineering, of: () => domineering },
   symmetries: reflections,
   conjugate: transposed,
   fromSizes: (...sizes) => filledGrid(sizes, '.'),

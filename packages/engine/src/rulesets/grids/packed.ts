@@ -13,6 +13,9 @@ import { type Grid, rowCount } from './grid.ts';
 const SQUARES = SIDE * SIDE;
 const WORD = 32;
 
+/** The packed rules of a game on squares, which says itself that they are its own. */
+type PackedSquares = Omit<PackedRuleset<Grid>, 'of'>;
+
 /** The planes of squares with each of some signs, if the board is small enough. */
 function packing(signs: readonly string[]): PackedRuleset<Grid>['pack'] {
   return (grid) => {
@@ -107,12 +110,12 @@ function upright(longest: number): PackedRules {
 
 const pack = packing(['.']);
 
-export const packedDomineering: PackedRuleset<Grid> = { rules: upright(2), pack };
+export const packedDomineering: PackedSquares = { rules: upright(2), pack };
 
-export const packedQuelhas: PackedRuleset<Grid> = { rules: upright(SIDE), pack };
+export const packedQuelhas: PackedSquares = { rules: upright(SIDE), pack };
 
 /** Both players place dominoes either way: those across stand above the others. */
-export const packedCram: PackedRuleset<Grid> = {
+export const packedCram: PackedSquares = {
   rules: {
     ...covering,
     exchange: 'nothing',
@@ -143,7 +146,7 @@ export const packedCram: PackedRuleset<Grid> = {
 const STEPS = [1, SIDE, -1, -SIDE] as const;
 
 /** A stone moves onto a neighbour: one of the opponent's, or any where `cannibal`. */
-function packedClobbering(cannibal: boolean): PackedRuleset<Grid> {
+function packedClobbering(cannibal: boolean): PackedSquares {
   const rules: PackedRules = {
     planes: 2,
     exchange: 'planes',

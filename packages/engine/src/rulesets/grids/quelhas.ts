@@ -33,7 +33,7 @@ export const quelhas: RegisteredRuleset<Grid> = {
       'where Left cannot move, only strips of one row are left, and she never will; a strip of 6 is in no D(1̄0)',
   },
   examples: ['...|...', '..|..', '.#..|....|..#.'],
-  packed: packedQuelhas,
+  packed: { ...packedQuelhas, of: () => quelhas },
   symmetries: reflections,
   conjugate: transposed,
   ...onSquares(coverable),
