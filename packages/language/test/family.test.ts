@@ -82,4 +82,12 @@ describe('family', () => {
     expect(table?.rows.length).toBeGreaterThan(1);
     expect(table?.rows.length).toBeLessThan(8);
   });
+
+  it('leaves no table where no row was through', () => {
+    const { result } = new Session().run('family(n -> domineering(n, n), 7..8, E)', {
+      budget: { maxForms: 10 },
+    });
+    expect(result).toMatchObject({ ok: false, error: { code: 'budget' } });
+    expect(result).not.toHaveProperty('partial');
+  });
 });

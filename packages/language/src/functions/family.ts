@@ -51,7 +51,7 @@ function familyTable(
     });
   } catch (error) {
     const spent = budgetErrorIn(error);
-    if (spent === undefined) throw error;
+    if (spent === undefined || rows.length === 0) throw error;
     throw new UnfinishedError(spent, tableOf(context, rows));
   }
   return tableOf(context, rows);
