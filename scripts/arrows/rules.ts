@@ -11,7 +11,8 @@ const packages: Arrows = {
   pictures: ['engine'],
   language: ['engine', 'pictures'],
   literature: ['engine', 'pictures', 'language'],
-  cli: ['engine', 'pictures', 'language', 'literature'],
+  search: ['engine'],
+  cli: ['engine', 'pictures', 'language', 'literature', 'search'],
   web: ['engine', 'pictures', 'language', 'literature'],
 };
 

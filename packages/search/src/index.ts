@@ -1,0 +1,11 @@
+export type {
+  Find,
+  Json,
+  Parameter,
+  Parameters,
+  Plan,
+  Problem,
+  ShardContext,
+  ShardResult,
+  Total,
+} from './problem.ts';
