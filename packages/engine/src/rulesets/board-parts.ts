@@ -123,6 +123,9 @@ export class BoardParts implements Parts {
     return list;
   }
 
+  /** Nothing is forgotten: where memory is short, a part is refused when it is met. */
+  makeRoom(): void {}
+
   count(): void {
     this.#arena.countPosition();
   }

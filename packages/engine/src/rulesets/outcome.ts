@@ -17,13 +17,14 @@ import { MemoBy } from '../storage/memo.ts';
 import type { Board } from './board.ts';
 import { boardPartsIn } from './board-parts.ts';
 import { classesIn } from './classes.ts';
+import { beforePositionsGrow } from './multisets.ts';
 import type { PackedRuleset, Ruleset } from './ruleset.ts';
 import { summandsOf } from './sums.ts';
 
 export type { Convention };
 
-const winners = new MemoBy<Parts, Map<Convention, Transpositions>>('who wins');
-const packedParts = new MemoBy<PackedRules, PackedParts>('parts of packed boards');
+const winners = new MemoBy<Convention, Transpositions>('who wins');
+const packedParts = new MemoBy<PackedRules, Map<Convention, PackedParts>>('parts of packed boards');
 
 /**
  * The outcome of a board.
@@ -54,8 +55,8 @@ export function boardIsWon(
 ): boolean {
   // A sum may grow without any position coming back: its components show it.
   if (summandsOf(board).some(({ ruleset }) => ruleset.mayNotEnd)) classesIn(arena).place(board);
-  const { parts, sum } = placed(arena, board, mover);
-  const search = new Search(new SumSpace(parts, convention), tableOf(arena, parts, convention));
+  const { parts, sum, table } = placed(arena, board, mover, convention);
+  const search = new Search(new SumSpace(parts, convention), table);
   arena.search = search;
   try {
     return search.moverWins(Int32Array.of(sum));
@@ -64,16 +65,24 @@ export function boardIsWon(
   }
 }
 
+interface Placed {
+  readonly parts: Parts;
+  readonly sum: SumId;
+  /** Who wins sums of these parts, as far as it is known. */
+  readonly table: Transpositions;
+}
+
 /** A board as the player to move sees it, in the store of its parts. */
-function placed(arena: Arena, board: Board, mover: Side): { parts: Parts; sum: SumId } {
+function placed(arena: Arena, board: Board, mover: Side, convention: Convention): Placed {
   const packed = packedOf(board.ruleset);
   const bits = packed?.pack(board.position);
   if (packed === undefined || bits === undefined) {
     const parts = boardPartsIn(arena);
-    return { parts, sum: parts.place(board, mover) };
+    const table = arena.ownBy(winners, convention, () => newTable(arena));
+    return { parts, sum: parts.place(board, mover), table };
   }
-  const parts = packedPartsIn(arena, packed.rules);
-  return { parts, sum: parts.place(bits, mover === Right) };
+  const parts = packedPartsIn(arena, packed, convention);
+  return { parts, sum: parts.place(bits, mover === Right), table: parts.table };
 }
 
 /** The packed rules of a ruleset, where they are of its own moves. */
@@ -81,31 +90,26 @@ export function packedOf({ packed, moves }: Ruleset): PackedRuleset | undefined 
   return packed?.of().moves === moves ? packed : undefined;
 }
 
-function packedPartsIn(arena: Arena, rules: PackedRules): PackedParts {
-  return arena.ownBy(packedParts, rules, () => {
-    const beforeGrowth = (bytes: number): void => arena.beforeGrowth(bytes);
-    const count = (): void => arena.countPosition();
-    return arena.counted(new PackedParts(rules, { beforeGrowth, count }));
-  });
-}
-
 /** The parts of packed boards, and what is known of the winners of their sums. */
-export function packedSearch(
+export function packedPartsIn(
   arena: Arena,
   { rules }: PackedRuleset,
   convention: Convention,
-): { parts: PackedParts; table: Transpositions } {
-  const parts = packedPartsIn(arena, rules);
-  return { parts, table: tableOf(arena, parts, convention) };
+): PackedParts {
+  const stores = arena.ownBy(packedParts, rules, () => new Map());
+  let parts = stores.get(convention);
+  if (parts === undefined) {
+    parts = new PackedParts(rules, newTable(arena), {
+      beforeGrowth: (bytes) => beforePositionsGrow(arena, parts?.bytes ?? 0, bytes),
+      count: () => arena.countPosition(),
+    });
+    stores.set(convention, arena.counted(parts));
+  }
+  return parts;
 }
 
-/** What is known of the winners of sums of these parts. */
-function tableOf(arena: Arena, parts: Parts, convention: Convention): Transpositions {
-  const tables = arena.ownBy(winners, parts, () => new Map());
-  let table = tables.get(convention);
-  if (table === undefined) {
-    table = new Transpositions(1, { beforeGrowth: (bytes) => arena.beforeGrowth(bytes) });
-    tables.set(convention, arena.counted(table));
-  }
-  return table;
+function newTable(arena: Arena): Transpositions {
+  return arena.counted(
+    new Transpositions(1, { beforeGrowth: (bytes) => arena.beforeGrowth(bytes) }),
+  );
 }

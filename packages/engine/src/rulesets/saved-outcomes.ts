@@ -4,7 +4,7 @@ import type { Arena } from '../forms/arena.ts';
 import { saveTable, takeUpTable } from '../solver/saved-table.ts';
 import { ValueError } from '../storage/errors.ts';
 import { nameOfRules } from './board.ts';
-import { type Convention, packedOf, packedSearch } from './outcome.ts';
+import { type Convention, packedOf, packedPartsIn } from './outcome.ts';
 import type { PackedRuleset, Ruleset } from './ruleset.ts';
 
 /**
@@ -19,8 +19,8 @@ import type { PackedRuleset, Ruleset } from './ruleset.ts';
  * takeUpOutcomes(another, domineering, 'misere', saved) > 10 // → true
  */
 export function saveOutcomes(arena: Arena, ruleset: Ruleset, convention: Convention): Uint8Array {
-  const { parts, table } = packedSearch(arena, requirePacked(ruleset), convention);
-  return saveTable(parts, table, aboutOf(ruleset, convention));
+  const parts = packedPartsIn(arena, requirePacked(ruleset), convention);
+  return saveTable(parts, aboutOf(ruleset, convention));
 }
 
 /** Adds what was saved to what an arena knows; tells how many positions that are. */
@@ -30,8 +30,8 @@ export function takeUpOutcomes(
   convention: Convention,
   saved: Uint8Array,
 ): number {
-  const { parts, table } = packedSearch(arena, requirePacked(ruleset), convention);
-  return takeUpTable(saved, parts, table, aboutOf(ruleset, convention));
+  const parts = packedPartsIn(arena, requirePacked(ruleset), convention);
+  return takeUpTable(saved, parts, aboutOf(ruleset, convention));
 }
 
 function requirePacked(ruleset: Ruleset): PackedRuleset {

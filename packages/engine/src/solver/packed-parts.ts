@@ -9,16 +9,24 @@ import { mixHash } from '../storage/hashing.ts';
 import { IntColumn } from '../storage/int-column.ts';
 import type { BeforeGrowth } from '../storage/pair-tables.ts';
 import { columnsOf, flood, rowsOf, transpose } from './bitboard.ts';
+import { makeRoom } from './forgetting.ts';
 import type { PackedRules } from './packed-rules.ts';
+import type { Frame } from './search.ts';
 import { Shapes } from './shapes.ts';
 import type { Parts } from './sum-space.ts';
 import { type PartId, type SumId, Sums } from './sums.ts';
+import type { Transpositions } from './transpositions.ts';
 
 const FIRST_SLOTS = 1 << 8;
 /** Moves have lower numbers; above them stands how far they are from the middle. */
 const MOVE_BITS = 10;
 /** Not known yet. */
 const UNKNOWN = -1;
+/**
+ * No more parts stand on a board of 64 squares, for each has two at least. A step makes no more either:
+ * those that a move leaves, and those that rest exchanged, stand on one board.
+ */
+const MOST_PARTS = 32;
 
 /** What a store of parts may use. */
 export interface PartsMeter {
@@ -29,6 +37,8 @@ export interface PartsMeter {
 
 export class PackedParts implements Parts {
   readonly sums: Sums;
+  /** Who wins the sums, as far as it is known. */
+  readonly table: Transpositions;
   /** No board has more moves on a line of play than squares on all its planes. */
   readonly maxDepth = 200;
   readonly #rules: PackedRules;
@@ -48,8 +58,9 @@ export class PackedParts implements Parts {
   readonly #bits = { low: 0, high: 0 };
   readonly #found: number[] = [];
 
-  constructor(rules: PackedRules, meter: PartsMeter) {
+  constructor(rules: PackedRules, table: Transpositions, meter: PartsMeter) {
     this.#rules = rules;
+    this.table = table;
     this.#meter = meter;
     this.#words = rules.planes * 2;
     this.#shapes = new Shapes(rules.planes, rules.turning);
@@ -65,8 +76,74 @@ export class PackedParts implements Parts {
     return this.#keys.bytes + this.#conjugates.bytes + this.#slots.byteLength + sums.bytes;
   }
 
+  makeRoom(line: readonly Frame[], length: number): void {
+    makeRoom(this, line, length);
+  }
+
+  /**
+   * Makes room for whatever one step of play needs, so that it cannot fail.
+   * @internal
+   */
+  reserve(): void {
+    this.#reserve(MOST_PARTS);
+    // A step interns what a move leaves of a part, and then the whole.
+    this.sums.reserve(2, 2 * MOST_PARTS);
+  }
+
+  /**
+   * Forgets all but some sums and their parts. Their ids change, and the parts of a sum keep their
+   * order; tells the new id of a sum.
+   * @internal
+   */
+  keepOnly(eachKept: (visit: (sum: SumId) => void) => void): (sum: SumId) => SumId {
+    const { sums } = this;
+    const parts = this.#conjugates.length;
+    const markedParts = new Uint8Array(parts);
+    const markedSums = new Uint8Array(sums.size);
+    eachKept((sum) => {
+      if ((sum & 1) === 0) {
+        if (markedSums[sum >> 1] === 1) return;
+        markedSums[sum >> 1] = 1;
+      }
+      for (let i = 0, n = sums.count(sum); i < n; i++) markedParts[sums.part(sum, i)] = 1;
+    });
+    const newParts = this.#keepOnlyParts(markedParts);
+    const newSums = sums.keepOnly(markedSums, newParts);
+    return (sum) =>
+      ((sum & 1) === 1
+        ? (newParts[sum >> 1] as number) * 2 + 1
+        : (newSums[sum >> 1] as number) * 2) as SumId;
+  }
+
+  #keepOnlyParts(marked: Uint8Array): Int32Array {
+    const words = this.#words;
+    const numbers = new Int32Array(marked.length);
+    let kept = 0;
+    for (let part = 0; part < marked.length; part++) {
+      if (marked[part] === 0) continue;
+      for (let i = 0; i < words; i++) {
+        this.#keys.set(kept * words + i, this.#keys.get(part * words + i));
+      }
+      numbers[part] = kept++;
+    }
+    for (let part = 0; part < marked.length; part++) {
+      if (marked[part] === 0) continue;
+      const conjugate = this.#conjugates.get(part);
+      const isKept = conjugate !== UNKNOWN && marked[conjugate] === 1;
+      this.#conjugates.set(
+        numbers[part] as number,
+        isKept ? (numbers[conjugate] as number) : UNKNOWN,
+      );
+    }
+    this.#keys.length = kept * words;
+    this.#conjugates.length = kept;
+    this.#rehash(this.#slots.length);
+    return numbers;
+  }
+
   /** A board as its mover sees it, or as the opponent of that player does. */
   place(board: Int32Array, exchanged: boolean): SumId {
+    makeRoom(this);
     this.#board.set(board);
     if (exchanged) this.#exchange(this.#board);
     return this.#split(this.#board);
@@ -212,29 +289,37 @@ export class PackedParts implements Parts {
 
   #append(region: Int32Array, slot: number): PartId {
     const part = this.#conjugates.length;
-    const full = (part + 1) * 2 > this.#slots.length;
-    this.#keys.reserve(this.#words);
-    this.#conjugates.reserve(1);
-    if (full) this.#meter.beforeGrowth(this.#slots.byteLength * 2);
+    const before = this.#slots;
+    this.#reserve(1);
     for (let i = 0; i < this.#words; i++) this.#keys.push(region[i] as number);
     this.#conjugates.push(UNKNOWN);
-    if (full) this.#rehash();
-    else this.#slots[slot] = part + 1;
+    if (this.#slots === before) before[slot] = part + 1;
+    else this.#enter(part, this.#slots);
     return part as PartId;
   }
 
-  #rehash(): void {
-    const slots = new Int32Array(this.#slots.length * 2);
-    const mask = slots.length - 1;
-    for (let part = 0; part < this.#conjugates.length; part++) {
-      let hash = 0;
-      for (let i = 0; i < this.#words; i++) {
-        hash = mixHash(hash, this.#keys.get(part * this.#words + i));
-      }
-      let slot = hash & mask;
-      while (slots[slot] !== 0) slot = (slot + 1) & mask;
-      slots[slot] = part + 1;
-    }
+  /** Makes room for so many more parts. */
+  #reserve(parts: number): void {
+    this.#keys.reserve(parts * this.#words);
+    this.#conjugates.reserve(parts);
+    if ((this.#conjugates.length + parts) * 2 <= this.#slots.length) return;
+    this.#meter.beforeGrowth(this.#slots.byteLength * 2);
+    this.#rehash(this.#slots.length * 2);
+  }
+
+  #rehash(length: number): void {
+    const slots = length === this.#slots.length ? this.#slots.fill(0) : new Int32Array(length);
+    for (let part = 0; part < this.#conjugates.length; part++) this.#enter(part, slots);
     this.#slots = slots;
+  }
+
+  #enter(part: number, slots: Int32Array): void {
+    const mask = slots.length - 1;
+    const words = this.#words;
+    let hash = 0;
+    for (let i = 0; i < words; i++) hash = mixHash(hash, this.#keys.get(part * words + i));
+    let slot = hash & mask;
+    while (slots[slot] !== 0) slot = (slot + 1) & mask;
+    slots[slot] = part + 1;
   }
 }

@@ -11,9 +11,9 @@
 
 import { ValueError } from '../storage/errors.ts';
 import { mixHash } from '../storage/hashing.ts';
+import { makeRoom } from './forgetting.ts';
 import type { PackedParts } from './packed-parts.ts';
 import type { SumId } from './sums.ts';
-import type { Transpositions } from './transpositions.ts';
 
 /** "PROV". */
 const MARK = 0x564f5250;
@@ -22,7 +22,8 @@ const CHECKS = 2;
 const BYTES = Int32Array.BYTES_PER_ELEMENT;
 
 /** A table as bytes; `about` says which rules and which play it is about. */
-export function saveTable(parts: PackedParts, table: Transpositions, about: string): Uint8Array {
+export function saveTable(parts: PackedParts, about: string): Uint8Array {
+  const { table } = parts;
   const head = [MARK, VERSION, about.length, ...codesOf(about), table.size];
   let length = head.length + CHECKS;
   table.forEach((key) => {
@@ -47,12 +48,7 @@ export function saveTable(parts: PackedParts, table: Transpositions, about: stri
 }
 
 /** Adds what was saved to a table; tells how many positions that are. Nothing is added if anything is amiss. */
-export function takeUpTable(
-  bytes: Uint8Array,
-  parts: PackedParts,
-  table: Transpositions,
-  about: string,
-): number {
+export function takeUpTable(bytes: Uint8Array, parts: PackedParts, about: string): number {
   const words = wordsIn(bytes);
   const [mark, version, length = 0] = words;
   if (mark !== MARK) throw new ValueError('this is no saved table; save one first');
@@ -73,11 +69,12 @@ export function takeUpTable(
     const held = body[at++] as number;
     const count = body[at++] as number;
     const found: number[] = [];
+    makeRoom(parts);
     for (let part = 0; part < count; part++, at += parts.words) {
       found.push(parts.partWith(body.subarray(at, at + parts.words)));
     }
     key[0] = parts.sums.intern(found, found.length);
-    table.restore(key, held);
+    parts.table.restore(key, held);
   }
   return records;
 }

@@ -30,6 +30,8 @@ export interface SearchSpace<F extends Frame> {
   open(frame: F): Verdict;
   /** Writes the position after the next move, as the opponent sees it; `false` where no move is left. */
   next(frame: F, child: Int32Array): boolean;
+  /** Makes room for one more step; may forget all but the line of play, and writes its frames anew then. */
+  makeRoom(line: readonly F[], length: number): void;
   /** Counts a position; may throw where a budget is spent. */
   count(): void;
   /** Lines of play with more moves are not followed. */
@@ -83,6 +85,7 @@ export class Search<F extends Frame> implements SearchProgress {
 
   /** Looks at the next move of a frame: what the opponent makes of it, or who wins if none is left. */
   #step(frame: F, child: Int32Array): Verdict {
+    this.#space.makeRoom(this.#frames, this.depth + 1);
     if (!this.#space.next(frame, child)) return this.#leave(LOSES);
     const known = this.#table.get(child, 0);
     return known === UNDECIDED ? this.#enter(child) : known;

@@ -14,6 +14,8 @@ export interface Parts {
   after(part: PartId, move: number): SumId;
   /** A part as the opponent sees it. */
   conjugateOf(part: PartId): PartId;
+  /** Makes room for one more step; may forget all but some sums, and puts their new ids in their places. */
+  makeRoom(line: readonly Frame[], length: number): void;
   /** Counts a position; may throw where a budget is spent. */
   count(): void;
   readonly maxDepth: number;
@@ -76,6 +78,11 @@ export class SumSpace implements SearchSpace<SumFrame> {
     for (let i = 0, m = sums.count(option); i < m; i++) scratch[count++] = sums.part(option, i);
     child[0] = sums.intern(scratch, count);
     return true;
+  }
+
+  makeRoom(line: readonly SumFrame[], length: number): void {
+    // Parts of a sum keep their order when they are numbered anew, so that frames go on where they were.
+    this.#parts.makeRoom(line, length);
   }
 
   count(): void {

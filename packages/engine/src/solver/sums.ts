@@ -76,6 +76,43 @@ export class Sums {
     return this.#append(parts, count, slot);
   }
 
+  /** Makes room for so many more sums of so many parts together, so that interning them cannot fail. */
+  reserve(sums: number, parts: number): void {
+    this.#parts.reserve(parts);
+    this.#starts.reserve(sums);
+    if ((this.size + sums) * 2 <= this.#slots.length) return;
+    this.#beforeGrowth?.(this.#slots.byteLength * 2);
+    this.#rehash(this.#slots.length * 2);
+  }
+
+  /**
+   * Forgets all sums but those marked by place, whose parts have new numbers in the same order. Tells
+   * the new place of each.
+   * @internal
+   */
+  keepOnly(marked: Uint8Array, newParts: Int32Array): Int32Array {
+    const places = new Int32Array(this.size);
+    let at = 0;
+    let kept = 1;
+    // The sum of nothing stays the first; starts are read before they are overwritten.
+    let start = this.#starts.get(1);
+    for (let place = 1, size = this.size; place < size; place++) {
+      const end = this.#starts.get(place + 1);
+      if (marked[place] === 1) {
+        for (let i = start; i < end; i++) {
+          this.#parts.set(at++, newParts[this.#parts.get(i)] as number);
+        }
+        places[place] = kept++;
+        this.#starts.set(kept, at);
+      }
+      start = end;
+    }
+    this.#parts.length = at;
+    this.#starts.length = kept + 1;
+    this.#rehash(this.#slots.length);
+    return places;
+  }
+
   #isSum(place: number, parts: readonly number[], count: number): boolean {
     const start = this.#starts.get(place);
     if (this.#starts.get(place + 1) - start !== count) return false;
@@ -85,30 +122,30 @@ export class Sums {
 
   #append(parts: readonly number[], count: number, slot: number): SumId {
     const place = this.size;
-    this.#parts.reserve(count);
-    this.#starts.reserve(1);
-    const full = (this.size + 1) * 2 > this.#slots.length;
-    if (full) this.#beforeGrowth?.(this.#slots.byteLength * 2);
+    const before = this.#slots;
+    this.reserve(1, count);
     for (let i = 0; i < count; i++) this.#parts.push(parts[i] as number);
     this.#starts.push(this.#parts.length);
-    if (full) this.#rehash();
-    else this.#slots[slot] = place + 1;
+    if (this.#slots === before) before[slot] = place + 1;
+    else this.#enter(place, this.#slots);
     return (place * 2) as SumId;
   }
 
-  #rehash(): void {
-    const slots = new Int32Array(this.#slots.length * 2);
-    const mask = slots.length - 1;
-    for (let place = 1; place < this.size; place++) {
-      const start = this.#starts.get(place);
-      const end = this.#starts.get(place + 1);
-      let hash = end - start;
-      for (let i = start; i < end; i++) hash = mixHash(hash, this.#parts.get(i));
-      let slot = hash & mask;
-      while (slots[slot] !== 0) slot = (slot + 1) & mask;
-      slots[slot] = place + 1;
-    }
+  #rehash(length: number): void {
+    const slots = length === this.#slots.length ? this.#slots.fill(0) : new Int32Array(length);
+    for (let place = 1; place < this.size; place++) this.#enter(place, slots);
     this.#slots = slots;
+  }
+
+  #enter(place: number, slots: Int32Array): void {
+    const mask = slots.length - 1;
+    const start = this.#starts.get(place);
+    const end = this.#starts.get(place + 1);
+    let hash = end - start;
+    for (let i = start; i < end; i++) hash = mixHash(hash, this.#parts.get(i));
+    let slot = hash & mask;
+    while (slots[slot] !== 0) slot = (slot + 1) & mask;
+    slots[slot] = place + 1;
   }
 }
 

@@ -106,6 +106,54 @@ export class Transpositions {
     this.set(key, 0, (held & VERDICT_MASK) as Verdict, held >>> VERDICT_BITS);
   }
 
+  /** Forgets all but about so many entries: those that took the most work. */
+  thin(most: number): void {
+    const least = this.#workOfTheFirst(most);
+    const { keyWords } = this;
+    const stride = this.#stride;
+    const words = this.#words;
+    this.#used = 0;
+    for (let bucket = 0; bucket < words.length; bucket += BUCKET * stride) {
+      // Those that stay move to the front: the first free entry ends a bucket.
+      let to = bucket;
+      for (let at = bucket; at < bucket + BUCKET * stride; at += stride) {
+        const held = words[at + keyWords]!;
+        if (held === 0 || 32 - Math.clz32(held >>> VERDICT_BITS) < least) continue;
+        if (to !== at) words.copyWithin(to, at, at + stride);
+        to += stride;
+        this.#used++;
+      }
+      words.fill(0, to, bucket + BUCKET * stride);
+    }
+  }
+
+  /** Binary digits of work such that no more than `most` entries have as many. */
+  #workOfTheFirst(most: number): number {
+    const entries = new Array<number>(33).fill(0);
+    for (let at = this.keyWords; at < this.#words.length; at += this.#stride) {
+      const held = this.#words[at]!;
+      if (held !== 0) entries[32 - Math.clz32(held >>> VERDICT_BITS)]! += 1;
+    }
+    let digits = 33;
+    for (let left = most; digits > 0 && left >= entries[digits - 1]!; digits--) {
+      left -= entries[digits - 1]!;
+    }
+    return digits;
+  }
+
+  /** Gives every entry another key, of which there must be one word. */
+  rekey(newKey: (key: number) => number): void {
+    const entries = new Int32Array(2 * this.#used);
+    let at = 0;
+    this.forEach((key, held) => {
+      entries[at++] = newKey(key);
+      entries[at++] = held;
+    });
+    this.#words.fill(0);
+    this.#used = 0;
+    for (let i = 0; i < entries.length; i += 2) this.#put(entries, i, entries[i + 1]!);
+  }
+
   /** The first entry of the bucket of a key. */
   #bucket(key: Int32Array, at: number): number {
     let hash = 0;

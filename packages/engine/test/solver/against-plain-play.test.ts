@@ -2,7 +2,7 @@
 // Plain play knows moves and nothing else: no components, no symmetries, no conjugates, no order.
 
 import { describe, expect, test } from 'vitest';
-import { Arena, Left, opponent, Right, type Side } from '../../src/index.ts';
+import { Arena, Left, Right, type Side } from '../../src/index.ts';
 import {
   type Board,
   boardIsWon,
@@ -16,26 +16,8 @@ import {
   sumOfBoards,
 } from '../../src/rulesets/index.ts';
 import { boardsOfSize, sizesOf } from '../../src/rulesets/sizes.ts';
-import type { Convention } from '../../src/solver/convention.ts';
 import { randomStream } from '../../src/storage/random.ts';
-
-/** Whether a player who moves first wins, by trying all moves; what was found is kept by text. */
-function plainPlay(ruleset: Ruleset, convention: Convention) {
-  const known = new Map<string, boolean>();
-  const wins = (position: unknown, mover: Side): boolean => {
-    const key = `${mover} ${ruleset.print!(position)}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const moves = [...ruleset.moves(position, mover)];
-    const won =
-      moves.length === 0
-        ? convention === 'misere'
-        : moves.some((after) => !wins(after, opponent(mover)));
-    known.set(key, won);
-    return won;
-  };
-  return wins;
-}
+import { plainPlay } from './plain-play.ts';
 
 const conventions = ['misere', 'normal'] as const;
 
