@@ -1,0 +1,8 @@
+// The problems that come with this package, each loaded when it is asked for: one file of `problems/`
+// and one line here.
+
+import type { Problem } from './problem.ts';
+
+export const PROBLEMS: Readonly<Record<string, () => Promise<Problem>>> = {
+  pocancellation: async () => (await import('./problems/pocancellation.ts')).pocancellation,
+};

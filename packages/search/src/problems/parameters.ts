@@ -1,0 +1,30 @@
+// Reading the parameters that problems share: each is checked, and an error says what may stand there.
+
+import { B, D, E, type Universe, ValueError } from '@proviso/engine';
+import type { Parameters } from '../problem.ts';
+
+const universes: Readonly<Record<string, Universe>> = { B, D, E };
+
+/** The universe of a parameter, one of those named. */
+export function universeOf(parameters: Parameters, names: readonly string[]): Universe {
+  const name = parameters['universe'];
+  const universe = names.includes(String(name)) ? universes[String(name)] : undefined;
+  if (universe === undefined) {
+    throw new ValueError(`universe is ${String(name)}; write one of ${names.join(', ')}`);
+  }
+  return universe;
+}
+
+/** An integer parameter between two bounds. */
+export function integerOf(
+  parameters: Parameters,
+  name: string,
+  least: number,
+  most: number,
+): number {
+  const value = parameters[name];
+  if (!(typeof value === 'number' && Number.isInteger(value) && least <= value && value <= most)) {
+    throw new ValueError(`${name} is ${String(value)}; write an integer from ${least} to ${most}`);
+  }
+  return value;
+}

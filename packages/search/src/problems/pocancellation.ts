@@ -1,0 +1,266 @@
+/**
+ * Is a universe pocancellative: does G + J ≥ H + J give G ≥ H, for G, H and J in it?
+ * [Davies–Milley, Problem 5.3] asks it of B. E is [Davies et al.], so a failure there would be an
+ * error of ours; D is not, and the failure in it must be found.
+ *
+ * G and H run over the classes born by a day, of which only the critical pairs need asking
+ * (`critical-pairs.ts`). J is a class of day 2, or {A | B} with antichains A and B of such classes
+ * (`antichains-of.ts`) of at most `left` and `right` elements. Everything is done with members of the
+ * universe, one a class, so nothing is said here of augmented forms:
+ *
+ * - {A | B} with options on both sides lies in U, which is parental; and equal options make equal
+ *   games, so one member of each class is enough.
+ * - An end {· | B} is asked where some equal one lies in U: where each class of B has a member m with
+ *   {· | m} in U. In D, E and B a set of options makes an end of the universe as soon as each of them
+ *   alone does, by definition.
+ *
+ * Conjugation takes a failure with G, H, J to one with H̄, Ḡ, J̄. So the answer for `left` and `right`
+ * exchanged is the same, and where they are equal one of each pair and its mirror image is enough.
+ */
+
+import {
+  Arena,
+  conjugate,
+  D,
+  expansion,
+  type FormId,
+  geq,
+  InvariantError,
+  Left,
+  Right,
+  type Side,
+  simplestForm,
+  sum,
+  type Universe,
+  ValueError,
+} from '@proviso/engine';
+import { type Census, census, dicotDayThree } from '@proviso/engine/census';
+import { copyForms } from '@proviso/engine/forms';
+import { posetOf } from '@proviso/engine/posets';
+import type { Find, Parameters, Plan, Problem, ShardResult, Total } from '../problem.ts';
+import { antichainsUpTo } from './antichains-of.ts';
+import { cancellationFailure, checkCancellationFailure } from './cancellation-failure.ts';
+import { criticalPairs, upToConjugation } from './critical-pairs.ts';
+import { integerOf, universeOf } from './parameters.ts';
+
+/** J's in a shard: some seconds of work. */
+const SHARD = 8_192;
+/** The largest antichain of the classes of day 2 is smaller. */
+const MOST_OPTIONS = 100;
+const UNIVERSES = ['B', 'E', 'D'];
+
+export const pocancellation: Problem = {
+  name: 'pocancellation',
+  version: 1,
+  summary: 'Games with G + J ≥ H + J but not G ≥ H: is the universe pocancellative?',
+  source: 'Davies–Milley, Problem 5.3',
+  parameters: [
+    { name: 'universe', summary: 'the universe', default: 'B', values: UNIVERSES },
+    {
+      name: 'day',
+      summary: 'G and H are born by this day; 3 for D alone',
+      default: 2,
+      values: [2, 3],
+    },
+    { name: 'left', summary: 'the most Left options of J', default: 1 },
+    { name: 'right', summary: 'the most Right options of J', default: 1 },
+  ],
+  plan,
+  conclude,
+  verify: (parameters, find) => checkCancellationFailure(find, universeOf(parameters, UNIVERSES)),
+};
+
+/** Something for each side: Left's, then Right's. */
+type Both<T> = readonly [left: T, right: T];
+
+/** What the shards of a search share; forms are those of the arena. */
+interface Questions {
+  readonly arena: Arena;
+  readonly universe: Universe;
+  /** A member of each class of day 2. */
+  readonly members: readonly FormId[];
+  /** The same, by side: one that alone is the option of an end of that side in the universe; else `undefined`. */
+  readonly afterEnd: Both<readonly (FormId | undefined)[]>;
+  /** Members G and H of the critical pairs. */
+  readonly pairs: readonly (readonly [FormId, FormId])[];
+  /** The sides of J, by places in `members`. */
+  readonly sides: Both<readonly (readonly number[])[]>;
+}
+
+function settle(parameters: Parameters): Questions {
+  const universe = universeOf(parameters, UNIVERSES);
+  const day = integerOf(parameters, 'day', 2, 3);
+  const left = integerOf(parameters, 'left', 0, MOST_OPTIONS);
+  const right = integerOf(parameters, 'right', 0, MOST_OPTIONS);
+  if (day === 3 && universe !== D) {
+    throw new ValueError(
+      `the classes of day 3 are listed modulo D only; with ${universe.name} write day=2`,
+    );
+  }
+  const arena = new Arena();
+  const dayTwo = census(arena, universe, 2);
+  const members = dayTwo.classes.map(({ smallest }) => smallest);
+  const games = day === 2 ? members : dicotsOfDayThree(arena);
+  const order = posetOf(games, (g, h) => geq(arena, g, h, universe));
+  const critical = criticalPairs(order);
+  const asked =
+    left === right ? upToConjugation(critical, conjugatePlaces(arena, games, universe)) : critical;
+  return {
+    arena,
+    universe,
+    members,
+    afterEnd: [membersAfterEnd(arena, dayTwo, Left), membersAfterEnd(arena, dayTwo, Right)],
+    pairs: asked.map(([g, h]): [FormId, FormId] => [at(games, g), at(games, h)]),
+    sides: [antichainsUpTo(dayTwo.order, left), antichainsUpTo(dayTwo.order, right)],
+  };
+}
+
+/** Of each class, a member that may be the only option of an end of `side` in the universe. */
+function membersAfterEnd(
+  arena: Arena,
+  { classes, universe }: Census,
+  side: Side,
+): (FormId | undefined)[] {
+  return classes.map(({ members }) =>
+    members.find((member) => universe.contains(arena, endWith(arena, [member], side))),
+  );
+}
+
+/** The end of a side with these options of the other. */
+function endWith(arena: Arena, options: readonly FormId[], side: Side): FormId {
+  return side === Left ? arena.intern([], options) : arena.intern(options, []);
+}
+
+/** A dicot of each class born by day 3 modulo D. */
+function dicotsOfDayThree(arena: Arena): FormId[] {
+  return dicotDayThree(arena, D).classes.map((simplest) => {
+    const member = expansion(arena, simplest, D);
+    if (member === undefined) throw new InvariantError('a class of dicots has no dicot');
+    return member;
+  });
+}
+
+/** Where the conjugate of each game's class stands. */
+function conjugatePlaces(arena: Arena, games: readonly FormId[], universe: Universe): number[] {
+  const places = new Map(games.map((game, i) => [simplestForm(arena, game, universe), i]));
+  return games.map((game) => {
+    const place = places.get(simplestForm(arena, conjugate(arena, game), universe));
+    if (place === undefined) throw new InvariantError('a class has no conjugate');
+    return place;
+  });
+}
+
+function plan(parameters: Parameters): Plan {
+  const questions = settle(parameters);
+  const { members, sides } = questions;
+  const total = members.length + sides[0].length * sides[1].length;
+  return {
+    shards: Math.ceil(total / SHARD),
+    run(index, { budget }) {
+      // An arena of its own, so that what a long search has met does not fill the memory.
+      const arena = new Arena();
+      return arena.under(budget, () => {
+        const range = [index * SHARD, Math.min(total, (index + 1) * SHARD)] as const;
+        return ask(moved(questions, arena), range);
+      });
+    },
+  };
+}
+
+/** The same questions in another arena. */
+function moved(questions: Questions, arena: Arena): Questions {
+  const { members, afterEnd, pairs } = questions;
+  const forms = [...members, ...afterEnd.flat(), ...pairs.flat()].filter(isForm);
+  const copies = new Map(
+    copyForms(questions.arena, forms, arena).map((copy, i) => [forms[i], copy]),
+  );
+  const copied = (form: FormId): FormId => copies.get(form) ?? form;
+  const copiedEnds = (forms: readonly (FormId | undefined)[]): (FormId | undefined)[] =>
+    forms.map((form) => form && copied(form));
+  return {
+    ...questions,
+    arena,
+    members: members.map(copied),
+    afterEnd: [copiedEnds(afterEnd[0]), copiedEnds(afterEnd[1])],
+    pairs: pairs.map(([g, h]) => [copied(g), copied(h)]),
+  };
+}
+
+function isForm(form: FormId | undefined): form is FormId {
+  return form !== undefined;
+}
+
+function ask(questions: Questions, [from, to]: readonly [number, number]): ShardResult {
+  const { arena, universe, pairs } = questions;
+  const gameAt = gamesJ(questions);
+  const finds: Find[] = [];
+  let games = 0;
+  let failures = 0;
+  for (let index = from; index < to; index++) {
+    const j = gameAt(index);
+    if (j === undefined) continue;
+    games++;
+    let found = false;
+    for (const [g, h] of pairs) {
+      if (!geq(arena, sum(arena, g, j), sum(arena, h, j), universe)) continue;
+      failures++;
+      if (!found) finds.push(cancellationFailure(arena, { g, h, j }, keyOf(index), universe));
+      found = true;
+    }
+  }
+  return { counts: { J: games, questions: games * pairs.length, failures }, finds };
+}
+
+/** Keys sort as numbers do. */
+function keyOf(index: number): string {
+  return `J ${String(index).padStart(12, '0')}`;
+}
+
+/** J by its number; `undefined` for an end that the universe does not have. */
+function gamesJ(questions: Questions): (index: number) => FormId | undefined {
+  const { arena, members, afterEnd, sides } = questions;
+  const [lefts, rights] = sides;
+  const end = (places: readonly number[], side: Side): FormId | undefined => {
+    const members = side === Left ? afterEnd[0] : afterEnd[1];
+    const options = places.map((place) => members[place]);
+    return options.every(isForm) ? endWith(arena, options, side) : undefined;
+  };
+  const formsOf = (places: readonly number[]): FormId[] =>
+    places.map((place) => at(members, place));
+  return (index) => {
+    const member = members[index];
+    if (member !== undefined) return member;
+    const number = index - members.length;
+    const left = at(lefts, Math.floor(number / rights.length));
+    const right = at(rights, number % rights.length);
+    if (left.length === 0) return end(right, Left);
+    if (right.length === 0) return end(left, Right);
+    return arena.intern(formsOf(left), formsOf(right));
+  };
+}
+
+function at<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new InvariantError(`there is no place ${index}`);
+  return item;
+}
+
+function conclude(parameters: Parameters, total: Total): readonly string[] {
+  const { universe, day, left, right } = parameters;
+  const failures = total.counts['failures'] ?? '0';
+  const where = `modulo ${universe}: all G and H of rank at most ${day}, by their critical pairs, with J of rank at most 2 and J = {A | B}, where A has at most ${left} and B at most ${right} options, all of rank at most 2`;
+  const missing =
+    total.done < total.shards
+      ? ` (${total.shards - total.done} of ${total.shards} shards are missing)`
+      : '';
+  if (failures === '0') {
+    return [
+      `No failure of pocancellation ${where}${missing}.`,
+      `${total.counts['J'] ?? 0} games J were tried, ${total.counts['questions'] ?? 0} questions G + J ≥ H + J asked.`,
+    ];
+  }
+  return [
+    `${universe} is not pocancellative: ${failures} critical pairs with a J fail ${where}${missing}.`,
+    ...total.finds.slice(0, 1).map(({ text }) => text),
+  ];
+}
