@@ -2,9 +2,18 @@
 // evaluating thread. Both faces, the full screen and the line-based one, play through it.
 
 import { ValueError } from '@proviso/engine';
-import type { ReviewView, TurnView } from '@proviso/engine/matches';
+import {
+  hintText,
+  lastMoveText,
+  mistakeText,
+  type Name,
+  nameOf,
+  type ReviewView,
+  reviewLines,
+  type TurnView,
+  winnerText,
+} from '@proviso/engine/matches';
 import type { Answer, MatchAnswer, MatchQuestion, Statement } from '../evaluator/protocol.ts';
-import { hintText, lastMoveText, mistakeText, reviewLines, winnerText } from './words.ts';
 
 export type Player = TurnView['mover'];
 
@@ -179,14 +188,9 @@ export class Game {
     return mistake === undefined ? lines : [...lines, mistake];
   }
 
-  /** What a player is called: you, the program, or Left and Right where two people play. */
+  /** What a player is called. */
   nameOf(player: Player): Name {
-    const { program } = this.setup;
-    const side = player === 'left' ? 'Left' : 'Right';
-    if (program === undefined) return { subject: side, possessive: `${side}'s`, side };
-    return player === program
-      ? { subject: 'The program', possessive: "The program's", side }
-      : { subject: 'You', possessive: 'Your', side };
+    return nameOf(player, this.setup.program);
   }
 
   private async review(player: Player): Promise<ReviewView> {
@@ -211,13 +215,6 @@ export class Game {
     if (!result.ok) throw new GameError(result.error.message);
     return match ?? {};
   }
-}
-
-/** What a player is called in sentences. */
-export interface Name {
-  readonly subject: string;
-  readonly possessive: string;
-  readonly side: 'Left' | 'Right';
 }
 
 function other(player: Player): Player {

@@ -36,3 +36,12 @@ export { remainsOf } from './remains.ts';
 export { type Review, type ReviewedMove, reviewOf, type Verdict } from './review.ts';
 export { type Answer, type BoardStrategy, boardStrategy, type Stop } from './strategy.ts';
 export { movesOf, type Turn, turnAfter, winnerAtEnd } from './turn.ts';
+export {
+  hintText,
+  lastMoveText,
+  mistakeText,
+  type Name,
+  nameOf,
+  reviewLines,
+  winnerText,
+} from './words.ts';

@@ -1,12 +1,24 @@
-// What the game says in sentences.
+/** What a match says in sentences, wherever it is played. */
 
-import {
-  depthText,
-  type HintView,
-  type ReviewedView,
-  type ReviewView,
-} from '@proviso/engine/matches';
-import type { Name, Setup } from './game.ts';
+import type { Convention } from '../rulesets/outcome.ts';
+import type { HintView, PlayerName, ReviewedView, ReviewView } from './question.ts';
+import { depthText } from './reason.ts';
+
+/** What a player is called in sentences. */
+export interface Name {
+  readonly subject: string;
+  readonly possessive: string;
+  readonly side: 'Left' | 'Right';
+}
+
+/** What a player is called: you, the program, or Left and Right where two people play. */
+export function nameOf(player: PlayerName, program: PlayerName | undefined): Name {
+  const side = player === 'left' ? 'Left' : 'Right';
+  if (program === undefined) return { subject: side, possessive: `${side}'s`, side };
+  return player === program
+    ? { subject: 'The program', possessive: "The program's", side }
+    : { subject: 'You', possessive: 'Your', side };
+}
 
 /** `a winning move is a1 a2`. */
 export function hintText(hint: Exclude<HintView, { kind: 'over' }>, name: string): string {
@@ -23,7 +35,7 @@ export function hintText(hint: Exclude<HintView, { kind: 'over' }>, name: string
 }
 
 /** Who won, and by what: in misère play by having no move, in normal play because the other has none. */
-export function winnerText(winner: Name, loser: Name, convention: Setup['convention']): string {
+export function winnerText(winner: Name, loser: Name, convention: Convention): string {
   const won = `${winner.subject} won`;
   if (convention === 'normal') return `${won}: ${hasText(loser)} no move left.`;
   return `${won}: ${hasText(winner)} no move left, and in misère play that wins.`;

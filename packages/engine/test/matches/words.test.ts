@@ -1,9 +1,8 @@
 // What the game says where not everything could be found out.
 import { Arena } from '@proviso/engine';
-import { type ReviewedView, reviewOfLine } from '@proviso/engine/matches';
+import { hintText, mistakeText, type ReviewedView, reviewOfLine } from '@proviso/engine/matches';
 import { domineering, readBoard } from '@proviso/engine/rulesets';
 import { describe, expect, test } from 'vitest';
-import { hintText, mistakeText } from '../src/play/words.ts';
 
 const YOU = { subject: 'You', possessive: 'Your', side: 'Left' } as const;
 
