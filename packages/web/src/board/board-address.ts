@@ -1,11 +1,13 @@
 // The address of a board: `board/RULESET`, then the parameters of the ruleset where it has any, then
-// the position, then the universe modulo which sensible moves are marked, if any is chosen. Whatever is
+// the position, then the universe modulo which sensible moves are marked, if any is chosen, then the mode
+// where it is not that of drawing, with who plays and what was played. Whatever is
 // missing before another part is filled in before anything is asked or written, so that a part keeps its
 // meaning when another is added behind it.
 
 import type { RulesetInfo } from '../protocol/answers.ts';
 import { readUniverse, type UniverseKey } from '../protocol/universes.ts';
 import type { Route } from '../route.ts';
+import { type MatchSetup, readSetup, setupToText } from './play/match-setup.ts';
 
 export const FIRST_RULESET = 'domineering';
 
@@ -16,6 +18,18 @@ export interface BoardAddress {
   readonly position: string;
   /** Modulo which universe sensible moves are marked, if at all. */
   readonly sensible?: UniverseKey | undefined;
+  /** What is played on it; none while it is drawn. */
+  readonly match?: MatchAddress | undefined;
+}
+
+export const MATCH_MODES = ['play', 'analyse'] as const;
+export type MatchMode = (typeof MATCH_MODES)[number];
+
+export interface MatchAddress {
+  readonly mode: MatchMode;
+  readonly setup: MatchSetup;
+  /** The lines that were played, as a text. */
+  readonly tree: string;
 }
 
 /** The name of the ruleset that an address asks for. */
@@ -25,15 +39,41 @@ export function rulesetName([, name]: Route): string {
 
 /** Reads an address of a ruleset's board. */
 export function readBoardAddress([, , ...call]: Route, ruleset: RulesetInfo): BoardAddress {
+  const count = ruleset.parameters.length;
+  const sensible = readUniverse(call[count + 1]);
+  const match = readMatch(call.slice(count + (sensible === undefined ? 1 : 2)));
   return {
     name: ruleset.name,
     parameters: ruleset.parameters.map((usual, i) => call[i] ?? usual),
-    position: call[ruleset.parameters.length] ?? ruleset.examples[0] ?? '',
-    sensible: readUniverse(call[ruleset.parameters.length + 1]),
+    position: call[count] ?? ruleset.examples[0] ?? '',
+    sensible,
+    ...(match && { match }),
   };
 }
 
+function readMatch([word, setup = '', tree = '']: readonly string[]): MatchAddress | undefined {
+  const mode = MATCH_MODES.find((one) => one === word);
+  return mode && { mode, setup: readSetup(setup), tree };
+}
+
 /** The parts of the address of a board. */
-export function boardAddress({ name, parameters, position, sensible }: BoardAddress): string[] {
-  return ['board', name, ...parameters, position, ...(sensible === undefined ? [] : [sensible])];
+export function boardAddress({
+  name,
+  parameters,
+  position,
+  sensible,
+  match,
+}: BoardAddress): string[] {
+  return [
+    'board',
+    name,
+    ...parameters,
+    position,
+    ...(sensible === undefined ? [] : [sensible]),
+    ...(match === undefined ? [] : matchParts(match)),
+  ];
+}
+
+function matchParts({ mode, setup, tree }: MatchAddress): string[] {
+  return [mode, setupToText(setup), ...(tree === '' ? [] : [tree])];
 }

@@ -11,11 +11,13 @@ import { Words } from '../parts/words.tsx';
 import type { RulesetInfo, SquareBoards } from '../protocol/answers.ts';
 import { OWN_NAME } from '../protocol/own-name.ts';
 import { address, edit, go, route } from '../route.ts';
-import { boardAddress, readBoardAddress, rulesetName } from './board-address.ts';
+import { type BoardAddress, boardAddress, readBoardAddress, rulesetName } from './board-address.ts';
 import { BoardAnswers } from './board-answers.tsx';
 import { Boxes } from './boxes.tsx';
 import { GraphBoard } from './graphs/graph-board.tsx';
 import { Grid, SmallGrid } from './grid.tsx';
+import { ModeTabs } from './mode-tabs.tsx';
+import { MatchBoard } from './play/match-board.tsx';
 import { Sizes } from './sizes.tsx';
 import { signsOn } from './squares.ts';
 import '../style/board.css';
@@ -84,7 +86,7 @@ function NamedBoard({ ruleset }: { readonly ruleset: RulesetInfo }) {
 interface RulesetBoardProps {
   readonly ruleset: RulesetInfo;
   /** How far the rules have been read, where they stand in the address. */
-  readonly rules?: Live<OwnRulesQuestion, RulesetInfo>;
+  readonly rules?: Live<OwnRulesQuestion, RulesetInfo> | undefined;
 }
 
 /** A board of one ruleset. */
@@ -92,6 +94,20 @@ function RulesetBoard({ ruleset, rules }: RulesetBoardProps) {
   const at = readBoardAddress(route.value, ruleset);
   // Rules that cannot be read, or take long to be, have no boards to ask about.
   const readable = rules === undefined || rules.state === 'done';
+  return at.match === undefined ? (
+    <EditedBoard ruleset={ruleset} rules={rules} at={at} readable={readable} />
+  ) : (
+    <MatchBoard ruleset={ruleset} at={at} match={at.match} readable={readable} />
+  );
+}
+
+interface EditedProps extends RulesetBoardProps {
+  readonly at: BoardAddress;
+  readonly readable: boolean;
+}
+
+/** A board that is drawn. */
+function EditedBoard({ ruleset, rules, at, readable }: EditedProps) {
   const call = [...at.parameters, at.position];
   const live = useAnswer(boardStudy, { name: at.name, call }, readable);
   const problem = rules?.problem ?? live.problem;
@@ -100,6 +116,7 @@ function RulesetBoard({ ruleset, rules }: RulesetBoardProps) {
   return (
     <>
       <section class="board-draw">
+        <ModeTabs at={at} />
         <p>
           <Words text={ruleset.rules} />
         </p>

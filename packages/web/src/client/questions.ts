@@ -174,7 +174,10 @@ function modulo(universe: UniverseKey): Phrase[] {
 }
 
 /** An answer that arrives in one piece. */
-async function whole<A>(asked: Promise<Answer<A>>, found: (answer: A) => void): Promise<Answer<A>> {
+export async function whole<A>(
+  asked: Promise<Answer<A>>,
+  found: (answer: A) => void,
+): Promise<Answer<A>> {
   const answer = await asked;
   if ('value' in answer) found(answer.value);
   return answer;

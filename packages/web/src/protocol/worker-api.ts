@@ -19,6 +19,15 @@ import type {
   UniverseRow,
   Vocabulary,
 } from './answers.ts';
+import type {
+  ChoiceView,
+  MatchEnd,
+  MatchLine,
+  MatchStart,
+  MatchTurn,
+  PlayerName,
+  ToldHint,
+} from './matches.ts';
 import type { UniverseKey } from './universes.ts';
 
 /** An answer, or what stood in its way. */
@@ -72,4 +81,30 @@ export interface WorkerApi {
     call: readonly string[],
     universe: UniverseKey,
   ): Answer<SensibleStudy>;
+  matchTurn(
+    name: string,
+    call: readonly string[],
+    start: MatchStart,
+    tree: string,
+  ): Answer<MatchTurn>;
+  matchChoice(
+    name: string,
+    call: readonly string[],
+    line: MatchLine,
+    opponent: { readonly errs: number; readonly seed: number },
+    seconds: number,
+  ): Answer<ChoiceView | undefined>;
+  matchHint(
+    name: string,
+    call: readonly string[],
+    line: MatchLine,
+    seconds: number,
+  ): Answer<ToldHint>;
+  matchEnd(
+    name: string,
+    call: readonly string[],
+    line: MatchLine,
+    program: PlayerName | undefined,
+    seconds: number,
+  ): Answer<MatchEnd>;
 }

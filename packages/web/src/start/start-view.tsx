@@ -14,6 +14,9 @@ import { address, rename, route } from '../route.ts';
 
 const FIRST = '{0,*|*}';
 
+/** Whoever begins on it can win. */
+const FIRST_BOARD = '....|....|....|....';
+
 /** Games worth a look, and what to look for. */
 const TRIES: readonly { readonly game: string; readonly look: string }[] = [
   { game: FIRST, look: 'a tombstone among dicots' },
@@ -55,6 +58,15 @@ export function StartView() {
           ))}
         </div>
       </section>
+      <p class="first-board">
+        Rather play first? Lay vertical dominoes against the program: whoever cannot move wins.{' '}
+        <a
+          class="button main"
+          href={address('board', 'domineering', FIRST_BOARD, 'play', 'misere')}
+        >
+          Play misère Domineering
+        </a>
+      </p>
       <AnswerStatus live={live} problems={false} />
       <section class="live" aria-label="The game" aria-busy={live.state === 'computing'}>
         <div class="live-tree">

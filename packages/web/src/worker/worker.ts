@@ -6,6 +6,7 @@ import { compareGames, reasons } from './compare-games.ts';
 import { problemOf } from './errors.ts';
 import { ownRules } from './own-rules.ts';
 import { reportProgress } from './page-budget.ts';
+import { matchChoice, matchEnd, matchHint, matchTurn } from './play-match.ts';
 import { sensibleOnBoard } from './sensible-on-board.ts';
 import { runStatement, vocabulary } from './sheet-session.ts';
 import { readGraph, rulesetList, studyBoard } from './study-board.ts';
@@ -55,6 +56,10 @@ const api: WorkerApi = {
   readGraph: answering(readGraph),
   studyBoard: inPieces(studyBoard),
   sensibleOnBoard: answering(sensibleOnBoard),
+  matchTurn: answering(matchTurn),
+  matchChoice: answering(matchChoice),
+  matchHint: answering(matchHint),
+  matchEnd: answering(matchEnd),
 };
 
 reportProgress((progress) => postMessage({ progress } satisfies ProgressMessage));

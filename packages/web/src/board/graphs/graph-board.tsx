@@ -7,9 +7,11 @@ import { AnswerStatus } from '../../parts/answered.tsx';
 import { Words } from '../../parts/words.tsx';
 import type { BoardOption, GraphBoards, RulesetInfo } from '../../protocol/answers.ts';
 import { edit, route } from '../../route.ts';
-import { boardAddress, readBoardAddress } from '../board-address.ts';
+import { type BoardAddress, boardAddress, readBoardAddress } from '../board-address.ts';
 import { BoardAnswers } from '../board-answers.tsx';
 import { Boxes } from '../boxes.tsx';
+import { ModeTabs } from '../mode-tabs.tsx';
+import { MatchBoard } from '../play/match-board.tsx';
 import type { DrawnGraph } from './drawn-graph.ts';
 import { GraphEditor } from './graph-editor.tsx';
 import { type Frame, frameOf, tightFrame } from './graph-frame.ts';
@@ -29,6 +31,15 @@ interface Props {
 
 export function GraphBoard({ ruleset, boards }: Props) {
   const at = readBoardAddress(route.value, ruleset);
+  return at.match === undefined ? (
+    <EditedGraph ruleset={ruleset} boards={boards} at={at} />
+  ) : (
+    <MatchBoard ruleset={ruleset} at={at} match={at.match} readable />
+  );
+}
+
+/** A graph that is drawn. */
+function EditedGraph({ ruleset, boards, at }: Props & { readonly at: BoardAddress }) {
   const state = useDrawnGraph(at);
   const { graph, current } = state;
   const ground = boards.ground === true;
@@ -45,6 +56,7 @@ export function GraphBoard({ ruleset, boards }: Props) {
   return (
     <>
       <section class="board-draw">
+        <ModeTabs at={at} />
         <p>
           <Words text={ruleset.rules} />
         </p>

@@ -1,0 +1,83 @@
+// The moves that were played, with the lines that were tried instead; each leads to its place.
+
+import type { ComponentChildren } from 'preact';
+import type { Branch } from '../../protocol/match-tree.ts';
+import type { PlayerName } from '../../protocol/matches.ts';
+
+interface Props {
+  readonly lines: readonly Branch[];
+  readonly at: readonly number[];
+  readonly first: PlayerName;
+  /** What the moves are called, by their paths. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly goTo: (path: readonly number[]) => void;
+}
+
+export function MoveList(props: Props) {
+  const { lines } = props;
+  return (
+    <div class="move-list">
+      {lines.length === 0 ? (
+        <p class="quiet">Nothing was played yet.</p>
+      ) : (
+        <ol aria-label="Moves played">{following(props, lines, [])}</ol>
+      )}
+    </div>
+  );
+}
+
+/** A line, and after each of its moves those that were tried instead. */
+function following(
+  props: Props,
+  branches: readonly Branch[],
+  path: readonly number[],
+): ComponentChildren[] {
+  const shown: ComponentChildren[] = [];
+  let [first, ...others] = branches;
+  let before = path;
+  while (first !== undefined) {
+    shown.push(
+      <PlayedMove
+        key={[...before, first.move].join('.')}
+        {...props}
+        before={before}
+        move={first.move}
+      />,
+    );
+    for (const other of others) {
+      shown.push(
+        <li key={`instead ${[...before, other.move].join('.')}`} class="instead">
+          <ol aria-label="Tried instead">{following(props, [other], before)}</ol>
+        </li>,
+      );
+    }
+    before = [...before, first.move];
+    [first, ...others] = first.after;
+  }
+  return shown;
+}
+
+interface MoveProps extends Props {
+  readonly before: readonly number[];
+  readonly move: number;
+}
+
+function PlayedMove({ before, move, at, first, names, goTo }: MoveProps) {
+  const path = [...before, move];
+  const here = path.join('.') === at.join('.');
+  const left = (before.length % 2 === 0) === (first === 'left');
+  const name = names[path.join('.')] ?? '…';
+  return (
+    <li>
+      <button
+        type="button"
+        class={`plain ${left ? 'left' : 'right'}`}
+        aria-current={here ? 'step' : undefined}
+        aria-label={`move ${path.length}, ${left ? 'Left' : 'Right'}: ${name}`}
+        onClick={() => goTo(path)}
+      >
+        <span class="quiet">{path.length}.</span> {name}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+// What is said of a match: whose turn it is, why the program played as it did, hints, and after the end who
+// won and the first mistake.
+
+import { matchEnd, matchHint } from '../../client/match-questions.ts';
+import { useAnswer } from '../../client/use-answer.ts';
+import { AnswerStatus } from '../../parts/answered.tsx';
+import type { PlayerName } from '../../protocol/matches.ts';
+import { PATIENCE, type PlayedMatch } from './use-match.ts';
+
+/** Seconds for the review of a whole match. */
+const REVIEW = 20;
+
+/** A hint, where one was asked for at this place. */
+export function useHint({ line, turn }: PlayedMatch, asked: boolean) {
+  const wanted = asked && turn !== undefined && turn.winner === undefined;
+  return useAnswer(matchHint, wanted ? { ...line, seconds: PATIENCE } : undefined);
+}
+
+/** What is said when it is over. */
+function useEnd({ line, turn, program }: PlayedMatch) {
+  const over = turn?.winner !== undefined;
+  return useAnswer(matchEnd, over ? { ...line, program, seconds: REVIEW } : undefined);
+}
+
+interface Props {
+  readonly match: PlayedMatch;
+  readonly hint: ReturnType<typeof useHint>;
+}
+
+export function Says({ match, hint }: Props) {
+  const { turn, program, choice, programsTurn, reason, tree } = match;
+  const end = useEnd(match);
+  const last = turn?.last?.name;
+  const over = turn?.winner !== undefined;
+  const said = last !== undefined && program !== undefined && turn?.mover !== program;
+  return (
+    <div class="says">
+      <div role="status">
+        {said && (
+          <p class="reason">
+            The program played <strong>{last}</strong>
+            {reason === undefined ? '.' : `: ${reason}.`}
+          </p>
+        )}
+        {turn !== undefined && !over && (
+          <p class={`whose ${turn.mover}`}>{whoseTurn(turn.mover, program)}</p>
+        )}
+        {hint?.answer && <p class="hint">{hint.answer.text}</p>}
+        {end?.answer?.sentences.map((sentence) => (
+          <p key={sentence} class="verdict">
+            {sentence}
+          </p>
+        ))}
+      </div>
+      {end?.answer && end.answer.lines.length > 0 && (
+        <details>
+          <summary>What each move did</summary>
+          <ol class="review">
+            {end.answer.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {programsTurn && tree.at.length >= 0 && <AnswerStatus live={choice} />}
+      {hint && <AnswerStatus live={hint} />}
+      {end && <AnswerStatus live={end} />}
+    </div>
+  );
+}
+
+function whoseTurn(mover: PlayerName, program: PlayerName | undefined): string {
+  const side = mover === 'left' ? 'Left' : 'Right';
+  if (program === undefined) return `${side} to move.`;
+  return mover === program ? 'The program is to move.' : `Your move, ${side}.`;
+}

@@ -1,0 +1,218 @@
+// A board of squares to play on: press the squares that your move changes, drag from one to the other, or
+// go about with the arrow keys and press Enter.
+
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { SquareBoards } from '../../protocol/answers.ts';
+import type { MatchTurn, PlayerName } from '../../protocol/matches.ts';
+import { type Sign, signsOn } from '../squares.ts';
+import { changing, pressSquare, type SquareMove } from './chosen-squares.ts';
+import { playedPieces } from './played-pieces.ts';
+
+export type Mark = 'wins' | 'loses';
+
+interface Props {
+  readonly boards: SquareBoards;
+  readonly position: string;
+  readonly turn: MatchTurn | undefined;
+  /** Whether whoever sits here may move. */
+  readonly yours: boolean;
+  /** A move to point at. */
+  readonly shown?: number | undefined;
+  /** What is known of the moves. */
+  readonly marks?: ReadonlyMap<number, Mark> | undefined;
+  readonly play: (move: number) => void;
+  /** Where the same squares make several moves. */
+  readonly choose: (moves: readonly number[]) => void;
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+const within = (at: number, length: number) => Math.max(0, Math.min(length - 1, at));
+
+export function SquareBoard(props: Props) {
+  const { boards, position, turn, yours, shown, marks, play, choose } = props;
+  const board = useRef<HTMLDivElement>(null);
+  const cursor = useSignal(0);
+  /** The squares chosen so far, on the position where they were. */
+  const chosen = useSignal<{ readonly on: string; readonly squares: readonly number[] }>({
+    on: '',
+    squares: [],
+  });
+  const began = useRef<number | undefined>(undefined);
+  const rows = signsOn(boards, position) ?? [];
+  const columns = rows[0]?.length ?? 1;
+  const count = rows.length * columns;
+  const here = within(cursor.value, count);
+  const moves = yours && turn !== undefined ? squareMoves(turn) : [];
+  const squares = chosen.value.on === position ? chosen.value.squares : [];
+  const candidates = changing(moves, squares);
+  const press = (square: number, before: readonly number[] = squares) => {
+    cursor.value = square;
+    const pressed = pressSquare(moves, before, square);
+    const kept = pressed.kind === 'chosen' ? pressed.squares : [];
+    chosen.value = { on: position, squares: kept };
+    if (pressed.kind === 'move') play(pressed.move);
+    if (pressed.kind === 'several') choose(pressed.moves);
+    return kept;
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = squareOf(event.target) ?? here;
+    const step = STEPS[event.key];
+    if (step !== undefined) {
+      const row = within(Math.floor(at / columns) + step[0], rows.length);
+      cursor.value = row * columns + within((at % columns) + step[1], columns);
+      board.current?.querySelector<HTMLElement>(`[data-square="${cursor.value}"]`)?.focus();
+    } else if (event.key === ' ' || event.key === 'Enter') press(at);
+    else if (event.key === 'Escape' && squares.length > 0) chosen.value = { on: '', squares: [] };
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const pieces = playedPieces(turn?.played ?? [], columns, (square) => {
+    return rows[Math.floor(square / columns)]?.[square % columns]?.look === 'closed';
+  });
+  const pointed =
+    shown === undefined ? [] : (moves.find(({ move }) => move === shown)?.squares ?? []);
+  const last = turn?.last?.kind === 'squares' ? turn.last.squares : [];
+  return (
+    <div
+      class={`play-squares${yours ? ` turn-${turn?.mover ?? ''}` : ''}`}
+      style={{ '--columns': columns, '--rows': rows.length }}
+    >
+      <div
+        class="play-grid"
+        role="grid"
+        tabIndex={-1}
+        aria-label="The board. Arrow keys move, Enter chooses a square."
+        ref={board}
+        onKeyDown={keys}
+        onClick={(event) => {
+          // Screen readers click without a pointer.
+          const square = event.detail === 0 ? squareOf(event.target) : undefined;
+          if (square !== undefined) press(square);
+        }}
+        onPointerDown={(event) => {
+          if (event.isPrimary && event.button === 0) began.current = squareOf(event.target);
+        }}
+        onPointerUp={({ clientX, clientY }) => {
+          const from = began.current;
+          began.current = undefined;
+          const to = squareOf(document.elementFromPoint(clientX, clientY));
+          if (from === undefined || to === undefined) return;
+          if (from === to) press(to);
+          else if (changing(moves, [from, to]).length > 0) press(to, press(from, []));
+        }}
+        onPointerCancel={() => {
+          began.current = undefined;
+        }}
+      >
+        {rows.map((row, y) => (
+          <div role="row" class="play-row" key={`row ${y}`}>
+            {row.map((sign, x) => {
+              const square = y * columns + x;
+              const piece = pieces.find((one) => one.squares.includes(square));
+              const picked = squares.includes(square);
+              const can = candidates.some((one) => one.squares.includes(square)) && !picked;
+              const mark = can ? markOf(candidates, square, marks) : undefined;
+              const classes = [
+                'play-square',
+                sign.look,
+                piece && 'laid',
+                picked && 'picked',
+                can && (squares.length > 0 ? 'target' : 'can'),
+                pointed.includes(square) && 'pointed',
+                last.includes(square) && 'last',
+                mark,
+              ];
+              return (
+                <div
+                  role="gridcell"
+                  key={`square ${x}`}
+                  class={classes.filter(Boolean).join(' ')}
+                  data-square={square}
+                  style={{ gridColumn: x + 1, gridRow: y + 1 }}
+                  tabIndex={square === here ? 0 : -1}
+                  aria-selected={picked}
+                  aria-label={spoken(x, y, sign, piece?.player, { can, picked, mark })}
+                >
+                  {letter(sign)}
+                  {mark && <span class="mark-sign">{mark === 'wins' ? '✓' : '✗'}</span>}
+                </div>
+              );
+            })}
+          </div>
+        ))}
+        {pieces.map(({ player, row, column, rows, columns, last }) => (
+          <div
+            key={`piece ${row} ${column}`}
+            class={`piece ${player}${last ? ' last' : ''}`}
+            aria-hidden="true"
+            style={{
+              gridColumn: `${column + 1} / span ${columns}`,
+              gridRow: `${row + 1} / span ${rows}`,
+            }}
+          >
+            {player === 'left' ? 'L' : 'R'}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The moves that are made on squares. */
+function squareMoves({ moves }: MatchTurn): SquareMove[] {
+  return moves.flatMap(({ gesture }, move) =>
+    gesture.kind === 'squares' ? [{ move, squares: gesture.squares }] : [],
+  );
+}
+
+function squareOf(target: EventTarget | null): number | undefined {
+  const square = target instanceof Element ? target.closest('[data-square]') : null;
+  return square instanceof HTMLElement ? Number(square.dataset['square']) : undefined;
+}
+
+/** What is known of a square: the best of the moves that change it. */
+function markOf(
+  moves: readonly SquareMove[],
+  square: number,
+  marks: ReadonlyMap<number, Mark> | undefined,
+): Mark | undefined {
+  if (marks === undefined) return undefined;
+  const known = moves
+    .filter(({ squares }) => squares.includes(square))
+    .map(({ move }) => marks.get(move));
+  if (known.includes('wins')) return 'wins';
+  return known.every((mark) => mark === 'loses') ? 'loses' : undefined;
+}
+
+interface State {
+  readonly can: boolean;
+  readonly picked: boolean;
+  readonly mark: Mark | undefined;
+}
+
+function spoken(
+  column: number,
+  row: number,
+  sign: Sign,
+  player: PlayerName | undefined,
+  { can, picked, mark }: State,
+): string {
+  const by = player === undefined ? '' : ` by ${player === 'left' ? 'Left' : 'Right'}`;
+  const state = picked ? ', chosen' : can ? ', can be chosen' : '';
+  const known = mark === undefined ? '' : mark === 'wins' ? ', wins' : ', loses';
+  return `row ${row + 1}, column ${column + 1}: ${sign.name}${by}${state}${known}`;
+}
+
+/** Pieces carry their letter; squares do not. */
+function letter({ look, symbol }: Sign): string {
+  return look === 'open' || look === 'closed' ? '' : symbol;
+}

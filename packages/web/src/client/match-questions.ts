@@ -1,0 +1,72 @@
+// The questions of a match: where it is, what the program plays, a hint, and what is said after the end.
+
+import type { Convention } from '@proviso/engine/rulesets';
+import type {
+  ChoiceView,
+  MatchEnd,
+  MatchStart,
+  MatchTurn,
+  PlayerName,
+  ToldHint,
+} from '../protocol/matches.ts';
+import { type BoardQuestion, boardStudy, type Kind, whole } from './questions.ts';
+
+/** A match, with the numbers of its moves. */
+interface LineQuestion extends BoardQuestion {
+  readonly first: PlayerName;
+  readonly convention: Convention;
+  readonly moves: readonly number[];
+}
+
+export interface TurnQuestion extends BoardQuestion, MatchStart {
+  /** All lines, as the address tells them. */
+  readonly tree: string;
+}
+
+export const matchTurn: Kind<TurnQuestion, MatchTurn> = {
+  what: 'the moves on',
+  about: boardStudy.about,
+  ask: (api, { name, call, first, convention, tree }, found) =>
+    whole(api.matchTurn(name, call, { first, convention }, tree), found),
+};
+
+export interface ChoiceQuestion extends LineQuestion {
+  readonly errs: number;
+  readonly seed: number;
+  /** How long it may think before it guesses. */
+  readonly seconds: number;
+}
+
+export const matchChoice: Kind<ChoiceQuestion, ChoiceView | undefined> = {
+  what: 'a reply on',
+  about: boardStudy.about,
+  ask: (api, { name, call, errs, seed, seconds, ...line }, found) =>
+    whole(api.matchChoice(name, call, lineOf(line), { errs, seed }, seconds), found),
+};
+
+export interface HintQuestion extends LineQuestion {
+  readonly seconds: number;
+}
+
+export const matchHint: Kind<HintQuestion, ToldHint> = {
+  what: 'a hint on',
+  about: boardStudy.about,
+  ask: (api, { name, call, seconds, ...line }, found) =>
+    whole(api.matchHint(name, call, lineOf(line), seconds), found),
+};
+
+export interface EndQuestion extends HintQuestion {
+  /** Whom the program played. */
+  readonly program?: PlayerName | undefined;
+}
+
+export const matchEnd: Kind<EndQuestion, MatchEnd> = {
+  what: 'the mistakes on',
+  about: boardStudy.about,
+  ask: (api, { name, call, seconds, program, ...line }, found) =>
+    whole(api.matchEnd(name, call, lineOf(line), program, seconds), found),
+};
+
+function lineOf({ first, convention, moves }: Omit<LineQuestion, 'name' | 'call'>) {
+  return { first, convention, moves };
+}

@@ -1,0 +1,156 @@
+// Matches on boards: where a line has led, what the program plays and why, hints, and what is said after
+// the end. Every question stands alone; what was solved for one is kept for the next on the same board.
+
+import type { Arena, Budget } from '@proviso/engine';
+import { ValueError } from '@proviso/engine';
+import {
+  choiceOf,
+  hintOf,
+  hintText,
+  matchOf,
+  mistakeText,
+  nameOf,
+  reviewLines,
+  reviewOfLine,
+  turnOf,
+  viewOf,
+  winnerText,
+} from '@proviso/engine/matches';
+import type { Board } from '@proviso/engine/rulesets';
+import { boardPicture } from '@proviso/pictures';
+import { type Branch, type MatchTree, readTree } from '../protocol/match-tree.ts';
+import type {
+  ChoiceView,
+  MatchEnd,
+  MatchLine,
+  MatchStart,
+  MatchTurn,
+  PlayedMove,
+  PlayerName,
+  ToldHint,
+} from '../protocol/matches.ts';
+import { PAGE_BUDGET } from './page-budget.ts';
+import { boardOf } from './study-board.ts';
+import { picture } from './written.ts';
+
+/** The board of a match. */
+interface Table {
+  readonly arena: Arena;
+  readonly board: Board;
+}
+
+let kept: { readonly key: string; readonly table: Table } | undefined;
+/** An arena that holds more than this is given up: the next question needs room as well. */
+const FULL = 512 * 2 ** 20;
+
+function tableOf(name: string, call: readonly string[]): Table {
+  const key = JSON.stringify([name, call]);
+  if (kept?.key !== key || kept.table.arena.totalBytes > FULL) {
+    kept = { key, table: boardOf(name, call) };
+  }
+  return kept.table;
+}
+
+/** Where a match is. */
+export function matchTurn(
+  name: string,
+  call: readonly string[],
+  start: MatchStart,
+  text: string,
+): MatchTurn {
+  const { board } = tableOf(name, call);
+  const tree = readTree(text);
+  if (tree === undefined) throw new ValueError(`"${text}" tells no moves`);
+  const line = { ...start, moves: tree.at };
+  const view = viewOf(board, line);
+  const drawn =
+    view.surface.kind === 'text' && board.ruleset.draw !== undefined
+      ? picture(boardPicture(turnOf(matchOf(board, line)).board))
+      : undefined;
+  const { played, names } = movesOfTree(board, start, tree);
+  return { ...view, played, names, ...(drawn && { picture: drawn }) };
+}
+
+/** The names of all moves of a tree, and the moves of its line. */
+function movesOfTree(
+  board: Board,
+  start: MatchStart,
+  { lines, at }: MatchTree,
+): { played: PlayedMove[]; names: Record<string, string> } {
+  const names: Record<string, string> = {};
+  const played: PlayedMove[] = [];
+  const walk = (branches: readonly Branch[], path: readonly number[]) => {
+    if (branches.length === 0) return;
+    const { moves, mover } = viewOf(board, { ...start, moves: path });
+    for (const { move, after } of branches) {
+      const gesture = moves[move]?.gesture;
+      const here = [...path, move];
+      if (gesture === undefined) {
+        throw new ValueError(`move ${here.length} of the line, ${move}, is none`);
+      }
+      names[here.join('.')] = gesture.name;
+      if (here.every((one, i) => at[i] === one)) played[path.length] = { player: mover, gesture };
+      walk(after, here);
+    }
+  };
+  walk(lines, []);
+  return { played, names };
+}
+
+/** What solving may take, and who is told how far it is. */
+function thinking(seconds: number): Budget {
+  return { ...PAGE_BUDGET, deadline: Date.now() + seconds * 1_000 };
+}
+
+/** The program's move. */
+export function matchChoice(
+  name: string,
+  call: readonly string[],
+  line: MatchLine,
+  opponent: { readonly errs: number; readonly seed: number },
+  seconds: number,
+): ChoiceView | undefined {
+  const { arena, board } = tableOf(name, call);
+  return choiceOf(arena, board, line, opponent, thinking(seconds));
+}
+
+export function matchHint(
+  name: string,
+  call: readonly string[],
+  line: MatchLine,
+  seconds: number,
+): ToldHint {
+  const { arena, board } = tableOf(name, call);
+  const hint = hintOf(arena, board, line, thinking(seconds));
+  if (hint.kind === 'over') return { text: 'The game is over.' };
+  const moved = viewOf(board, line).moves[hint.move]?.gesture.name ?? '';
+  return { move: hint.move, text: hintText(hint, moved) };
+}
+
+/** Who won, and why somebody lost: you, or where two people play the loser. */
+export function matchEnd(
+  name: string,
+  call: readonly string[],
+  line: MatchLine,
+  program: PlayerName | undefined,
+  seconds: number,
+): MatchEnd {
+  const { arena, board } = tableOf(name, call);
+  const { winner } = viewOf(board, line);
+  if (winner === undefined) throw new ValueError('the match is not over');
+  const loser = other(winner);
+  const player = program === undefined ? loser : other(program);
+  const review = reviewOfLine(arena, board, line, player, thinking(seconds));
+  const called = (one: PlayerName) => nameOf(one, program);
+  const won = winnerText(called(winner), called(loser), line.convention);
+  const mistake = mistakeText(review, called(player), winner === player);
+  return {
+    sentences: mistake === undefined ? [won] : [won, mistake],
+    lines: reviewLines(review, called(player)),
+    moves: review.moves,
+  };
+}
+
+function other(player: PlayerName): PlayerName {
+  return player === 'left' ? 'right' : 'left';
+}

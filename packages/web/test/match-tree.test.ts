@@ -1,0 +1,208 @@
+// Lines of a match in an address, and the squares by which a move is made.
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boardAddress, readBoardAddress } from '../src/board/board-address.ts';
+import { changing, pressSquare, type SquareMove } from '../src/board/play/chosen-squares.ts';
+import { readSetup, setupToText, USUAL } from '../src/board/play/match-setup.ts';
+import { playedPieces } from '../src/board/play/played-pieces.ts';
+import type { RulesetInfo } from '../src/protocol/answers.ts';
+import {
+  goesThrough,
+  type MatchTree,
+  NOTHING_PLAYED,
+  playedFrom,
+  readTree,
+  treeToText,
+  withMove,
+} from '../src/protocol/match-tree.ts';
+
+const played = (...moves: number[]): MatchTree => moves.reduce(withMove, NOTHING_PLAYED);
+
+describe('lines in an address', () => {
+  test('one line is its moves', () => {
+    expect(treeToText(played(3, 0, 12))).toBe('3.0.12');
+    expect(treeToText(NOTHING_PLAYED)).toBe('');
+  });
+
+  test('another move stands behind the one it is played instead of', () => {
+    const back = { ...played(3, 0, 5), at: [3] };
+    const tried = withMove(withMove(back, 4), 1);
+    expect(treeToText(tried)).toBe('3.0(4.1!).5');
+    expect(treeToText(back)).toBe('3!.0.5');
+    expect(treeToText({ ...tried, at: [] })).toBe('!3.0(4.1).5');
+  });
+
+  test('every tree that can be played is read as it was written', () => {
+    const steps = fc.array(fc.oneof(fc.nat(5), fc.constant('back' as const)), { maxLength: 30 });
+    fc.assert(
+      fc.property(steps, (made) => {
+        const tree = made.reduce<MatchTree>(
+          (now, step) =>
+            step === 'back' ? { ...now, at: now.at.slice(0, -1) } : withMove(now, step),
+          NOTHING_PLAYED,
+        );
+        expect(readTree(treeToText(tree))).toEqual(tree);
+        expect(goesThrough(tree.at, [])).toBe(true);
+        for (const { move } of playedFrom(tree.lines, tree.at)) {
+          expect(withMove(tree, move).lines).toEqual(tree.lines);
+        }
+      }),
+    );
+  });
+
+  test.each([
+    '.',
+    '3.',
+    '.3',
+    '3..4',
+    '(3)',
+    '3(4',
+    '3)',
+    '3()',
+    'a',
+    '3!!',
+    '3!.4!',
+    '3 4',
+    '3(.4)',
+  ])('%s is none', (text) => {
+    expect(readTree(text)).toBeUndefined();
+  });
+
+  test('nor is one that is longer than any match, or full of brackets', () => {
+    expect(readTree('1.'.repeat(20_000))).toBeUndefined();
+    expect(readTree(`1${'('.repeat(9_000)}`)).toBeUndefined();
+  });
+});
+
+describe('who plays, in an address', () => {
+  test('what is as usual is left out', () => {
+    expect(setupToText(USUAL)).toBe('misere');
+    const other = {
+      convention: 'normal',
+      first: 'right',
+      you: 'right',
+      opponent: 'fallible',
+      seed: 7,
+    } as const;
+    expect(setupToText(other)).toBe('normal.right-first.you-right.fallible.seed-7');
+    expect(readSetup(setupToText(other))).toEqual(other);
+  });
+
+  test('words that say nothing change nothing', () => {
+    expect(readSetup('constructor.__proto__.seed-x.')).toEqual(USUAL);
+  });
+
+  const info: RulesetInfo = {
+    name: 'octal',
+    title: '',
+    rules: '',
+    notation: '',
+    parameters: ['0.77'],
+    parameterTitles: ['Code'],
+    examples: ['7'],
+  };
+
+  test('a match stands behind the position, and behind the universe where one is chosen', () => {
+    const match = { mode: 'play', setup: { ...USUAL, you: 'right' }, tree: '1.0' } as const;
+    const at = { name: 'octal', parameters: ['0.6'], position: '5', match };
+    const parts = ['board', 'octal', '0.6', '5', 'play', 'misere.you-right', '1.0'];
+    expect(boardAddress(at)).toEqual(parts);
+    expect(readBoardAddress(parts, info)).toEqual(at);
+    const marked = { ...at, sensible: 'D' } as const;
+    expect(boardAddress(marked)).toEqual(parts.toSpliced(4, 0, 'D'));
+    expect(readBoardAddress(parts.toSpliced(4, 0, 'D'), info)).toEqual(marked);
+  });
+
+  test('without one the board is drawn, as it was before there were any', () => {
+    expect(readBoardAddress(['board', 'octal', '0.6', '5'], info).match).toBeUndefined();
+    expect(readBoardAddress(['board', 'octal', '0.6', '5', 'nonsense'], info).match).toBe(
+      undefined,
+    );
+  });
+});
+
+describe('squares of a move', () => {
+  const moves = (...squares: number[][]): SquareMove[] =>
+    squares.map((one, move) => ({ move, squares: one }));
+  const dominoes = moves([0, 3], [3, 6], [1, 4]);
+
+  test('a domino is made by its two squares, in any order', () => {
+    expect(pressSquare(dominoes, [], 3)).toEqual({ kind: 'chosen', squares: [3] });
+    expect(pressSquare(dominoes, [3], 6)).toEqual({ kind: 'move', move: 1 });
+    expect(pressSquare(dominoes, [6], 3)).toEqual({ kind: 'move', move: 1 });
+  });
+
+  test('a single move of two squares is not played by one of them', () => {
+    expect(pressSquare(dominoes, [], 1)).toEqual({ kind: 'chosen', squares: [1] });
+  });
+
+  test('a stone is put by its target', () => {
+    expect(pressSquare(moves([0], [1]), [], 1)).toEqual({ kind: 'move', move: 1 });
+  });
+
+  test('the same square once more gives the choice up', () => {
+    expect(pressSquare(dominoes, [3], 3)).toEqual({ kind: 'chosen', squares: [] });
+  });
+
+  test('a square that fits no move with those chosen begins anew', () => {
+    expect(pressSquare(dominoes, [0], 4)).toEqual({ kind: 'chosen', squares: [4] });
+    expect(pressSquare(dominoes, [0], 2)).toEqual({ kind: 'none' });
+  });
+
+  test('where one move changes more than another, the last square once more says that this is all', () => {
+    const jumps = moves([0, 1, 2], [0, 1, 2, 3, 4]);
+    const half = pressSquare(jumps, [0], 2);
+    expect(half).toEqual({ kind: 'chosen', squares: [0, 2] });
+    expect(pressSquare(jumps, [0, 2], 2)).toEqual({ kind: 'move', move: 0 });
+    expect(pressSquare(jumps, [0, 2], 4)).toEqual({ kind: 'move', move: 1 });
+  });
+
+  test('several moves on the same squares are to be chosen from', () => {
+    expect(pressSquare(moves([0, 1], [0, 1]), [0], 1)).toEqual({ kind: 'several', moves: [0, 1] });
+  });
+
+  test('every move can be made by pressing its squares one after the other', () => {
+    const some = fc.uniqueArray(fc.uniqueArray(fc.nat(8), { minLength: 1, maxLength: 4 }), {
+      minLength: 1,
+      maxLength: 8,
+      selector: (squares) => [...squares].sort().join(),
+    });
+    fc.assert(
+      fc.property(some, (all) => {
+        const made = moves(...all.map((one) => [...one].sort((a, b) => a - b)));
+        for (const { move, squares } of made) {
+          let chosen: readonly number[] = [];
+          for (const square of [...squares, squares.at(-1) ?? 0]) {
+            const pressed = pressSquare(made, chosen, square);
+            if (pressed.kind !== 'chosen') {
+              // A move is never played that lacks a square that was pressed.
+              if (pressed.kind === 'move') {
+                expect(changing(made, [...chosen, square]).map((one) => one.move)).toContain(
+                  pressed.move,
+                );
+              }
+              return;
+            }
+            chosen = pressed.squares;
+          }
+          expect.fail(`move ${move} is not made by its squares`);
+        }
+      }),
+    );
+  });
+});
+
+describe('what was laid', () => {
+  test('a domino is one piece, and only where squares are covered', () => {
+    const moved = [
+      { player: 'left', gesture: { kind: 'squares', name: '', squares: [0, 3] } },
+      { player: 'right', gesture: { kind: 'squares', name: '', squares: [4, 5] } },
+    ] as const;
+    const pieces = playedPieces(moved, 3, (square) => square !== 5);
+    expect(pieces.map(({ player, rows, columns, last }) => [player, rows, columns, last])).toEqual([
+      ['right', 1, 1, true],
+      ['left', 2, 1, false],
+    ]);
+  });
+});
