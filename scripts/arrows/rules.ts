@@ -96,6 +96,17 @@ const languageRooms: Arrows = {
   evaluate: ['functions', 'values', 'syntax'],
 };
 
+/** Each room of the searches, and the rooms it may import; what they all need stands beside them. */
+const searchRooms: Arrows = {
+  // A problem knows nothing of how it is run.
+  problems: [],
+  store: [],
+  // Threads, a queue and array jobs do not know each other.
+  local: ['store'],
+  queue: ['store'],
+  slices: ['store'],
+};
+
 /** Each room of the command, and the rooms it may import. */
 const commandRooms: Arrows = {
   // The evaluating thread, and what is said to it.
@@ -194,6 +205,10 @@ const literatureArrows: IForbiddenRuleType[] = [
 
 const languageArrows = arrowsOf('language', languageRooms, () => ['errors']);
 
+const searchArrows = arrowsOf('search', searchRooms, (room) =>
+  room === 'problems' ? ['problem', 'canonical-json', 'digest'] : ['[^/]+'],
+);
+
 const commandArrows = arrowsOf('cli', commandRooms, (room) => [
   ...['command', 'flags', 'universes', 'utf8'],
   ...(room === 'commands' ? ['conversation', 'input', 'draw'] : []),
@@ -216,6 +231,7 @@ export const forbidden: IForbiddenRuleType[] = [
   ...pictureArrows,
   ...literatureArrows,
   ...languageArrows,
+  ...searchArrows,
   ...commandArrows,
   ...webArrows,
   {

@@ -1,3 +1,10 @@
+export { canonicalJson } from './canonical-json.ts';
+export { sha256 } from './digest.ts';
+export { ConflictError, MismatchError, StoreError } from './errors.ts';
+export { EXPORT_FORMATS, type ExportFormat, exportText } from './export.ts';
+export { identityText, type Origin, requireSame, type SearchIdentity } from './identity.ts';
+export { type Loaded, problemOfModule, shippedProblem } from './load-problem.ts';
+export { settleParameters } from './parameters.ts';
 export type {
   Find,
   Json,
@@ -9,3 +16,9 @@ export type {
   ShardResult,
   Total,
 } from './problem.ts';
+export { PROBLEMS } from './problems.ts';
+export { type ShardRecord, shardRecord } from './shard-record.ts';
+export { ShardRunner } from './shard-runner.ts';
+export { type Run, SearchStore, type ShardFailure } from './store/search-store.ts';
+export { totalOf } from './total.ts';
+export { engineVersion } from './version.ts';

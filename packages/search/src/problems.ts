@@ -5,4 +5,5 @@ import type { Problem } from './problem.ts';
 
 export const PROBLEMS: Readonly<Record<string, () => Promise<Problem>>> = {
   pocancellation: async () => (await import('./problems/pocancellation.ts')).pocancellation,
+  'day-two-zeros': async () => (await import('./problems/day-two-zeros.ts')).dayTwoZeros,
 };
