@@ -58,12 +58,12 @@ export default defineConfig({
       // By package, a point below what its own tests reach. Raise a floor when the tests do better. What
       // runs in processes of its own or in a browser is not counted: most of the command and of the page.
       thresholds: {
-        'packages/cli/src/**': { lines: 22, branches: 14 },
-        'packages/engine/src/**': { lines: 97, branches: 90 },
-        'packages/language/src/**': { lines: 95, branches: 88 },
+        'packages/cli/src/**': { lines: 29, branches: 22 },
+        'packages/engine/src/**': { lines: 98, branches: 91 },
+        'packages/language/src/**': { lines: 97, branches: 91 },
         'packages/literature/src/**': { lines: 96, branches: 88 },
-        'packages/pictures/src/**': { lines: 86, branches: 79 },
-        'packages/web/src/**': { lines: 42, branches: 47 },
+        'packages/pictures/src/**': { lines: 98, branches: 88 },
+        'packages/web/src/**': { lines: 49, branches: 51 },
       },
     },
   },
