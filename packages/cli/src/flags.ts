@@ -78,12 +78,16 @@ export const FLAGS = {
   output: { value: 'FILE', summary: 'write to a file; its ending says in which format' },
   as: {
     value: 'PICTURE',
-    oneOf: ['tree', 'dag', 'hasse', 'board', 'left', 'right', 'both'],
-    summary:
-      'what is drawn: tree, dag (equal subpositions shared), hasse or board; of `play`, whom you play: left (the default), right or both',
+    oneOf: ['tree', 'dag', 'hasse', 'board'],
+    summary: 'what is drawn: tree, dag (equal subpositions shared), hasse or board',
   },
   misere: { summary: 'whoever cannot move wins (the default)' },
   normal: { summary: 'whoever cannot move loses' },
+  side: {
+    value: 'PLAYER',
+    oneOf: ['left', 'right', 'both'],
+    summary: 'whom you play: left (the default), right or both',
+  },
   first: {
     value: 'PLAYER',
     oneOf: ['left', 'right'],

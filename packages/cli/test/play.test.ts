@@ -11,6 +11,7 @@ const UP = '\u001b[A';
 const DOWN = '\u001b[B';
 const RIGHT = '\u001b[C';
 const ENTER = '\r';
+const CTRL_Z = '\u001a';
 const ENTER_SCREEN = '\u001b[?1049h';
 const LEAVE_SCREEN = '\u001b[?25h\u001b[?1049l';
 const PLAIN = { NO_COLOR: '1' };
@@ -110,7 +111,7 @@ describe('on a terminal', () => {
 
   test('a game without squares is played from a list beside its picture', async () => {
     // Left cuts a blue edge of the stalk: the lower one takes all, the upper one leaves b.
-    const terminal = new Terminal(command, 'play hackenbush bbr --as both', PLAIN);
+    const terminal = new Terminal(command, 'play hackenbush bbr --side both', PLAIN);
     await terminal.seeFrame(/> 1\. /, / {2}2\. /, /r/);
     const [, second] = / {2}2\. ([0a-z]+)/.exec(terminal.frame) ?? [];
     terminal.type(DOWN);
@@ -133,7 +134,7 @@ describe('on a terminal', () => {
   test('Ctrl-C ends the program while it thinks', async () => {
     const terminal = new Terminal(
       command,
-      'play domineering 10x10 --as right --timeout 1000',
+      'play domineering 10x10 --side right --timeout 1000',
       PLAIN,
     );
     await terminal.see('Thinking');
@@ -151,6 +152,33 @@ describe('on a terminal', () => {
     );
   });
 
+  test('Ctrl-Z lets the shell in, and the game goes on where it was', async () => {
+    const terminal = new Terminal(command, 'play domineering 3x3 --side both', PLAIN, {
+      ifStopped: 'echo back at the shell; fg',
+    });
+    await terminal.seeFrame(/Left to move\./);
+    terminal.type(ENTER + DOWN + ENTER);
+    await terminal.seeFrame(/Right to move\./);
+    await terminal.see(ENTER_SCREEN);
+    terminal.type(CTRL_Z);
+    await terminal.see(LEAVE_SCREEN);
+    await terminal.see('back at the shell');
+    await terminal.see(ENTER_SCREEN);
+    await terminal.seeFrame(/Right to move\./);
+    expect(await terminal.leave('q')).toBe(0);
+    expect(isRestored(terminal.screen)).toBe(true);
+  });
+
+  test('Ctrl-Z where nobody could bring the game back leaves it on the screen', async () => {
+    const terminal = new Terminal(command, 'play domineering 3x3 --side both', PLAIN);
+    await terminal.seeFrame(/Left to move\./);
+    await terminal.see(ENTER_SCREEN);
+    terminal.type(CTRL_Z);
+    await terminal.see(ENTER_SCREEN);
+    await terminal.seeFrame(/Left to move\./);
+    expect(await terminal.leave('q')).toBe(0);
+  });
+
   test('an error in the rules gives the terminal back and is told', async () => {
     const file = join(command.folder, 'breaking.mjs');
     writeFileSync(
@@ -160,7 +188,7 @@ describe('on a terminal', () => {
     );
     const terminal = new Terminal(
       command,
-      `play --ruleset ${file} 3 --as both --first left`,
+      `play --ruleset ${file} 3 --side both --first left`,
       PLAIN,
     );
     await terminal.see('Left to move.');
@@ -171,7 +199,7 @@ describe('on a terminal', () => {
   });
 
   test('small terminals show the part of the board where the cursor is, and follow a change of size', async () => {
-    const terminal = new Terminal(command, 'play snort 12x12 --as both', PLAIN);
+    const terminal = new Terminal(command, 'play snort 12x12 --side both', PLAIN);
     await terminal.seeFrame(/12 {2}·/, /Left to move\./);
     const tty = readlinkSync(`/proc/${processBehind(terminal.pid)}/fd/0`);
     execFileSync('stty', ['-F', tty, 'cols', '30', 'rows', '12']);
@@ -198,7 +226,11 @@ describe('on a terminal', () => {
   });
 
   test('a board that is too large is played by guess, and the depth is told', async () => {
-    const terminal = new Terminal(command, 'play domineering 9x9 --as right --timeout 0.01', PLAIN);
+    const terminal = new Terminal(
+      command,
+      'play domineering 9x9 --side right --timeout 0.01',
+      PLAIN,
+    );
     await terminal.seeFrame(
       /Your move, Right\./,
       /this is a guess: the board is too large to be solved in time/,
@@ -238,7 +270,7 @@ describe('line by line', () => {
   test('two people, Right first, in normal play; the loser is told the mistake', async () => {
     // Normal Nim from 2: taking both wins; Right takes one, Left takes the other.
     const { text } = await lines(
-      ['nim', '2', '--as', 'both', '--first', 'right', '--normal'],
+      ['nim', '2', '--side', 'both', '--first', 'right', '--normal'],
       'take 1 from 2\ntake 1 from 1\nwhy\n',
     );
     expect(text).toContain('Right to move.');
@@ -276,8 +308,11 @@ describe('line by line', () => {
   test.each([
     [['nim'], '`play` needs RULESET POSITION…'],
     [['nim', '3', '--misere', '--normal'], '--misere and --normal exclude each other'],
-    [['nim', '3', '--as', 'tree'], '--as is one of left, right, both for `play`'],
-    [['nim', '3', '--as', 'both', '--opponent', 'perfect'], 'with --as both there is no opponent'],
+    [['nim', '3', '--side', 'tree'], '--side is one of left, right, both'],
+    [
+      ['nim', '3', '--side', 'both', '--opponent', 'perfect'],
+      'with --side both there is no opponent',
+    ],
     [['nim', '3', '--seed', 'x'], '--seed is a whole number'],
     [['nim', '3', '--first', 'both'], '--first is one of left, right'],
   ])('%j: %s', async (args, message) => {

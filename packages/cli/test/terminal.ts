@@ -14,8 +14,19 @@ export class Terminal {
   private seen = 0;
 
   /** `line` is what a shell is given after the name of the command. */
-  constructor({ main }: BuiltCommand, line: string, environment: NodeJS.ProcessEnv = {}) {
-    const command = `stty cols 100 rows 40; exec "${process.execPath}" "${main}" ${line}`;
+  constructor(
+    { main }: BuiltCommand,
+    line: string,
+    environment: NodeJS.ProcessEnv = {},
+    { ifStopped }: { ifStopped?: string } = {},
+  ) {
+    const call = `"${process.execPath}" "${main}" ${line}`;
+    // Only a shell that controls jobs can stop one.
+    const run =
+      ifStopped === undefined
+        ? `exec ${call}`
+        : `exec bash --norc --noprofile -ic '${call}; ${ifStopped}'`;
+    const command = `stty cols 100 rows 40; ${run}`;
     const env = { ...process.env, TERM: 'xterm', NO_COLOR: '' };
     const child = spawn('env', ['script', '-qec', command, '/dev/null'], {
       env: { ...env, ...environment },

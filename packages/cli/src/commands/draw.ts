@@ -13,9 +13,6 @@ import { checkWritable, writeWhole } from '../output/file.ts';
 import { printable } from '../output/printable.ts';
 import { Output } from '../output/stream.ts';
 
-/** What `--as` can be here. */
-const PICTURES: readonly string[] = ['tree', 'dag', 'hasse', 'board'];
-
 export const drawCommand: Command = {
   name: 'draw',
   synopsis: 'GAME…',
@@ -44,11 +41,6 @@ export const drawCommand: Command = {
     // Loaded only here, as the census is.
     const { drawn } = await import('../draw.ts');
     const picture = flagValue(flags, 'as');
-    if (picture !== undefined && !PICTURES.includes(picture)) {
-      throw new UsageError(
-        `--as is one of ${PICTURES.join(', ')} for \`draw\`, not \`${picture}\``,
-      );
-    }
     const file = flagValue(flags, 'output');
     if (file !== undefined) checkWritable(file);
     const dots = /\.(png|pdf)$/.exec(file ?? '')?.[1] as 'png' | 'pdf' | undefined;

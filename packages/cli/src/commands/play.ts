@@ -35,7 +35,7 @@ export const playCommand: Command = {
     'misere',
     'normal',
     'first',
-    'as',
+    'side',
     'opponent',
     'seed',
     'plain',
@@ -50,7 +50,7 @@ export const playCommand: Command = {
       line: 'play nim 3 5 7 --normal --first right',
       meaning: 'Nim in normal play, the program begins',
     },
-    { line: `play clobber 4x4 --as both`, meaning: 'two people at one keyboard' },
+    { line: `play clobber 4x4 --side both`, meaning: 'two people at one keyboard' },
     { line: 'play --rules defs.pvs pk 7', meaning: 'a ruleset that a worksheet defines' },
   ],
   least: 1,
@@ -84,15 +84,12 @@ function seatsFrom(flags: Flags): Seats {
   if (flags.has('misere') && flags.has('normal')) {
     throw new UsageError('--misere and --normal exclude each other');
   }
-  const as = flagValue(flags, 'as') ?? 'left';
-  if (as !== 'left' && as !== 'right' && as !== 'both') {
-    throw new UsageError(`--as is one of left, right, both for \`play\`, not \`${as}\``);
-  }
+  const side = flagValue(flags, 'side') ?? 'left';
   const opponent = flagValue(flags, 'opponent');
-  if (as === 'both' && opponent !== undefined && opponent !== 'none') {
-    throw new UsageError(`with --as both there is no opponent; leave out --opponent ${opponent}`);
+  if (side === 'both' && opponent !== undefined && opponent !== 'none') {
+    throw new UsageError(`with --side both there is no opponent; leave out --opponent ${opponent}`);
   }
-  const alone = as === 'both' || opponent === 'none';
+  const alone = side === 'both' || opponent === 'none';
   const seed = flagValue(flags, 'seed') ?? '1';
   if (!/^-?\d{1,15}$/.test(seed)) {
     throw new UsageError(`--seed is a whole number, not \`${seed}\``);
@@ -100,7 +97,7 @@ function seatsFrom(flags: Flags): Seats {
   return {
     convention: flags.has('normal') ? 'normal' : 'misere',
     first: flagValue(flags, 'first') === 'right' ? 'right' : 'left',
-    ...(!alone && { program: as === 'left' ? 'right' : 'left' }),
+    ...(!alone && { program: side === 'left' ? 'right' : 'left' }),
     errs: opponent === 'fallible' ? ERRS : 0,
     seed: Number(seed),
     seconds: flagNumber(flags, 'timeout') ?? SECONDS,

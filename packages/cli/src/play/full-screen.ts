@@ -15,7 +15,7 @@ const HELP = [
   'On squares: choose every square that your move changes (a domino by its two squares, a stone by where it stands and where it goes). A square chosen twice is taken back, or ends the choice where that is a move. Esc begins anew.',
   'On heaps: ← → choose the heap, ↑ ↓ how many counters, Enter takes them.',
   'Other games: choose from the list.',
-  'u takes back, r plays again, h gives a hint, w says why, q and Ctrl-C leave. Any key leaves this help.',
+  'u takes back, r plays again, h gives a hint, w says why, q and Ctrl-C leave, Ctrl-Z lets the shell in. Any key leaves this help.',
 ];
 
 /** Smaller terminals show no board. */
@@ -58,6 +58,10 @@ export class FullScreen {
     if (key.ctrl && name === 'c') {
       this.screen.close();
       process.exit(CTRL_C);
+    }
+    if (key.ctrl && name === 'z') {
+      this.screen.suspend();
+      return;
     }
     if (name === 'q' || (key.ctrl && name === 'd')) this.finish();
     else if (this.helping) this.helping = false;

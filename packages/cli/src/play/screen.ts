@@ -16,6 +16,9 @@ const INVERSE = ['\u001b[7m', '\u001b[27m'] as const;
 /** The exit status of a process that a signal has ended. */
 const ENDED_BY = { SIGTERM: 143, SIGHUP: 129 } as const;
 
+/** Milliseconds after which a command that was not stopped takes the screen again. */
+const RESUME_AFTER = 100;
+
 export interface Keyboard {
   key(key: Key): void;
   resized(): void;
@@ -59,6 +62,20 @@ export class Screen {
     process.stdout.off('resize', this.onResize);
     process.off('exit', this.onExit);
     for (const signal of SIGNALS) process.off(signal, this.onSignal);
+  }
+
+  /** Gives the terminal back to the shell, as Ctrl-Z asks, until the shell brings the command to the front again. */
+  suspend(): void {
+    const { keyboard } = this;
+    if (!this.open || keyboard === undefined) return;
+    this.close();
+    process.kill(process.pid, 'SIGTSTP');
+    // A process that is stopped sees no timer: this one fires when it goes on, and at once where nobody
+    // could bring it back and the system therefore does not stop it.
+    setTimeout(() => {
+      this.start(keyboard);
+      keyboard.resized();
+    }, RESUME_AFTER);
   }
 
   get columns(): number {
