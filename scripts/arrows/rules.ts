@@ -119,7 +119,9 @@ const commandRooms: Arrows = {
   repl: ['evaluator', 'output'],
   // A game on a board, on a full screen or line by line.
   play: ['evaluator', 'output'],
-  commands: ['evaluator', 'output', 'reference', 'papers', 'check', 'repl', 'play'],
+  // Who wins the boards of all sizes, as a file that is continued.
+  outcomes: ['output'],
+  commands: ['evaluator', 'output', 'reference', 'papers', 'check', 'repl', 'play', 'outcomes'],
 };
 
 const oneOf = (names: readonly string[]) => `(${names.join('|')})/`;
@@ -211,7 +213,7 @@ const searchArrows = arrowsOf('search', searchRooms, (room) =>
 
 const commandArrows = arrowsOf('cli', commandRooms, (room) => [
   ...['command', 'flags', 'universes', 'utf8'],
-  ...(room === 'commands' ? ['conversation', 'input', 'draw'] : []),
+  ...(room === 'commands' ? ['conversation', 'input', 'draw', 'version'] : []),
 ]);
 
 const webArrows: IForbiddenRuleType[] = Object.entries(webFolders).map(([folder, allowed]) => ({

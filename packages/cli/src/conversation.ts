@@ -65,11 +65,13 @@ export class Conversation {
     return this.evaluator.ask(statement);
   }
 
-  /** Evaluates one statement without printing anything. */
-  async ask(statement: Statement): Promise<Answer> {
+  /** Evaluates one statement without printing anything but how far it is; `about` is what it is part of. */
+  async ask(statement: Statement, about?: string): Promise<Answer> {
     await this.ruleset();
     this.progress.begin();
-    const answer = await this.evaluator.ask(statement, (progress) => this.progress.show(progress));
+    const answer = await this.evaluator.ask(statement, (progress) =>
+      this.progress.show(progress, about),
+    );
     this.progress.clear();
     return answer;
   }

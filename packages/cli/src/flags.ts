@@ -99,6 +99,7 @@ export const FLAGS = {
     summary: 'whom you play against: perfect (the default), fallible or none',
   },
   plain: { summary: 'play line by line, as in a pipe, and not on a full screen' },
+  moves: { summary: 'list the first moves that win, as the boards after them' },
   theme: {
     value: 'THEME',
     oneOf: ['auto', 'light', 'dark'],
@@ -141,8 +142,11 @@ const SHORT: ReadonlyMap<string, FlagName> = new Map([
   ['-V', 'version'],
 ]);
 
-/** The same flag as the language would have it: `simplest G --mod E`. */
-const OTHER_NAMES: ReadonlyMap<string, FlagName> = new Map([['mod', 'universe']]);
+/** The same flag as the language would have it, `simplest G --mod E`, or in short. */
+const OTHER_NAMES: ReadonlyMap<string, FlagName> = new Map([
+  ['mod', 'universe'],
+  ['out', 'output'],
+]);
 
 export function describeFlag(name: FlagName): FlagDescription {
   return FLAGS[name];

@@ -1,6 +1,5 @@
 // From a command line to an exit code.
 
-import { readFileSync } from 'node:fs';
 import { asProvisoError } from '@proviso/engine';
 import { explained, nearest } from '@proviso/language';
 import { type Command, type ExitCode, FileError, UsageError } from './command.ts';
@@ -9,6 +8,7 @@ import { type CommandLine, readCommandLine } from './flags.ts';
 import { printable } from './output/printable.ts';
 import { endWhenOutputFails, Output } from './output/stream.ts';
 import { commandHelp, overview, usageLine } from './reference/help-text.ts';
+import { version } from './version.ts';
 
 export async function main(argv: readonly string[]): Promise<ExitCode> {
   endWhenOutputFails();
@@ -101,11 +101,6 @@ function checkCall(command: Command, args: readonly string[], { flags }: Command
 /** The flags that a command does take. */
 function flagCure({ flags }: Command): string {
   return flags.length === 0 ? '' : `; its flags are ${flags.map((name) => `--${name}`).join(', ')}`;
-}
-
-function version(): string {
-  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  return JSON.parse(manifest).version;
 }
 
 async function print(text: string): Promise<ExitCode> {

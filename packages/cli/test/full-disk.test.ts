@@ -28,6 +28,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   realise: ['*', 'nim'],
   reached: ['nim', '0'],
   family: ['nim', '0..2'],
+  outcomes: ['cram', '1', '1..2'],
   draw: ['*'],
   born: ['1'],
   classes: ['1'],

@@ -73,6 +73,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   dicotic: ['outcome(dicotic(domineering)(7, 7))'],
   twisted: ['outcome(twisted(domineering)(7, 7))'],
   strategy: ['strategy(domineering(7, 8))'],
+  winningmoves: ['winningmoves(domineering(7, 8))'],
   family: ['family(octal("0.77"), 1..100000)'],
   integer: ['integer(100000 + 0)'],
   latex: ['latex(300 * *)'],

@@ -17,6 +17,7 @@ import { helpCommand } from './help.ts';
 import { inverseCommand } from './inverse.ts';
 import { invertibleCommand } from './invertible.ts';
 import { outcomeCommand } from './outcome.ts';
+import { outcomesCommand } from './outcomes.ts';
 import { papersCommand } from './papers.ts';
 import { playCommand } from './play.ts';
 import { quotientCommand } from './quotient.ts';
@@ -45,6 +46,7 @@ export const COMMANDS: readonly Command[] = [
   realiseCommand,
   reachedCommand,
   familyCommand,
+  outcomesCommand,
   drawCommand,
   bornCommand,
   classesCommand,

@@ -18,10 +18,10 @@ export class ProgressLine {
     this.begun = Date.now();
   }
 
-  show(progress: Progress): void {
+  show(progress: Progress, about?: string): void {
     if (!this.stream.isTTY) return;
     const seconds = (Date.now() - this.begun) / 1000;
-    const text = progressText(progress, seconds);
+    const text = [about ?? [], progressText(progress, seconds)].flat().join(' · ');
     this.stream.write(`${CLEAR_LINE}${painter(this.stream)('dim', text)}`);
     this.shown = true;
   }

@@ -15,6 +15,7 @@ export {
   turnOf,
   winnerOf,
 } from './match.ts';
+export { winningOpenings } from './openings.ts';
 export { type Choice, chooseMove, type Opponent, type Task, type Thinking } from './opponents.ts';
 export {
   type ChoiceView,

@@ -1,9 +1,9 @@
 // Who wins a board, proved by play.
 
 import { Left } from '@proviso/engine';
-import { boardStrategy } from '@proviso/engine/matches';
+import { boardStrategy, winningOpenings } from '@proviso/engine/matches';
 import { describe, type FunctionDescriptor } from '../values/descriptor.ts';
-import { strategyValue } from '../values/value.ts';
+import { boardValue, listValue, strategyValue } from '../values/value.ts';
 import { board, firstOf, optional, side } from './parameters.ts';
 
 export const STRATEGIES: readonly FunctionDescriptor[] = [
@@ -33,5 +33,23 @@ export const STRATEGIES: readonly FunctionDescriptor[] = [
     ],
     run: ({ arena }, from, first, play) =>
       strategyValue(boardStrategy(arena, from, first ?? Left, play)),
+  }),
+  describe({
+    name: 'winningmoves',
+    theme: 'boards',
+    parameters: [board('board'), optional(side('first')), firstOf('play', ['misere', 'normal'])],
+    result: 'a list of boards',
+    summary:
+      'The boards after each first move by which `first`, `L` unless told, wins; one of those that are the same up to symmetry.',
+    notes: [
+      'The list is empty where the player loses, and where she has no move, by which she wins in misère play.',
+    ],
+    examples: [
+      { input: 'winningmoves(nim(3, 1))', output: '[nim("1")]' },
+      { input: 'winningmoves(domineering(2, 2))', output: '[]' },
+      { input: 'winningmoves(domineering(2, 3))', output: '[domineering("#..|#..")]' },
+    ],
+    run: ({ arena }, from, first, play) =>
+      listValue(winningOpenings(arena, from, first ?? Left, play).map(boardValue)),
   }),
 ];

@@ -1,0 +1,8 @@
+// Which version of the command this is.
+
+import { readFileSync } from 'node:fs';
+
+export function version(): string {
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return JSON.parse(manifest).version;
+}
