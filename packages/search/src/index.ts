@@ -3,7 +3,22 @@ export { sha256 } from './digest.ts';
 export { ConflictError, MismatchError, StoreError } from './errors.ts';
 export { EXPORT_FORMATS, type ExportFormat, exportText } from './export.ts';
 export { identityText, type Origin, requireSame, type SearchIdentity } from './identity.ts';
-export { type Loaded, problemOfModule, shippedProblem } from './load-problem.ts';
+export {
+  checkedProblem,
+  type Loaded,
+  loadProblem,
+  problemOfModule,
+  shippedProblem,
+} from './load-problem.ts';
+export { LocalRun, type LocalRunOptions } from './local/local-run.ts';
+export type { PoolOptions } from './local/pool.ts';
+export {
+  shardThread,
+  type ThreadAnswer,
+  type ThreadJob,
+  type ThreadTask,
+} from './local/shard-thread.ts';
+export { Verification, type VerifyOptions, type VerifyReport } from './local/verify.ts';
 export { settleParameters } from './parameters.ts';
 export type {
   Find,
@@ -17,6 +32,7 @@ export type {
   Total,
 } from './problem.ts';
 export { PROBLEMS } from './problems.ts';
+export { type ProgressFacts, type SearchProgress, searchProgress } from './progress.ts';
 export { type ShardRecord, shardRecord } from './shard-record.ts';
 export { ShardRunner } from './shard-runner.ts';
 export { type Run, SearchStore, type ShardFailure } from './store/search-store.ts';

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { ValueError } from '@proviso/engine';
 import * as v from 'valibot';
 import { sha256 } from './digest.ts';
-import type { Origin } from './identity.ts';
+import type { Origin, SearchIdentity } from './identity.ts';
 import type { Problem } from './problem.ts';
 import { PROBLEMS } from './problems.ts';
 
@@ -26,6 +26,22 @@ export async function shippedProblem(name: string): Promise<Loaded> {
     );
   }
   return { problem: await load(), origin: { kind: 'shipped' } };
+}
+
+/** The problem of a search that was begun; its module, where it has one, is `file` on this machine. */
+export async function loadProblem(
+  { problem, origin }: Pick<SearchIdentity, 'problem' | 'origin'>,
+  file?: string,
+): Promise<Loaded> {
+  switch (origin.kind) {
+    case 'shipped':
+      return shippedProblem(problem);
+    case 'module':
+      if (file !== undefined) return problemOfModule(file);
+      throw new ValueError(`${problem} is a module of your own; name its file with --problem`);
+    case 'definition':
+      throw new ValueError(`${problem} is a function of the language; run it with the command`);
+  }
 }
 
 const parameter = v.object({
