@@ -67,6 +67,7 @@ export default defineConfig({
           { text: '3. Tombstones', link: '/theory/tombstones' },
           { text: '4. Inverses', link: '/theory/inverses' },
           { text: '5. Three and more players', link: '/theory/several-players' },
+          { text: 'Any universe', link: '/theory/any-universe' },
         ],
       },
       {

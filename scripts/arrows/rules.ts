@@ -30,6 +30,8 @@ const engineRooms: Arrows = {
   universes: ['storage', 'forms', 'play'],
   order: ['storage', 'forms', 'play', 'universes'],
   reduction: ['storage', 'forms', 'play', 'universes', 'order'],
+  // The least universe of any games: its ends are compared modulo M, and their counts folded.
+  closures: [...upToReduction, 'folds'],
   inverses: upToReduction,
   reasons: [...upToReduction, 'inverses'],
   // The handle of a game answers whatever can be asked of one.

@@ -5,6 +5,7 @@
  * `/matches`, `/ends`, `/census`, `/posets`, `/check` and `/multiplayer`.
  */
 
+export { leastUniverse } from './closures/least-universe.ts';
 export { adjoint } from './forms/adjoint.ts';
 export { Arena, type FormId, type Tombstones, ZERO } from './forms/arena.ts';
 export { conjugate } from './forms/conjugate.ts';

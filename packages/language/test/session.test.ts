@@ -121,9 +121,11 @@ describe('errors say where, why and what to do', () => {
     expect(result.error.column).toBe(column);
   });
 
-  test('D(…) of what is no Left dead end is refused with a reason', () => {
-    expect(last('D(1)')).toMatch(/^value: 1 is a Right dead end; name its conjugate/);
-    expect(last('D(*)')).toMatch(/^value: \* is not a Left dead end/);
+  test('D(…) takes any games without tombstones', () => {
+    expect(last('D(1)')).toBe('D(-1)');
+    expect(last('D(*)')).toBe('D');
+    expect(last('D({*|{.|0,*}}, -2)')).toBe('D(-2, {. | 0, *})');
+    expect(last('D({#|0})')).toMatch(/^value: \{# \| 0\} has a tombstone/);
   });
 
   test('an error inside a function is shown at its call', () => {

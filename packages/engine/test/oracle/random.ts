@@ -57,7 +57,8 @@ export function randomForm(rng: Random, n: number, tombstones = false): G {
 /** How a universe makes its random Left ends of rank at most n. */
 type Ends = (rng: Random, n: number) => G;
 
-function randomMember(rng: Random, n: number, ends: Ends, endChance: number): G {
+/** A random member of rank at most n of the universe with these ends. */
+export function randomMember(rng: Random, n: number, ends: Ends, endChance: number): G {
   if (n === 0) return zero;
   if (rng.chance(endChance)) {
     const end = ends(rng, n);

@@ -1,6 +1,6 @@
 // Calls: from the arguments at a call to those a function wants.
 
-import { closure, ValueError } from '@proviso/engine';
+import { leastUniverse, ValueError } from '@proviso/engine';
 import { implied, type Span } from '../errors.ts';
 import type { Expression, ExpressionOf } from '../syntax/ast.ts';
 import {
@@ -111,7 +111,7 @@ function closureOf(evaluator: Evaluator, expression: ExpressionOf<'call'>, scope
   }
   const generators = args.map((argument) => evaluator.formOf(argument, scope));
   try {
-    return universeValue(closure(evaluator.state.arena, generators));
+    return universeValue(leastUniverse(evaluator.state.arena, generators));
   } catch (error) {
     if (!(error instanceof ValueError)) throw error;
     throw evaluator.error('value', args[0] ?? expression, error.message);

@@ -93,7 +93,7 @@ export const GLOSSARY: readonly Term[] = [
   term(
     'closure',
     ['closure d(a)', 'generated'],
-    'D(A) is the least universe that contains the given Left dead ends A. Its ends are their sums, the options of these, and the conjugates.',
+    'D(A) is the least universe that contains the given games A. Its Left ends are the sums of those among the followers of A and of its conjugates.',
     'Siegel, Propositions 2.5 and 2.6 and Definition 2.7',
   ),
   term(

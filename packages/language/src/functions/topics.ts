@@ -67,7 +67,7 @@ export const TOPICS: readonly Topic[] = [
     aliases: ['universe', 'use', 'closure', 'closures'],
     summary: 'Where games are compared.',
     body: [
-      `Two games are compared by what they do in sums with the games of a universe. From the finest order to the coarsest: ${USUAL_UNIVERSES.map(inBrief).join(', ')}. D(g, h, …) is the least universe with the given Left dead ends.`,
+      `Two games are compared by what they do in sums with the games of a universe. From the finest order to the coarsest: ${USUAL_UNIVERSES.map(inBrief).join(', ')}. D(g, h, …) is the least universe with the given games.`,
       '`use E` makes E the universe of what follows; at the start it is M. `G in U` asks whether G lies in U; help(E) says what E is.',
       shows('* in D and not (1 in D)', 'true'),
       shows('compare(* + *, 0, E)', '||'),

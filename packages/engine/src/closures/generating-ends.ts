@@ -1,0 +1,126 @@
+/**
+ * The ends that generate a universe. D(A) is the dicotic closure of the sums of followers of A and of
+ * its conjugates ([Siegel, Proposition 2.6], whose proof asks nothing of A). A sum is a Left end
+ * exactly when its summands are, and dicotic closure adds no ends; so the Left ends of D(A) are the
+ * sums of the Left ends among those followers, and these generate D(A) in turn.
+ */
+
+import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import { CanonicalOrder } from '../forms/canonical-order.ts';
+import { conjugate } from '../forms/conjugate.ts';
+import { isEnd } from '../forms/ends.ts';
+import { rank } from '../forms/measures.ts';
+import { Left, Right } from '../forms/side.ts';
+import { sum } from '../forms/sum.ts';
+import { reachable } from '../forms/transform.ts';
+import { geq } from '../order/compare.ts';
+import { simplestForm } from '../reduction/simplest.ts';
+import { Memo } from '../storage/memo.ts';
+import { M } from '../universes/full.ts';
+
+const runs = new Memo<Map<FormId, number>>('shortest runs');
+
+/** The Left ends, 0 left out, among the followers of games and of their conjugates. */
+export function leftEndsOf(arena: Arena, games: readonly FormId[]): FormId[] {
+  const both = games.flatMap((game) => [game, conjugate(arena, game)]);
+  const found = reachable(arena, both).filter((id) => id !== ZERO && isEnd(arena, id, Left));
+  const order = new CanonicalOrder(arena, found);
+  return found.sort((a, b) => order.place(a) - order.place(b));
+}
+
+/** Those of some Left ends that are not implied by another one of them: they generate the same universe. */
+export function withoutImplied(arena: Arena, ends: readonly FormId[]): FormId[] {
+  const implied = new Set(
+    ends.flatMap((end) => leftEndsOf(arena, [end]).filter((other) => other !== end)),
+  );
+  return ends.filter((end) => !implied.has(end));
+}
+
+/**
+ * a(G): the least number of moves of Right's in a row after which he has none left. It adds up over
+ * sums. For every Left end X equal modulo M to Y, or at least Y, a(Y) is at most the rank of X: let
+ * Z_0 be an integer −B with B beyond all ranks, and Z_n = {Z_{n−1} | ·}. In Y + Z_n with Right to
+ * move and n ≤ a(Y), Left goes down in Z at each turn and reaches Z_0 before Right has run out; from
+ * there on she runs out first. So Left wins, and wins X + Z_n too. But if n exceeds the rank of X,
+ * Right, who can move in X only, has run out before Z_0 is reached.
+ */
+export function shortestRun(arena: Arena, root: FormId): number {
+  const known = arena.own(runs, () => new Map());
+  const at = (id: FormId): number => known.get(id) ?? 0;
+  if (!known.has(root)) {
+    for (const id of reachable(arena, [root])) {
+      const options = arena.options(id, Right);
+      const least = options.reduce((run, option) => Math.min(run, at(option)), Infinity);
+      known.set(id, options.length === 0 ? 0 : 1 + least);
+    }
+  }
+  return at(root);
+}
+
+/** The values modulo M of all sums of some Left ends, by their shortest runs. */
+export class SumsOfEnds {
+  private readonly arena: Arena;
+  private readonly ends: readonly FormId[];
+  /** levels[n]: the sums whose shortest run is n. */
+  private readonly levels: Set<FormId>[] = [new Set([ZERO])];
+
+  constructor(arena: Arena, ends: readonly FormId[]) {
+    this.arena = arena;
+    this.ends = ends;
+  }
+
+  /** Whether a Left end equals one of the sums modulo M. */
+  includes(end: FormId): boolean {
+    const value = simplestForm(this.arena, end, M);
+    for (let n = 0; n <= rank(this.arena, end); n++) if (this.level(n).has(value)) return true;
+    return false;
+  }
+
+  /** One of the sums that a Left end is at least, modulo M; there may be none. */
+  below(end: FormId): FormId | undefined {
+    for (let n = 0; n <= rank(this.arena, end); n++) {
+      for (const sum of this.level(n)) if (geq(this.arena, end, sum, M)) return sum;
+    }
+    return undefined;
+  }
+
+  private level(n: number): ReadonlySet<FormId> {
+    const { arena, ends, levels } = this;
+    for (let run = levels.length; run <= n; run++) {
+      const level = new Set<FormId>();
+      for (const end of ends) {
+        for (const rest of levels[run - shortestRun(arena, end)] ?? []) {
+          arena.tick();
+          level.add(simplestForm(arena, sum(arena, rest, end), M));
+        }
+      }
+      levels.push(level);
+    }
+    return levels[n] ?? new Set();
+  }
+}
+
+/** Beyond so many ends only single ones are compared: leaving more out saves work and changes nothing. */
+const FEW_ENDS = 8;
+
+/**
+ * Enough of the Left ends to test strength with: each of the others is, modulo M, at least a sum of
+ * these. Where Left, moving first, wins beside the smaller sum, she wins beside the larger one.
+ */
+export function testEnds(arena: Arena, ends: readonly FormId[]): FormId[] {
+  let kept: readonly FormId[] = [...ends];
+  for (const end of [...ends].reverse()) {
+    const others = kept.filter((other) => other !== end);
+    if (isAboveOne(arena, end, others)) kept = others;
+  }
+  if (kept.length > FEW_ENDS) return [...kept];
+  for (const end of [...kept].reverse()) {
+    const others = kept.filter((other) => other !== end);
+    if (new SumsOfEnds(arena, others).below(end) !== undefined) kept = others;
+  }
+  return [...kept];
+}
+
+function isAboveOne(arena: Arena, end: FormId, others: readonly FormId[]): boolean {
+  return [ZERO, ...others].some((other) => geq(arena, end, other, M));
+}

@@ -1,0 +1,232 @@
+/**
+ * The strong test modulo D(A), for all numbers of ends at once.
+ *
+ * G is Left strong when Left, moving first, wins G + Σ nᵢeᵢ for all n, the eᵢ being test ends. The
+ * table has a row for each subposition H of G with two bits for each context X (contexts.ts): Left wins
+ * H + X moving first; Left wins it when Right begins. A row follows from the rows of the options of H
+ * and from smaller contexts by one step of play; a count that a move raises beyond t + p is taken down
+ * by p. Then every pair of twins, t and t + p of some end, is compared in every row.
+ *
+ * If all twins agree, the table is right for all n. By induction on the size of a sum H + X with any
+ * counts: take down by multiples of its period each count beyond t + p, to one of t + 1, …, t + p. The
+ * sum has the same options as the one in the table, up to counts that differ by multiples of a period
+ * and are t or more, and these have the same entries because twins agree; a component is there in one
+ * exactly when it is in the other. The options are smaller, so their entries are right, and so is what
+ * one step of play makes of them. The table is closed under moves: where one move of Left's closes an
+ * open component (components.ts), let λ(H) be the most moves Left may make in H and K the most open
+ * components that are listed; with Left to move at most K − λ(H) are open, after her move, in H or in
+ * one of them, at most K − λ(H′) − 1, and Right opens one at most.
+ *
+ * If twins differ, the index or the period of that end was too small, and a larger one is tried.
+ * Tombstones count in H alone: Left to move wins at once when H is Left end-like and the context is a
+ * Left end [Siegel, Definitions 5.3 and 5.4].
+ */
+
+import type { Fold } from '../folds/fold.ts';
+import type { Arena, FormId } from '../forms/arena.ts';
+import type { ColumnDefinition } from '../forms/columns.ts';
+import { isEndLike } from '../forms/ends.ts';
+import { Left, opponent, type Side } from '../forms/side.ts';
+import { subpositions } from '../forms/transform.ts';
+import { NotDecidedError } from '../storage/errors.ts';
+import { type Component, closeAtOnce, componentsOf } from './components.ts';
+import { Contexts } from './contexts.ts';
+
+/** The side that is tested wins, moving first; and when the opponent begins. */
+export const FIRST = 1;
+export const SECOND = 2;
+
+/** Periods that are tried, each with indices up to a few more than there are open components. */
+const MAX_PERIOD = 4;
+const SPARE_INDEX = 6;
+
+/** Rows are made for a few more open components than are needed, since games grow. */
+const OPEN_STEP = 4;
+
+/** λ: the most moves that a side can make in a game. */
+const movesOf = ([0, 1] as Side[]).map(
+  (side): ColumnDefinition => ({
+    name: side === Left ? 'moves of Left' : 'moves of Right',
+    width: 'int',
+    value(arena, moves, id) {
+      const most = (of: Side, more: number): number =>
+        arena.options(id, of).reduce((n, option) => Math.max(n, moves.at(option) + more), 0);
+      return Math.max(most(side, 1), most(opponent(side), 0));
+    },
+  }),
+);
+
+/** How often each component stands in a sum. */
+export type Counts = readonly { readonly end: FormId; readonly copies: number }[];
+
+export class StrengthTable {
+  readonly components: readonly Component[];
+  /** Whether the table can be closed under moves at all. */
+  readonly isBounded: boolean;
+  private readonly arena: Arena;
+  private readonly side: Side;
+  /** The places of the test ends. */
+  private readonly tests: ReadonlySet<number>;
+  private readonly hasOpen: boolean;
+  private folds: Fold[];
+  private mostOpen = 0;
+  private contexts: Contexts | undefined;
+  private starts: readonly number[] = [];
+  private rows = new Map<FormId, Uint8Array>();
+
+  /** The table of one side; for Right the conjugates of the ends are meant. */
+  constructor(arena: Arena, ends: readonly FormId[], side: Side) {
+    this.arena = arena;
+    this.side = side;
+    this.components = componentsOf(arena, ends);
+    this.isBounded = closeAtOnce(this.components);
+    this.hasOpen = this.components.some(({ isOpen }) => isOpen);
+    this.tests = new Set(
+      [...this.components.keys()].filter((place) => {
+        const form = this.components[place]?.form;
+        return form !== undefined && ends.includes(form);
+      }),
+    );
+    this.folds = this.components.map(() => ({ index: 1, period: 1 }));
+    arena.counted(this);
+  }
+
+  get bytes(): number {
+    return this.rows.size * (this.contexts?.size ?? 0);
+  }
+
+  /** A sum of test ends beside which the side, moving first, does not win; or `undefined`. */
+  beatenBy(g: FormId): Counts | undefined {
+    const { row, contexts } = this.rowOf(g);
+    const lost = this.starts.find((start) => ((row[start] ?? 0) & FIRST) === 0);
+    if (lost === undefined) return undefined;
+    return this.components.flatMap(({ form }, place) => {
+      const copies = contexts.counts[lost]?.[place] ?? 0;
+      return copies === 0 ? [] : [{ end: form, copies }];
+    });
+  }
+
+  /** The folds and the contexts that hold for a game and all its subpositions, with their rows. */
+  entriesOf(g: FormId): {
+    readonly folds: readonly Fold[];
+    readonly contexts: Contexts;
+    readonly starts: readonly number[];
+    row(id: FormId): Uint8Array;
+    /** How many components may be open beside a subposition, with the side to move. */
+    mostOpen(id: FormId): number;
+  } {
+    const { contexts } = this.rowOf(g);
+    const { rows } = this;
+    return {
+      folds: this.folds,
+      contexts,
+      starts: this.starts,
+      row: (id) => rows.get(id) ?? new Uint8Array(0),
+      mostOpen: (id) => this.roomAt(id),
+    };
+  }
+
+  private rowOf(g: FormId): { row: Uint8Array; contexts: Contexts } {
+    if (!this.isBounded) {
+      throw new NotDecidedError(
+        'not decided: Right can open the ends faster than Left closes them, and no table lists all sums that arise',
+      );
+    }
+    const needed = this.hasOpen ? this.movesIn(g) : 0;
+    if (needed > this.mostOpen) {
+      this.mostOpen = Math.ceil(needed / OPEN_STEP) * OPEN_STEP;
+      this.contexts = undefined;
+    }
+    for (;;) {
+      const contexts = this.contexts ?? this.begin();
+      const row = this.fill(g, contexts);
+      if (row !== undefined) return { row, contexts };
+    }
+  }
+
+  private movesIn(g: FormId): number {
+    return this.arena.column(movesOf[this.side] as ColumnDefinition).at(g);
+  }
+
+  private begin(): Contexts {
+    this.rows = new Map();
+    this.contexts = new Contexts(this.arena, this.components, this.folds, this.mostOpen);
+    this.starts = this.contexts.startsFrom(this.tests);
+    return this.contexts;
+  }
+
+  /** The row of a game, with those of its subpositions; undefined where a fold did not hold. */
+  private fill(g: FormId, contexts: Contexts): Uint8Array | undefined {
+    const known = this.rows.get(g);
+    if (known !== undefined) return known;
+    for (const id of subpositions(this.arena, g)) {
+      if (this.rows.has(id)) continue;
+      this.arena.tick(1 + (contexts.size >> 4));
+      this.arena.beforeGrowth(contexts.size);
+      const row = this.step(id, contexts);
+      for (const { context, twin, place } of contexts.twins) {
+        if (row[context] !== row[twin]) {
+          this.widen(place);
+          return undefined;
+        }
+      }
+      this.rows.set(id, row);
+    }
+    return this.rows.get(g);
+  }
+
+  private widen(place: number): void {
+    const { index, period } = this.folds[place] ?? { index: 0, period: 1 };
+    if (index <= this.mostOpen + SPARE_INDEX) this.folds[place] = { index: index + 1, period };
+    else if (period < MAX_PERIOD) this.folds[place] = { index: 1, period: period + 1 };
+    else {
+      throw new NotDecidedError('not decided: play beside many ends shows no period');
+    }
+    this.contexts = undefined;
+  }
+
+  private roomAt(id: FormId): number {
+    return this.hasOpen ? this.mostOpen - this.movesIn(id) : Number.MAX_SAFE_INTEGER;
+  }
+
+  /** One step of play, in all contexts. */
+  private step(id: FormId, contexts: Contexts): Uint8Array {
+    const { arena, side } = this;
+    const rival = opponent(side);
+    const rowsOf = (of: Side): Uint8Array[] =>
+      arena.options(id, of).map((option) => this.rows.get(option) ?? new Uint8Array(0));
+    const mine = rowsOf(side);
+    const theirs = rowsOf(rival);
+    const room = this.roomAt(id);
+    const endLike = (isEndLike(arena, id, side) ? 1 : 0) | (isEndLike(arena, id, rival) ? 2 : 0);
+    const { size, open, ends, leftStarts, leftMoves, rightStarts, rightMoves } = contexts;
+    const row = new Uint8Array(size);
+    const some = (rows: readonly Uint8Array[], context: number): boolean =>
+      rows.some((other) => ((other[context] as number) & SECOND) !== 0);
+    const every = (rows: readonly Uint8Array[], context: number): boolean =>
+      rows.every((other) => ((other[context] as number) & FIRST) !== 0);
+    for (let context = 0; context < size; context++) {
+      const left = room - (open[context] as number);
+      if (left < 0) continue;
+      const over = endLike & (ends[context] as number);
+      let first = (over & 1) !== 0 || some(mine, context);
+      for (
+        let i = leftStarts[context] as number;
+        !first && i < (leftStarts[context + 1] as number);
+        i++
+      ) {
+        first = ((row[leftMoves[i] as number] as number) & SECOND) !== 0;
+      }
+      let second = left > 0 && (over & 2) === 0 && every(theirs, context);
+      for (
+        let i = rightStarts[context] as number;
+        second && i < (rightStarts[context + 1] as number);
+        i++
+      ) {
+        second = ((row[rightMoves[i] as number] as number) & FIRST) !== 0;
+      }
+      row[context] = (first ? FIRST : 0) | (second ? SECOND : 0);
+    }
+    return row;
+  }
+}
