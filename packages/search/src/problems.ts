@@ -4,6 +4,8 @@
 import type { Problem } from './problem.ts';
 
 export const PROBLEMS: Readonly<Record<string, () => Promise<Problem>>> = {
+  'invertible-day-3': async () =>
+    (await import('./problems/invertible-day-3.ts')).invertibleDayThree,
   pocancellation: async () => (await import('./problems/pocancellation.ts')).pocancellation,
   'day-two-zeros': async () => (await import('./problems/day-two-zeros.ts')).dayTwoZeros,
 };
