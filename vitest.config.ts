@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['test/{packed,fresh}/**', '**/*.{tex,long}.test.ts'],
+          exclude: ['test/{packed,fresh}/**', '**/*.{cluster,tex,long}.test.ts'],
         },
       },
       {
@@ -34,6 +34,14 @@ export default defineConfig({
           include: ['test/fresh/**/*.test.ts'],
           hookTimeout: 300_000,
           testTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'cluster',
+          include: ['packages/*/test/**/*.cluster.test.ts'],
+          hookTimeout: 120_000,
         },
       },
       {

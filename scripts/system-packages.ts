@@ -9,15 +9,21 @@ const debianPackages = {
   chromium: 'chromium',
   git: 'git',
   groff: 'groff-base',
+  munged: 'munge',
   pdflatex: 'texlive-latex-base texlive-pictures',
   python3: 'python3',
+  'redis-server': 'redis-server',
   script: 'bsdutils',
+  slurmctld: 'slurm-wlm',
 } as const;
 
 export type Program = keyof typeof debianPackages;
 
+/** Daemons stand in a folder that is not on the path of ordinary users, who may start them all the same. */
+const DAEMONS = '/usr/sbin';
+
 function isOnPath(program: string): boolean {
-  return (process.env['PATH'] ?? '').split(delimiter).some((folder) => {
+  return [...(process.env['PATH'] ?? '').split(delimiter), DAEMONS].some((folder) => {
     try {
       accessSync(join(folder, program), constants.X_OK);
       return true;

@@ -1,0 +1,113 @@
+// Runs a slice into a folder. Each finished shard is a file at once, so a job that is killed, preempted
+// or put back into the queue goes on where it was; at the end they become one file.
+
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { asProvisoError } from '@proviso/engine';
+import { StoreError } from '../errors.ts';
+import { requireSame, type SearchIdentity } from '../identity.ts';
+import type { ShardRecord } from '../shard-record.ts';
+import {
+  checkSlice,
+  isPartName,
+  partFile,
+  partsFolder,
+  type SliceNumber,
+  shardsOf,
+  sliceFile,
+} from './slice.ts';
+import {
+  type FailedShard,
+  readSliceFile,
+  type SliceContent,
+  writeSliceFile,
+} from './slice-file.ts';
+
+export interface SliceRun {
+  readonly slice: SliceNumber;
+  /** Where the files go. */
+  readonly folder: string;
+  readonly identity: SearchIdentity;
+  /** The file of a problem of one's own, as it was named. */
+  readonly module?: string | undefined;
+  /** How many shards are run at the same time. */
+  readonly threads: number;
+  run(shard: number): Promise<ShardRecord>;
+  /** Hears of each shard that is settled. */
+  onShard?(settled: number, of: number): void;
+}
+
+export interface SliceReport {
+  readonly file: string;
+  readonly shards: number;
+  /** How many of them had been computed before. */
+  readonly before: number;
+  readonly failed: readonly FailedShard[];
+}
+
+/** Runs what is missing of a slice, and writes its file; shards that throw are told in it. */
+export async function runSlice(job: SliceRun): Promise<SliceReport> {
+  const { slice, folder, identity, module } = job;
+  checkSlice(slice);
+  const shards = shardsOf(slice, identity.shards);
+  const file = sliceFile(folder, slice);
+  const known = knownRecords(job);
+  const before = known.size;
+  const missing = shards.filter((shard) => !known.has(shard));
+  const failed: FailedShard[] = [];
+  const runNext = async (): Promise<void> => {
+    for (let shard = missing.shift(); shard !== undefined; shard = missing.shift()) {
+      try {
+        const record = await job.run(shard);
+        writeSliceFile(partFile(folder, slice, shard), contentOf(job, [record], []));
+        known.set(shard, record);
+      } catch (error) {
+        if (error instanceof StoreError) throw error;
+        failed.push({ shard, error: asProvisoError(error).message });
+      }
+      job.onShard?.(known.size + failed.length, shards.length);
+    }
+  };
+  await Promise.all(Array.from({ length: job.threads }, runNext));
+  failed.sort((a, b) => a.shard - b.shard);
+  const records = [...known.values()].sort((a, b) => a.shard - b.shard);
+  writeSliceFile(file, { identity, module, records, failed });
+  rmSync(partsFolder(folder, slice), { recursive: true, force: true });
+  return { file, shards: shards.length, before, failed };
+}
+
+function contentOf(
+  { identity, module }: SliceRun,
+  records: readonly ShardRecord[],
+  failed: readonly FailedShard[],
+): SliceContent {
+  return { identity, module, records, failed };
+}
+
+/** What an earlier run of the slice has left. A broken file is run again; one of another search is refused. */
+function knownRecords({ slice, folder, identity }: SliceRun): Map<number, ShardRecord> {
+  const known = new Map<number, ShardRecord>();
+  for (const file of filesOf(folder, slice)) {
+    let content: SliceContent;
+    try {
+      content = readSliceFile(file);
+    } catch {
+      continue;
+    }
+    requireSame(content.identity, identity, file);
+    for (const record of content.records) known.set(record.shard, record);
+  }
+  return known;
+}
+
+function filesOf(folder: string, slice: SliceNumber): string[] {
+  const parts = partsFolder(folder, slice);
+  const whole = sliceFile(folder, slice);
+  return [
+    ...(existsSync(whole) ? [whole] : []),
+    ...(existsSync(parts)
+      ? readdirSync(parts)
+          .filter(isPartName)
+          .map((name) => `${parts}/${name}`)
+      : []),
+  ];
+}
