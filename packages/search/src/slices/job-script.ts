@@ -61,5 +61,5 @@ export function arrayRanges(slices: readonly number[]): string {
 
 /** A word for the shell. */
 function quoted(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\\\''")}'`;
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -2,8 +2,7 @@
 // or put back into the queue goes on where it was; at the end they become one file.
 
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { asProvisoError } from '@proviso/engine';
-import { StoreError } from '../errors.ts';
+import { MismatchError } from '../errors.ts';
 import { requireSame, type SearchIdentity } from '../identity.ts';
 import type { ShardRecord } from '../shard-record.ts';
 import {
@@ -56,13 +55,16 @@ export async function runSlice(job: SliceRun): Promise<SliceReport> {
   const failed: FailedShard[] = [];
   const runNext = async (): Promise<void> => {
     for (let shard = missing.shift(); shard !== undefined; shard = missing.shift()) {
-      try {
-        const record = await job.run(shard);
-        writeSliceFile(partFile(folder, slice, shard), contentOf(job, [record], []));
+      const record = await attempt(job, shard);
+      if ('error' in record) failed.push(record);
+      else {
+        writeSliceFile(partFile(folder, slice, shard), {
+          identity,
+          module,
+          records: [record],
+          failed: [],
+        });
         known.set(shard, record);
-      } catch (error) {
-        if (error instanceof StoreError) throw error;
-        failed.push({ shard, error: asProvisoError(error).message });
       }
       job.onShard?.(known.size + failed.length, shards.length);
     }
@@ -75,12 +77,15 @@ export async function runSlice(job: SliceRun): Promise<SliceReport> {
   return { file, shards: shards.length, before, failed };
 }
 
-function contentOf(
-  { identity, module }: SliceRun,
-  records: readonly ShardRecord[],
-  failed: readonly FailedShard[],
-): SliceContent {
-  return { identity, module, records, failed };
+/** What a shard gave, or what it threw. */
+async function attempt(job: SliceRun, shard: number): Promise<ShardRecord | FailedShard> {
+  try {
+    return await job.run(shard);
+  } catch (error) {
+    // A search that cannot be run at all is no matter of one shard.
+    if (error instanceof MismatchError) throw error;
+    return { shard, error: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 /** What an earlier run of the slice has left. A broken file is run again; one of another search is refused. */

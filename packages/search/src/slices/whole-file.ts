@@ -21,7 +21,7 @@ export function writeWholeFile(file: string, pieces: Iterable<string>): void {
     fsyncSync(opened);
     closeSync(opened);
   } catch (error) {
-    rmSync(draft, { force: true });
+    removeDraft(draft);
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
     const why = code === 'ENOSPC' ? 'no space is left on the device' : `error ${code}`;
@@ -41,5 +41,14 @@ function writeToDisk(file: string, pieces: Iterable<string>): void {
     fsyncSync(opened);
   } finally {
     closeSync(opened);
+  }
+}
+
+/** Where the folder is no folder there is nothing to remove, and the error to tell is the first one. */
+function removeDraft(draft: string): void {
+  try {
+    rmSync(draft, { force: true });
+  } catch {
+    // The next run leaves it alone.
   }
 }
