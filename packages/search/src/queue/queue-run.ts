@@ -1,0 +1,196 @@
+// A search through a queue: the pending shards of a store are handed to whatever workers there are, and
+// what they give is recorded. The truth is in the store. Redis only carries: what it loses is added
+// again, and what comes twice is recorded once. So the coordinator may be killed and Redis restarted at
+// any moment.
+
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { ShardRecord } from '../shard-record.ts';
+import type { SearchStore } from '../store/search-store.ts';
+import { connect, type Environment, queueOptions, requireRedis } from './address.ts';
+import { jobName, QUEUE, readRecord, readRefusal, requestMessage } from './messages.ts';
+
+/** How many shards are in the queue at a time: enough for many workers, little for Redis to hold. */
+const WINDOW = 2000;
+
+/** How often a shard that throws is run. */
+const ATTEMPTS = 3;
+
+/** How long Redis keeps results that nobody collects, in seconds. */
+const KEPT = 7 * 24 * 3600;
+
+/** How often results are collected, and how often the queue is looked over, in milliseconds. */
+const COLLECT = 100;
+const LOOK_OVER = 2000;
+
+export interface QueueRunOptions {
+  readonly address: string;
+  readonly environment: Environment;
+  /** Told after each commit. */
+  readonly onProgress?: () => void;
+  /** Hears how many workers there are whenever that changes. */
+  readonly onWorkers?: (count: number) => void;
+  /** Hears once of each reason for which a worker refuses the search. */
+  readonly onRefusal?: (reason: string) => void;
+}
+
+export class QueueRun {
+  private readonly store: SearchStore;
+  private readonly options: QueueRunOptions;
+  private readonly client: Redis;
+  private readonly queue: Queue;
+  private readonly nameOf: (shard: number) => string;
+  /** The shards in the queue, by the name of their job. */
+  private readonly queued = new Map<string, number>();
+  private readonly refusals = new Set<string>();
+  private workers = -1;
+  private lookedOver = 0;
+  private readonly stopped: Promise<void>;
+  private tellStopped: () => void = () => {};
+  private isStopped = false;
+
+  private constructor(store: SearchStore, options: QueueRunOptions, client: Redis) {
+    this.store = store;
+    this.options = options;
+    this.client = client;
+    this.nameOf = jobName(store.identity);
+    this.queue = new Queue(QUEUE, { connection: client });
+    this.queue.on('error', () => {}); // the connection comes back by itself
+    this.stopped = new Promise((resolve) => {
+      this.tellStopped = resolve;
+    });
+  }
+
+  /** Connects to the queue; an address at which no Redis answers is refused. */
+  static async begin(store: SearchStore, options: QueueRunOptions): Promise<QueueRun> {
+    const connection = queueOptions(options.address, options.environment);
+    await requireRedis(options.address, connection);
+    return new QueueRun(store, options, connect(connection));
+  }
+
+  /** Has all pending shards run, or as many as come before `stop`. */
+  async finish(): Promise<void> {
+    this.store.beginRun(0);
+    try {
+      const pending = this.store.pending();
+      while (!this.isStopped && pending.length + this.queued.size > 0) {
+        await this.unlessStopped(this.fill(pending));
+        await this.unlessStopped(this.collect());
+        await this.unlessStopped(this.lookOver());
+        await this.unlessStopped(pause(COLLECT));
+      }
+      if (this.isStopped) await Promise.race([this.withdraw(), pause(LOOK_OVER)]);
+      this.store.endRun();
+    } finally {
+      // Not `close`, which would wait for a Redis that is not there.
+      await this.queue.disconnect();
+      this.client.disconnect();
+    }
+  }
+
+  /** Takes back the shards that no worker has begun; the results of the others are there for the next run. */
+  stop(): void {
+    this.isStopped = true;
+    this.tellStopped();
+  }
+
+  /** Commands wait for Redis; whoever stops does not. */
+  private async unlessStopped(work: Promise<void>): Promise<void> {
+    work.catch(() => {}); // it may fail when nobody waits any more
+    await Promise.race([work, this.stopped]);
+  }
+
+  private async fill(pending: number[]): Promise<void> {
+    const shards = pending.splice(0, WINDOW - this.queued.size);
+    for (const shard of shards) this.queued.set(this.nameOf(shard), shard);
+    await this.add(shards);
+  }
+
+  /** Adds shards; those that are in the queue already are left as they are. */
+  private async add(shards: readonly number[]): Promise<void> {
+    if (shards.length === 0) return;
+    const { identity } = this.store;
+    await this.queue.addBulk(
+      shards.map((shard) => ({
+        name: identity.problem,
+        data: requestMessage({ identity, shard }),
+        opts: {
+          jobId: this.nameOf(shard),
+          attempts: ATTEMPTS,
+          removeOnComplete: { age: KEPT },
+          removeOnFail: { age: KEPT },
+        },
+      })),
+    );
+  }
+
+  /** Records what has come in, and only then takes it from the queue. */
+  private async collect(): Promise<void> {
+    const names = await this.own('completed', 'failed');
+    if (names.length === 0) return;
+    const records: ShardRecord[] = [];
+    const failures: { shard: number; error: string; attempts: number }[] = [];
+    await Promise.all(
+      names.map(async (name) => {
+        const shard = this.queued.get(name);
+        const job = await this.queue.getJob(name);
+        if (shard === undefined || job === undefined) return;
+        const attempts = Math.max(1, job.attemptsMade);
+        if (job.finishedOn !== undefined && !job.failedReason) {
+          try {
+            records.push(readRecord(job.returnvalue, shard));
+          } catch (error) {
+            failures.push({ shard, error: (error as Error).message, attempts });
+          }
+        } else failures.push({ shard, error: job.failedReason, attempts });
+      }),
+    );
+    if (this.isStopped) return;
+    this.store.recordAll(records);
+    for (const { shard, error, attempts } of failures) this.store.fail(shard, error, attempts);
+    for (const { shard } of [...records, ...failures]) this.queued.delete(this.nameOf(shard));
+    await this.remove([...records, ...failures].map(({ shard }) => this.nameOf(shard)));
+    this.options.onProgress?.();
+  }
+
+  /** Now and then: what Redis has lost is added again, and workers are counted and heard. */
+  private async lookOver(): Promise<void> {
+    if (Date.now() < this.lookedOver + LOOK_OVER) return;
+    this.lookedOver = Date.now();
+    await this.add([...this.queued.values()]);
+    for (const name of (await this.own('delayed')).slice(0, 10)) {
+      const reason = readRefusal((await this.queue.getJob(name))?.progress);
+      if (reason === undefined || this.refusals.has(reason)) continue;
+      this.refusals.add(reason);
+      this.options.onRefusal?.(reason);
+    }
+    const workers = await this.queue.getWorkersCount();
+    if (workers === this.workers) return;
+    this.workers = workers;
+    this.options.onWorkers?.(workers);
+  }
+
+  /** The names of this search's jobs in some states. */
+  private async own(...states: ('completed' | 'failed' | 'delayed' | 'waiting')[]) {
+    const names = await this.queue.getRanges(states, 0, -1);
+    return names.filter((name) => this.queued.has(name));
+  }
+
+  private async remove(names: readonly string[]): Promise<void> {
+    await Promise.all(names.map((name) => this.queue.remove(name)));
+  }
+
+  private async withdraw(): Promise<void> {
+    try {
+      await this.remove(await this.own('waiting', 'delayed'));
+    } catch {
+      // Redis is not there: the shards stay in the queue, and do no harm.
+    }
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
