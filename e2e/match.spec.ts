@@ -63,7 +63,7 @@ test('from the first view one press leads to a board, and hints to a win', async
 
 test('a game lost by one mistake names it, and it can be taken back', async ({ page, site }) => {
   await open(page, site, 'board', 'nim', '2', 'play', 'misere');
-  await page.getByRole('button', { name: 'take 2 from 2' }).click();
+  await page.getByRole('button', { name: 'heap of 2: take 2' }).click();
   await expect(page.getByText(/^The program won/)).toBeVisible();
   await expect(
     page.getByText(
@@ -73,7 +73,7 @@ test('a game lost by one mistake names it, and it can be taken back', async ({ p
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(yours(page)).toBeVisible();
   await expect(page.getByText(/first mistake/)).toHaveCount(0);
-  await page.getByRole('button', { name: 'take 1 from 2' }).click();
+  await page.getByRole('button', { name: 'heap of 2: take 1' }).click();
   await expect(page.getByText(/^You won/)).toBeVisible();
   // Both lines stand in the list.
   await expect(page.getByRole('list', { name: 'Tried instead' })).toContainText('take 1 from 2');

@@ -84,8 +84,9 @@ describe('who plays, in an address', () => {
       you: 'right',
       opponent: 'fallible',
       seed: 7,
+      marked: true,
     } as const;
-    expect(setupToText(other)).toBe('normal.right-first.you-right.fallible.seed-7');
+    expect(setupToText(other)).toBe('normal.right-first.you-right.fallible.seed-7.marked');
     expect(readSetup(setupToText(other))).toEqual(other);
   });
 

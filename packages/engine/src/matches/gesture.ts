@@ -1,10 +1,14 @@
 /**
  * Moves as hands make them: on boards of squares by the squares that change (a domino by two, a stone by
- * its target), on heaps by taking counters. What fits neither is chosen from a list.
+ * its target), on heaps by taking counters, on graphs by a vertex or an edge. What fits none of these is
+ * chosen from a list.
  */
 
+import type { Side } from '../forms/side.ts';
 import type { Board } from '../rulesets/board.ts';
 import { positionToText } from '../rulesets/board.ts';
+import type { Graph } from '../rulesets/graphs/graph.ts';
+import type { Played } from '../rulesets/ruleset.ts';
 
 /** What a board is to the hand. */
 export type Surface =
@@ -26,7 +30,21 @@ export type Gesture =
       readonly takes: number;
       readonly leaves: readonly number[];
     }
+  /** What on a graph is played on; edges alike between the same vertices are as good as each other. */
+  | { readonly kind: 'graph'; readonly name: string; readonly on: PlayedThing }
   | { readonly kind: 'named'; readonly name: string };
+
+/** A vertex by its name, or an edge by its ends. */
+export type PlayedThing =
+  | { readonly vertex: string }
+  | {
+      readonly edge: {
+        readonly from: string;
+        readonly to: string;
+        readonly arc: boolean;
+        readonly colour: string;
+      };
+    };
 
 /** What a board is to the hand. */
 export function surfaceOf(board: Board): Surface {
@@ -39,11 +57,41 @@ export function surfaceOf(board: Board): Surface {
 }
 
 /** How the moves from a board are made; where one of them needs a list, all are named in one. */
-export function gesturesOf(board: Board, moves: readonly Board[]): Gesture[] {
+export function gesturesOf(board: Board, moves: readonly Board[], mover?: Side): Gesture[] {
+  const onGraph = mover === undefined ? undefined : graphGestures(board, moves, mover);
+  if (onGraph !== undefined) return onGraph;
   const surface = surfaceOf(board);
   const gestures = moves.flatMap((after) => gestureOf(board, surface, after) ?? []);
   if (gestures.length === moves.length) return gestures;
   return moves.map((after) => ({ kind: 'named', name: positionToText(after) }));
+}
+
+/** The moves on a graph, in the same order. */
+function graphGestures(
+  { ruleset, position }: Board,
+  moves: readonly Board[],
+  mover: Side,
+): Gesture[] | undefined {
+  const plays = ruleset.plays?.(position, mover) as readonly Played<Graph>[] | undefined;
+  if (plays === undefined) return undefined;
+  const played = new Map(plays.map(({ on, to }) => [JSON.stringify(to), on]));
+  const gestures = moves.flatMap((after): Gesture[] => {
+    const on = played.get(JSON.stringify(after.position));
+    return on === undefined ? [] : [onThing(position as Graph, on)];
+  });
+  return gestures.length === moves.length ? gestures : undefined;
+}
+
+function onThing({ vertices, edges }: Graph, on: Played<Graph>['on']): Gesture {
+  const nameAt = (place: number) => vertices[place]?.name ?? '';
+  if ('vertex' in on) {
+    const name = nameAt(on.vertex);
+    return { kind: 'graph', name, on: { vertex: name } };
+  }
+  const { from = 0, to = 0, arc = false, colour = '' } = edges[on.edge] ?? {};
+  const edge = { from: nameAt(from), to: nameAt(to), arc, colour };
+  const line = colour === '' ? '-' : `-${colour}-`;
+  return { kind: 'graph', name: `${edge.from}${line}${arc ? '>' : ''}${edge.to}`, on: { edge } };
 }
 
 function gestureOf(board: Board, surface: Surface, after: Board): Gesture | undefined {

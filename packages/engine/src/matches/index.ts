@@ -1,6 +1,13 @@
 /** Games played on boards: matches with opponents, hints, reviews and strategies. */
 
-export { type Gesture, gesturesOf, type Surface, squareName, surfaceOf } from './gesture.ts';
+export {
+  type Gesture,
+  gesturesOf,
+  type PlayedThing,
+  type Surface,
+  squareName,
+  surfaceOf,
+} from './gesture.ts';
 export { type Hint, hintFor } from './hint.ts';
 export {
   goTo,
@@ -37,6 +44,7 @@ export { remainsOf } from './remains.ts';
 export { type Review, type ReviewedMove, reviewOf, type Verdict } from './review.ts';
 export { type Answer, type BoardStrategy, boardStrategy, type Stop } from './strategy.ts';
 export { movesOf, type Turn, turnAfter, winnerAtEnd } from './turn.ts';
+export { type MoveVerdict, type Verdicts, verdictsOf } from './verdicts.ts';
 export {
   hintText,
   lastMoveText,

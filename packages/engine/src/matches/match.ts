@@ -8,7 +8,7 @@ import { Left, type Side, sideName } from '../forms/side.ts';
 import { type Board, positionToText } from '../rulesets/board.ts';
 import type { Convention } from '../rulesets/outcome.ts';
 import { ValueError } from '../storage/errors.ts';
-import { movesOf, type Turn, turnAfter, winnerAtEnd } from './turn.ts';
+import { movesOf, numberAmong, type Turn, turnAfter, winnerAtEnd } from './turn.ts';
 
 export interface MatchTurn extends Turn {
   /** The turn before; none at the start. */
@@ -58,14 +58,15 @@ export function turnOf({ turns, at }: Match): MatchTurn {
 export function play(match: Match, to: Board): Match {
   const { turns, at } = match;
   const turn = turnOf(match);
-  const text = positionToText(to);
-  const legal = movesOf(turn).find((board) => positionToText(board) === text);
+  const moves = movesOf(turn);
+  const number = numberAmong(moves, to);
+  const legal = moves[number];
   if (legal === undefined) {
-    throw new ValueError(`${sideName(turn.mover)} has no move to ${text}`);
+    throw new ValueError(`${sideName(turn.mover)} has no move to ${positionToText(to)}`);
   }
   const known = turn.after.find((next) => {
     const board = turns[next]?.board;
-    return board !== undefined && positionToText(board) === text;
+    return board !== undefined && numberAmong(moves, board) === number;
   });
   const next = known ?? turns.length;
   const after = known === undefined ? [...turn.after, next] : turn.after;

@@ -15,7 +15,7 @@ import { lineOf, type Match, type MatchTurn, newMatch, play, turnOf, winnerOf } 
 import { type Choice, chooseMove, type Opponent, type Task, type Thinking } from './opponents.ts';
 import { reasonOf } from './reason.ts';
 import { type ReviewedMove, reviewOf, type Verdict } from './review.ts';
-import { movesOf, type Turn } from './turn.ts';
+import { movesOf, numberAmong, type Turn } from './turn.ts';
 
 export type PlayerName = 'left' | 'right';
 
@@ -92,7 +92,7 @@ export function viewOf(board: Board, line: MatchLine): TurnView {
   const match = matchOf(board, line);
   const turn = turnOf(match);
   const moves = movesOf(turn);
-  const gestures = gesturesOf(turn.board, moves);
+  const gestures = gesturesOf(turn.board, moves, turn.mover);
   const winner = winnerOf(match);
   const turns = lineOf(match);
   const before = turns.at(-2);
@@ -180,8 +180,7 @@ function thinkingOf({ convention }: MatchLine, budget: Thinking['budget']): Thin
 
 /** The number of a move among those of its turn. */
 function numberOf(turn: Turn, after: Board): number {
-  const text = positionToText(after);
-  const number = movesOf(turn).findIndex((board) => positionToText(board) === text);
+  const number = numberAmong(movesOf(turn), after);
   if (number < 0) throw new InvariantError('a move that is none');
   return number;
 }
@@ -189,6 +188,6 @@ function numberOf(turn: Turn, after: Board): number {
 /** How the move to a board is made. */
 function gestureTo(turn: Turn, after: Board): Gesture {
   const moves = movesOf(turn);
-  const gesture = gesturesOf(turn.board, moves)[numberOf(turn, after)];
+  const gesture = gesturesOf(turn.board, moves, turn.mover)[numberOf(turn, after)];
   return gesture ?? { kind: 'named', name: positionToText(after) };
 }

@@ -1,7 +1,7 @@
 /** A board with a player to move, and what play by definition says of it. */
 
 import { opponent, type Side } from '../forms/side.ts';
-import type { Board } from '../rulesets/board.ts';
+import { type Board, positionToText } from '../rulesets/board.ts';
 import { boardMoves } from '../rulesets/board-moves.ts';
 import type { Convention } from '../rulesets/outcome.ts';
 import type { Ticker } from '../storage/budget.ts';
@@ -12,9 +12,34 @@ export interface Turn {
   readonly mover: Side;
 }
 
-/** The boards the player to move can move to, each once. */
+/**
+ * The boards the player to move can move to, each once. On a graph it makes a difference to the eye which
+ * of two edges is cut, though the positions are the same: there each is a move.
+ */
 export function movesOf({ board, mover }: Turn, ticker?: Ticker): Board[] {
-  return boardMoves(board, mover, ticker);
+  const { ruleset, position } = board;
+  if (ruleset.plays === undefined) return boardMoves(board, mover, ticker);
+  const found = new Map<string, Board>();
+  for (const { to } of ruleset.plays(position, mover)) {
+    ticker?.tick();
+    const after = { ruleset, position: to };
+    found.set(looksOf(after), after);
+  }
+  return [...found.values()];
+}
+
+/** Tells boards apart by how they look. */
+function looksOf(board: Board): string {
+  return board.ruleset.plays === undefined ? positionToText(board) : JSON.stringify(board.position);
+}
+
+/** The number of a board among others: of the one that looks like it, or else is the same position. */
+export function numberAmong(boards: readonly Board[], board: Board): number {
+  const looks = looksOf(board);
+  const alike = boards.findIndex((one) => looksOf(one) === looks);
+  if (alike >= 0) return alike;
+  const text = positionToText(board);
+  return boards.findIndex((one) => positionToText(one) === text);
 }
 
 /** The turn after a move. */

@@ -11,12 +11,12 @@ export interface PlainTurn {
   readonly mover: Side;
 }
 
-/** The boards after a move, each text once. */
+/** The boards after a move, each text once; on graphs each picture, as people press it. */
 export function plainMoves({ board: { ruleset, position }, mover }: PlainTurn): Board[] {
   const found = new Map<string, Board>();
   for (const moved of ruleset.moves(position, mover)) {
     const board = { ruleset, position: moved };
-    found.set(positionToText(board), board);
+    found.set(ruleset.graphs ? JSON.stringify(moved) : positionToText(board), board);
   }
   return [...found.values()];
 }

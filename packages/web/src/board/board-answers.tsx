@@ -3,16 +3,14 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { BoardQuestion, Study } from '../client/questions.ts';
-import { type Live, moreComes } from '../client/use-answer.ts';
+import type { Live } from '../client/use-answer.ts';
 import { Answered } from '../parts/answered.tsx';
-import { Barred } from '../parts/barred.tsx';
-import { UniverseCopies } from '../parts/universe-copies.tsx';
-import { UniverseTable } from '../parts/universe-table.tsx';
 import type { BoardHead, BoardOption, Picture, RulesetInfo } from '../protocol/answers.ts';
 import { universeLabel } from '../protocol/universes.ts';
 import { edit } from '../route.ts';
 import { type BoardAddress, boardAddress } from './board-address.ts';
 import { BoardFacts } from './board-facts.tsx';
+import { ComesTo } from './comes-to.tsx';
 import { Moves, type ShownMove } from './moves.tsx';
 import { SensibleMoves, useSensible } from './sensible.tsx';
 
@@ -103,22 +101,7 @@ export function BoardAnswers({
               when Left moves first and when Right does.
             </p>
           </section>
-          <section class="wide">
-            <h2>What it comes to</h2>
-            <Answered live={live}>
-              {({ head, rows }) => (
-                <>
-                  <UniverseTable rows={rows} more={moreComes(live)} inverses={false} />
-                  <UniverseCopies subject={head.call} rows={rows} inverses={false} />
-                </>
-              )}
-            </Answered>
-            {ruleset.habitat && (
-              <p class="quiet">
-                Positions of these rules live in <Barred text={ruleset.habitat} />.
-              </p>
-            )}
-          </section>
+          <ComesTo live={live} ruleset={ruleset} />
         </>
       )}
     </>

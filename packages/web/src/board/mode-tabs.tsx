@@ -1,5 +1,7 @@
 // Drawing a board, playing on it and looking at what was played: three modes, each with its address.
 
+import type { MatchTurn } from '../protocol/matches.ts';
+import { OWN_NAME } from '../protocol/own-name.ts';
 import { address } from '../route.ts';
 import { type BoardAddress, boardAddress, type MatchMode } from './board-address.ts';
 import { USUAL } from './play/match-setup.ts';
@@ -12,11 +14,11 @@ const MODES: readonly { readonly mode: MatchMode | undefined; readonly title: st
 
 interface Props {
   readonly at: BoardAddress;
-  /** The position that is looked at, where moves led away from that of the address. */
-  readonly position?: string | undefined;
+  /** Where moves have led from the position of the address. */
+  readonly now?: Pick<MatchTurn, 'ruleset' | 'position'> | undefined;
 }
 
-export function ModeTabs({ at, position = at.position }: Props) {
+export function ModeTabs({ at, now }: Props) {
   const { match } = at;
   return (
     <nav class="modes" aria-label="Mode">
@@ -27,7 +29,7 @@ export function ModeTabs({ at, position = at.position }: Props) {
           href={address(
             ...boardAddress(
               mode === undefined
-                ? { ...at, position, match: undefined }
+                ? edited(at, now)
                 : { ...at, match: { setup: USUAL, tree: '', ...match, mode } },
             ),
           )}
@@ -37,4 +39,14 @@ export function ModeTabs({ at, position = at.position }: Props) {
       ))}
     </nav>
   );
+}
+
+/** The board that is edited: that of the position, which on a picture may be of another ruleset. */
+function edited(at: BoardAddress, now: Props['now']): BoardAddress {
+  const board = { ...at, position: now?.position ?? at.position, match: undefined };
+  // Rules of one's own have no name.
+  if (now === undefined || at.name === OWN_NAME || now.ruleset === at.name) return board;
+  return at.match?.tree === ''
+    ? { ...at, match: undefined }
+    : { ...board, name: now.ruleset, parameters: [] };
 }

@@ -8,6 +8,7 @@ import type {
   MatchTurn,
   PlayerName,
   ToldHint,
+  Verdicts,
 } from '../protocol/matches.ts';
 import { type BoardQuestion, boardStudy, type Kind, whole } from './questions.ts';
 
@@ -53,6 +54,13 @@ export const matchHint: Kind<HintQuestion, ToldHint> = {
   about: boardStudy.about,
   ask: (api, { name, call, seconds, ...line }, found) =>
     whole(api.matchHint(name, call, lineOf(line), seconds), found),
+};
+
+export const matchVerdicts: Kind<HintQuestion, Verdicts> = {
+  what: 'who wins by which move on',
+  about: boardStudy.about,
+  ask: (api, { name, call, seconds, ...line }, found) =>
+    whole(api.matchVerdicts(name, call, lineOf(line), seconds), found),
 };
 
 export interface EndQuestion extends HintQuestion {

@@ -8,10 +8,12 @@ import type {
   PlayerName,
   ReviewedView,
   TurnView,
+  Verdicts,
 } from '@proviso/engine/matches';
+import type { Graph, GraphBoards } from '@proviso/engine/rulesets';
 import type { Picture } from './answers.ts';
 
-export type { ChoiceView, Gesture, HintView, MatchLine, PlayerName, TurnView };
+export type { ChoiceView, Gesture, HintView, MatchLine, PlayerName, TurnView, Verdicts };
 
 /** How a match begins. */
 export type MatchStart = Pick<MatchLine, 'first' | 'convention'>;
@@ -24,12 +26,23 @@ export interface PlayedMove {
 
 /** Where a match is, and what was played. */
 export interface MatchTurn extends TurnView {
+  /** The ruleset that reads the position; another than that of the match where it is played on a picture. */
+  readonly ruleset: string;
   /** The moves from the start to here. */
   readonly played: readonly PlayedMove[];
   /** What the moves of all lines are called, by their paths: `3.0`. */
   readonly names: Readonly<Record<string, string>>;
-  /** Where the board is neither squares nor heaps. */
+  /** Where the board is neither squares nor heaps nor a graph. */
   readonly picture?: Picture;
+  /** The graph as it was first, with where its vertices are if nobody says it, and what is left of it. */
+  readonly graph?: {
+    readonly boards: GraphBoards;
+    readonly first: Graph;
+    readonly spots: readonly (readonly [x: number, y: number])[];
+    readonly now: Graph;
+  };
+  /** The squares of the components, where it falls apart into several. */
+  readonly parts?: readonly (readonly number[])[];
 }
 
 /** A hint, in a sentence. */

@@ -27,6 +27,7 @@ import type {
   MatchTurn,
   PlayerName,
   ToldHint,
+  Verdicts,
 } from './matches.ts';
 import type { UniverseKey } from './universes.ts';
 
@@ -107,4 +108,10 @@ export interface WorkerApi {
     program: PlayerName | undefined,
     seconds: number,
   ): Answer<MatchEnd>;
+  matchVerdicts(
+    name: string,
+    call: readonly string[],
+    line: MatchLine,
+    seconds: number,
+  ): Answer<Verdicts>;
 }

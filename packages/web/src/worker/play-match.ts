@@ -13,10 +13,11 @@ import {
   reviewLines,
   reviewOfLine,
   turnOf,
+  verdictsOf,
   viewOf,
   winnerText,
 } from '@proviso/engine/matches';
-import type { Board } from '@proviso/engine/rulesets';
+import { type Board, type Graph, graphLayout } from '@proviso/engine/rulesets';
 import { boardPicture } from '@proviso/pictures';
 import { type Branch, type MatchTree, readTree } from '../protocol/match-tree.ts';
 import type {
@@ -28,8 +29,11 @@ import type {
   PlayedMove,
   PlayerName,
   ToldHint,
+  TurnView,
+  Verdicts,
 } from '../protocol/matches.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
+import { partsOnSquares } from './parts-on-squares.ts';
 import { boardOf } from './study-board.ts';
 import { picture } from './written.ts';
 
@@ -43,10 +47,14 @@ let kept: { readonly key: string; readonly table: Table } | undefined;
 /** An arena that holds more than this is given up: the next question needs room as well. */
 const FULL = 512 * 2 ** 20;
 
+/** Rulesets that are played on the picture of another, which reads their positions. */
+const PICTURED: Readonly<Record<string, string>> = { hackenbush: 'graphhackenbush' };
+
 function tableOf(name: string, call: readonly string[]): Table {
   const key = JSON.stringify([name, call]);
   if (kept?.key !== key || kept.table.arena.totalBytes > FULL) {
-    kept = { key, table: boardOf(name, call) };
+    const read = Object.hasOwn(PICTURED, name) ? (PICTURED[name] ?? name) : name;
+    kept = { key, table: boardOf(read, call) };
   }
   return kept.table;
 }
@@ -63,12 +71,29 @@ export function matchTurn(
   if (tree === undefined) throw new ValueError(`"${text}" tells no moves`);
   const line = { ...start, moves: tree.at };
   const view = viewOf(board, line);
-  const drawn =
-    view.surface.kind === 'text' && board.ruleset.draw !== undefined
-      ? picture(boardPicture(turnOf(matchOf(board, line)).board))
-      : undefined;
-  const { played, names } = movesOfTree(board, start, tree);
-  return { ...view, played, names, ...(drawn && { picture: drawn }) };
+  const { board: now } = turnOf(matchOf(board, line));
+  const ruleset = board.ruleset.name ?? name;
+  return { ...view, ruleset, ...movesOfTree(board, start, tree), ...lookOf(board, now, view) };
+}
+
+/** What there is to draw of a board where its text does not say it. */
+function lookOf(
+  first: Board,
+  now: Board,
+  { surface }: TurnView,
+): Pick<MatchTurn, 'graph' | 'picture' | 'parts'> {
+  if (surface.kind === 'squares') {
+    const parts = partsOnSquares(now);
+    return parts === undefined ? {} : { parts };
+  }
+  const { graphs: boards } = first.ruleset;
+  if (boards !== undefined) {
+    const graph = first.position as Graph;
+    const spots = graphLayout(graph);
+    return { graph: { boards, first: graph, spots, now: now.position as Graph } };
+  }
+  if (surface.kind === 'heaps' || now.ruleset.draw === undefined) return {};
+  return { picture: picture(boardPicture(now)) };
 }
 
 /** The names of all moves of a tree, and the moves of its line. */
@@ -125,6 +150,17 @@ export function matchHint(
   if (hint.kind === 'over') return { text: 'The game is over.' };
   const moved = viewOf(board, line).moves[hint.move]?.gesture.name ?? '';
   return { move: hint.move, text: hintText(hint, moved) };
+}
+
+/** Who wins, and by which moves. */
+export function matchVerdicts(
+  name: string,
+  call: readonly string[],
+  line: MatchLine,
+  seconds: number,
+): Verdicts {
+  const { arena, board } = tableOf(name, call);
+  return verdictsOf(arena, board, line, thinking(seconds));
 }
 
 /** Who won, and why somebody lost: you, or where two people play the loser. */

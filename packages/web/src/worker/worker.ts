@@ -6,7 +6,7 @@ import { compareGames, reasons } from './compare-games.ts';
 import { problemOf } from './errors.ts';
 import { ownRules } from './own-rules.ts';
 import { reportProgress } from './page-budget.ts';
-import { matchChoice, matchEnd, matchHint, matchTurn } from './play-match.ts';
+import { matchChoice, matchEnd, matchHint, matchTurn, matchVerdicts } from './play-match.ts';
 import { sensibleOnBoard } from './sensible-on-board.ts';
 import { runStatement, vocabulary } from './sheet-session.ts';
 import { readGraph, rulesetList, studyBoard } from './study-board.ts';
@@ -60,6 +60,7 @@ const api: WorkerApi = {
   matchChoice: answering(matchChoice),
   matchHint: answering(matchHint),
   matchEnd: answering(matchEnd),
+  matchVerdicts: answering(matchVerdicts),
 };
 
 reportProgress((progress) => postMessage({ progress } satisfies ProgressMessage));

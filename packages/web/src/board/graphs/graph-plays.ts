@@ -1,6 +1,6 @@
 // Where on a drawn graph the moves of a player are played, and the graph after one of them.
 
-import type { BoardOption } from '../../protocol/answers.ts';
+import type { BoardOption, PlayedOn } from '../../protocol/answers.ts';
 import { type DrawnGraph, placedGraph, thingKey } from './drawn-graph.ts';
 import { sameKind } from './graph-edits.ts';
 
@@ -11,14 +11,15 @@ export function playsOn(
 ): ReadonlyMap<string, BoardOption> {
   const found = new Map<string, BoardOption>();
   for (const option of options) {
-    for (const key of keysOf(graph, option)) if (!found.has(key)) found.set(key, option);
+    const { on } = option;
+    if (on === undefined) continue;
+    for (const key of keysOfThing(graph, on)) if (!found.has(key)) found.set(key, option);
   }
   return found;
 }
 
 /** Edges between the same vertices that are alike are all the same in play. */
-function keysOf({ edges }: DrawnGraph, { on }: BoardOption): string[] {
-  if (on === undefined) return [];
+export function keysOfThing({ edges }: DrawnGraph, on: PlayedOn): string[] {
   if ('vertex' in on) return [thingKey({ kind: 'vertex', name: on.vertex })];
   const { edge } = on;
   return [...edges.entries()].flatMap(([index, one]) => {

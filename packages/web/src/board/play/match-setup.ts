@@ -14,6 +14,8 @@ export interface MatchSetup {
   readonly opponent: OpponentName;
   /** Another number, another game of the same opponent. */
   readonly seed: number;
+  /** Whether who wins is shown where a match is looked at. */
+  readonly marked: boolean;
 }
 
 export const USUAL: MatchSetup = {
@@ -22,15 +24,18 @@ export const USUAL: MatchSetup = {
   you: 'left',
   opponent: 'perfect',
   seed: 1,
+  marked: false,
 };
 
-export function setupToText({ convention, first, you, opponent, seed }: MatchSetup): string {
+export function setupToText(setup: MatchSetup): string {
+  const { convention, first, you, opponent, seed, marked } = setup;
   return [
     convention,
     ...(first === USUAL.first ? [] : [`${first}-first`]),
     ...(you === USUAL.you ? [] : [`you-${you}`]),
     ...(opponent === USUAL.opponent ? [] : [opponent === 'none' ? 'two-people' : opponent]),
     ...(seed === USUAL.seed ? [] : [`seed-${seed}`]),
+    ...(marked ? ['marked'] : []),
   ].join('.');
 }
 
@@ -49,6 +54,7 @@ const WORDS: Readonly<Record<string, Partial<MatchSetup>>> = {
   perfect: { opponent: 'perfect' },
   fallible: { opponent: 'fallible' },
   'two-people': { opponent: 'none' },
+  marked: { marked: true },
 };
 
 function meaning(word: string): Partial<MatchSetup> {

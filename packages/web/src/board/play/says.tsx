@@ -4,6 +4,7 @@
 import { matchEnd, matchHint } from '../../client/match-questions.ts';
 import { useAnswer } from '../../client/use-answer.ts';
 import { AnswerStatus } from '../../parts/answered.tsx';
+import { playedFrom } from '../../protocol/match-tree.ts';
 import type { PlayerName } from '../../protocol/matches.ts';
 import { PATIENCE, type PlayedMatch } from './use-match.ts';
 
@@ -28,7 +29,7 @@ interface Props {
 }
 
 export function Says({ match, hint }: Props) {
-  const { turn, program, choice, programsTurn, reason, tree } = match;
+  const { turn, program, programsTurn, reason } = match;
   const end = useEnd(match);
   const last = turn?.last?.name;
   const over = turn?.winner !== undefined;
@@ -62,10 +63,35 @@ export function Says({ match, hint }: Props) {
           </ol>
         </details>
       )}
-      {programsTurn && tree.at.length >= 0 && <AnswerStatus live={choice} />}
+      {programsTurn && <Thinking match={match} />}
       {hint && <AnswerStatus live={hint} />}
       {end && <AnswerStatus live={end} />}
     </div>
+  );
+}
+
+/** The program thinks, may be stopped, and may be told to guess or to move another time. */
+function Thinking({ match: { choice, tree, play, hurry } }: { readonly match: PlayedMatch }) {
+  const reply = choice?.state === 'done' ? choice.answer : undefined;
+  const played = playedFrom(tree.lines, tree.at).length > 0;
+  return (
+    <>
+      <AnswerStatus live={choice} />
+      {(choice?.state === 'computing' || choice?.state === 'stopped') && (
+        <p class="thinking">
+          <button type="button" onClick={hurry}>
+            Let it guess
+          </button>
+        </p>
+      )}
+      {reply !== undefined && played && (
+        <p class="thinking">
+          <button type="button" onClick={() => play(reply.move)}>
+            Let the program move
+          </button>
+        </p>
+      )}
+    </>
   );
 }
 

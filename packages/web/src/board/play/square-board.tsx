@@ -7,9 +7,8 @@ import type { SquareBoards } from '../../protocol/answers.ts';
 import type { MatchTurn, PlayerName } from '../../protocol/matches.ts';
 import { type Sign, signsOn } from '../squares.ts';
 import { changing, pressSquare, type SquareMove } from './chosen-squares.ts';
+import type { Mark } from './marks.ts';
 import { playedPieces } from './played-pieces.ts';
-
-export type Mark = 'wins' | 'loses';
 
 interface Props {
   readonly boards: SquareBoards;
@@ -21,6 +20,8 @@ interface Props {
   readonly shown?: number | undefined;
   /** What is known of the moves. */
   readonly marks?: ReadonlyMap<number, Mark> | undefined;
+  /** The squares of the components, to be outlined. */
+  readonly parts?: readonly (readonly number[])[] | undefined;
   readonly play: (move: number) => void;
   /** Where the same squares make several moves. */
   readonly choose: (moves: readonly number[]) => void;
@@ -36,7 +37,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 const within = (at: number, length: number) => Math.max(0, Math.min(length - 1, at));
 
 export function SquareBoard(props: Props) {
-  const { boards, position, turn, yours, shown, marks, play, choose } = props;
+  const { boards, position, turn, yours, shown, marks, parts, play, choose } = props;
   const board = useRef<HTMLDivElement>(null);
   const cursor = useSignal(0);
   /** The squares chosen so far, on the position where they were. */
@@ -143,6 +144,8 @@ export function SquareBoard(props: Props) {
                   aria-label={spoken(x, y, sign, piece?.player, { can, picked, mark })}
                 >
                   {letter(sign)}
+                  <Coordinates x={x} y={y} rows={rows.length} />
+                  <Outline square={square} columns={columns} parts={parts} />
                   {mark && <span class="mark-sign">{mark === 'wins' ? '✓' : '✗'}</span>}
                 </div>
               );
@@ -165,6 +168,54 @@ export function SquareBoard(props: Props) {
       </div>
     </div>
   );
+}
+
+/** Along the left and the lower edge, as moves are called by them. */
+function Coordinates({
+  x,
+  y,
+  rows,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly rows: number;
+}) {
+  return (
+    <>
+      {x === 0 && (
+        <span class="coordinate row-name" aria-hidden="true">
+          {y + 1}
+        </span>
+      )}
+      {y === rows - 1 && (
+        <span class="coordinate column-name" aria-hidden="true">
+          {columnName(x)}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface OutlineProps {
+  readonly square: number;
+  readonly columns: number;
+  readonly parts: readonly (readonly number[])[] | undefined;
+}
+
+/** The sides at which a square is the border of its component. */
+function Outline({ square, columns, parts }: OutlineProps) {
+  const number = parts?.findIndex((part) => part.includes(square)) ?? -1;
+  const part = parts?.[number];
+  if (part === undefined) return null;
+  const x = square % columns;
+  const border = (inside: boolean, next: number) => (inside && part.includes(next) ? '0' : '3px');
+  const width = [
+    border(true, square - columns),
+    border(x < columns - 1, square + 1),
+    border(true, square + columns),
+    border(x > 0, square - 1),
+  ].join(' ');
+  return <span class={`outline part-${number % 4}`} style={{ borderWidth: width }} />;
 }
 
 /** The moves that are made on squares. */
@@ -210,6 +261,15 @@ function spoken(
   const state = picked ? ', chosen' : can ? ', can be chosen' : '';
   const known = mark === undefined ? '' : mark === 'wins' ? ', wins' : ', loses';
   return `row ${row + 1}, column ${column + 1}: ${sign.name}${by}${state}${known}`;
+}
+
+const LETTERS = 26;
+
+/** `a` is the first column, `aa` the one after `z`. */
+function columnName(column: number): string {
+  const letter = (n: number) => String.fromCharCode('a'.charCodeAt(0) + n);
+  const before = column < LETTERS ? '' : letter(Math.floor(column / LETTERS) - 1);
+  return `${before}${letter(column % LETTERS)}`;
 }
 
 /** Pieces carry their letter; squares do not. */

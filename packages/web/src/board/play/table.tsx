@@ -1,10 +1,15 @@
 // The board itself, in the gesture of its ruleset; moves that have none are chosen from a list.
 
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { Picture } from '../../parts/picture.tsx';
 import type { RulesetInfo } from '../../protocol/answers.ts';
+import type { Gesture, MatchTurn } from '../../protocol/matches.ts';
 import { signsOn } from '../squares.ts';
-import { type Mark, SquareBoard } from './square-board.tsx';
+import { GraphTable } from './graph-table.tsx';
+import { HeapBoard } from './heap-board.tsx';
+import type { Mark } from './marks.ts';
+import { SquareBoard } from './square-board.tsx';
 import type { PlayedMatch } from './use-match.ts';
 
 interface Props {
@@ -15,26 +20,31 @@ interface Props {
   /** A move to point at. */
   readonly shown?: number | undefined;
   readonly marks?: ReadonlyMap<number, Mark> | undefined;
+  /** Whether components are outlined. */
+  readonly parts?: boolean;
 }
 
-export function Table({ ruleset, match, yours, shown, marks }: Props) {
+export function Table(props: Props) {
+  const { ruleset, match, yours, shown, marks } = props;
   const { turn, position, play } = match;
   /** Moves to choose from, at the place where they were. */
   const several = useSignal<{ readonly on: string; readonly moves: readonly number[] }>({
     on: '',
     moves: [],
   });
+  const place = match.tree.at.join('.');
+  const choose = (moves: readonly number[]) => {
+    several.value = { on: place, moves };
+  };
   const { boards } = ruleset;
   const inSquares = boards && position !== undefined && signsOn(boards, position) !== undefined;
+  const onBoard: Gesture['kind'] = inSquares ? 'squares' : turn?.graph ? 'graph' : 'heap';
   const listed =
-    turn === undefined || !yours
-      ? []
-      : several.value.on === turn.position
-        ? several.value.moves
-        : [...turn.moves.keys()].filter((move) => {
-            const kind = turn.moves[move]?.gesture.kind;
-            return !(inSquares && kind === 'squares');
-          });
+    several.value.on === place && several.value.moves.length > 0
+      ? several.value.moves
+      : [...(turn?.moves.entries() ?? [])].flatMap(([move, { gesture }]) =>
+          gesture.kind === onBoard && !isBreaking(gesture) ? [] : [move],
+        );
   return (
     <div class="table" aria-busy={turn === undefined}>
       {inSquares ? (
@@ -45,29 +55,62 @@ export function Table({ ruleset, match, yours, shown, marks }: Props) {
           yours={yours}
           shown={shown}
           marks={marks}
+          parts={props.parts ? turn?.parts : undefined}
           play={play}
-          choose={(moves) => {
-            several.value = { on: position, moves };
-          }}
+          choose={choose}
         />
       ) : (
-        turn?.picture && <Picture picture={turn.picture} bare />
+        <OtherBoard {...props} choose={choose} />
       )}
-      {listed.length > 0 && turn && (
+      {yours && turn && listed.length > 0 && (
         <ul class="choices" aria-label="Moves to choose from">
-          {listed.map((move) => (
-            <li key={move}>
-              <button
-                type="button"
-                class={move === shown ? 'pointed' : undefined}
-                onClick={() => play(move)}
-              >
-                {turn.moves[move]?.gesture.name}
-              </button>
-            </li>
-          ))}
+          {listed.map((move) => {
+            const mark = marks?.get(move);
+            return (
+              <li key={move}>
+                <button
+                  type="button"
+                  class={[move === shown && 'pointed', mark].filter(Boolean).join(' ')}
+                  onClick={() => play(move)}
+                >
+                  {turn.moves[move]?.gesture.name}
+                  {mark && <span class="mark-word"> {mark === 'wins' ? '✓ wins' : '✗ loses'}</span>}
+                </button>
+              </li>
+            );
+          })}
         </ul>
       )}
     </div>
+  );
+}
+
+/** A heap that is broken without a counter taken has none to press. */
+function isBreaking(gesture: Gesture): boolean {
+  return gesture.kind === 'heap' && gesture.takes === 0;
+}
+
+/** Graphs, heaps and pictures: what was seen last stays until the next is known. */
+function OtherBoard({
+  match,
+  yours,
+  shown,
+  marks,
+  choose,
+}: Props & { readonly choose: (moves: readonly number[]) => void }) {
+  const seen = useRef<MatchTurn | undefined>(undefined);
+  if (match.turn !== undefined) seen.current = match.turn;
+  const turn = seen.current;
+  if (turn === undefined) return null;
+  const common = { turn, yours: yours && turn === match.turn, shown, marks, play: match.play };
+  const { surface, graph, picture } = turn;
+  if (graph) return <GraphTable {...common} drawn={graph} />;
+  if (surface.kind === 'heaps') {
+    return <HeapBoard {...common} heaps={surface.heaps} choose={choose} />;
+  }
+  return picture ? (
+    <Picture picture={picture} bare />
+  ) : (
+    <code class="as-text">{turn.position}</code>
   );
 }

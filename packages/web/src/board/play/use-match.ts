@@ -2,6 +2,7 @@
 // change of the address. What is known of a place is asked from there, so that no answer is shown beside
 // another position than its own.
 
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type ChoiceQuestion, matchChoice, matchTurn } from '../../client/match-questions.ts';
 import { type Live, useAnswer } from '../../client/use-answer.ts';
@@ -51,6 +52,8 @@ export interface PlayedMatch {
   goTo(path: readonly number[]): void;
   change(setup: Partial<MatchSetup>): void;
   restart(): void;
+  /** Lets the program guess at once. */
+  hurry(): void;
 }
 
 interface LinePlace {
@@ -76,6 +79,8 @@ export function useMatch(at: BoardAddress, match: MatchAddress, ready: boolean):
   const isProgram = (length: number) =>
     program !== undefined && (length % 2 === 0) === (program === first);
   const programsTurn = turn?.winner === undefined && isProgram(tree.at.length);
+  /** Where the program shall guess instead of thinking on. */
+  const hurried = useSignal<string | undefined>(undefined);
   const last = tree.at.length - 1;
   const asked = isProgram(tree.at.length)
     ? tree.at
@@ -87,7 +92,7 @@ export function useMatch(at: BoardAddress, match: MatchAddress, ready: boolean):
     moves: asked,
     errs: opponent === 'fallible' ? ERRS : 0,
     seed,
-    seconds: PATIENCE,
+    seconds: hurried.value === asked.join('.') ? 0 : PATIENCE,
   };
   const over = asked === tree.at && turn?.winner !== undefined;
   const choice = useAnswer(matchChoice, over ? undefined : question, ready && turn !== undefined);
@@ -135,6 +140,9 @@ export function useMatch(at: BoardAddress, match: MatchAddress, ready: boolean):
       // Whoever else begins plays another match.
       const anew = changed.first !== undefined && changed.first !== first;
       show(anew ? NOTHING_PLAYED : tree, { ...setup, ...changed });
+    },
+    hurry: () => {
+      hurried.value = tree.at.join('.');
     },
     restart: () => go(...boardAddress({ ...at, match: { ...match, tree: '' } })),
   };

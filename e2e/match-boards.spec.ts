@@ -1,0 +1,155 @@
+// Boards of all kinds are played in their own way: Hackenbush on its picture, graphs by their vertices,
+// heaps by their counters, pieces by dragging, and rules of one's own at once; and a match is looked at
+// afterwards, with who wins marked when somebody asks.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test, universeRow } from './workbench.ts';
+
+const yours = (page: Page) => page.getByText('Your move, Left.');
+const moves = (page: Page) => page.getByRole('button', { name: /^move \d+, / });
+
+test('Hackenbush is played on its picture', async ({ page, site }) => {
+  // Two stalks alike, and one of Right's: the one that is pressed is cut.
+  await open(page, site, 'board', 'hackenbush', 'b+bb+r', 'play', 'misere.two-people');
+  await expect(page.getByText('Left to move.')).toBeVisible();
+  const blue = page.getByRole('button', { name: /^edge .* blue, Left’s; you can move here/ });
+  const red = page.getByRole('button', { name: /^edge .* red, Right’s; you can move here/ });
+  await expect(blue).toHaveCount(3);
+  await expect(red).toHaveCount(0);
+  await blue.first().click();
+  await expect(page.getByText('Right to move.')).toBeVisible();
+  await red.click();
+  await expect(page.getByText('Left to move.')).toBeVisible();
+  await blue.first().press('Enter');
+  await expect(page.getByText(/^Right won: Right has no move left/)).toBeVisible();
+  await expect(page.getByText(/^Left's first mistake|^Left made no mistake/)).toBeVisible();
+  // What is left can be drawn on.
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByLabel(/^Position/)).toBeVisible();
+});
+
+test('graphs are played by their vertices', async ({ page, site }) => {
+  await open(page, site, 'board', 'graphsnort', 'a-b-c', 'play', 'misere');
+  await expect(yours(page)).toBeVisible();
+  await page.getByRole('button', { name: /^vertex a, .*you can move here/ }).click();
+  await expect(moves(page).first()).toHaveAccessibleName('move 1, Left: a');
+  await expect(page.getByText(/^The program played c/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^vertex c, coloured by Right/ })).toBeVisible();
+});
+
+test('where a heap can be split in several ways, these are offered', async ({ page, site }) => {
+  await open(page, site, 'board', 'octal', '0.07', '5', 'play', 'misere.two-people');
+  await page.getByRole('button', { name: 'heap of 5: take 2' }).click();
+  const ways = page.getByRole('list', { name: 'Moves to choose from' });
+  await ways.getByRole('button', { name: 'take 2 from 5, leave 2 and 1' }).click();
+  await expect(page.getByText('Right to move.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'heap of 2: take 2' })).toBeVisible();
+});
+
+test('a piece is dragged to where it goes', async ({ page, site }) => {
+  await open(page, site, 'board', 'clobber', 'xo|ox', 'play', 'misere.two-people');
+  await expect(page.getByText('Left to move.')).toBeVisible();
+  await page.locator('[data-square="0"]').dragTo(page.locator('[data-square="1"]'));
+  await expect(moves(page)).toHaveAccessibleName('move 1, Left: a1 b1');
+});
+
+test('rules of one’s own play at once', async ({ page, site }) => {
+  await open(page, site, 'board', 'own', 'grid(".|. -> #|#", ".. -> ##")', '...|...');
+  await page.getByRole('link', { name: 'Play' }).click();
+  await expect(yours(page)).toBeVisible();
+  await page.getByRole('gridcell', { name: /^row 1, column 2: / }).click();
+  await page.getByRole('gridcell', { name: /^row 2, column 2: / }).click();
+  await expect(page.getByText(/^The program won|^You won/)).toBeVisible();
+});
+
+test('functions of one’s own play by names', async ({ page, site }) => {
+  await open(
+    page,
+    site,
+    'board',
+    'own',
+    'ruleset(n -> [k for k in 0..n-1], n -> [k for k in 0..n-1])',
+    '3',
+  );
+  await page.getByRole('link', { name: 'Play' }).click();
+  await expect(page.getByText('Your move, Left.').or(page.getByRole('alert'))).toBeVisible();
+});
+
+test('who wins is silent until asked, and then marked on board and moves', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'board', 'domineering', '....|....|....|....', 'play', 'misere', '0.8');
+  await page.getByRole('link', { name: 'Analyse' }).click();
+  await expect(page.getByText('Left to move.')).toBeVisible();
+  await expect(page.locator('.mark-sign')).toHaveCount(0);
+  await page.getByLabel('Show who wins').check();
+  await expect(page.getByText(/^Left, to move, (wins by|loses)/)).toBeVisible();
+  await expect(page.locator('.mark-sign').first()).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /, (wins|loses)$/ }).first()).toBeVisible();
+  // What it comes to stands beside it, and follows the line.
+  await expect(universeRow(page, 'Normal').locator('td').nth(1)).not.toHaveText('');
+  await expect(page.url()).toContain('/analyse/misere.marked/');
+});
+
+test('components are outlined where a board falls apart', async ({ page, site }) => {
+  await open(page, site, 'board', 'domineering', '..#..|..#..', 'analyse', 'misere');
+  await expect(page.locator('.outline.part-0')).toHaveCount(4);
+  await expect(page.locator('.outline.part-1')).toHaveCount(4);
+});
+
+test('on a large board the program guesses, and says so and how deep', async ({ page, site }) => {
+  const large = Array.from({ length: 12 }, () => '.'.repeat(12)).join('|');
+  await open(page, site, 'board', 'domineering', large, 'play', 'misere.right-first');
+  await page.getByRole('button', { name: 'Let it guess' }).click();
+  await expect(
+    page.getByText(/^The program played .*: this is a guess: .* too large .* looked .* deep/),
+  ).toBeVisible();
+  await expect(yours(page)).toBeVisible();
+});
+
+test('a program that thinks can be stopped, and the page stays in use', async ({ page, site }) => {
+  const large = Array.from({ length: 12 }, () => '.'.repeat(12)).join('|');
+  await open(page, site, 'board', 'domineering', large, 'play', 'misere.right-first');
+  await expect(page.getByText(/^Computing a reply/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText(/^Stopped after/)).toBeVisible();
+  await expect(moves(page)).toHaveCount(0);
+  await page.getByLabel('First to move').selectOption('left');
+  await expect(yours(page)).toBeVisible();
+});
+
+test('moves that are none are told, and the match can begin anew', async ({ page, site }) => {
+  await open(page, site, 'board', 'nim', '2', 'play', 'misere', '7');
+  await expect(page.getByRole('alert')).toContainText('Move 1 of the line, 7, is none');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(yours(page)).toBeVisible();
+});
+
+for (const [name, ...parts] of [
+  ['squares', 'domineering', '....|....|....|....', 'play', 'misere', '0.8'],
+  ['heaps', 'nim', '3 2', 'play', 'misere'],
+  ['a graph', 'graphsnort', 'a-b-c-a, c-d', 'analyse', 'misere.marked'],
+  ['Hackenbush', 'hackenbush', 'bbr', 'play', 'misere'],
+] as const) {
+  test(`everyone can play on ${name}, wide and light, narrow and dark`, async ({ page, site }) => {
+    for (const [width, scheme] of [
+      [1280, 'light'],
+      [360, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await open(page, site, 'board', ...parts);
+      await expect(page.getByText(/to move\.|Your move/).first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(
+        ({ impact }) => impact === 'serious' || impact === 'critical',
+      );
+      expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  });
+}

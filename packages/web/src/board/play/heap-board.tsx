@@ -1,0 +1,124 @@
+// Heaps to play on: press a counter to take it with all above it. Where the same counters can be taken
+// in several ways, as where a heap is split, these stand in a list.
+
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { MatchTurn } from '../../protocol/matches.ts';
+import { type HeapMove, heapMoves, takenAt } from './heap-moves.ts';
+import type { Mark } from './marks.ts';
+
+interface Props {
+  readonly turn: MatchTurn;
+  readonly heaps: readonly number[];
+  readonly yours: boolean;
+  readonly shown?: number | undefined;
+  readonly marks?: ReadonlyMap<number, Mark> | undefined;
+  readonly play: (move: number) => void;
+  readonly choose: (moves: readonly number[]) => void;
+}
+
+/** Taller heaps are told by their size and a slider's worth of counters is not drawn. */
+const TALLEST = 40;
+
+export function HeapBoard({ turn, heaps, yours, shown, marks, play, choose }: Props) {
+  const board = useRef<HTMLDivElement>(null);
+  /** Where the pointer is: a heap and how many counters from its top. */
+  const over = useSignal<{ readonly heap: number; readonly takes: number } | undefined>(undefined);
+  const cursor = useSignal({ heap: 0, takes: 1 });
+  const moves = yours ? heapMoves(turn, heaps) : [];
+  const pointed = moves.find(({ move }) => move === shown);
+  const press = (heap: number, takes: number) => {
+    const found = takenAt(moves, heap, takes);
+    if (found.length === 1) play(found[0]?.move ?? 0);
+    else if (found.length > 1) choose(found.map(({ move }) => move));
+  };
+  const keys = (event: KeyboardEvent) => {
+    const button = event.target instanceof HTMLElement ? event.target : undefined;
+    const heap = Number(button?.dataset['heap'] ?? cursor.value.heap);
+    const takes = Number(button?.dataset['takes'] ?? cursor.value.takes);
+    const next = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[
+      event.key
+    ];
+    if (next === undefined) return;
+    const [across = 0, down = 0] = next;
+    let to = heap + across;
+    while (heaps[to] === 0) to += across;
+    const size = heaps[to];
+    if (size === undefined) return;
+    const depth = Math.max(1, Math.min(size, takes + down));
+    cursor.value = { heap: to, takes: depth };
+    board.current
+      ?.querySelector<HTMLElement>(`[data-heap="${to}"][data-takes="${depth}"]`)
+      ?.focus();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div
+      class={`heaps turn-${turn.mover}`}
+      role="group"
+      aria-label="The heaps. Arrow keys move, Enter takes a counter with all above it."
+      ref={board}
+      onKeyDown={keys}
+      onPointerLeave={() => {
+        over.value = undefined;
+      }}
+    >
+      {heaps.length === 0 && <p class="quiet">No heap is left.</p>}
+      {heaps.map((size, heap) => (
+        <div class="heap" key={`heap ${heap}`}>
+          <div class="counters">
+            {size > TALLEST && <span class="quiet">…</span>}
+            {Array.from({ length: Math.min(size, TALLEST) }, (_, i) => {
+              const takes = i + 1;
+              const found = takenAt(moves, heap, takes);
+              const taken =
+                over.value?.heap === heap &&
+                over.value.takes >= takes &&
+                canTake(moves, over.value);
+              const hinted = pointed?.heap === heap && pointed.takes >= takes;
+              const mark = markOf(found, marks);
+              return (
+                <button
+                  type="button"
+                  key={`counter ${takes}`}
+                  class={['counter', taken && 'taken', hinted && 'pointed', mark]
+                    .filter(Boolean)
+                    .join(' ')}
+                  data-heap={heap}
+                  data-takes={takes}
+                  tabIndex={heap === cursor.value.heap && takes === cursor.value.takes ? 0 : -1}
+                  aria-disabled={found.length === 0}
+                  aria-label={`heap of ${size}: take ${takes}${mark === undefined ? '' : `, ${mark}`}`}
+                  onPointerEnter={() => {
+                    over.value = { heap, takes };
+                  }}
+                  onClick={() => press(heap, takes)}
+                >
+                  {mark && <span aria-hidden="true">{mark === 'wins' ? '✓' : '✗'}</span>}
+                </button>
+              );
+            })}
+          </div>
+          <span class="heap-size">{size}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function canTake(
+  moves: readonly HeapMove[],
+  { heap, takes }: { readonly heap: number; readonly takes: number },
+): boolean {
+  return takenAt(moves, heap, takes).length > 0;
+}
+
+function markOf(
+  moves: readonly HeapMove[],
+  marks: ReadonlyMap<number, Mark> | undefined,
+): Mark | undefined {
+  const known = moves.map(({ move }) => marks?.get(move));
+  if (known.includes('wins')) return 'wins';
+  return known.length > 0 && known.every((mark) => mark === 'loses') ? 'loses' : undefined;
+}
