@@ -4,7 +4,6 @@
 import { describe, expect, test } from 'vitest';
 import { Arena, Left, Right, type Side } from '../../src/index.ts';
 import {
-  type Board,
   boardIsWon,
   clobber,
   cram,
@@ -17,25 +16,7 @@ import {
 } from '../../src/rulesets/index.ts';
 import { boardsOfSize, sizesOf } from '../../src/rulesets/sizes.ts';
 import { randomStream } from '../../src/storage/random.ts';
-import { plainPlay } from './plain-play.ts';
-
-const conventions = ['misere', 'normal'] as const;
-
-function holds(ruleset: Ruleset, boards: Iterable<Board>): number {
-  let count = 0;
-  const arena = new Arena();
-  const plain = { misere: plainPlay(ruleset, 'misere'), normal: plainPlay(ruleset, 'normal') };
-  for (const board of boards) {
-    count++;
-    for (const convention of conventions)
-      for (const mover of [Left, Right])
-        if (
-          boardIsWon(arena, board, mover, convention) !== plain[convention](board.position, mover)
-        )
-          expect.fail(`${ruleset.print!(board.position)}, ${mover} first, ${convention}`);
-  }
-  return count;
-}
+import { conventions, holds, plainPlay } from './plain-play.ts';
 
 /** So many squares, counters, edges or vertices; as far as a few seconds go. */
 const LARGEST: Readonly<Record<string, number>> = {
@@ -69,6 +50,10 @@ const VERTICES = 4;
 const SIZED = [...rulesets.values()].flatMap(({ name, ruleset }) => {
   const sizes = sizesOf(ruleset);
   return sizes === undefined ? [] : [{ name, ruleset, sizes }];
+});
+
+test('no ruleset is left out', () => {
+  expect(SIZED.map(({ name }) => name)).toEqual([...rulesets.keys()]);
 });
 
 describe.each(SIZED)('$name', ({ name, ruleset, sizes }) => {

@@ -1,0 +1,68 @@
+// The solver against plain play at length: all positions of every ruleset, size after size, up to 12
+// squares, counters or edges or 8 vertices or until there were 20,000, then random
+// ones of the largest sizes.
+
+import { describe, expect, test } from 'vitest';
+import { Arena } from '../../src/index.ts';
+import type { Board, Ruleset } from '../../src/rulesets/index.ts';
+import { boardsOfSize, sizesOf } from '../../src/rulesets/sizes.ts';
+import { randomStream } from '../../src/storage/random.ts';
+import { everyRuleset, everyVariant } from './every-ruleset.ts';
+import { holds, holdsOn } from './plain-play.ts';
+import { randomPosition } from './random-positions.ts';
+
+const LARGEST = 12;
+const VERTICES = 8;
+const MOST_BOARDS = 20_000;
+const RANDOM_BOARDS = 200;
+const MOST_POSITIONS = 50_000;
+
+function* allBoards(ruleset: Ruleset): Generator<Board> {
+  const sizes = sizesOf(ruleset)!;
+  let count = 0;
+  for (let size = 1; size <= (sizes.unit === 'vertex' ? VERTICES : LARGEST); size++) {
+    for (const board of boardsOfSize(ruleset, sizes, size)) {
+      yield board;
+      if (++count === MOST_BOARDS) return;
+    }
+  }
+}
+
+describe.each(everyRuleset.filter(([, ruleset]) => sizesOf(ruleset) !== undefined))(
+  '%s',
+  (name, ruleset) => {
+    test(`${name}: all positions`, () => {
+      expect(holds(ruleset, allBoards(ruleset))).toBeGreaterThan(10);
+    });
+  },
+);
+
+describe.each(everyRuleset.filter(([, { boards, graphs }]) => boards ?? graphs))(
+  '%s',
+  (name, ruleset) => {
+    test(`${name}: random positions`, () => {
+      const stream = randomStream(1);
+      const arena = new Arena();
+      let held = 0;
+      for (let i = 0; i < RANDOM_BOARDS; i++) {
+        const size = (ruleset.boards ? LARGEST : VERTICES) - (i % 5);
+        const board = randomPosition(ruleset, size, stream);
+        if (board !== undefined && holdsOn(arena, board, MOST_POSITIONS)) held++;
+      }
+      expect(held).toBeGreaterThan(10);
+    });
+  },
+);
+
+describe.each(everyVariant.filter(([, ruleset]) => sizesOf(ruleset) !== undefined))(
+  '%s',
+  (name, ruleset) => {
+    test(`${name}: small positions`, () => {
+      let count = 0;
+      for (let size = 1; count < 1_000 && size <= 8; size++) {
+        count += holds(ruleset, boardsOfSize(ruleset, sizesOf(ruleset)!, size));
+      }
+      expect(count).toBeGreaterThan(10);
+    });
+  },
+);
