@@ -33,25 +33,26 @@ import {
   sum,
   type Universe,
   ValueError,
+  ZERO,
 } from '@proviso/engine';
 import { type Census, census, dicotDayThree } from '@proviso/engine/census';
-import { copyForms } from '@proviso/engine/forms';
 import { posetOf } from '@proviso/engine/posets';
-import type { Find, Parameters, Plan, Problem, ShardResult, Total } from '../problem.ts';
+import type { Find, Parameters, Plan, Problem, Total } from '../problem.ts';
 import { antichainsUpTo } from './antichains-of.ts';
 import { cancellationFailure, checkCancellationFailure } from './cancellation-failure.ts';
 import { criticalPairs, upToConjugation } from './critical-pairs.ts';
 import { integerOf, universeOf } from './parameters.ts';
+import { SumsWithJ } from './sums-with-j.ts';
 
 /** J's in a shard: some seconds of work. */
-const SHARD = 8_192;
+const SHARD = 65_536;
 /** The largest antichain of the classes of day 2 is smaller. */
 const MOST_OPTIONS = 100;
 const UNIVERSES = ['B', 'E', 'D'];
 
 export const pocancellation: Problem = {
   name: 'pocancellation',
-  version: 1,
+  version: 2,
   summary: 'Games with G + J ≥ H + J but not G ≥ H: is the universe pocancellative?',
   source: 'Davies–Milley, Problem 5.3',
   parameters: [
@@ -152,63 +153,69 @@ function conjugatePlaces(arena: Arena, games: readonly FormId[], universe: Unive
 
 function plan(parameters: Parameters): Plan {
   const questions = settle(parameters);
-  const { members, sides } = questions;
+  const { arena, universe, members, pairs, sides } = questions;
   const total = members.length + sides[0].length * sides[1].length;
+  const fails = failingPairs(questions, new SumsWithJ(arena, universe, pairs.flat(), members));
+  const gameAt = gamesJ(questions);
   return {
     shards: Math.ceil(total / SHARD),
-    run(index, { budget }) {
-      // An arena of its own, so that what a long search has met does not fill the memory.
-      const arena = new Arena();
-      return arena.under(budget, () => {
-        const range = [index * SHARD, Math.min(total, (index + 1) * SHARD)] as const;
-        return ask(moved(questions, arena), range);
-      });
-    },
+    run: (index, { budget }) =>
+      arena.under(budget, () => {
+        const finds: Find[] = [];
+        const counts = { J: 0, questions: 0, failures: 0 };
+        for (let i = index * SHARD; i < Math.min(total, (index + 1) * SHARD); i++) {
+          const failing = fails(i);
+          if (failing === undefined) continue;
+          arena.tick(pairs.length);
+          counts.J++;
+          counts.questions += pairs.length;
+          counts.failures += failing.length;
+          const [first] = failing;
+          if (first === undefined) continue;
+          const [g, h] = at(pairs, first);
+          const triple = { g, h, j: gameAt(i) ?? ZERO };
+          finds.push(cancellationFailure(arena, triple, keyOf(i), universe));
+        }
+        return { counts, finds };
+      }),
   };
 }
 
-/** The same questions in another arena. */
-function moved(questions: Questions, arena: Arena): Questions {
-  const { members, afterEnd, pairs } = questions;
-  const forms = [...members, ...afterEnd.flat(), ...pairs.flat()].filter(isForm);
-  const copies = new Map(
-    copyForms(questions.arena, forms, arena).map((copy, i) => [forms[i], copy]),
-  );
-  const copied = (form: FormId): FormId => copies.get(form) ?? form;
-  const copiedEnds = (forms: readonly (FormId | undefined)[]): (FormId | undefined)[] =>
-    forms.map((form) => form && copied(form));
-  return {
-    ...questions,
-    arena,
-    members: members.map(copied),
-    afterEnd: [copiedEnds(afterEnd[0]), copiedEnds(afterEnd[1])],
-    pairs: pairs.map(([g, h]) => [copied(g), copied(h)]),
-  };
-}
-
-function isForm(form: FormId | undefined): form is FormId {
-  return form !== undefined;
-}
-
-function ask(questions: Questions, [from, to]: readonly [number, number]): ShardResult {
-  const { arena, universe, pairs } = questions;
+/** By the number of J, the places of the pairs that fail with it; `undefined` where there is no such J. */
+function failingPairs(
+  questions: Questions,
+  tables: SumsWithJ,
+): (index: number) => number[] | undefined {
+  const { arena, universe, members, pairs, sides } = questions;
+  const [lefts, rights] = sides;
   const gameAt = gamesJ(questions);
-  const finds: Find[] = [];
-  let games = 0;
-  let failures = 0;
-  for (let index = from; index < to; index++) {
-    const j = gameAt(index);
-    if (j === undefined) continue;
-    games++;
-    let found = false;
-    for (const [g, h] of pairs) {
-      if (!geq(arena, sum(arena, g, j), sum(arena, h, j), universe)) continue;
-      failures++;
-      if (!found) finds.push(cancellationFailure(arena, { g, h, j }, keyOf(index), universe));
-      found = true;
+  const places = members.map((member) => tables.placeOfX(member));
+  const asked = pairs.map(([g, h]) => [tables.placeOfGame(g), tables.placeOfGame(h)] as const);
+  const placesOf = (side: readonly number[]): number[] => side.map((i) => at(places, i));
+  const failing = (fails: (pair: number) => boolean): number[] => {
+    const found: number[] = [];
+    for (let pair = 0; pair < pairs.length; pair++) if (fails(pair)) found.push(pair);
+    return found;
+  };
+  let leftSet: readonly number[] = [];
+  return (index) => {
+    const number = index - members.length;
+    const left = lefts[Math.floor(number / rights.length)] ?? [];
+    const right = rights[number % rights.length] ?? [];
+    if (left.length === 0 || right.length === 0) {
+      const j = gameAt(index);
+      if (j === undefined) return undefined;
+      return failing((pair) => {
+        const [g, h] = at(pairs, pair);
+        return geq(arena, sum(arena, g, j), sum(arena, h, j), universe);
+      });
     }
-  }
-  return { counts: { J: games, questions: games * pairs.length, failures }, finds };
+    if (left !== leftSet) tables.setSide(Left, placesOf(left));
+    leftSet = left;
+    tables.setSide(Right, placesOf(right));
+    tables.begin();
+    return failing((pair) => tables.atLeast(...at(asked, pair)));
+  };
 }
 
 /** Keys sort as numbers do. */
@@ -223,7 +230,9 @@ function gamesJ(questions: Questions): (index: number) => FormId | undefined {
   const end = (places: readonly number[], side: Side): FormId | undefined => {
     const members = side === Left ? afterEnd[0] : afterEnd[1];
     const options = places.map((place) => members[place]);
-    return options.every(isForm) ? endWith(arena, options, side) : undefined;
+    return options.includes(undefined)
+      ? undefined
+      : endWith(arena, options as readonly FormId[], side);
   };
   const formsOf = (places: readonly number[]): FormId[] =>
     places.map((place) => at(members, place));
