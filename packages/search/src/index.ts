@@ -18,6 +18,7 @@ export {
   type ThreadJob,
   type ThreadTask,
 } from './local/shard-thread.ts';
+export { ShardThreads, type ShardThreadsOptions } from './local/shard-threads.ts';
 export { Verification, type VerifyOptions, type VerifyReport } from './local/verify.ts';
 export { settleParameters } from './parameters.ts';
 export type {

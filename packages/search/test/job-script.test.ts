@@ -16,7 +16,12 @@ const identity: SearchIdentity = {
   engine: '1.2.3',
   shards: 10,
 };
-const command = { identity, folder: 'a folder/$(out)', module: './mine.mjs', threads: 2 };
+const command = {
+  identity,
+  folder: 'a folder/$(out)',
+  naming: ['--problem', './my problem.mjs'],
+  threads: 2,
+};
 
 /** The words that a shell makes of a line after `proviso`. */
 function wordsOf(line: string): string[] {
@@ -25,8 +30,8 @@ function wordsOf(line: string): string[] {
 }
 
 const WORDS = [
-  ...['search', 'shard', 'twin-primes', 'below=1000', "trouble=it's $HOME; `ls`"],
-  ...['--problem', './mine.mjs', '--threads', '2'],
+  ...['search', 'shard', '--problem', './my problem.mjs'],
+  ...['below=1000', "trouble=it's $HOME; `ls`", '--threads', '2'],
   ...['--index', '3', '--of', '5', '--out', 'a folder/$(out)'],
 ];
 

@@ -44,6 +44,7 @@ async function slice(
     slice: { index, of },
     folder,
     identity: search.identity,
+    naming: ['twin-primes'],
     threads,
     run: async (shard) => {
       // As if the process were gone: nothing that is done for a failure is done now.

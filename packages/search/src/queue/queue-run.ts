@@ -3,6 +3,7 @@
 // again, and what comes twice is recorded once. So the coordinator may be killed and Redis restarted at
 // any moment.
 
+import { ValueError } from '@proviso/engine';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { ShardRecord } from '../shard-record.ts';
@@ -63,6 +64,11 @@ export class QueueRun {
 
   /** Connects to the queue; an address at which no Redis answers is refused. */
   static async begin(store: SearchStore, options: QueueRunOptions): Promise<QueueRun> {
+    if (store.identity.origin.kind === 'definition') {
+      throw new ValueError(
+        'a function of the language is code, which does not go through a queue; make it a module, and name it with --problem here and for every worker',
+      );
+    }
     const connection = queueOptions(options.address, options.environment);
     await requireRedis(options.address, connection);
     return new QueueRun(store, options, connect(connection));
@@ -89,7 +95,7 @@ export class QueueRun {
   }
 
   /** Takes back the shards that no worker has begun; the results of the others are there for the next run. */
-  stop(): void {
+  async stop(): Promise<void> {
     this.isStopped = true;
     this.tellStopped();
   }

@@ -7,7 +7,8 @@ import type { SliceNumber } from './slice.ts';
 export interface SliceCommand {
   readonly identity: SearchIdentity;
   readonly folder: string;
-  readonly module?: string | undefined;
+  /** The words that name the problem: `twin-primes`, or `--problem ./mine.mjs`. */
+  readonly naming: readonly string[];
   readonly threads?: number | undefined;
 }
 
@@ -16,12 +17,11 @@ export function sliceCommand(command: SliceCommand, { index, of }: SliceNumber):
   return words(command, String(index), of);
 }
 
-function words({ identity, folder, module, threads }: SliceCommand, index: string, of: number) {
+function words({ identity, folder, naming, threads }: SliceCommand, index: string, of: number) {
   const parameters = Object.entries(identity.parameters).map(([name, value]) => `${name}=${value}`);
   return [
     'search shard',
-    ...[identity.problem, ...parameters].map(quoted),
-    ...(module === undefined ? [] : ['--problem', quoted(module)]),
+    ...[...naming, ...parameters].map(quoted),
     ...(threads === undefined ? [] : ['--threads', threads]),
     `--index ${index} --of ${of} --out ${quoted(folder)}`,
   ].join(' ');

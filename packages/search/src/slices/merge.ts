@@ -22,15 +22,15 @@ export interface MergeReport {
   readonly broken: readonly BrokenFile[];
   /** The slices of which shards have neither a result nor a failure. */
   readonly missing: readonly number[];
-  /** The file of a problem of one's own, as it was named when the slices were run. */
-  readonly module?: string | undefined;
+  /** How a command line named the problem when the slices were run. */
+  readonly naming: readonly string[];
 }
 
 /** Merges a folder of slices into a state file, which is made where there is none. */
 export function mergeSlices(folder: string, file: string): MergeReport {
   const broken: BrokenFile[] = [];
   let store: SearchStore | undefined;
-  let module: string | undefined;
+  let naming: readonly string[] = [];
   const { files, of } = filesIn(folder);
   try {
     for (const path of files) {
@@ -41,7 +41,7 @@ export function mergeSlices(folder: string, file: string): MergeReport {
         broken.push({ file: path, why: (error as Error).message });
         continue;
       }
-      module ??= content.module;
+      if (naming.length === 0) naming = content.naming;
       store ??= existsSync(file)
         ? SearchStore.open(file)
         : SearchStore.create(file, content.identity);
@@ -57,7 +57,7 @@ export function mergeSlices(folder: string, file: string): MergeReport {
           : `no slice in it is whole: ${first.file}: ${first.why}`;
       throw new StoreError(`${folder}: ${what}; \`proviso search shard\` writes them`);
     }
-    return { store, of, broken, missing: missingSlices(store, of), module };
+    return { store, of, broken, missing: missingSlices(store, of), naming };
   } catch (error) {
     store?.close();
     throw error;

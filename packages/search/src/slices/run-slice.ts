@@ -26,8 +26,8 @@ export interface SliceRun {
   /** Where the files go. */
   readonly folder: string;
   readonly identity: SearchIdentity;
-  /** The file of a problem of one's own, as it was named. */
-  readonly module?: string | undefined;
+  /** How a command line names the problem. */
+  readonly naming: readonly string[];
   /** How many shards are run at the same time. */
   readonly threads: number;
   run(shard: number): Promise<ShardRecord>;
@@ -45,7 +45,7 @@ export interface SliceReport {
 
 /** Runs what is missing of a slice, and writes its file; shards that throw are told in it. */
 export async function runSlice(job: SliceRun): Promise<SliceReport> {
-  const { slice, folder, identity, module } = job;
+  const { slice, folder, identity, naming } = job;
   checkSlice(slice);
   const shards = shardsOf(slice, identity.shards);
   const file = sliceFile(folder, slice);
@@ -60,7 +60,7 @@ export async function runSlice(job: SliceRun): Promise<SliceReport> {
       else {
         writeSliceFile(partFile(folder, slice, shard), {
           identity,
-          module,
+          naming,
           records: [record],
           failed: [],
         });
@@ -72,7 +72,7 @@ export async function runSlice(job: SliceRun): Promise<SliceReport> {
   await Promise.all(Array.from({ length: job.threads }, runNext));
   failed.sort((a, b) => a.shard - b.shard);
   const records = [...known.values()].sort((a, b) => a.shard - b.shard);
-  writeSliceFile(file, { identity, module, records, failed });
+  writeSliceFile(file, { identity, naming, records, failed });
   rmSync(partsFolder(folder, slice), { recursive: true, force: true });
   return { file, shards: shards.length, before, failed };
 }

@@ -25,8 +25,8 @@ export interface FailedShard {
 /** What a file of results holds. */
 export interface SliceContent {
   readonly identity: SearchIdentity;
-  /** The file of a problem of one's own, as it was named; for the command that runs the slice again. */
-  readonly module?: string | undefined;
+  /** How a command line names the problem; for the one that runs the slice again. */
+  readonly naming: readonly string[];
   readonly records: readonly ShardRecord[];
   readonly failed: readonly FailedShard[];
 }
@@ -35,7 +35,7 @@ const header = v.object({
   format: v.literal(FORMAT, 'another format'),
   version: v.literal(FORMAT_VERSION, 'another version of the format'),
   identity: identityShape,
-  module: v.optional(v.string()),
+  naming: v.array(v.string()),
 });
 const failure = v.strictObject({ shard: v.number(), error: v.string() });
 const line = v.union([recordShape, failure]);
@@ -45,7 +45,7 @@ export function writeSliceFile(file: string, content: SliceContent): void {
   writeWholeFile(file, linesOf(content));
 }
 
-function* linesOf({ identity, module, records, failed }: SliceContent): Generator<string> {
+function* linesOf({ identity, naming, records, failed }: SliceContent): Generator<string> {
   const hash = createHash('sha256');
   let lines = 0;
   const told = (value: Json): string => {
@@ -56,12 +56,7 @@ function* linesOf({ identity, module, records, failed }: SliceContent): Generato
   };
   const { origin, ...rest } = identity;
   const search = { ...rest, origin: { ...origin } };
-  yield told({
-    format: FORMAT,
-    version: FORMAT_VERSION,
-    identity: search,
-    ...(module === undefined ? {} : { module }),
-  });
+  yield told({ format: FORMAT, version: FORMAT_VERSION, identity: search, naming });
   for (const { shard, digest, result, milliseconds } of records) {
     const finds = result.finds.map((find) => ({ ...find }));
     yield told({
@@ -87,7 +82,7 @@ export function readSliceFile(file: string): SliceContent {
     throw new ValueError('it does not fit its digest');
   }
   const [first = '', ...others] = lines;
-  const { identity, module } = shaped(header, parsed(first), 'a slice of a search');
+  const { identity, naming } = shaped(header, parsed(first), 'a slice of a search');
   const records: ShardRecord[] = [];
   const failed: FailedShard[] = [];
   for (const text of others) {
@@ -95,7 +90,7 @@ export function readSliceFile(file: string): SliceContent {
     if ('error' in told) failed.push(told);
     else records.push(checked(told as ShardRecord));
   }
-  return { identity, module, records, failed };
+  return { identity, naming, records, failed };
 }
 
 const NEWLINE = 10;
