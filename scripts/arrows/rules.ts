@@ -123,7 +123,21 @@ const commandRooms: Arrows = {
   play: ['evaluator', 'output'],
   // Who wins the boards of all sizes, as a file that is continued.
   outcomes: ['output'],
-  commands: ['evaluator', 'output', 'reference', 'papers', 'check', 'repl', 'play', 'outcomes'],
+  // Long searches, with their threads; loaded when they are called.
+  search: ['output'],
+  commands: [
+    ...[
+      'evaluator',
+      'output',
+      'reference',
+      'papers',
+      'check',
+      'repl',
+      'play',
+      'outcomes',
+      'search',
+    ],
+  ],
 };
 
 const oneOf = (names: readonly string[]) => `(${names.join('|')})/`;

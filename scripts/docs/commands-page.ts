@@ -1,6 +1,6 @@
 // The reference of the command, from the table that `proviso --help` uses.
 
-import type { Command } from '../../packages/cli/src/command.ts';
+import { type Command, withSubcommands } from '../../packages/cli/src/command.ts';
 import { COMMANDS } from '../../packages/cli/src/commands/table.ts';
 import { describeFlag, FLAGS, type FlagName } from '../../packages/cli/src/flags.ts';
 import { flagUsage, usageLine } from '../../packages/cli/src/reference/help-text.ts';
@@ -13,7 +13,7 @@ export function commandsPage(): string {
     'This page is made from the table behind `proviso --help`. `proviso help COMMAND` prints an ' +
       'entry, `man proviso` all of them where the package is installed. Alone on a terminal, ' +
       '`proviso` opens the prompt.',
-    ...COMMANDS.map(commandEntry),
+    ...withSubcommands(COMMANDS).map(commandEntry),
     '## Flags {#all-flags}',
     [
       '| flag | meaning |',
@@ -34,7 +34,7 @@ function commandEntry(command: Command): string {
   const { name, summary, details, examples, flags } = command;
   const tried = examples.map(({ line, meaning }) => `# ${meaning}\nproviso ${line}`);
   return [
-    `## ${name} {#${name}}`,
+    `## ${name} {#${name.replace(' ', '-')}}`,
     `\`${usageLine(command).replace('Usage: ', '')}\``,
     prose(summary),
     ...details.map(prose),

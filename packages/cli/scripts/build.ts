@@ -19,7 +19,7 @@ const MAIN = 'src/proviso.ts';
 /** What every call of the command loads, kept together: all but the parts for single commands. */
 const EVERY_CALL = {
   name: 'command',
-  test: /packages\/(cli\/src\/(?!census|draw)|language\/src\/syntax\/(lexemes|statements|placed-statements))/,
+  test: /packages\/(cli\/src\/(?!census|draw|search\/)|language\/src\/syntax\/(lexemes|statements|placed-statements))/,
 };
 
 /** The packages from elsewhere that the build has inside. */
@@ -36,31 +36,57 @@ const collect: Rolldown.Plugin = {
   },
 };
 
+/**
+ * The pool starts its threads from a file of its own, which it looks for beside itself; here that is
+ * `pool-worker.js`. What it can do with priorities of threads needs a native module, and is not used.
+ */
+const pool: Rolldown.Plugin = {
+  name: 'pool-of-threads',
+  transform(code, id) {
+    if (!id.endsWith('/piscina/dist/index.js')) return null;
+    const own = "__dirname, 'worker.js'";
+    if (!code.includes(own)) throw new Error('the pool looks for its thread in another way');
+    return code.replace(own, "import.meta.dirname, 'pool-worker.js'");
+  },
+  resolveId: (name) => (name === '@napi-rs/nice' ? '\0nothing' : null),
+  load: (id) => (id === '\0nothing' ? 'export {};' : null),
+};
+
+/** Where each file of the build begins. */
+const ENTRIES = {
+  proviso: MAIN,
+  worker: 'src/evaluator/worker.ts',
+  checker: 'src/check/checker.ts',
+  literature: 'src/papers/literature.ts',
+  'shard-thread': 'src/search/shard-thread.ts',
+  'pool-worker': join(root, 'node_modules/piscina/dist/worker.js'),
+};
+
 rmSync(dist, { recursive: true, force: true });
 await Promise.all(
-  [MAIN, 'src/evaluator/worker.ts', 'src/check/checker.ts', 'src/papers/literature.ts'].map(
-    (entry) =>
-      build({
-        cwd: home,
-        config: false,
-        entry,
-        outDir: dist,
-        format: 'esm',
-        platform: 'node',
-        target: 'node20',
-        // Packages of the workspace are bundled from their sources.
-        inputOptions: { resolve: { conditionNames: ['@proviso/source', 'import', 'node'] } },
-        deps: { alwaysBundle: /.*/ },
-        plugins: [collect],
-        outputOptions: entry === MAIN ? { codeSplitting: { groups: [EVERY_CALL] } } : {},
-        minify: true,
-        dts: false,
-        sourcemap: false,
-        clean: false,
-        fixedExtension: false,
-        logLevel: 'warn',
-        report: false,
-      }),
+  Object.entries(ENTRIES).map(([name, entry]) =>
+    build({
+      cwd: home,
+      config: false,
+      entry: { [name]: entry },
+      outDir: dist,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      // Packages of the workspace are bundled from their sources.
+      inputOptions: { resolve: { conditionNames: ['@proviso/source', 'import', 'node'] } },
+      // The database is native code, for each platform its own.
+      deps: { alwaysBundle: /^(?!libsql$)/, neverBundle: ['libsql'] },
+      plugins: [pool, collect],
+      outputOptions: entry === MAIN ? { codeSplitting: { groups: [EVERY_CALL] } } : {},
+      minify: true,
+      dts: false,
+      sourcemap: false,
+      clean: false,
+      fixedExtension: false,
+      logLevel: 'warn',
+      report: false,
+    }),
   ),
 );
 
@@ -77,8 +103,10 @@ console.log('built proviso');
 function licences(names: readonly string[]): string {
   return names
     .map((name) => {
-      const file = join(root, 'node_modules', name, 'LICENSE');
-      if (!existsSync(file))
+      const file = ['LICENSE', 'LICENSE.md']
+        .map((licence) => join(root, 'node_modules', name, licence))
+        .find(existsSync);
+      if (file === undefined)
         throw new Error(`${name} is in the build, and its licence is not found`);
       return `${name}\n\n${readFileSync(file, 'utf8')}`;
     })

@@ -19,7 +19,14 @@ export interface Command {
   readonly most: number;
   /** What an argument can be, for shell completion. */
   readonly completes?: 'files' | 'commands' | readonly string[];
+  /** Commands under this one, called by its name and a word more; their names have both. */
+  readonly subcommands?: readonly Command[];
   run(call: Call): Promise<ExitCode>;
+}
+
+/** Commands with those under them, each after the one it is under. */
+export function withSubcommands(commands: readonly Command[]): Command[] {
+  return commands.flatMap((command) => [command, ...(command.subcommands ?? [])]);
 }
 
 /** A command line to try, without the word `proviso`, and what it does. */

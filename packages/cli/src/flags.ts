@@ -61,6 +61,19 @@ export const FLAGS = {
     value: 'SIZE',
     summary: 'the largest boards that are tried, in squares, counters, edges or vertices',
   },
+  problem: {
+    value: 'FILE',
+    once: true,
+    summary: 'a problem from a JavaScript module: code, which can do what you can',
+  },
+  define: {
+    value: 'SHEET',
+    once: true,
+    summary: 'a worksheet that defines the function of --function',
+  },
+  function: { value: 'NAME', summary: 'the function that is asked for each number' },
+  file: { value: 'FILE', summary: 'the state file of a search' },
+  threads: { value: 'N', numeric: true, summary: 'how many threads work (default: all cores)' },
   rank: { value: 'N', summary: 'count the forms of rank at most N (default: 2)' },
   show: {
     value: 'TABLE',
@@ -68,7 +81,11 @@ export const FLAGS = {
     summary: 'which table: classes (the default), order, summary, or one of a paper',
   },
   all: { summary: 'count all forms of the rank, whether or not they lie in the universe' },
-  sample: { value: 'N', numeric: true, summary: 'proportions among N random forms instead' },
+  sample: {
+    value: 'N',
+    numeric: true,
+    summary: 'proportions among N random forms instead; of `search verify`, shards to run again',
+  },
   seed: { value: 'N', summary: 'the seed of what is drawn by lot (default: 1)' },
   law: {
     value: 'LAW',

@@ -15,8 +15,11 @@ export async function main(argv: readonly string[]): Promise<ExitCode> {
   let command: Command | undefined;
   try {
     const line = readCommandLine(argv);
-    const [name, ...args] = line.words;
-    command = COMMANDS.find((candidate) => candidate.name === (name ?? defaultCommand()));
+    const [name, ...words] = line.words;
+    const called = COMMANDS.find((candidate) => candidate.name === (name ?? defaultCommand()));
+    const under = called?.subcommands?.find((one) => one.name === `${called.name} ${words[0]}`);
+    command = under ?? called;
+    const args = under === undefined ? words : words.slice(1);
     if (line.flags.has('version')) return await print(version());
     if (line.flags.has('help')) return await print(helpFor(name, command));
     if (command === undefined) throw unknownCommand(name);

@@ -1,7 +1,7 @@
 // Runs the command as people run it: built, as a process of its own.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
@@ -27,8 +27,10 @@ export class BuiltCommand {
   readonly folder = mkdtempSync(join(tmpdir(), 'proviso-command-'));
   readonly main = join(this.folder, 'bin/proviso.js');
 
-  constructor() {
+  /** `dependencies`: whether the packages that the command does not have inside can be found. */
+  constructor({ dependencies = false } = {}) {
     beforeAll(() => {
+      if (dependencies) symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
       const script = join(root, 'packages/cli/scripts/build.ts');
       const flags = ['--conditions=@proviso/source', '--import', 'tsx'];
       execFileSync(process.execPath, [...flags, script, this.folder], { cwd: root, stdio: 'pipe' });
@@ -37,9 +39,9 @@ export class BuiltCommand {
   }
 
   /** Starts the command with input open. */
-  start(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Running {
+  start(args: readonly string[], environment: NodeJS.ProcessEnv = {}, cwd = root): Running {
     const child = spawn(process.execPath, [this.main, ...args], {
-      cwd: root,
+      cwd,
       env: { ...process.env, NO_COLOR: '', ...environment },
     });
     return watch(child);

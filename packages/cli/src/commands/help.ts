@@ -1,6 +1,6 @@
 // `proviso help`: the commands, one command, or what the language has help on.
 
-import type { Call, Command, ExitCode } from '../command.ts';
+import { type Call, type Command, type ExitCode, withSubcommands } from '../command.ts';
 import { Conversation } from '../conversation.ts';
 import { Output } from '../output/stream.ts';
 import { commandHelp, overview } from '../reference/help-text.ts';
@@ -25,7 +25,7 @@ export const helpCommand: Command = {
   async run(call) {
     const name = call.args.join(' ');
     const output = new Output();
-    const command = call.commands.find((candidate) => candidate.name === name);
+    const command = withSubcommands(call.commands).find((candidate) => candidate.name === name);
     if (name === '') output.line(overview(call.commands));
     else if (command !== undefined) output.line(commandHelp(command));
     else return languageHelp(call, name);

@@ -25,6 +25,7 @@ import { reachedCommand } from './reached.ts';
 import { realiseCommand } from './realise.ts';
 import { replCommand } from './repl.ts';
 import { runCommand } from './run.ts';
+import { searchCommand } from './search.ts';
 import { sensibleCommand } from './sensible.ts';
 import { simplestCommand } from './simplest.ts';
 
@@ -52,6 +53,7 @@ export const COMMANDS: readonly Command[] = [
   classesCommand,
   censusCommand,
   quotientCommand,
+  searchCommand,
   papersCommand,
   helpCommand,
   completionCommand,

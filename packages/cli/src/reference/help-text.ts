@@ -32,12 +32,14 @@ export function overview(commands: readonly Command[]): string {
 
 /** What `proviso help COMMAND` prints. */
 export function commandHelp(command: Command): string {
+  const under = (command.subcommands ?? []).map(({ name, summary }) => [`  ${name}`, summary]);
   const examples = command.examples.map(({ line, meaning }) => [`  proviso ${line}`, meaning]);
   return [
     usageLine(command),
     '',
     wrap(command.summary),
     ...command.details.flatMap((paragraph) => ['', wrap(paragraph)]),
+    ...(under.length > 0 ? ['', 'Commands', ...alignColumns(under)] : []),
     ...(command.flags.length > 0 ? ['', 'Flags', ...flagLines(command.flags)] : []),
     ...(examples.length > 0 ? ['', 'Examples', ...alignColumns(examples)] : []),
   ].join('\n');

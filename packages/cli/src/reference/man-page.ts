@@ -1,6 +1,6 @@
 // The man page, from the table of commands.
 
-import type { Command } from '../command.ts';
+import { type Command, withSubcommands } from '../command.ts';
 import { describeFlag, FLAGS, type FlagName } from '../flags.ts';
 import { flagUsage } from './help-text.ts';
 
@@ -19,7 +19,7 @@ export function manPage(commands: readonly Command[], version: string): string {
         'inverses. Alone on a terminal, proviso opens a prompt.',
     ),
     '.SH COMMANDS',
-    ...commands.flatMap(commandEntry),
+    ...withSubcommands(commands).flatMap(commandEntry),
     '.SH FLAGS',
     ...(Object.keys(FLAGS) as FlagName[]).flatMap((name) => [
       '.TP',
@@ -37,7 +37,7 @@ export function manPage(commands: readonly Command[], version: string): string {
     '.B XDG_STATE_HOME',
     text('Where the history of the prompt is kept (~/.local/state if not set).'),
     '.SH EXAMPLES',
-    ...commands.flatMap(({ examples }) =>
+    ...withSubcommands(commands).flatMap(({ examples }) =>
       examples.flatMap(({ line, meaning }) => [
         '.TP',
         `.B ${text(`proviso ${line}`)}`,

@@ -1,6 +1,6 @@
 // Completion for bash and zsh, from the table of commands.
 
-import type { Command } from '../command.ts';
+import { type Command, withSubcommands } from '../command.ts';
 import { describeFlag, FLAGS, type FlagName } from '../flags.ts';
 import { UNIVERSES } from '../universes.ts';
 
@@ -19,8 +19,13 @@ function argumentWords({ completes }: Command, commands: readonly Command[]): re
   return completes === undefined || completes === 'files' ? [] : completes;
 }
 
-function flagWords({ flags }: Command): string[] {
-  return [...flags, 'help'].map((name) => `--${name}`);
+/** The flags of a command and of those under it. */
+function flagsOf(command: Command): FlagName[] {
+  return [...new Set(withSubcommands([command]).flatMap(({ flags }) => flags))];
+}
+
+function flagWords(command: Command): string[] {
+  return [...flagsOf(command), 'help'].map((name) => `--${name}`);
 }
 
 /** What a flag's value can be, where that is known. */
@@ -63,7 +68,7 @@ function zsh(commands: readonly Command[]): string {
   const plain = (text: string) => text.replace(/[[\]:\\]/g, '\\$&');
   const described = commands.map(({ name, summary }) => quoted(`${name}:${plain(summary)}`));
   const cases = commands.map((command) => {
-    const flags = command.flags.map((name) => {
+    const flags = flagsOf(command).map((name) => {
       const { value, summary } = describeFlag(name);
       const action = `(${flagValues(name).map(shellWord).join(' ')})`;
       return quoted(

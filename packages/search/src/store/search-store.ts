@@ -47,7 +47,9 @@ export class SearchStore {
 
   /** Makes the file; refuses one that exists. */
   static create(file: string, identity: SearchIdentity): SearchStore {
-    return new SearchStore(file, createDatabase(file, identityText(identity)), identity);
+    const text = identityText(identity);
+    // As it will be read again: the order of the parameters is that of the file.
+    return new SearchStore(file, createDatabase(file, text), JSON.parse(text));
   }
 
   /** Opens a file; refuses what is no state of a search, is damaged or of another format, untouched. */

@@ -1,0 +1,58 @@
+// The line that says how far a search is: on standard error, on a terminal only.
+
+import type { SearchStore } from '@proviso/search';
+import { searchProgress } from '@proviso/search';
+import { painter } from '../output/colour.ts';
+import { CLEAR_LINE } from '../output/progress.ts';
+import { durationText } from './state.ts';
+
+/** Milliseconds between two lines. */
+const INTERVAL = 250;
+
+export class SearchProgressLine {
+  private readonly stream = process.stderr;
+  private readonly store: SearchStore;
+  private readonly threads: number;
+  private readonly began = Date.now();
+  private readonly doneBefore: number;
+  private shown = 0;
+
+  constructor(store: SearchStore, threads: number) {
+    this.store = store;
+    this.threads = threads;
+    this.doneBefore = store.done;
+  }
+
+  show(): void {
+    const now = Date.now();
+    if (!this.stream.isTTY || now - this.shown < INTERVAL) return;
+    this.shown = now;
+    const { done, identity } = this.store;
+    const { shards } = identity;
+    const failed = this.store.failures().length;
+    const recorded = done - this.doneBefore;
+    const { began, threads } = this;
+    const { percent, secondsLeft } = searchProgress({
+      shards,
+      done,
+      failed,
+      recorded,
+      began,
+      now,
+      threads,
+    });
+    const text = [
+      `${percent} %`,
+      `${done.toLocaleString('en')} of ${shards.toLocaleString('en')} shards`,
+      ...(failed > 0 ? [`${failed} failed`] : []),
+      ...(secondsLeft === undefined ? [] : [`about ${durationText(secondsLeft)} left`]),
+      'Ctrl-C stops; resume goes on',
+    ].join(' · ');
+    this.stream.write(`${CLEAR_LINE}${painter(this.stream)('dim', text)}`);
+  }
+
+  clear(): void {
+    if (this.shown > 0) this.stream.write(CLEAR_LINE);
+    this.shown = 0;
+  }
+}

@@ -1,0 +1,70 @@
+// `proviso search start`, `resume` and `retry`: the pending shards on the threads of this machine.
+
+import { LocalRun, type Problem, SearchStore, ShardRunner } from '@proviso/search';
+import type { Call, ExitCode } from '../command.ts';
+import { flagValue } from '../flags.ts';
+import { Output } from '../output/stream.ts';
+import {
+  ENDING,
+  openCalled,
+  parameterWords,
+  poolOptions,
+  problemCalled,
+  problemOf,
+  telling,
+} from './call.ts';
+import { interruptible } from './interruption.ts';
+import { SearchProgressLine } from './progress-line.ts';
+import { stateJson, stateLines, stateOf } from './state.ts';
+
+export function startSearch(call: Call): Promise<ExitCode> {
+  return telling(async () => {
+    poolOptions(call.flags);
+    const { problem, origin, rest } = await problemCalled(call);
+    const { identity } = await ShardRunner.begin(problem, origin, parameterWords(rest));
+    const file = flagValue(call.flags, 'file') ?? problem.name + ENDING;
+    return run(SearchStore.create(file, identity), problem, call);
+  });
+}
+
+export function resumeSearch(call: Call): Promise<ExitCode> {
+  return telling(async () => goOn(openCalled(call), call));
+}
+
+export function retrySearch(call: Call): Promise<ExitCode> {
+  return telling(async () => {
+    const store = openCalled(call);
+    store.retry();
+    return goOn(store, call);
+  });
+}
+
+async function goOn(store: SearchStore, call: Call): Promise<ExitCode> {
+  const { problem, origin } = await problemOf(store, call.flags);
+  // Refused here, before any thread is started.
+  await ShardRunner.join(problem, origin, store.identity, store.file);
+  return run(store, problem, call);
+}
+
+async function run(store: SearchStore, problem: Problem, { flags }: Call): Promise<ExitCode> {
+  const options = poolOptions(flags);
+  const line = new SearchProgressLine(store, options.threads);
+  const work = new LocalRun(store, { ...options, onProgress: () => line.show() });
+  let stopped = false;
+  try {
+    stopped = await interruptible(work);
+  } finally {
+    line.clear();
+  }
+  const state = stateOf(store, problem);
+  store.close();
+  const output = new Output();
+  if (flags.has('json')) output.line(JSON.stringify({ ...stateJson(state), stopped }));
+  else for (const text of stateLines(state)) output.line(text);
+  await output.flush();
+  if (stopped) {
+    process.stderr.write(`stopped; \`proviso search resume ${store.file}\` goes on\n`);
+    return 130;
+  }
+  return state.failures.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,121 @@
+// What is told of a search: for people in lines, for programs as an object.
+
+import {
+  type Problem,
+  type SearchIdentity,
+  type SearchStore,
+  searchProgress,
+} from '@proviso/search';
+import { printable } from '../output/printable.ts';
+
+/** How many failures are told one by one. */
+const FAILURES = 5;
+
+export interface State {
+  readonly file: string;
+  readonly identity: SearchIdentity;
+  readonly done: number;
+  readonly failures: ReturnType<SearchStore['failures']>;
+  readonly counts: Readonly<Record<string, string>>;
+  readonly finds: number;
+  readonly conclusions: readonly string[];
+}
+
+/** Where a search stands; what it means is told by the problem, where that is at hand. */
+export function stateOf(store: SearchStore, problem?: Problem): State {
+  const { file, identity } = store;
+  const total = store.total();
+  const conclusions = problem?.conclude(identity.parameters, total) ?? [];
+  const { done, counts, finds } = total;
+  return {
+    file,
+    identity,
+    done,
+    failures: store.failures(),
+    counts,
+    finds: finds.length,
+    conclusions,
+  };
+}
+
+/** `day-two-zeros universe=D size=8`. */
+export function titleOf({ problem, parameters }: SearchIdentity): string {
+  const words = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
+  return printable([problem, ...words].join(' '));
+}
+
+export function stateLines(state: State): string[] {
+  const { file, identity, done, failures, finds, conclusions } = state;
+  const failed = failures.length > 0 ? `, ${failures.length} failed` : '';
+  return [
+    titleOf(identity),
+    `${done} of ${identity.shards} shards done${failed}, ${finds} ${finds === 1 ? 'find' : 'finds'}`,
+    ...conclusions.map(printable),
+    ...failures
+      .slice(0, FAILURES)
+      .map(({ shard, error }) => printable(`shard ${shard} failed: ${error}`)),
+    ...(failures.length > FAILURES ? [`and ${failures.length - FAILURES} more`] : []),
+    ...(failures.length > 0 ? [`\`proviso search retry ${printable(file)}\` runs them again`] : []),
+  ];
+}
+
+export function stateJson(state: State): Record<string, unknown> {
+  const { file, identity, ...rest } = state;
+  const { problem, version, parameters, engine, shards } = identity;
+  return {
+    ok: state.failures.length === 0,
+    file,
+    problem,
+    version,
+    parameters,
+    engine,
+    shards,
+    ...rest,
+  };
+}
+
+/** How fast a run is and when it may be through; the words promise no more than is known. */
+export function paceText(store: SearchStore, now: number): string | undefined {
+  const run = store.lastRun();
+  if (run === undefined) return undefined;
+  const { began, threads, recorded, ended, alive, last } = run;
+  if (alive === false) {
+    if (store.pending().length === 0) return undefined;
+    const how = ended === null ? 'it ended without a word' : 'it was stopped';
+    return `not running: ${how}; \`proviso search resume ${printable(store.file)}\` goes on`;
+  }
+  const { done, identity } = store;
+  const failed = store.failures().length;
+  const { shards } = identity;
+  const { rate, secondsLeft } = searchProgress({
+    shards,
+    done,
+    failed,
+    recorded,
+    began,
+    now,
+    threads,
+  });
+  const said = [
+    alive === undefined ? 'perhaps running on another machine' : `running on ${threads} threads`,
+    rate === undefined ? 'no shard through yet' : `${rateText(rate)}`,
+    ...(secondsLeft === undefined ? [] : [`about ${durationText(secondsLeft)} left at this rate`]),
+    ...(last === null ? [] : [`last result ${durationText((now - last) / 1000)} ago`]),
+  ];
+  return said.join(', ');
+}
+
+/** `2.5 shards a second`, `3 shards an hour`. */
+function rateText(rate: number): string {
+  if (rate >= 1) return `${rate.toFixed(1)} shards a second`;
+  if (rate * 60 >= 1) return `${(rate * 60).toFixed(1)} shards a minute`;
+  return `${(rate * 3600).toFixed(1)} shards an hour`;
+}
+
+/** `12 s`, `5 min`, `3 h`, `2 days`. */
+export function durationText(seconds: number): string {
+  if (seconds < 90) return `${Math.max(0, Math.round(seconds))} s`;
+  if (seconds < 90 * 60) return `${Math.round(seconds / 60)} min`;
+  if (seconds < 48 * 3600) return `${Math.round(seconds / 3600)} h`;
+  return `${Math.round(seconds / 86400)} days`;
+}
