@@ -12,6 +12,12 @@ MAX_TEXT = 4_000  # games with a longer text are told by size and hash
 
 
 class Unreadable(Exception): "The text is not JSON as it should be."
+class Fault(Exception): "The certificate does not prove its claim."
+class Spent(Exception): "To go on would take more than allowed."
+
+def demand(condition, fault):
+    if not condition:
+        raise Fault(fault)
 
 
 # Reading a text: JSON values with blanks or line breaks between them.

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks proviso-certificate files (version 1, see certificates.md).
+"""Checks proviso-certificate and proviso-outcome files (version 1, see certificates.md).
 
     check_certificate.py [--max-positions N] [--timeout SECONDS] FILE...
 
@@ -16,19 +16,12 @@ import itertools
 import sys
 import time
 
-from certificate_text import Unreadable, entries, game_text, values
+from certificate_text import Fault, Spent, Unreadable, demand, entries, game_text, values
+from check_outcome import check_outcome
 
 LEFT, RIGHT = 0, 1
 MAX_RANK = 1_000  # of dead ends, which are compared by recursion
 limits = {'max_positions': 3_000_000, 'timeout': 60}  # for each certificate
-
-
-class Fault(Exception): "The certificate does not prove its claim."
-class Spent(Exception): "To go on would take more than allowed."
-
-def demand(condition, fault):
-    if not condition:
-        raise Fault(fault)
 
 
 def once(method):  # each value is computed once
@@ -326,6 +319,8 @@ def check_not_at_least(forms, file, games, belongs, normal):
 
 def check(file):
     """Raises a fault, or returns the claim in words."""
+    if field(file, 'format') == 'proviso-outcome':
+        return check_outcome(file, Forms().step)
     demand_head(file, 'proviso-certificate')
     forms = Forms()
     games = read_forms(forms, file.get('dag'))

@@ -257,7 +257,7 @@ describe('reasons', () => {
     ['{"ok":true,"type":"nothing","value":null,"text":""}', '"nothing" without a certificate', 2],
     [
       '{"ok":true,"type":"certificate","value":{"certificates":[]},"text":""}',
-      'only comparisons and simplest forms have one',
+      'only comparisons, simplest forms and outcomes of boards have one',
       2,
     ],
     ['{"certificate":1}', 'neither a certificate nor an answer', 2],

@@ -116,7 +116,7 @@ export class FileStatements {
           'value',
           where,
           'this reason is in words, and has no certificate to be checked',
-          `its name ends in ${saved.endings.join(', ')}; comparisons and simplest forms, as in \`explain(G >= H)\` and \`explain(G mod D)\`, have certificates`,
+          `its name ends in ${saved.endings.join(', ')}; comparisons, simplest forms and outcomes of boards, as in \`explain(G >= H)\`, \`explain(G mod D)\` and \`certificate(board)\`, have certificates`,
         );
       }
       const png = value.type === 'picture' ? '; `proviso draw` writes .png and .pdf' : '';

@@ -72,6 +72,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   impartial: ['outcome(impartial(domineering)(7, 7))'],
   dicotic: ['outcome(dicotic(domineering)(7, 7))'],
   twisted: ['outcome(twisted(domineering)(7, 7))'],
+  certificate: ['certificate(domineering(7, 8))'],
   strategy: ['strategy(domineering(7, 8))'],
   winningmoves: ['winningmoves(domineering(7, 8))'],
   family: ['family(octal("0.77"), 1..100000)'],

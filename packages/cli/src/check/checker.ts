@@ -2,7 +2,7 @@
 // is synchronous: only so can Ctrl-C be noticed within a certificate that takes minutes.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { checkText, type Found, whereText } from '@proviso/engine/check';
+import { checkText, claimText, type Found, whereText } from '@proviso/engine/check';
 import type { CheckLimits, CheckReply, CheckRequest } from './protocol.ts';
 
 const { seconds, maxForms, maxBytes } = workerData as CheckLimits;
@@ -27,7 +27,7 @@ function next(): CheckReply {
   if (done) return undefined;
   const { verdict } = value;
   const claim = verdict.valid ? verdict : verdict.claimed;
-  return { ...value, ...(claim && { where: whereText(claim) }) };
+  return { ...value, ...(claim && { claim: claimText(claim), where: whereText(claim) }) };
 }
 
 parentPort?.on('message', ({ bytes }: CheckRequest) => {

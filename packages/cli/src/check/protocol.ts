@@ -14,8 +14,9 @@ export interface CheckRequest {
   readonly bytes?: Uint8Array<ArrayBuffer>;
 }
 
-/** A verdict with the words that say which games it is about, where it names any. */
+/** A verdict with the claim in words and what it is about, where it names any. */
 export interface Checked extends Found {
+  readonly claim?: string;
   readonly where?: string;
 }
 

@@ -131,14 +131,13 @@ class CheckRun {
   }
 }
 
-function inWords({ verdict, where }: Checked): string {
+function inWords({ verdict, claim, where }: Checked): string {
   if (!verdict.valid) {
-    const { claimed, fault } = verdict;
-    const claim = claimed && `; the claim is ${claimed.claim} modulo ${claimed.modulo}, where `;
-    return `does not hold: ${fault}${claim ? claim + where : ''}`;
+    const claimed = claim && `; the claim is ${claim}, where ${where}`;
+    return `does not hold: ${verdict.fault}${claimed ?? ''}`;
   }
-  const { claim, modulo, operations, trusts } = verdict;
-  return `${claim} modulo ${modulo} holds, where ${where}; ${operations} steps checked, trusting ${trusts.join(' and ')}`;
+  const { operations, trusts } = verdict;
+  return `${claim} holds, where ${where}; ${operations} steps checked, trusting ${trusts.join(' and ')}`;
 }
 
 /** The bytes of a file, read no further than a checker with so much memory could use. */

@@ -192,12 +192,14 @@ class Filling {
   ): Promise<boolean> {
     const old = this.known.get(sizeOf(size));
     if (old !== undefined && this.isEnough(old)) return this.tell(old);
-    const other = this.known.get(sizeOf({ rows: size.columns, columns: size.rows }));
+    const turned = sizeOf({ rows: size.columns, columns: size.rows });
+    const other = this.known.get(turned);
     if (transposing !== undefined && other !== undefined && this.isEnough(other)) {
       return this.keep(transposedBoard(other, transposing));
     }
     const smaller = this.tooMuch.some((b) => b.rows <= size.rows && b.columns <= size.columns);
-    if (smaller && old === undefined) {
+    const asMuch = transposing !== undefined && this.refused.has(turned);
+    if ((smaller || asMuch) && old === undefined) {
       this.refused.add(sizeOf(size));
       return true;
     }

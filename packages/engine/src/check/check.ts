@@ -1,5 +1,5 @@
 /**
- * The independent checker: does a `proviso-certificate` file prove its claim?
+ * The independent checker: does a `proviso-certificate` file prove its claim, or a `proviso-outcome`?
  * It builds the file's games in an arena of its own and plays them out. Of the
  * engine it uses the forms and the names of outcomes, nothing of its orders,
  * universes and reductions. What it takes on trust it says in every verdict.
@@ -9,11 +9,12 @@ import { Arena } from '../forms/arena.ts';
 import { Left, Right } from '../forms/side.ts';
 import { outcomeAtLeast } from '../play/outcome.ts';
 import type { Budget } from '../storage/budget.ts';
-import { type Claim, gameText, moduloText } from './claim.ts';
+import { type Claim, type ComparisonClaim, gameText, moduloText } from './claim.ts';
 import { demand, repeated } from './fault.ts';
+import { checkOutcome, readOutcomeClaim } from './outcome.ts';
 import { Pairs } from './pairs.ts';
 import { playOut } from './play-out.ts';
-import { open, type Reader } from './reader.ts';
+import { open, Reader } from './reader.ts';
 import { Strategies } from './strategies.ts';
 import { type CheckedUniverse, readUniverse } from './universe.ts';
 import { type Proved, refusing, type Verdict } from './verdict.ts';
@@ -39,20 +40,34 @@ export function checkCertificate(file: unknown, budget: Budget = CHECK_BUDGET): 
   return refusing(
     () =>
       arena.under(budget, () => {
+        if (isOutcomeFile(file)) {
+          const fields = new Reader(file, 'file');
+          const claim = readOutcomeClaim(fields);
+          claimed = claim;
+          return { valid: true, ...claim, ...checkOutcome(fields, claim, arena) };
+        }
         const fields = open(file, arena);
         const universe = readUniverse(arena, fields.object('universe'));
-        claimed = readClaim(arena, universe, fields);
+        const claim = readClaim(arena, universe, fields);
+        claimed = claim;
         const proof =
-          claimed.claim === 'G >= H'
+          claim.claim === 'G >= H'
             ? checkAtLeast(arena, universe, fields)
             : checkNotAtLeast(arena, universe, fields);
-        return { valid: true, ...claimed, ...proof };
+        return { valid: true, ...claim, ...proof };
       }),
     () => claimed,
   );
 }
 
-function readClaim(arena: Arena, universe: CheckedUniverse, fields: Reader): Claim {
+/** Whether a file is about who wins a board, and not about an order of games. */
+function isOutcomeFile(file: unknown): boolean {
+  return typeof file === 'object' && file !== null && 'format' in file && file.format === OUTCOME;
+}
+
+const OUTCOME = 'proviso-outcome';
+
+function readClaim(arena: Arena, universe: CheckedUniverse, fields: Reader): ComparisonClaim {
   const claim = fields.value('claim');
   const isClaim = claim === 'G >= H' || claim === 'not G >= H';
   demand(isClaim, `file.claim is ${repeated(claim)}: not a claim`);

@@ -12,7 +12,8 @@ import { subpositions } from '../forms/transform.ts';
 import type { Outcome } from '../play/outcome.ts';
 import { sha256 } from './sha256.ts';
 
-export interface Claim {
+/** That G ≥ H modulo a universe, or that it is not. */
+export interface ComparisonClaim {
   readonly claim: 'G >= H' | 'not G >= H';
   /** The name of the universe in the file. */
   readonly universe: string;
@@ -22,6 +23,19 @@ export interface Claim {
   readonly games: Readonly<Record<string, string>>;
 }
 
+/** Who wins a board. */
+export interface OutcomeClaim {
+  readonly claim: 'outcome';
+  /** The board as the language writes it, in ASCII. */
+  readonly board: string;
+  readonly play: 'misere' | 'normal';
+  readonly outcome: Outcome;
+  /** Whether the moves are those that the file lists; else they are by the checker's own rules. */
+  readonly listed: boolean;
+}
+
+export type Claim = ComparisonClaim | OutcomeClaim;
+
 /** The outcomes of G + X and H + X. */
 export interface Outcomes {
   readonly outcomes: Readonly<Record<string, Outcome>>;
@@ -30,12 +44,39 @@ export interface Outcomes {
 /** Longer texts give way to size and hash. */
 const MAX_TEXT = 4_000;
 
-/** `G = * and H = 0`, and the outcomes where there is an X, for the sentence that begins with the claim. */
-export function whereText({ games, outcomes = {} }: Claim & Partial<Outcomes>): string {
+/** `G >= H modulo E`, or `o(nim("2")) = N in misere play`. */
+export function claimText(claim: Claim): string {
+  if (claim.claim !== 'outcome') return `${claim.claim} modulo ${claim.modulo}`;
+  return `o(${claim.board}) = ${claim.outcome} in ${claim.play} play`;
+}
+
+/**
+ * What stands after `where` in the sentence that begins with the claim: `G = * and H = 0`, and the
+ * outcomes where there is an X; of a board, whose moves are meant.
+ */
+export function whereText(claim: Claim & Partial<Outcomes>): string {
+  if (claim.claim === 'outcome') {
+    return claim.listed ? 'moves are as the file lists them' : 'moves are by the rules';
+  }
+  const { games, outcomes = {} } = claim;
   const names = Object.entries(games).map(([name, text]) => `${name} = ${text}`);
   const results = Object.entries(outcomes).map(([sum, outcome]) => `o(${sum}) = ${outcome}`);
   const parts = [...names, ...results];
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** A board's text in printable ASCII; a longer one is told by its length and a hash. */
+export function boardText(text: string): string {
+  if (text.length > MAX_TEXT)
+    return `[${text.length} characters, sha256 ${sha256(asciiText(text))}]`;
+  return asciiText(text);
+}
+
+function asciiText(text: string): string {
+  return text.replace(
+    /[^ -~]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** The universe as the language writes it: `D(-1)` for the closure of 1̄. */

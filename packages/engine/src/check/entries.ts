@@ -12,7 +12,7 @@ export type Entry =
   | { readonly missing: string };
 
 const EXPLAINED =
-  'an explanation without a certificate: only comparisons and simplest forms have one';
+  'an explanation without a certificate: only comparisons, simplest forms and outcomes of boards have one';
 
 /** The entries of one JSON value: a certificate, an answer, or a list of these. */
 export function entriesOf(value: unknown): Entry[] {

@@ -1,6 +1,12 @@
 /** The independent checker of Proviso's reasons, an entry of its own: `@proviso/engine/check`. */
 
 export { CHECK_BUDGET, checkCertificate } from './check.ts';
-export { type Claim, whereText } from './claim.ts';
+export {
+  type Claim,
+  type ComparisonClaim,
+  claimText,
+  type OutcomeClaim,
+  whereText,
+} from './claim.ts';
 export { checkText, type Found } from './text.ts';
 export type { Proved, Refused, Verdict } from './verdict.ts';

@@ -29,6 +29,12 @@ export class Reader {
     return this.fields[field];
   }
 
+  text(field: string): string {
+    const value = this.fields[field];
+    demand(typeof value === 'string', `${this.place}.${field}: not a text`);
+    return value;
+  }
+
   form(field: string): FormId {
     return lookUp(this.forms, this.fields[field], `${this.place}.${field}`);
   }
@@ -80,12 +86,12 @@ export function open(file: unknown, arena: Arena): Reader {
   return fields.over(fields.object('dag').readForms(arena));
 }
 
-function demandVersion(fields: Reader): void {
+export function demandVersion(fields: Reader): void {
   const version = fields.value('version');
   demand(version === 1, `${fields.place}.version is ${repeated(version)}: the version is not 1`);
 }
 
-function listOf(value: unknown, place: string): readonly unknown[] {
+export function listOf(value: unknown, place: string): readonly unknown[] {
   demand(Array.isArray(value), `${place}: not a list`);
   return value;
 }

@@ -8,13 +8,15 @@ import { Unreadable } from './json.ts';
 /** What the checker found. */
 export type Verdict = Proved | Refused;
 
-export interface Proved extends Claim, Partial<Outcomes> {
-  readonly valid: true;
-  /** The theorems the verdict rests on. */
-  readonly trusts: readonly string[];
-  /** Moves, replies and positions looked at. */
-  readonly operations: number;
-}
+/** A claim that is proved. */
+export type Proved = Claim &
+  Partial<Outcomes> & {
+    readonly valid: true;
+    /** The theorems the verdict rests on. */
+    readonly trusts: readonly string[];
+    /** Moves, replies and positions looked at. */
+    readonly operations: number;
+  };
 
 export interface Refused {
   readonly valid: false;

@@ -25,6 +25,13 @@ export {
 export { winningOpenings } from './openings.ts';
 export { type Choice, chooseMove, type Opponent, type Task, type Thinking } from './opponents.ts';
 export {
+  type KnownOutcomeFile,
+  type ListedOutcomeFile,
+  type OutcomeFile,
+  outcomeFile,
+  type WinningMove,
+} from './outcome-file.ts';
+export {
   type ChoiceView,
   choiceOf,
   type HintView,

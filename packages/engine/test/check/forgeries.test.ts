@@ -5,7 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type * as checker from '../../src/check/index.ts';
 import { checkCertificate } from '../../src/check/index.ts';
 import { mutableCopy, refusedBy } from './conditions.ts';
-import { byGame, byTests, forgeries, trivial } from './forgeries.ts';
+import { byGame, byTests, forgeries as comparisons, trivial } from './forgeries.ts';
+import { byList, byRules, outcomeForgeries } from './outcome-forgeries.ts';
 import { PythonChecker, pythonConditions } from './python.ts';
 
 const python = new PythonChecker();
@@ -16,12 +17,16 @@ const copy = mutableCopy(['storage', 'notation', 'forms', 'play', 'check'], {
   'check/dead-ends.ts': /^DeadEnds$/,
   'check/strategies.ts': /./,
   'check/pairs.ts': /./,
+  'check/outcome.ts': /./,
+  'check/listed-moves.ts': /./,
+  'check/rules.ts': /./,
 });
 afterAll(() => {
   copy.remove();
   python.remove();
 });
 
+const forgeries = [...comparisons, ...outcomeForgeries];
 const rows = forgeries.flatMap(({ fault, files }) => files.map((file) => ({ fault, file })));
 const lines = (files: readonly unknown[]): string =>
   files.map((file) => `${JSON.stringify(file)}\n`).join('');
@@ -32,7 +37,7 @@ const isDemand = ({ text }: { text: string }): boolean =>
 
 describe('forged certificates', () => {
   it('are made from certificates that hold', () => {
-    const files = [trivial(), byTests(), byGame('M', 1, 0, 0)];
+    const files = [trivial(), byTests(), byGame('M', 1, 0, 0), byRules(), byList()];
     for (const file of files) expect(checkCertificate(file)).toMatchObject({ valid: true });
     expect(python.run(lines(files)).status).toBe(0);
   });

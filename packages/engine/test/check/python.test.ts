@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkCertificate, checkText, whereText } from '../../src/check/index.ts';
+import { checkCertificate, checkText, claimText, whereText } from '../../src/check/index.ts';
 import { Arena, B, Normal, ZERO } from '../../src/index.ts';
 import { toEngine } from '../oracle/bridge.ts';
 import { formsOfRankAtMost } from '../oracle/game.ts';
@@ -28,7 +28,9 @@ describe('the checker in Python', () => {
       expect(source.split('\n').length).toBeLessThan(400);
       const imports = [...source.matchAll(/^(?:import|from) (\w+)/gm)].map(([, name]) => name);
       const standard = ['argparse', 'hashlib', 'itertools', 'json', 're', 'sys', 'time'];
-      expect([...standard, 'certificate_text']).toEqual(expect.arrayContaining(imports));
+      expect([...standard, 'certificate_text', 'check_outcome']).toEqual(
+        expect.arrayContaining(imports),
+      );
     }
   });
 
@@ -76,7 +78,7 @@ describe('the checker in Python', () => {
     const expected = files.map((file) => {
       const verdict = checkCertificate(file);
       if (!verdict.valid) throw new Error(verdict.fault);
-      return `${verdict.claim} modulo ${verdict.modulo}, where ${whereText(verdict)}`;
+      return `${claimText(verdict)}, where ${whereText(verdict)}`;
     });
     expect(said.map(({ sentence }) => sentence)).toEqual(expected);
     expect(said.at(-1)?.sentence).toMatch(/G = \[41 forms, rank 40, sha256 [0-9a-f]{64}\]/);

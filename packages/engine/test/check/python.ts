@@ -6,7 +6,9 @@ import { join, resolve } from 'node:path';
 
 const docs = resolve(import.meta.dirname, '../../../../docs');
 export const SCRIPT = join(docs, 'check_certificate.py');
-export const SCRIPTS = [SCRIPT, join(docs, 'certificate_text.py')];
+/** The script for boards, which the other one asks. */
+const OF_BOARDS = join(docs, 'check_outcome.py');
+export const SCRIPTS = [SCRIPT, OF_BOARDS, join(docs, 'certificate_text.py')];
 
 export interface PythonVerdict {
   /** `valid`, `not valid`, `not readable`, `no certificate` or `not checked`. */
@@ -49,7 +51,7 @@ export class PythonChecker {
   }
 }
 
-/** Statements of the script that may refuse: a demand, or the call of a function that has some. */
+/** Statements of the scripts that may refuse: a demand, or the call of a function that has some. */
 const STATEMENT = /^(\s+)((?:demand|check_\w+)\(.*|raise Unreadable.*)$/;
 
 /** What leaves out each condition in turn and says which files then are not refused any more. */
@@ -59,7 +61,7 @@ import certificate_text, check_certificate
 files, count = json.load(open(sys.argv[1])), int(sys.argv[2])
 passed = []
 for off in range(count):
-    check_certificate.OFF = off
+    certificate_text.OFF = off
     found = []
     for i, file in enumerate(files):
         try:
@@ -82,15 +84,18 @@ export interface PythonCondition {
 export function pythonConditions(folder: string, files: readonly unknown[]): PythonCondition[] {
   for (const script of SCRIPTS) cpSync(script, join(folder, script.slice(docs.length + 1)));
   const texts: string[] = [];
-  const altered = readFileSync(SCRIPT, 'utf8')
-    .split('\n')
-    .map((line) => {
-      const found = STATEMENT.exec(line);
-      if (found === null) return line;
-      texts.push(line.trim());
-      return `${found[1]}if OFF != ${texts.length - 1}: ${found[2]}`;
-    });
-  writeFileSync(join(folder, 'check_certificate.py'), `OFF = -1\n${altered.join('\n')}`);
+  for (const script of [SCRIPT, OF_BOARDS]) {
+    const altered = readFileSync(script, 'utf8')
+      .split('\n')
+      .map((line) => {
+        const found = STATEMENT.exec(line);
+        if (found === null) return line;
+        texts.push(line.trim());
+        return `${found[1]}if certificate_text.OFF != ${texts.length - 1}: ${found[2]}`;
+      });
+    const text = `import certificate_text\n${altered.join('\n')}`;
+    writeFileSync(join(folder, script.slice(docs.length + 1)), text);
+  }
   writeFileSync(join(folder, 'harness.py'), HARNESS);
   writeFileSync(join(folder, 'files.json'), JSON.stringify(files));
   const { stdout, stderr } = spawnSync(

@@ -16,7 +16,8 @@ import {
 import type { Expression, ExpressionOf } from '../syntax/ast.ts';
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { aValueOf, booleanValue, type CertificateValue, type Value } from '../values/value.ts';
-import { anything, expression } from './parameters.ts';
+import { boardCertificate, outcomeOfBoard } from './board-reasons.ts';
+import { anything, expression, positionOf } from './parameters.ts';
 
 export const REASONS: readonly FunctionDescriptor[] = [
   describe({
@@ -122,7 +123,13 @@ function explainCall(context: CallContext, call: ExpressionOf<'call'>): Certific
   const { arena } = context;
   const [first, second, third] = call.args;
   if (call.name === 'outcome' && first !== undefined && second === undefined) {
-    return certificate(context, explainOutcome(arena, formOf(context, first)));
+    const { board, form } = positionOf(context.evaluate(first), first, context);
+    const files = board === undefined ? [] : [outcomeOfBoard(context, board, 'misere')];
+    return certificate(context, explainOutcome(arena, form()), files);
+  }
+  if (call.name === 'normaloutcome' && first !== undefined && second === undefined) {
+    const { board } = positionOf(context.evaluate(first), first, context);
+    if (board !== undefined) return boardCertificate(context, board, 'normal');
   }
   if (call.name === 'invertible' && first !== undefined && third === undefined) {
     const universe = second === undefined ? context.universe : universeOf(context, second);
@@ -135,7 +142,7 @@ function explainCall(context: CallContext, call: ExpressionOf<'call'>): Certific
   throw context.error(
     'value',
     `\`${call.name}\` is not explained`,
-    'relations, `mod`, `outcome`, `compare` and `invertible` are',
+    'relations, `mod`, `outcome`, `compare` and `invertible` are, and `normaloutcome` of a board is',
   );
 }
 
@@ -165,7 +172,7 @@ function bothWays(arena: Arena, g: FormId, h: FormId, universe: Universe): Reaso
 function certificate(
   { arena }: CallContext,
   explanation: Explanation,
-  files: readonly ReasonFile[] = [],
+  files: CertificateValue['files'] = [],
 ): CertificateValue {
   return { type: 'certificate', arena, explanation, files };
 }

@@ -1,6 +1,7 @@
 // Every function of the language, in one map.
 
 import type { FunctionDescriptor } from '../values/descriptor.ts';
+import { BOARD_REASONS } from './board-reasons.ts';
 import { BOARDS } from './boards.ts';
 import { CENSUS } from './census.ts';
 import { CENSUS_TABLES } from './census-tables.ts';
@@ -37,6 +38,7 @@ export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
     REDUCTION,
     INVERSES,
     REASONS,
+    BOARD_REASONS,
     FORMS,
     FAMILIES,
     CENSUS,

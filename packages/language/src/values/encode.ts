@@ -3,6 +3,7 @@
 
 import { formToText, LimitError } from '@proviso/engine';
 import { exportForms, type FormDag, textLength } from '@proviso/engine/forms';
+import type { OutcomeFile } from '@proviso/engine/matches';
 import {
   exportGames,
   type GameDag,
@@ -41,7 +42,10 @@ export interface EncodedValue {
     | readonly EncodedValue[]
     | EncodedTable
     | EncodedStrategy
-    | { readonly markdown: string; readonly certificates: readonly ReasonFile[] }
+    | {
+        readonly markdown: string;
+        readonly certificates: readonly (ReasonFile | OutcomeFile)[];
+      }
     | { readonly title: string; readonly description: string; readonly svg: string };
   readonly text: string;
   /** Where a game is too large for a text: its distinct subpositions. */

@@ -2,7 +2,7 @@
 // a value that outlives a change of arena still says what it is.
 
 import type { Arena, Game, Outcome, Universe } from '@proviso/engine';
-import type { BoardStrategy } from '@proviso/engine/matches';
+import type { BoardStrategy, OutcomeFile } from '@proviso/engine/matches';
 import type { GameId, GameStore, PlayerSet } from '@proviso/engine/multiplayer';
 import type { Explanation, ReasonFile } from '@proviso/engine/reasons';
 import type { Board, Ruleset } from '@proviso/engine/rulesets';
@@ -106,7 +106,7 @@ export interface CertificateValue {
   /** Where the games of the explanation live. */
   readonly arena: Arena;
   readonly explanation: Explanation;
-  readonly files: readonly ReasonFile[];
+  readonly files: readonly (ReasonFile | OutcomeFile)[];
 }
 
 /** How the winner of a board wins. */

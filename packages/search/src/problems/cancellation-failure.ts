@@ -68,7 +68,8 @@ function fault(
   if (certificate === undefined) return `the certificate for “${claim}” is missing`;
   const verdict = checkCertificate(certificate);
   if (!verdict.valid) return verdict.fault;
-  if (verdict.claim !== claim) return `a certificate claims “${verdict.claim}”, not “${claim}”`;
+  if (verdict.claim === 'outcome' || verdict.claim !== claim)
+    return `a certificate claims “${verdict.claim}”, not “${claim}”`;
   if (verdict.universe !== universe.name) {
     return `a certificate is about ${verdict.universe}, not ${universe.name}`;
   }
