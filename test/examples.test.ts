@@ -1,5 +1,7 @@
 // Every example in the README, the documentation and the doc comments runs and shows what it says.
 
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BuiltCommand } from '../packages/cli/test/process.ts';
 import { docCommentExamples, examples, fencedBlocks } from './examples/extract.ts';
@@ -30,14 +32,21 @@ describe('TypeScript examples', () => {
 });
 
 describe('command examples', () => {
-  const command = new BuiltCommand();
+  const command = new BuiltCommand({ dependencies: true });
+  // Searches leave files: each block that begins some has a folder for itself.
+  const begun = inConsole.filter((t) => t.command.includes('proviso search start'));
+  const folders = new Map(
+    begun.map(({ place }, i) => [place, join(command.folder, `searches-${i}`)]),
+  );
 
   it('are found in the README', () => {
     expect(inConsole.some(({ place }) => place.startsWith('README.md'))).toBe(true);
   });
 
   it.each(inConsole.map(named))('%s', (_, transcript) => {
-    expect(runTranscript(transcript, command.main)).toBe(transcript.expected);
+    const folder = folders.get(transcript.place);
+    if (folder !== undefined) mkdirSync(folder, { recursive: true });
+    expect(runTranscript(transcript, command.main, folder)).toBe(transcript.expected);
   });
 });
 

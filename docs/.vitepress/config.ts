@@ -44,6 +44,7 @@ export default defineConfig({
           { text: 'Playing', link: '/playing' },
           { text: 'Your own ruleset', link: '/own-ruleset' },
           { text: 'Your first theorem', link: '/first-theorem' },
+          { text: 'Searching', link: '/searching' },
           { text: 'Coming from CGSuite', link: '/from-cgsuite' },
           { text: 'Cookbook', link: '/cookbook' },
           { text: 'Worksheets', link: '/examples' },

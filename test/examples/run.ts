@@ -73,21 +73,23 @@ export function transcripts(code: string): Transcript[] {
   const parts = code.split(/^\$ /m).slice(1);
   return parts.flatMap((part) => {
     const [command = '', ...output] = part.split('\n');
-    const calls = /(^|\|\s*)proviso\b/.test(command);
+    const calls = /(^|[|;]\s*)proviso\b/.test(command);
     return calls ? [{ command, expected: output.join('\n').trimEnd() }] : [];
   });
 }
 
 /** Runs one line in a shell where `proviso` is the built command, given by its main file. */
-export function runTranscript({ command: line }: Transcript, main: string): string {
+export function runTranscript({ command: line }: Transcript, main: string, cwd = root): string {
   const bin = join(dirname(main), 'shim');
   mkdirSync(bin, { recursive: true });
   const shim = join(bin, 'proviso');
   writeFileSync(shim, `#!/bin/sh\nexec "${process.execPath}" "${main}" "$@"\n`, { mode: 0o755 });
   const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}`, NO_COLOR: '1' };
   return execFileSync('/bin/sh', ['-c', `${line} 2>&1 || true`], {
-    cwd: root,
+    cwd,
     env,
     encoding: 'utf8',
-  }).trimEnd();
+  })
+    .replaceAll('\r\n', '\n')
+    .trimEnd();
 }

@@ -1,3 +1,5 @@
+// Long searches: what a problem is, how its shards are run, and how what they give is kept.
+
 export { canonicalJson } from './canonical-json.ts';
 export { sha256 } from './digest.ts';
 export { ConflictError, MismatchError, StoreError } from './errors.ts';

@@ -158,7 +158,7 @@ const WORDS = subcommands.map(({ name }) => name.replace('search ', ''));
 export const searchCommand: Command = {
   name: 'search',
   synopsis: 'COMMAND',
-  summary: 'Search among many games, for hours or days: on all cores, stopped and resumed at will.',
+  summary: 'Run long searches on all cores, stopped and resumed at will.',
   details: [
     'A search is a problem cut into numbered shards, each of which depends on nothing but its number, so ' +
       'they may be run in any order and twice. `proviso search COMMAND --help` says more.',

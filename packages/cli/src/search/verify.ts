@@ -45,7 +45,7 @@ export function verifySearch(call: Call): Promise<ExitCode> {
 
 function reportLines({ confirmed, unchecked, wrong, repeated, differing }: VerifyReport): string[] {
   return [
-    `${confirmed} finds confirmed, ${wrong.length} wrong, ${unchecked} without a check`,
+    `${confirmed} ${confirmed === 1 ? 'find' : 'finds'} confirmed, ${wrong.length} wrong, ${unchecked} without a check`,
     ...wrong.map(({ key, fault }) => printable(`wrong: ${key}: ${fault}`)),
     `${repeated} shards without finds run again with the same result, ${differing.length} with another`,
     ...differing.map(({ shard, fault }) => printable(`shard ${shard}: ${fault}`)),
