@@ -54,6 +54,53 @@ test('a piece is dragged to where it goes', async ({ page, site }) => {
   await expect(moves(page)).toHaveAccessibleName('move 1, Left: a1 b1');
 });
 
+test('heaps are played by keys alone, one move after the other', async ({ page, site }) => {
+  await open(page, site, 'board', 'nim', '2 1', 'play', 'misere.two-people');
+  await page.getByRole('button', { name: 'heap of 2: take 1' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Right to move.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'heap of 1: take 1' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Left won/)).toBeVisible();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('a domino is laid by two taps, and a heap taken by one', async ({ page, site }) => {
+    await open(page, site, 'board', 'domineering', '....|....', 'play', 'misere.two-people');
+    await page.locator('[data-square="1"]').tap();
+    await page.locator('[data-square="5"]').tap();
+    await expect(moves(page)).toHaveAccessibleName('move 1, Left: b1 b2');
+    await open(page, site, 'board', 'nim', '3', 'play', 'misere.two-people');
+    await page.getByRole('button', { name: 'heap of 3: take 2' }).tap();
+    await expect(moves(page)).toHaveAccessibleName('move 1, Left: take 2 from 3');
+  });
+
+  test('a domino is laid by drawing over its squares', async ({ page, site }) => {
+    await open(page, site, 'board', 'domineering', '....|....', 'play', 'misere.two-people');
+    await expect(page.getByText('Left to move.')).toBeVisible();
+    const spot = async (square: number) => {
+      const box = await page.locator(`[data-square="${square}"]`).boundingBox();
+      if (box === null) throw new Error('the square is not there');
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', spots: object[]) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: spots as { x: number; y: number }[],
+      });
+    const [from, to] = [await spot(2), await spot(6)];
+    await touch('touchStart', [from]);
+    await touch('touchMove', [{ x: to.x, y: (from.y + to.y) / 2 }]);
+    await touch('touchMove', [to]);
+    await touch('touchEnd', []);
+    await expect(moves(page)).toHaveAccessibleName('move 1, Left: c1 c2');
+  });
+});
+
 test('rules of one’s own play at once', async ({ page, site }) => {
   await open(page, site, 'board', 'own', 'grid(".|. -> #|#", ".. -> ##")', '...|...');
   await page.getByRole('link', { name: 'Play' }).click();
@@ -73,7 +120,12 @@ test('functions of one’s own play by names', async ({ page, site }) => {
     '3',
   );
   await page.getByRole('link', { name: 'Play' }).click();
-  await expect(page.getByText('Your move, Left.').or(page.getByRole('alert'))).toBeVisible();
+  await page
+    .getByRole('list', { name: 'Moves to choose from' })
+    .getByRole('button', { name: '1' })
+    .press('Enter');
+  await expect(page.getByText(/^The program played 0/)).toBeVisible();
+  await expect(page.getByText(/^You won/)).toBeVisible();
 });
 
 test('who wins is silent until asked, and then marked on board and moves', async ({

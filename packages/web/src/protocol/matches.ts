@@ -41,6 +41,8 @@ export interface MatchTurn extends TurnView {
     readonly spots: readonly (readonly [x: number, y: number])[];
     readonly now: Graph;
   };
+  /** The letters of the columns, on a board of squares. */
+  readonly columnNames?: readonly string[];
   /** The squares of the components, where it falls apart into several. */
   readonly parts?: readonly (readonly number[])[];
 }

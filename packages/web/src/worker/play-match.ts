@@ -1,17 +1,21 @@
 // Matches on boards: where a line has led, what the program plays and why, hints, and what is said after
 // the end. Every question stands alone; what was solved for one is kept for the next on the same board.
 
-import type { Arena, Budget } from '@proviso/engine';
-import { ValueError } from '@proviso/engine';
+import { type Arena, type Budget, Left, Right, ValueError } from '@proviso/engine';
 import {
   choiceOf,
+  gesturesOf,
   hintOf,
   hintText,
   matchOf,
   mistakeText,
+  movesOf,
   nameOf,
   reviewLines,
   reviewOfLine,
+  squareName,
+  type Turn,
+  turnAfter,
   turnOf,
   verdictsOf,
   viewOf,
@@ -19,7 +23,7 @@ import {
 } from '@proviso/engine/matches';
 import { type Board, type Graph, graphLayout } from '@proviso/engine/rulesets';
 import { boardPicture } from '@proviso/pictures';
-import { type Branch, type MatchTree, readTree } from '../protocol/match-tree.ts';
+import { type Branch, goesThrough, type MatchTree, readTree } from '../protocol/match-tree.ts';
 import type {
   ChoiceView,
   MatchEnd,
@@ -81,10 +85,14 @@ function lookOf(
   first: Board,
   now: Board,
   { surface }: TurnView,
-): Pick<MatchTurn, 'graph' | 'picture' | 'parts'> {
+): Pick<MatchTurn, 'graph' | 'picture' | 'parts' | 'columnNames'> {
   if (surface.kind === 'squares') {
     const parts = partsOnSquares(now);
-    return parts === undefined ? {} : { parts };
+    const columns = surface.rows[0]?.length ?? 0;
+    const columnNames = Array.from({ length: columns }, (_, at) =>
+      squareName(at, columns).slice(0, -1),
+    );
+    return { columnNames, ...(parts && { parts }) };
   }
   const { graphs: boards } = first.ruleset;
   if (boards !== undefined) {
@@ -99,26 +107,28 @@ function lookOf(
 /** The names of all moves of a tree, and the moves of its line. */
 function movesOfTree(
   board: Board,
-  start: MatchStart,
+  { first }: MatchStart,
   { lines, at }: MatchTree,
 ): { played: PlayedMove[]; names: Record<string, string> } {
   const names: Record<string, string> = {};
   const played: PlayedMove[] = [];
-  const walk = (branches: readonly Branch[], path: readonly number[]) => {
+  const walk = (branches: readonly Branch[], turn: Turn, path: readonly number[]) => {
     if (branches.length === 0) return;
-    const { moves, mover } = viewOf(board, { ...start, moves: path });
+    const moves = movesOf(turn);
+    const gestures = gesturesOf(turn.board, moves, turn.mover);
     for (const { move, after } of branches) {
-      const gesture = moves[move]?.gesture;
+      const [to, gesture] = [moves[move], gestures[move]];
       const here = [...path, move];
-      if (gesture === undefined) {
+      if (to === undefined || gesture === undefined) {
         throw new ValueError(`move ${here.length} of the line, ${move}, is none`);
       }
       names[here.join('.')] = gesture.name;
-      if (here.every((one, i) => at[i] === one)) played[path.length] = { player: mover, gesture };
-      walk(after, here);
+      const player = turn.mover === Left ? 'left' : 'right';
+      if (goesThrough(at, here)) played[path.length] = { player, gesture };
+      walk(after, turnAfter(turn, to), here);
     }
   };
-  walk(lines, []);
+  walk(lines, { board, mover: first === 'left' ? Left : Right }, []);
   return { played, names };
 }
 

@@ -4,6 +4,13 @@ import { useEffect } from 'preact/hooks';
 import { playedFrom } from '../../protocol/match-tree.ts';
 import type { PlayedMatch } from './use-match.ts';
 
+const STEPS = [
+  { way: 'start', sign: '⇤', name: 'To the start' },
+  { way: 'back', sign: '←', name: 'One move back' },
+  { way: 'on', sign: '→', name: 'One move on' },
+  { way: 'end', sign: '⇥', name: 'To the end' },
+] as const;
+
 interface ControlsProps {
   readonly match: PlayedMatch;
   readonly askHint: (() => void) | undefined;
@@ -12,6 +19,7 @@ interface ControlsProps {
 export function Controls({ match, askHint }: ControlsProps) {
   const { tree, step, takeBack, restart } = match;
   const some = tree.at.length > 0;
+  const more = playedFrom(tree.lines, tree.at).length > 0;
   return (
     <div class="controls" role="group" aria-label="The match">
       <button type="button" onClick={takeBack} disabled={!some}>
@@ -24,22 +32,18 @@ export function Controls({ match, askHint }: ControlsProps) {
         New game
       </button>
       <span class="steps-through">
-        <button
-          type="button"
-          aria-label="One move back"
-          onClick={() => step('back')}
-          disabled={!some}
-        >
-          ←
-        </button>
-        <button
-          type="button"
-          aria-label="One move on"
-          onClick={() => step('on')}
-          disabled={playedFrom(tree.lines, tree.at).length === 0}
-        >
-          →
-        </button>
+        {STEPS.map(({ way, sign, name }) => (
+          <button
+            type="button"
+            key={way}
+            aria-label={name}
+            title={name}
+            onClick={() => step(way)}
+            disabled={way === 'start' || way === 'back' ? !some : !more}
+          >
+            {sign}
+          </button>
+        ))}
       </span>
     </div>
   );

@@ -17,15 +17,16 @@ interface Props {
   readonly choose: (moves: readonly number[]) => void;
 }
 
-/** Taller heaps are told by their size and a slider's worth of counters is not drawn. */
-const TALLEST = 40;
+/** Of taller heaps so many counters are drawn; taking more is chosen from the list. */
+export const TALLEST = 40;
 
 export function HeapBoard({ turn, heaps, yours, shown, marks, play, choose }: Props) {
   const board = useRef<HTMLDivElement>(null);
   /** Where the pointer is: a heap and how many counters from its top. */
-  const over = useSignal<{ readonly heap: number; readonly takes: number } | undefined>(undefined);
+  const over = useSignal<Counter | undefined>(undefined);
   const cursor = useSignal({ heap: 0, takes: 1 });
   const moves = yours ? heapMoves(turn, heaps) : [];
+  const stop = stopOf(heaps, cursor.value);
   const pointed = moves.find(({ move }) => move === shown);
   const press = (heap: number, takes: number) => {
     const found = takenAt(moves, heap, takes);
@@ -34,8 +35,8 @@ export function HeapBoard({ turn, heaps, yours, shown, marks, play, choose }: Pr
   };
   const keys = (event: KeyboardEvent) => {
     const button = event.target instanceof HTMLElement ? event.target : undefined;
-    const heap = Number(button?.dataset['heap'] ?? cursor.value.heap);
-    const takes = Number(button?.dataset['takes'] ?? cursor.value.takes);
+    const heap = Number(button?.dataset['heap'] ?? stop.heap);
+    const takes = Number(button?.dataset['takes'] ?? stop.takes);
     const next = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[
       event.key
     ];
@@ -45,7 +46,7 @@ export function HeapBoard({ turn, heaps, yours, shown, marks, play, choose }: Pr
     while (heaps[to] === 0) to += across;
     const size = heaps[to];
     if (size === undefined) return;
-    const depth = Math.max(1, Math.min(size, takes + down));
+    const depth = Math.max(1, Math.min(size, TALLEST, takes + down));
     cursor.value = { heap: to, takes: depth };
     board.current
       ?.querySelector<HTMLElement>(`[data-heap="${to}"][data-takes="${depth}"]`)
@@ -87,7 +88,7 @@ export function HeapBoard({ turn, heaps, yours, shown, marks, play, choose }: Pr
                     .join(' ')}
                   data-heap={heap}
                   data-takes={takes}
-                  tabIndex={heap === cursor.value.heap && takes === cursor.value.takes ? 0 : -1}
+                  tabIndex={heap === stop.heap && takes === stop.takes ? 0 : -1}
                   aria-disabled={found.length === 0}
                   aria-label={`heap of ${size}: take ${takes}${mark === undefined ? '' : `, ${mark}`}`}
                   onPointerEnter={() => {
@@ -107,10 +108,18 @@ export function HeapBoard({ turn, heaps, yours, shown, marks, play, choose }: Pr
   );
 }
 
-function canTake(
-  moves: readonly HeapMove[],
-  { heap, takes }: { readonly heap: number; readonly takes: number },
-): boolean {
+interface Counter {
+  readonly heap: number;
+  readonly takes: number;
+}
+
+/** The counter that the keys are at: one that is there. */
+function stopOf(heaps: readonly number[], { heap, takes }: Counter): Counter {
+  const at = (heaps[heap] ?? 0) > 0 ? heap : heaps.findIndex((size) => size > 0);
+  return { heap: at, takes: Math.max(1, Math.min(takes, heaps[at] ?? 1, TALLEST)) };
+}
+
+function canTake(moves: readonly HeapMove[], { heap, takes }: Counter): boolean {
   return takenAt(moves, heap, takes).length > 0;
 }
 

@@ -45,6 +45,10 @@ export function SquareBoard(props: Props) {
     on: '',
     squares: [],
   });
+  // The names of columns stay while the next turn is asked for.
+  const lettered = useRef<readonly string[]>([]);
+  lettered.current = turn?.columnNames ?? lettered.current;
+  const names = lettered.current;
   const began = useRef<number | undefined>(undefined);
   const rows = signsOn(boards, position) ?? [];
   const columns = rows[0]?.length ?? 1;
@@ -144,7 +148,10 @@ export function SquareBoard(props: Props) {
                   aria-label={spoken(x, y, sign, piece?.player, { can, picked, mark })}
                 >
                   {letter(sign)}
-                  <Coordinates x={x} y={y} rows={rows.length} />
+                  <Coordinates
+                    row={x === 0 ? y + 1 : undefined}
+                    column={y === rows.length - 1 ? names[x] : undefined}
+                  />
                   <Outline square={square} columns={columns} parts={parts} />
                   {mark && <span class="mark-sign">{mark === 'wins' ? '✓' : '✗'}</span>}
                 </div>
@@ -170,26 +177,23 @@ export function SquareBoard(props: Props) {
   );
 }
 
+interface CoordinatesProps {
+  readonly row: number | undefined;
+  readonly column: string | undefined;
+}
+
 /** Along the left and the lower edge, as moves are called by them. */
-function Coordinates({
-  x,
-  y,
-  rows,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly rows: number;
-}) {
+function Coordinates({ row, column }: CoordinatesProps) {
   return (
     <>
-      {x === 0 && (
+      {row !== undefined && (
         <span class="coordinate row-name" aria-hidden="true">
-          {y + 1}
+          {row}
         </span>
       )}
-      {y === rows - 1 && (
+      {column !== undefined && (
         <span class="coordinate column-name" aria-hidden="true">
-          {columnName(x)}
+          {column}
         </span>
       )}
     </>
@@ -261,15 +265,6 @@ function spoken(
   const state = picked ? ', chosen' : can ? ', can be chosen' : '';
   const known = mark === undefined ? '' : mark === 'wins' ? ', wins' : ', loses';
   return `row ${row + 1}, column ${column + 1}: ${sign.name}${by}${state}${known}`;
-}
-
-const LETTERS = 26;
-
-/** `a` is the first column, `aa` the one after `z`. */
-function columnName(column: number): string {
-  const letter = (n: number) => String.fromCharCode('a'.charCodeAt(0) + n);
-  const before = column < LETTERS ? '' : letter(Math.floor(column / LETTERS) - 1);
-  return `${before}${letter(column % LETTERS)}`;
 }
 
 /** Pieces carry their letter; squares do not. */

@@ -1,13 +1,13 @@
 // The board itself, in the gesture of its ruleset; moves that have none are chosen from a list.
 
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Picture } from '../../parts/picture.tsx';
 import type { RulesetInfo } from '../../protocol/answers.ts';
 import type { Gesture, MatchTurn } from '../../protocol/matches.ts';
 import { signsOn } from '../squares.ts';
 import { GraphTable } from './graph-table.tsx';
-import { HeapBoard } from './heap-board.tsx';
+import { HeapBoard, TALLEST } from './heap-board.tsx';
 import type { Mark } from './marks.ts';
 import { SquareBoard } from './square-board.tsx';
 import type { PlayedMatch } from './use-match.ts';
@@ -33,6 +33,7 @@ export function Table(props: Props) {
     moves: [],
   });
   const place = match.tree.at.join('.');
+  const table = useKeptFocus(turn);
   const choose = (moves: readonly number[]) => {
     several.value = { on: place, moves };
   };
@@ -43,10 +44,10 @@ export function Table(props: Props) {
     several.value.on === place && several.value.moves.length > 0
       ? several.value.moves
       : [...(turn?.moves.entries() ?? [])].flatMap(([move, { gesture }]) =>
-          gesture.kind === onBoard && !isBreaking(gesture) ? [] : [move],
+          gesture.kind === onBoard && !isBeside(gesture) ? [] : [move],
         );
   return (
-    <div class="table" aria-busy={turn === undefined}>
+    <div class="table" ref={table} aria-busy={turn === undefined}>
       {inSquares ? (
         <SquareBoard
           boards={boards}
@@ -85,9 +86,27 @@ export function Table(props: Props) {
   );
 }
 
-/** A heap that is broken without a counter taken has none to press. */
-function isBreaking(gesture: Gesture): boolean {
-  return gesture.kind === 'heap' && gesture.takes === 0;
+/** Whoever moves by key goes on by key: what was pressed may be gone with the move. */
+function useKeptFocus(turn: MatchTurn | undefined) {
+  const table = useRef<HTMLDivElement>(null);
+  const inside = useRef(false);
+  useEffect(() => {
+    const focused = ({ target }: FocusEvent) => {
+      inside.current = target instanceof Node && table.current?.contains(target) === true;
+    };
+    addEventListener('focusin', focused);
+    return () => removeEventListener('focusin', focused);
+  }, []);
+  useLayoutEffect(() => {
+    if (turn === undefined || !inside.current || document.activeElement !== document.body) return;
+    table.current?.querySelector<HTMLElement>('[tabindex="0"], button')?.focus();
+  }, [turn]);
+  return table;
+}
+
+/** A heap that is broken without a counter taken has none to press; nor has one of many that are not drawn. */
+function isBeside(gesture: Gesture): boolean {
+  return gesture.kind === 'heap' && (gesture.takes === 0 || gesture.takes > TALLEST);
 }
 
 /** Graphs, heaps and pictures: what was seen last stays until the next is known. */

@@ -144,7 +144,13 @@ export function useMatch(at: BoardAddress, match: MatchAddress, ready: boolean):
     hurry: () => {
       hurried.value = tree.at.join('.');
     },
-    restart: () => go(...boardAddress({ ...at, match: { ...match, tree: '' } })),
+    restart: () => {
+      // Between equal moves the program plays another one next time.
+      const next = program === undefined ? seed : seed + 1;
+      go(
+        ...boardAddress({ ...at, match: { ...match, setup: { ...setup, seed: next }, tree: '' } }),
+      );
+    },
   };
 }
 

@@ -1,0 +1,91 @@
+// Matches as the worker tells them: what the page needs beside the engine's own answers.
+
+import { describe, expect, test } from 'vitest';
+import {
+  matchChoice,
+  matchEnd,
+  matchHint,
+  matchTurn,
+  matchVerdicts,
+} from '../src/worker/play-match.ts';
+
+const start = { first: 'left', convention: 'misere' } as const;
+const line = (...moves: number[]) => ({ ...start, moves });
+
+describe('where a match is', () => {
+  test('the moves of all lines have names, and those of the line their players', () => {
+    // From 2 the moves are to 0 and to 1.
+    const { names, played, position } = matchTurn('nim', ['2'], start, '1(0).0');
+    expect(position).toBe('0');
+    expect(names).toEqual({
+      '0': 'take 2 from 2',
+      '1': 'take 1 from 2',
+      '1.0': 'take 1 from 1',
+    });
+    expect(played.map(({ player, gesture }) => [player, gesture.name])).toEqual([
+      ['left', 'take 1 from 2'],
+      ['right', 'take 1 from 1'],
+    ]);
+  });
+
+  test('what is no move, and no line, is refused', () => {
+    expect(() => matchTurn('nim', ['2'], start, '1.5')).toThrow('move 2 of the line, 5, is none');
+    expect(() => matchTurn('nim', ['2'], start, '1(5)')).toThrow('move 1 of the line, 5, is none');
+    expect(() => matchTurn('nim', ['2'], start, '1..0')).toThrow('"1..0" tells no moves');
+  });
+
+  test('Hackenbush is a graph to play on', () => {
+    const turn = matchTurn('hackenbush', ['b+br'], start, '0');
+    expect(turn.ruleset).toBe('graphhackenbush');
+    expect(turn.graph?.first.edges).toHaveLength(3);
+    expect(turn.graph?.now.edges).toHaveLength(2);
+  });
+
+  test('the squares of components are told where there are several', () => {
+    const apart = matchTurn('domineering', ['..#..|..##.'], start, '');
+    expect(apart.parts?.map((part) => [...part].sort((a, b) => a - b))).toEqual([
+      [0, 1, 5, 6],
+      [3, 4, 9],
+    ]);
+    expect(matchTurn('domineering', ['...|...'], start, '')).not.toHaveProperty('parts');
+    const stones = matchTurn('clobber', ['xo.xo'], start, '');
+    expect(stones.parts).toEqual([
+      [0, 1],
+      [3, 4],
+    ]);
+  });
+});
+
+describe('what is said', () => {
+  test('a reply with its reason, a hint, and the first mistake after the end', () => {
+    expect(matchChoice('nim', ['2'], line(), { errs: 0, seed: 1 }, 60)).toEqual({
+      kind: 'winning',
+      move: 1,
+      reason: 'this leaves *, where your only move loses',
+    });
+    expect(matchHint('nim', ['2'], line(), 60)).toEqual({
+      move: 1,
+      text: 'A winning move: take 1 from 2.',
+    });
+    const { sentences, lines } = matchEnd('nim', ['2'], line(0), 'right', 60);
+    expect(sentences).toEqual([
+      'The program won: the program has no move left, and in misère play that wins.',
+      'Your first mistake was move 1, take 2 from 2: it left the opponent without a move, who wins by that; take 1 from 2 would have kept the win.',
+    ]);
+    expect(lines).toHaveLength(1);
+    expect(matchVerdicts('nim', ['2'], line(), 60).moves).toEqual(['loses', 'wins']);
+  });
+
+  test('where two people play, the loser is told', () => {
+    const { sentences } = matchEnd('nim', ['2'], line(0), undefined, 60);
+    expect(sentences[0]).toMatch(/^Right won: Right has no move left/);
+    expect(sentences[1]).toMatch(/^Left's first mistake was move 1/);
+  });
+
+  test('without time the program guesses, and says how deep it looked', () => {
+    const large = Array.from({ length: 10 }, () => '.'.repeat(10)).join('|');
+    const guess = matchChoice('domineering', [large], line(), { errs: 0, seed: 1 }, 0);
+    expect(guess?.kind).toBe('guess');
+    expect(guess?.reason).toMatch(/too large to be solved in time, and I looked .* deep$/);
+  });
+});
