@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks proviso-certificate and proviso-outcome files (version 1, see certificates.md).
+"""Checks proviso-certificate and proviso-outcome files (versions 1 and 2, see certificates.md).
 
     check_certificate.py [--max-positions N] [--timeout SECONDS] FILE...
 
@@ -16,6 +16,8 @@ import itertools
 import sys
 import time
 
+from certificate_fields import field, listed, lookup
+from certificate_tables import AnyEnds, Tables
 from certificate_text import Fault, Spent, Unreadable, demand, entries, game_text, values
 from check_outcome import check_outcome
 
@@ -159,29 +161,14 @@ class Forms:
 
 # Reading a certificate: every field is looked at before it is believed.
 
-def field(thing, name):
-    demand(isinstance(thing, dict), 'not an object')
-    return thing.get(name)
-
-
-def listed(thing):
-    demand(isinstance(thing, list), 'not a list')
-    return thing
-
-
-def lookup(games, index):
-    demand(type(index) is int and 0 <= index < len(games), 'not the index of a form')
-    return games[index]
-
-
-def demand_head(thing, kind):
+def demand_head(thing, kind, *versions):
     demand(field(thing, 'format') == kind, f'the format is not "{kind}"')
-    version = thing.get('version')
-    demand(type(version) is int and version == 1, 'the version is not 1')
+    version, known = thing.get('version'), ' or '.join(map(str, versions))
+    demand(type(version) is int and version in versions, f'the version is not {known}')
 
 
 def read_forms(forms, dag):
-    demand_head(dag, 'proviso-forms')
+    demand_head(dag, 'proviso-forms', 1)
     games = []
     for node in listed(dag.get('forms')):
         left, right, marks, *more = listed(node) + [None, None, 0][len(node):]
@@ -192,9 +179,16 @@ def read_forms(forms, dag):
     return games
 
 
-def universe_of(forms, named, games):
+def universe_of(forms, file, games):
     """What shows that a game is strong, which positions belong, the test ends for rank n, a name."""
+    named = file.get('universe')
     name = field(named, 'name')
+    if file['version'] == 2:
+        demand(name == 'D(A)', 'the name is not D(A), as in version 2 it must be')
+        generators = [lookup(games, i) for i in listed(named.get('generators'))]
+        ends = AnyEnds(forms, generators, file.get('ends'), games)
+        written = f'D({", ".join(map(forms.text, generators))})'
+        return 'table', lambda g: forms.ends_are(ends.includes, g), ends, written
     def murder(n):
         end = forms.zero
         for _ in range(n):
@@ -262,6 +256,7 @@ def check_at_least(forms, file, games, strong_by, tests):
         for m in listed(field(field(file, 'strategies'), name)):
             yield game(m, 'at'), game(m, 'end') if 'end' in m else None, game(m, 'move')
     won = [check_moves(forms, [*moves(name)], side) for side, name in ((0, 'left'), (1, 'right'))]
+    tables = Tables(forms, file.get('tables'), games, tests) if strong_by == 'table' else None
     pairs = listed(field(file, 'pairs'))
     known = {(game(p, 'g'), game(p, 'h')) for p in pairs}
     def shown(g, h):
@@ -273,6 +268,8 @@ def check_at_least(forms, file, games, strong_by, tests):
             demand(forms.end_like(g, side), 'the game is not end-like')
             return
         demand(by is not None and by == strong_by, 'not a reason in this universe')
+        if by == 'table':
+            demand(tables.show(g, side), 'the table does not show it')
         if by == 'passing':
             demand(won[side](g, None), 'no strategy against passing')
         if by == 'tests':
@@ -321,10 +318,10 @@ def check(file):
     """Raises a fault, or returns the claim in words."""
     if field(file, 'format') == 'proviso-outcome':
         return check_outcome(file, Forms().step)
-    demand_head(file, 'proviso-certificate')
+    demand_head(file, 'proviso-certificate', 1, 2)
     forms = Forms()
     games = read_forms(forms, file.get('dag'))
-    strong_by, belongs, tests, written = universe_of(forms, file.get('universe'), games)
+    strong_by, belongs, tests, written = universe_of(forms, file, games)
     claim = file.get('claim')
     demand(claim in ('G >= H', 'not G >= H'), 'not a claim')
     g, h = (forms.text(lookup(games, file.get(name))) for name in 'gh')

@@ -33,7 +33,7 @@ const engineRooms: Arrows = {
   // The least universe of any games: its ends are compared modulo M, and their counts folded.
   closures: [...upToReduction, 'folds'],
   inverses: upToReduction,
-  reasons: [...upToReduction, 'inverses'],
+  reasons: [...upToReduction, 'folds', 'closures', 'inverses'],
   // The handle of a game answers whatever can be asked of one.
   games: [...upToReduction, 'inverses', 'reasons'],
   // Finite orders know nothing of games.

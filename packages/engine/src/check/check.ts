@@ -6,7 +6,7 @@
  */
 
 import { Arena } from '../forms/arena.ts';
-import { Left, Right } from '../forms/side.ts';
+import { Left, Right, SIDES } from '../forms/side.ts';
 import { outcomeAtLeast } from '../play/outcome.ts';
 import type { Budget } from '../storage/budget.ts';
 import { type Claim, type ComparisonClaim, gameText, moduloText } from './claim.ts';
@@ -16,6 +16,7 @@ import { Pairs } from './pairs.ts';
 import { playOut } from './play-out.ts';
 import { open, Reader } from './reader.ts';
 import { Strategies } from './strategies.ts';
+import { StrengthTable } from './strength-table.ts';
 import { type CheckedUniverse, readUniverse } from './universe.ts';
 import { type Proved, refusing, type Verdict } from './verdict.ts';
 
@@ -47,7 +48,7 @@ export function checkCertificate(file: unknown, budget: Budget = CHECK_BUDGET): 
           return { valid: true, ...claim, ...checkOutcome(fields, claim, arena) };
         }
         const fields = open(file, arena);
-        const universe = readUniverse(arena, fields.object('universe'));
+        const universe = readUniverse(arena, fields);
         const claim = readClaim(arena, universe, fields);
         claimed = claim;
         const proof =
@@ -88,15 +89,31 @@ function checkAtLeast(arena: Arena, universe: CheckedUniverse, fields: Reader): 
   const moves = fields.object('strategies');
   const left = new Strategies(arena, Left, moves.objects('left'));
   const right = new Strategies(arena, Right, moves.objects('right'));
-  const pairs = new Pairs(arena, universe, { left, right }, fields.objects('pairs'));
+  const tables = readTables(arena, universe, fields);
+  const pairs = new Pairs(arena, universe, { left, right }, tables, fields.objects('pairs'));
   demand(
     pairs.shows(fields.form('g'), fields.form('h')),
     'the pair that is claimed is not among the pairs',
   );
   return {
     trusts: ['Siegel, Theorem 5.5', universe.strongTheorem],
-    operations: pairs.operations + left.operations + right.operations,
+    operations: [pairs, left, right, ...tables].reduce((n, { operations }) => n + operations, 0),
   };
+}
+
+/** The tables of strength of both sides, in files that have some. */
+function readTables(
+  arena: Arena,
+  { anyEnds }: CheckedUniverse,
+  fields: Reader,
+): readonly StrengthTable[] {
+  if (anyEnds === undefined || !fields.has('tables')) return [];
+  const both = fields.object('tables');
+  const tables = SIDES.map(
+    (side) => new StrengthTable(arena, side, both.object(side === Left ? 'left' : 'right')),
+  );
+  for (const { tests } of tables) anyEnds.demandEnough(tests);
+  return tables;
 }
 
 function checkNotAtLeast(arena: Arena, universe: CheckedUniverse, fields: Reader): Proof {

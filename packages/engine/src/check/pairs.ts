@@ -13,6 +13,7 @@ import { type Both, Left, of, opponent, Right, type Side } from '../forms/side.t
 import { demand, repeated } from './fault.ts';
 import type { Reader } from './reader.ts';
 import type { Strategies } from './strategies.ts';
+import type { StrengthTable } from './strength-table.ts';
 import type { CheckedUniverse } from './universe.ts';
 
 export class Pairs {
@@ -21,6 +22,8 @@ export class Pairs {
   private readonly arena: Arena;
   private readonly universe: CheckedUniverse;
   private readonly strategies: Both<Strategies>;
+  /** Of Left and of Right, where the universe has tables. */
+  private readonly tables: readonly StrengthTable[];
   private readonly listed = new Set<string>();
   private readonly testEnds = new Map<number, ReadonlySet<FormId>>();
 
@@ -29,11 +32,13 @@ export class Pairs {
     arena: Arena,
     universe: CheckedUniverse,
     strategies: Both<Strategies>,
+    tables: readonly StrengthTable[],
     pairs: readonly Reader[],
   ) {
     this.arena = arena;
     this.universe = universe;
     this.strategies = strategies;
+    this.tables = tables;
     for (const pair of pairs) this.listed.add(`${pair.form('g')} ${pair.form('h')}`);
     for (const pair of pairs) this.checkPair(pair);
   }
@@ -102,6 +107,9 @@ export class Pairs {
     demand(isReason, `${place}.by is ${repeated(by)}: not a reason in this universe`);
     if (by === 'passing') {
       demand(this.wins(id, undefined, side), `${place}: no strategy against passing`);
+    }
+    if (by === 'table') {
+      demand(this.tables[side]?.wins(id) === true, `${place}: the table does not show it`);
     }
     if (by === 'tests') this.checkTests(reason, id, side);
   }

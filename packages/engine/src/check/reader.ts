@@ -53,6 +53,12 @@ export class Reader {
     return list.map((value, i) => new Reader(value, `${place}[${i}]`, this.forms));
   }
 
+  /** A list of lists. */
+  lists(field: string): (readonly unknown[])[] {
+    const place = `${this.place}.${field}`;
+    return listOf(this.fields[field], place).map((value, i) => listOf(value, `${place}[${i}]`));
+  }
+
   /** The same object, its indices standing for these forms. */
   over(forms: readonly FormId[]): Reader {
     return new Reader(this.fields, this.place, forms);
@@ -82,13 +88,16 @@ export function open(file: unknown, arena: Arena): Reader {
   const fields = new Reader(file, 'file');
   const isCertificate = fields.value('format') === 'proviso-certificate';
   demand(isCertificate, 'file: the format is not "proviso-certificate"');
-  demandVersion(fields);
+  demandVersion(fields, [1, 2]);
   return fields.over(fields.object('dag').readForms(arena));
 }
 
-export function demandVersion(fields: Reader): void {
+export function demandVersion(fields: Reader, known: readonly unknown[] = [1]): void {
   const version = fields.value('version');
-  demand(version === 1, `${fields.place}.version is ${repeated(version)}: the version is not 1`);
+  demand(
+    known.includes(version),
+    `${fields.place}.version is ${repeated(version)}: the version is not ${known.join(' or ')}`,
+  );
 }
 
 export function listOf(value: unknown, place: string): readonly unknown[] {

@@ -8,8 +8,9 @@ import { conjugate } from '../forms/conjugate.ts';
 import { isBlocking, isDeadEnding, isDicot, isOrdinary } from '../forms/kinds.ts';
 import { Left, SIDES, type Side } from '../forms/side.ts';
 import { subpositions } from '../forms/transform.ts';
+import { AnyEnds } from './any-ends.ts';
 import { DeadEnds } from './dead-ends.ts';
-import { Fault, repeated } from './fault.ts';
+import { demand, Fault, repeated } from './fault.ts';
 import type { Reader } from './reader.ts';
 
 export interface CheckedUniverse {
@@ -19,12 +20,14 @@ export interface CheckedUniverse {
   /** Normal play: a player who cannot move loses, and every game is strong. */
   readonly isNormal: boolean;
   /** Why a game that is not end-like can be strong; in M nothing makes it so. */
-  readonly strongBy: 'tests' | 'passing' | 'normal play' | undefined;
+  readonly strongBy: 'tests' | 'passing' | 'table' | 'normal play' | undefined;
   /** The theorem that makes this show that a game is strong. */
   readonly strongTheorem: string;
   contains(id: FormId): boolean;
   /** The complete list of Left ends for games of rank n, where `strongBy` is `tests`. */
   testEnds(n: number): readonly FormId[];
+  /** The ends of D(A) for any games A, where `strongBy` is `table`. */
+  readonly anyEnds?: AnyEnds;
 }
 
 /** What has to be told of a universe. */
@@ -76,7 +79,33 @@ const NAMED: ReadonlyMap<unknown, Telling> = new Map<unknown, Telling>([
 const CLOSURE = 'D(A)';
 
 /** The universe a file names. */
-export function readUniverse(arena: Arena, fields: Reader): CheckedUniverse {
+export function readUniverse(arena: Arena, file: Reader): CheckedUniverse {
+  const fields = file.object('universe');
+  return file.value('version') === 2
+    ? readAnyClosure(arena, fields, file.has('ends') ? file.objects('ends') : [])
+    : readKnown(arena, fields);
+}
+
+/** D(A) for any games A, the universes of files of version 2. */
+function readAnyClosure(arena: Arena, fields: Reader, listed: readonly Reader[]): CheckedUniverse {
+  const isClosure = fields.value('name') === CLOSURE;
+  demand(isClosure, `${fields.place}: the name is not ${CLOSURE}, as in version 2 it must be`);
+  const generators = fields.formList('generators');
+  const anyEnds = new AnyEnds(arena, generators, listed);
+  return {
+    name: CLOSURE,
+    generators,
+    isNormal: false,
+    strongBy: 'table',
+    strongTheorem:
+      'Siegel, Proposition 2.6 (the ends of D(A)) and Theorem 2.1 (the order modulo M)',
+    contains: (id) => anyEnds.contains(id),
+    testEnds: () => [],
+    anyEnds,
+  };
+}
+
+function readKnown(arena: Arena, fields: Reader): CheckedUniverse {
   const name = fields.value('name');
   const generators = name === CLOSURE ? fields.formList('generators') : [];
   const told = name === CLOSURE ? closureOf(arena, generators) : NAMED.get(name);

@@ -115,6 +115,14 @@ export class Contexts {
     });
   }
 
+  /** The contexts after a move of Left's or of Right's. */
+  movesOf(context: number, isLeft: boolean): Int32Array {
+    const [starts, moves] = isLeft
+      ? [this.leftStarts, this.leftMoves]
+      : [this.rightStarts, this.rightMoves];
+    return moves.subarray(starts[context], starts[context + 1]);
+  }
+
   /** The contexts that consist of some Left ends only, one for each class of numbers of them. */
   startsFrom(places: ReadonlySet<number>): number[] {
     return [...this.counts.keys()].filter((context) =>

@@ -61,42 +61,48 @@ export function shortestRun(arena: Arena, root: FormId): number {
 export class SumsOfEnds {
   private readonly arena: Arena;
   private readonly ends: readonly FormId[];
-  /** levels[n]: the sums whose shortest run is n. */
-  private readonly levels: Set<FormId>[] = [new Set([ZERO])];
+  /** levels[n]: the sums whose shortest run is n, each with its summands. */
+  private readonly levels: Map<FormId, readonly FormId[]>[] = [new Map([[ZERO, []]])];
 
   constructor(arena: Arena, ends: readonly FormId[]) {
     this.arena = arena;
     this.ends = ends;
   }
 
-  /** Whether a Left end equals one of the sums modulo M. */
-  includes(end: FormId): boolean {
+  /** The summands of a sum that a Left end equals modulo M; there may be none. */
+  equalTo(end: FormId): readonly FormId[] | undefined {
     const value = simplestForm(this.arena, end, M);
-    for (let n = 0; n <= rank(this.arena, end); n++) if (this.level(n).has(value)) return true;
-    return false;
-  }
-
-  /** One of the sums that a Left end is at least, modulo M; there may be none. */
-  below(end: FormId): FormId | undefined {
     for (let n = 0; n <= rank(this.arena, end); n++) {
-      for (const sum of this.level(n)) if (geq(this.arena, end, sum, M)) return sum;
+      const summands = this.level(n).get(value);
+      if (summands !== undefined) return summands;
     }
     return undefined;
   }
 
-  private level(n: number): ReadonlySet<FormId> {
+  /** The summands of a sum that a Left end is at least, modulo M; there may be none. */
+  below(end: FormId): readonly FormId[] | undefined {
+    for (let n = 0; n <= rank(this.arena, end); n++) {
+      for (const [sum, summands] of this.level(n)) {
+        if (geq(this.arena, end, sum, M)) return summands;
+      }
+    }
+    return undefined;
+  }
+
+  private level(n: number): ReadonlyMap<FormId, readonly FormId[]> {
     const { arena, ends, levels } = this;
     for (let run = levels.length; run <= n; run++) {
-      const level = new Set<FormId>();
+      const level = new Map<FormId, readonly FormId[]>();
       for (const end of ends) {
-        for (const rest of levels[run - shortestRun(arena, end)] ?? []) {
+        for (const [rest, summands] of levels[run - shortestRun(arena, end)] ?? []) {
           arena.tick();
-          level.add(simplestForm(arena, sum(arena, rest, end), M));
+          const value = simplestForm(arena, sum(arena, rest, end), M);
+          if (!level.has(value)) level.set(value, [...summands, end]);
         }
       }
       levels.push(level);
     }
-    return levels[n] ?? new Set();
+    return levels[n] ?? new Map();
   }
 }
 

@@ -32,11 +32,21 @@ const membersByKey = new MemoBy<string, Map<FormId, boolean>>('members of a univ
 /** Deeper games are refused as generators. */
 const MAX_GENERATOR_RANK = 500;
 
+/** A Left end with the summands of a sum that it equals, or is at least, modulo M. */
+export interface SumReason {
+  readonly end: FormId;
+  readonly sum: readonly FormId[];
+}
+
 /** D(A) with ends that are not dead. */
 export interface FoldedUniverse extends Universe {
   finiteGenerators(arena: Arena): readonly FormId[];
   /** The ends that strength is tested with; 0 is always meant too. */
   testEnds(arena: Arena): readonly FormId[];
+  /** The universe's other generating ends, each with a sum of test ends that it is at least. */
+  untestedEnds(arena: Arena): readonly SumReason[];
+  /** The ends in a member, as Left ends, each with a sum of generating ends that it equals. */
+  endsIn(arena: Arena, member: FormId): readonly SumReason[];
   /** The table of the strong test of one side. */
   strengthTable(arena: Arena, side: Side): StrengthTable;
 }
@@ -101,6 +111,8 @@ function foldedUniverse(arena: Arena, generators: readonly FormId[]): FoldedUniv
     beatingEnds: (target, g) => endsIn(target).beatingEnds(g),
     finiteGenerators: (target) => endsIn(target).generators,
     testEnds: (target) => endsIn(target).tests,
+    untestedEnds: (target) => endsIn(target).untested,
+    endsIn: (target, member) => endsIn(target).endsIn(member),
     strengthTable: (target, side) => endsIn(target).table(side),
   };
 }
@@ -131,6 +143,8 @@ class Ends {
   readonly generators: readonly FormId[];
   readonly tests: readonly FormId[];
   private readonly arena: Arena;
+  /** All Left ends among the followers, 0 left out. */
+  private readonly all: readonly FormId[];
   private readonly universe: string;
   private readonly sums: SumsOfEnds;
   private readonly tables: (StrengthTable | undefined)[] = [];
@@ -138,6 +152,7 @@ class Ends {
   constructor(arena: Arena, generators: readonly FormId[], universe: string) {
     const all = leftEndsOf(arena, generators);
     this.arena = arena;
+    this.all = all;
     this.universe = universe;
     this.generators = generators;
     this.tests = testEnds(arena, all);
@@ -145,7 +160,27 @@ class Ends {
   }
 
   includes(end: FormId): boolean {
-    return this.sums.includes(end);
+    return this.sums.equalTo(end) !== undefined;
+  }
+
+  /** The ends that strength need not be tested with, each with a sum of test ends that it is at least. */
+  get untested(): SumReason[] {
+    const { arena, tests } = this;
+    const sums = new SumsOfEnds(arena, tests);
+    return this.all
+      .filter((end) => !tests.includes(end))
+      .map((end) => ({ end, sum: sums.below(end) ?? [] }));
+  }
+
+  /** The ends in a member, as Left ends, each with a sum of the universe's ends that it equals. */
+  endsIn(member: FormId): SumReason[] {
+    const { arena } = this;
+    const ends = subpositions(arena, member).flatMap((id) =>
+      SIDES.filter((side) => id !== ZERO && isEnd(arena, id, side)).map((side) =>
+        side === Left ? id : conjugate(arena, id),
+      ),
+    );
+    return [...new Set(ends)].map((end) => ({ end, sum: this.sums.equalTo(end) ?? [] }));
   }
 
   table(side: Side): StrengthTable {

@@ -59,12 +59,24 @@ const movesOf = ([0, 1] as Side[]).map(
 /** How often each component stands in a sum. */
 export type Counts = readonly { readonly end: FormId; readonly copies: number }[];
 
+/** What a table says of some games. */
+export interface Entries {
+  readonly contexts: Contexts;
+  /** One for each component. */
+  readonly folds: readonly Fold[];
+  /** The contexts that a strong game is won beside. */
+  readonly starts: readonly number[];
+  row(id: FormId): Uint8Array;
+}
+
 export class StrengthTable {
   readonly components: readonly Component[];
   /** Whether the table can be closed under moves at all. */
   readonly isBounded: boolean;
   private readonly arena: Arena;
-  private readonly side: Side;
+  readonly side: Side;
+  /** The ends that strength is tested with. */
+  readonly ends: readonly FormId[];
   /** The places of the test ends. */
   private readonly tests: ReadonlySet<number>;
   private readonly hasOpen: boolean;
@@ -78,6 +90,7 @@ export class StrengthTable {
   constructor(arena: Arena, ends: readonly FormId[], side: Side) {
     this.arena = arena;
     this.side = side;
+    this.ends = ends;
     this.components = componentsOf(arena, ends);
     this.isBounded = closeAtOnce(this.components);
     this.hasOpen = this.components.some(({ isOpen }) => isOpen);
@@ -106,24 +119,16 @@ export class StrengthTable {
     });
   }
 
-  /** The folds and the contexts that hold for a game and all its subpositions, with their rows. */
-  entriesOf(g: FormId): {
-    readonly folds: readonly Fold[];
-    readonly contexts: Contexts;
-    readonly starts: readonly number[];
-    row(id: FormId): Uint8Array;
-    /** How many components may be open beside a subposition, with the side to move. */
-    mostOpen(id: FormId): number;
-  } {
-    const { contexts } = this.rowOf(g);
-    const { rows } = this;
-    return {
-      folds: this.folds,
-      contexts,
-      starts: this.starts,
-      row: (id) => rows.get(id) ?? new Uint8Array(0),
-      mostOpen: (id) => this.roomAt(id),
-    };
+  /** The entries that hold for some games and their subpositions, all in the same contexts. */
+  entriesOf(games: readonly FormId[]): Entries {
+    for (;;) {
+      for (const g of games) this.rowOf(g);
+      const contexts = this.contexts ?? this.begin();
+      const { folds, starts, rows } = this;
+      if (games.every((g) => rows.has(g))) {
+        return { contexts, folds, starts, row: (id) => rows.get(id) ?? new Uint8Array(0) };
+      }
+    }
   }
 
   private rowOf(g: FormId): { row: Uint8Array; contexts: Contexts } {

@@ -7,10 +7,12 @@
  * left, so the graph cannot go in circles.
  */
 
+import { isFolded } from '../closures/least-universe.ts';
+import { type StrengthSheet, strengthSheet } from '../closures/strength-sheet.ts';
 import type { Arena, FormId } from '../forms/arena.ts';
 import { canonicalOptions } from '../forms/canonical-order.ts';
 import { isEndLike } from '../forms/ends.ts';
-import { type Both, Left, opponent, Right, type Side } from '../forms/side.ts';
+import { type Both, Left, of, opponent, Right, type Side } from '../forms/side.ts';
 import { type Order, orderModulo } from '../order/compare.ts';
 import { InvariantError } from '../storage/errors.ts';
 import type { Universe } from '../universes/universe.ts';
@@ -49,6 +51,8 @@ export interface Certificate {
   readonly pairs: readonly PairReason[];
   /** The winning moves behind the strong reasons. */
   readonly strategies: Both<readonly StrategyMove[]>;
+  /** The tables behind the strong reasons modulo D(A) whose ends are not all dead. */
+  readonly tables?: Both<StrengthSheet>;
 }
 
 /** The pair a reply leads to, on which the reply rests. */
@@ -111,7 +115,19 @@ class Certifier {
       h,
       pairs: this.pairs,
       strategies: { left: this.strategies.left.moves, right: this.strategies.right.moves },
+      ...this.tables(),
     };
+  }
+
+  private tables(): Pick<Certificate, 'tables'> {
+    const { universe } = this.order;
+    const { left, right } = this.strategies;
+    if (!isFolded(universe) || left.byTable.size + right.byTable.size === 0) return {};
+    const sheet = (side: Side): StrengthSheet =>
+      strengthSheet(this.arena, universe.strengthTable(this.arena, side), [
+        ...of(this.strategies, side).byTable,
+      ]);
+    return { tables: { left: sheet(Left), right: sheet(Right) } };
   }
 
   private require(g: FormId, h: FormId): void {

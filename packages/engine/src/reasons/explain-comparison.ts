@@ -191,6 +191,22 @@ class CertificateExplainer {
           universeName(this.certificate.universe),
           '.',
         ]);
+      case 'table': {
+        const ends = listed(reason.ends.map(game), 'and');
+        return explanation(
+          reason.ends.length === 0
+            ? [
+                ...demand,
+                `${name}, moving first, wins it, and no end of the universe changes that.`,
+              ]
+            : [
+                ...demand,
+                `${name}, moving first, wins it beside every sum of `,
+                ...ends,
+                ', as a table for all numbers of them shows.',
+              ],
+        );
+      }
       case 'passing':
         return explanation(
           [...demand, `${name}, moving first, wins though ${sideName(opponent(side))} may pass.`],

@@ -1,13 +1,17 @@
 /**
  * Reasons as JSON files, to be checked by someone who does not trust the
- * engine: format `proviso-certificate`, version 1. Games stand as indices into
+ * engine: format `proviso-certificate`, version 1, or 2 modulo D(A) with ends that are not dead. Games stand as indices into
  * one form DAG (see forms/dag); the universe is named so that it means the same
  * everywhere, a closure by its generators. docs/certificates.md describes the
  * format field by field.
  */
 
+import { isFolded, type SumReason } from '../closures/least-universe.ts';
+import type { StrengthSheet } from '../closures/strength-sheet.ts';
+import type { Fold } from '../folds/fold.ts';
 import type { Arena, FormId } from '../forms/arena.ts';
 import { CanonicalOrder } from '../forms/canonical-order.ts';
+import { conjugate } from '../forms/conjugate.ts';
 import { exportForms, type FormDag } from '../forms/dag.ts';
 import type { Outcome } from '../play/outcome.ts';
 import { ValueError } from '../storage/errors.ts';
@@ -21,7 +25,7 @@ type Index = number;
 
 interface FileHead {
   readonly format: 'proviso-certificate';
-  readonly version: 1;
+  readonly version: 1 | 2;
   /** By its name in certificates, or as `D(A)` by its generators. */
   readonly universe: { readonly name: string; readonly generators?: readonly Index[] };
   readonly dag: FormDag;
@@ -30,7 +34,7 @@ interface FileHead {
 }
 
 type StrongFile =
-  | { readonly by: 'end-like' | 'passing' | 'normal play' }
+  | { readonly by: 'end-like' | 'passing' | 'table' | 'normal play' }
   | { readonly by: 'tests'; readonly ends: readonly Index[] };
 
 /** A threat with its reply, in the other game (`meet`) or back in the same one (`revert`). */
@@ -42,6 +46,20 @@ interface MoveFile {
   readonly at: Index;
   readonly end?: Index;
   readonly move: Index;
+}
+
+/** A Left end with the summands of a sum that it equals, or is at least, modulo M. */
+interface SumFile {
+  readonly end: Index;
+  readonly sum: readonly Index[];
+}
+
+/** A table of strength: see closures/strength-sheet. */
+interface TableFile {
+  readonly tests: readonly Index[];
+  readonly components: readonly { readonly form: Index; readonly fold?: Fold }[];
+  readonly contexts: readonly (readonly number[])[];
+  readonly rows: readonly { readonly at: Index; readonly first: string; readonly second: string }[];
 }
 
 /** The file of a certificate for G ≥ H. */
@@ -56,6 +74,9 @@ export interface CertificateFile extends FileHead {
     readonly rightStrong?: StrongFile;
   }[];
   readonly strategies: { readonly left: readonly MoveFile[]; readonly right: readonly MoveFile[] };
+  /** Of version 2: the tables of both sides, and the ends that need no test. */
+  readonly tables?: { readonly left: TableFile; readonly right: TableFile };
+  readonly ends?: readonly SumFile[];
 }
 
 /** The file of a game that shows G ≱ H. */
@@ -64,6 +85,8 @@ export interface DistinctionFile extends FileHead {
   readonly x: Index;
   /** o(G + X) and o(H + X). */
   readonly outcomes: { readonly g: Outcome; readonly h: Outcome };
+  /** Of version 2: why the ends in X are ends of the universe. */
+  readonly ends?: readonly SumFile[];
 }
 
 /** A universe that no file can name. */
@@ -79,7 +102,14 @@ export function certificateFile(arena: Arena, certificate: Certificate): Certifi
     ...endsOf(leftStrong),
     ...endsOf(rightStrong),
   ]);
-  const { head, place } = describe(arena, universe, [certificate.g, certificate.h], ends);
+  const untested =
+    certificate.tables !== undefined && isFolded(universe) ? universe.untestedEnds(arena) : [];
+  const { head, place } = describe(
+    arena,
+    universe,
+    [certificate.g, certificate.h],
+    [...ends, ...untested.map(({ end }) => end)],
+  );
   const replies = (list: readonly Reply[]): ReplyFile[] =>
     list.map(({ threat, kind, reply }) =>
       kind === 'meet'
@@ -90,7 +120,7 @@ export function certificateFile(arena: Arena, certificate: Certificate): Certifi
     if (reason.by === 'tests') return { by: 'tests', ends: reason.ends.map(place) };
     if (reason.by === 'own test') {
       throw new UnnamedUniverseError(
-        `${universe.name} shows strength by its own test alone, which no checker can follow; let it offer a testSet`,
+        `${universe.name} shows strength by its own test alone, which no checker can follow`,
       );
     }
     return { by: reason.by };
@@ -114,13 +144,26 @@ export function certificateFile(arena: Arena, certificate: Certificate): Certifi
       ...(rightStrong && { rightStrong: strong(rightStrong) }),
     })),
     strategies: { left: strategies.left.map(move), right: strategies.right.map(move) },
+    ...(certificate.tables && {
+      tables: {
+        left: tableFile(certificate.tables.left, place),
+        right: tableFile(certificate.tables.right, place),
+      },
+      ends: untested.map((reason) => sumFile(reason, place)),
+    }),
   };
 }
 
 /** Writes a game that shows G ≱ H. */
 export function distinctionFile(arena: Arena, distinction: Distinction): DistinctionFile {
   const { g, h, x, universe, withG, withH } = distinction;
-  const { head, place } = describe(arena, universe, [g, h, x], []);
+  const ends = isFolded(universe) ? universe.endsIn(arena, x) : [];
+  const { head, place } = describe(
+    arena,
+    universe,
+    [g, h, x],
+    ends.map(({ end }) => end),
+  );
   return {
     ...head,
     claim: 'not G >= H',
@@ -128,6 +171,23 @@ export function distinctionFile(arena: Arena, distinction: Distinction): Distinc
     h: place(h),
     x: place(x),
     outcomes: { g: withG.outcome, h: withH.outcome },
+    ...(isFolded(universe) && { ends: ends.map((reason) => sumFile(reason, place)) }),
+  };
+}
+
+function sumFile({ end, sum }: SumReason, place: (id: FormId) => Index): SumFile {
+  return { end: place(end), sum: sum.map(place) };
+}
+
+function tableFile(sheet: StrengthSheet, place: (id: FormId) => Index): TableFile {
+  return {
+    tests: sheet.tests.map(place),
+    components: sheet.components.map(({ form, fold }) => ({
+      form: place(form),
+      ...(fold && { fold }),
+    })),
+    contexts: sheet.contexts,
+    rows: sheet.rows.map(({ at, first, second }) => ({ at: place(at), first, second })),
   };
 }
 
@@ -146,13 +206,15 @@ function describe(
   readonly place: (id: FormId) => Index;
 } {
   const generators = generatorsOf(arena, universe);
-  const roots = [...new Set([...claimed, ...generators, ...others])];
+  // The ends of a universe also come from the conjugates of its generators.
+  const mirrored = isFolded(universe) ? generators.map((id) => conjugate(arena, id)) : [];
+  const roots = [...new Set([...claimed, ...generators, ...mirrored, ...others])];
   const order = new CanonicalOrder(arena, roots);
   const place = (id: FormId): Index => order.place(id);
   return {
     head: {
       format: 'proviso-certificate',
-      version: 1,
+      version: isFolded(universe) ? 2 : 1,
       universe:
         universe.certificateName === undefined
           ? { name: 'D(A)', generators: generators.map(place) }

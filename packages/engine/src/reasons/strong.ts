@@ -8,6 +8,8 @@
  *   (Theorem 4.9);
  * - modulo B, the side, moving first, wins though the opponent may pass
  *   [Davies–Milley, Theorem 3.2];
+ * - modulo D(A) for other games, a table that holds for all sums of ends says so
+ *   (closures/strength-table.ts);
  * - in normal play there is nothing to show;
  * - a universe that offers none of this is taken at its word: its own test says so.
  *
@@ -15,6 +17,7 @@
  * side, so that positions met twice are written once.
  */
 
+import { isFolded } from '../closures/least-universe.ts';
 import type { Arena, FormId } from '../forms/arena.ts';
 import { canonicalOptions } from '../forms/canonical-order.ts';
 import { conjugate } from '../forms/conjugate.ts';
@@ -31,6 +34,7 @@ export type StrongReason =
   | { readonly by: 'end-like' }
   | { readonly by: 'tests'; readonly ends: readonly FormId[] }
   | { readonly by: 'passing' }
+  | { readonly by: 'table'; readonly ends: readonly FormId[] }
   | { readonly by: 'own test' }
   | { readonly by: 'normal play' };
 
@@ -56,6 +60,8 @@ function testEnds(
 /** The winning moves of one side, gathered over several reasons. */
 export class StrategyTable {
   readonly moves: StrategyMove[] = [];
+  /** The games that are strong by the universe's table. */
+  readonly byTable = new Set<FormId>();
   private readonly arena: Arena;
   private readonly side: Side;
   private readonly seen = new Set<string>();
@@ -73,6 +79,14 @@ export class StrategyTable {
     if (universe.strongAgainstPassing === true) {
       this.enter(g, undefined);
       return { by: 'passing' };
+    }
+    if (isFolded(universe) && universe.strengthTable(arena, side).isBounded) {
+      this.byTable.add(g);
+      const tests = universe.testEnds(arena);
+      return {
+        by: 'table',
+        ends: side === Left ? tests : tests.map((end) => conjugate(arena, end)),
+      };
     }
     const ends = testEnds(arena, universe, rank(arena, g), side);
     if (ends === undefined) return { by: 'own test' };

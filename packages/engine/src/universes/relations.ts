@@ -22,6 +22,13 @@ export function sameUniverse(arena: Arena, u: Universe, v: Universe): boolean {
 /** Whether ≥ is the same relation modulo both. Decided for the named ones and finite closures. */
 export function sameOrder(arena: Arena, u: Universe, v: Universe): boolean {
   if (u.key === v.key) return true;
+  for (const { name, finiteGenerators, endsBeyond } of [u, v]) {
+    if (finiteGenerators !== undefined && endsBeyond === undefined) {
+      throw new NotDecidedError(
+        `not decided: the ends of ${name} are not all dead; ask orderRelation`,
+      );
+    }
+  }
   const finite = [u, v].every((universe) => universe.finiteGenerators !== undefined);
   if (!finite) return sameByName(u, v);
   return differsAt(arena, u, v) === undefined;

@@ -128,11 +128,28 @@ export const forgeries: readonly Forgery[] = [
     files: [changed(trivial(), (file) => delete file.dag.format)],
   },
   {
-    fault: 'the version is not 1',
+    fault: 'the version is not 1 or 2',
     files: [
-      ...[2, 0, '1', true, null, [1]].map((version) => ({ ...trivial(), version })),
+      ...[3, 0, '1', true, null, [1]].map((version) => ({ ...trivial(), version })),
       changed(trivial(), (file) => delete file.version),
-      changed(trivial(), (file) => Object.assign(file.dag, { version: 2 })),
+    ],
+  },
+  {
+    fault: 'the version is not 1',
+    files: [changed(trivial(), (file) => Object.assign(file.dag, { version: 2 }))],
+  },
+  {
+    fault: 'the name is not D(A), as in version 2 it must be',
+    files: [{ ...trivial(), version: 2, universe: { name: 'M', generators: [] } }],
+  },
+  {
+    fault: 'the table does not show it',
+    files: [
+      {
+        ...byPair('D(A)', ONE, ZERO, { leftStrong: { by: 'table' } }),
+        universe: { name: 'D(A)', generators: [] },
+        version: 2,
+      },
     ],
   },
   {

@@ -6,9 +6,13 @@ import { join, resolve } from 'node:path';
 
 const docs = resolve(import.meta.dirname, '../../../../docs');
 export const SCRIPT = join(docs, 'check_certificate.py');
-/** The script for boards, which the other one asks. */
-const OF_BOARDS = join(docs, 'check_outcome.py');
-export const SCRIPTS = [SCRIPT, OF_BOARDS, join(docs, 'certificate_text.py')];
+/** What the script is made of; the conditions of the first three are left out one by one. */
+export const SCRIPTS = [
+  SCRIPT,
+  ...['check_outcome', 'certificate_fields', 'certificate_tables', 'certificate_text'].map((name) =>
+    join(docs, `${name}.py`),
+  ),
+];
 
 export interface PythonVerdict {
   /** `valid`, `not valid`, `not readable`, `no certificate` or `not checked`. */
@@ -57,11 +61,11 @@ const STATEMENT = /^(\s+)((?:demand|check_\w+)\(.*|raise Unreadable.*)$/;
 /** What leaves out each condition in turn and says which files then are not refused any more. */
 const HARNESS = `
 import json, sys
-import certificate_text, check_certificate
+import check_certificate, off
 files, count = json.load(open(sys.argv[1])), int(sys.argv[2])
 passed = []
-for off in range(count):
-    certificate_text.OFF = off
+for number in range(count):
+    off.OFF = number
     found = []
     for i, file in enumerate(files):
         try:
@@ -84,18 +88,18 @@ export interface PythonCondition {
 export function pythonConditions(folder: string, files: readonly unknown[]): PythonCondition[] {
   for (const script of SCRIPTS) cpSync(script, join(folder, script.slice(docs.length + 1)));
   const texts: string[] = [];
-  for (const script of [SCRIPT, OF_BOARDS]) {
+  for (const script of SCRIPTS.slice(0, 3)) {
     const altered = readFileSync(script, 'utf8')
       .split('\n')
       .map((line) => {
         const found = STATEMENT.exec(line);
         if (found === null) return line;
         texts.push(line.trim());
-        return `${found[1]}if certificate_text.OFF != ${texts.length - 1}: ${found[2]}`;
+        return `${found[1]}if off.OFF != ${texts.length - 1}: ${found[2]}`;
       });
-    const text = `import certificate_text\n${altered.join('\n')}`;
-    writeFileSync(join(folder, script.slice(docs.length + 1)), text);
+    writeFileSync(join(folder, script.slice(docs.length + 1)), `import off\n${altered.join('\n')}`);
   }
+  writeFileSync(join(folder, 'off.py'), 'OFF = -1\n');
   writeFileSync(join(folder, 'harness.py'), HARNESS);
   writeFileSync(join(folder, 'files.json'), JSON.stringify(files));
   const { stdout, stderr } = spawnSync(

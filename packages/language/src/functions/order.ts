@@ -1,6 +1,6 @@
 // Comparison of games modulo a universe.
 
-import { compare, downlinked } from '@proviso/engine';
+import { compare, downlinked, formToText, orderRelation } from '@proviso/engine';
 import { separatingDicot, tellApart } from '@proviso/engine/reasons';
 import { describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import { booleanValue, NOTHING, textValue } from '../values/value.ts';
@@ -59,6 +59,43 @@ export const ORDER: readonly FunctionDescriptor[] = [
     item: 'Siegel, Definition 5.9',
     examples: [{ input: 'downlinked(0, 0, D)', output: 'true' }],
     run: ({ arena }, g, h, u) => booleanValue(downlinked(arena, g, h, u)),
+  }),
+  describe({
+    name: 'sameorder',
+    theme: 'order',
+    parameters: [universe('U'), universe('V')],
+    result: 'a text that begins with `proved`, `refuted` or `seen alike`',
+    summary:
+      'Whether all games compare alike modulo U and V: proved where every end of each is at least an end of the other modulo M; refuted by a form that is strong modulo one of them only.',
+    item: 'Siegel, section 4',
+    examples: [
+      { input: 'sameorder(D, D({.|*}))', output: 'proved' },
+      {
+        input: 'sameorder(D, D(-1))',
+        output: 'refuted by {* | .}: Left strong modulo D, not modulo D(-1)',
+      },
+    ],
+    run: ({ arena }, u, v) => {
+      const relation = orderRelation(arena, u, v);
+      switch (relation.kind) {
+        case 'proved':
+          return textValue('proved');
+        case 'alike':
+          return textValue(
+            relation.undecided === 0
+              ? `seen alike on ${relation.forms} forms, among them all of rank at most 2`
+              : `seen alike on ${relation.forms} forms, and not decided on ${relation.undecided}`,
+          );
+        case 'refuted': {
+          const { form, strong } = relation;
+          const weak = strong === u ? v : u;
+          const text = formToText(arena, form, { maxLength: 2_000 });
+          return textValue(
+            `refuted by ${text}: Left strong modulo ${strong.name}, not modulo ${weak.name}`,
+          );
+        }
+      }
+    },
   }),
   describe({
     name: 'separating',

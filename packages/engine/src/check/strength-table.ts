@@ -1,0 +1,187 @@
+/**
+ * Checks a table of strength, each entry on its own. A state is a game, the numbers of the components
+ * beside it, and who is to move. Numbers of Left ends stand for all that a fold takes to be the same:
+ * from index + period on, n is n − period. The table is right for all numbers if
+ *
+ * - with a state it has every state that one move leads to;
+ * - each entry is what one step of play makes of theirs;
+ * - states in which a number is the index, and index + period, are both there with the same entry.
+ *
+ * By induction on the size of the sum: take each number beyond index + period down by multiples of the
+ * period, to more than the index. The moves are the same, and lead to numbers that the table takes to
+ * be the same.
+ */
+
+import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import { isEndLike } from '../forms/ends.ts';
+import { Left, opponent, Right, type Side } from '../forms/side.ts';
+import { demand } from './fault.ts';
+import type { Reader } from './reader.ts';
+
+interface Component {
+  readonly form: FormId;
+  /** Of a Left end. */
+  readonly fold: { readonly index: number; readonly period: number } | undefined;
+}
+
+/** The signs of a game, one for each context, with the tested side to move and with the opponent. */
+type Row = readonly [first: string, second: string];
+
+export class StrengthTable {
+  /** How many states and moves were looked at. */
+  operations = 0;
+  /** The ends that strength is tested with. */
+  readonly tests: ReadonlySet<FormId>;
+  private readonly arena: Arena;
+  private readonly side: Side;
+  private readonly components: readonly Component[];
+  private readonly places = new Map<FormId, number>();
+  private readonly contexts: readonly (readonly number[])[];
+  private readonly numbers = new Map<string, number>();
+  private readonly rows = new Map<FormId, Row>();
+
+  /** Reads and checks the table of one side. */
+  constructor(arena: Arena, side: Side, fields: Reader) {
+    this.arena = arena;
+    this.side = side;
+    this.tests = new Set(fields.formList('tests'));
+    this.components = fields.objects('components').map((entry, i) => this.readComponent(entry, i));
+    this.contexts = fields.lists('contexts').map((counts, i) => this.readContext(counts, i));
+    for (const entry of fields.objects('rows')) {
+      const row: Row = [this.readSigns(entry, 'first'), this.readSigns(entry, 'second')];
+      this.rows.set(entry.form('at'), row);
+    }
+    for (const [at, row] of this.rows) {
+      for (const context of this.contexts.keys()) this.checkEntries(at, row, context);
+    }
+  }
+
+  private readComponent(entry: Reader, place: number): Component {
+    const form = entry.form('form');
+    this.places.set(form, place);
+    if (this.arena.hasOptions(form, Left)) return { form, fold: undefined };
+    const fold = entry.object('fold');
+    const [index, period] = [fold.value('index'), fold.value('period')];
+    const isFold = isCount(index) && isCount(period) && period > 0;
+    demand(isFold, `${fold.place}: not an index and a period`);
+    return { form, fold: { index, period } };
+  }
+
+  private readContext(counts: readonly unknown[], number: number): readonly number[] {
+    const fits = (n: unknown, i: number): boolean => {
+      const fold = this.components[i]?.fold;
+      return isCount(n) && (fold === undefined || n <= fold.index + fold.period);
+    };
+    const isContext = counts.length === this.components.length && counts.every(fits);
+    demand(isContext, 'a context is not a number of each component');
+    this.numbers.set(counts.join(), number);
+    return counts as readonly number[];
+  }
+
+  private readSigns(entry: Reader, field: string): string {
+    const signs = entry.value(field);
+    const areSigns =
+      typeof signs === 'string' && signs.length === this.contexts.length && /^[01-]*$/.test(signs);
+    demand(areSigns, `${entry.place}.${field}: not a sign for each context`);
+    return signs;
+  }
+
+  /** Whether the side, moving first, wins a game beside all sums of test ends. */
+  wins(id: FormId): boolean {
+    const row = this.rows.get(id);
+    const areEnds = [...this.tests].every(
+      (end) => this.places.has(end) && !this.arena.hasOptions(end, Left),
+    );
+    return (
+      areEnds &&
+      this.starts()?.every((start) => row?.[0][this.numbers.get(start.join()) ?? -1] === '1') ===
+        true
+    );
+  }
+
+  /** A vector for each class of numbers of test ends; none if they are more than there are contexts. */
+  private starts(): readonly (readonly number[])[] | undefined {
+    let vectors: number[][] = [[]];
+    for (const { form, fold } of this.components) {
+      const classes = fold !== undefined && this.tests.has(form) ? fold.index + fold.period : 1;
+      if (classes * vectors.length > this.contexts.length) return undefined;
+      vectors = vectors.flatMap((v) => Array.from({ length: classes }, (_, n) => [...v, n]));
+    }
+    return vectors;
+  }
+
+  private checkEntries(at: FormId, row: Row, context: number): void {
+    for (const [turn, signs] of row.entries()) {
+      const sign = signs[context];
+      if (sign === '-') continue;
+      this.arena.tick();
+      this.operations++;
+      demand(
+        (sign === '1') === this.step(at, context, turn),
+        'an entry is not what one step of play makes',
+      );
+      for (const twin of this.twinsOf(context)) {
+        demand(signs[twin] === sign, 'a fold does not hold');
+      }
+    }
+  }
+
+  /** Whether the tested side wins, by the entries of the options; `turn` 0: it is to move. */
+  private step(at: FormId, context: number, turn: number): boolean {
+    const { arena } = this;
+    const mover = turn === 0 ? this.side : opponent(this.side);
+    const counts = this.contexts[context] ?? [];
+    // The components are as the tested side Left would see them.
+    const player = turn === 0 ? Left : Right;
+    const isOver =
+      isEndLike(arena, at, mover) &&
+      this.components.every(({ form }, i) => counts[i] === 0 || !arena.hasOptions(form, player));
+    if (isOver) return turn === 0;
+    const entries = arena.options(at, mover).map((option) => this.entry(option, context, 1 - turn));
+    for (const [place, { form }] of this.components.entries()) {
+      if (counts[place] === 0) continue;
+      for (const option of arena.options(form, player)) {
+        entries.push(this.entry(at, this.after(counts, place, option), 1 - turn));
+      }
+    }
+    return turn === 0 ? entries.includes('1') : !entries.includes('0');
+  }
+
+  private entry(at: FormId, context: number | undefined, turn: number): string {
+    this.operations++;
+    const sign = this.rows.get(at)?.[turn]?.[context ?? -1];
+    demand(sign === '0' || sign === '1', 'a state that can arise is not in the table');
+    return sign;
+  }
+
+  /** The context after a component has been moved in. */
+  private after(counts: readonly number[], place: number, option: FormId): number | undefined {
+    const after = [...counts];
+    after[place] = (after[place] ?? 0) - 1;
+    if (option !== ZERO) {
+      const to = this.places.get(option);
+      if (to === undefined) return undefined;
+      const fold = this.components[to]?.fold;
+      const raised = (after[to] ?? 0) + 1;
+      after[to] =
+        fold !== undefined && raised > fold.index + fold.period ? raised - fold.period : raised;
+    }
+    return this.numbers.get(after.join());
+  }
+
+  /** The contexts that a fold takes to be the same. */
+  private twinsOf(context: number): number[] {
+    const counts = this.contexts[context] ?? [];
+    return this.components.flatMap(({ fold }, place) => {
+      if (fold === undefined) return [];
+      const [low, high] = [fold.index, fold.index + fold.period];
+      const other = counts[place] === low ? high : counts[place] === high ? low : undefined;
+      if (other === undefined) return [];
+      return [this.numbers.get(counts.map((n, i) => (i === place ? other : n)).join()) ?? -1];
+    });
+  }
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

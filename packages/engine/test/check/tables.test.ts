@@ -1,0 +1,173 @@
+// Certificates of version 2, with the table of strength inside: both checkers accept what the engine
+// writes modulo D(A) for games that are not dead ends, and refuse it when any entry is changed.
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkCertificate } from '../../src/check/index.ts';
+import { Arena, leastUniverse, type Universe } from '../../src/index.ts';
+import type { CertificateFile } from '../../src/reasons/index.ts';
+import { toEngine } from '../oracle/bridge.ts';
+import { formsOfRankAtMost } from '../oracle/game.ts';
+import { read } from '../oracle/notation.ts';
+import { random, randomForm } from '../oracle/random.ts';
+import { type ReasonFile, reasonFile } from './files.ts';
+import { PythonChecker } from './python.ts';
+
+const python = new PythonChecker();
+afterAll(() => python.remove());
+
+/** What the second checker says of each file. */
+const pythonSays = (files: readonly unknown[]) =>
+  python.run(files.map((file) => `${JSON.stringify(file)}\n`).join('')).verdicts;
+
+const EXAMPLES = [
+  ['{.|0,*}'],
+  ['{.|1,-1}'],
+  ['{.|0,1,-1,*}'],
+  ['{.|*}', '{.|1}'],
+  ['{.|0,1}', '{.|-1,*}'],
+  ['{.|*2}'],
+];
+
+function universes(arena: Arena): Universe[] {
+  return EXAMPLES.map((texts) =>
+    leastUniverse(
+      arena,
+      texts.map((text) => toEngine(arena, read(text))),
+    ),
+  );
+}
+
+function someFiles(seed: number, count: number): ReasonFile[] {
+  const arena = new Arena();
+  const rng = random(seed);
+  const modulo = universes(arena);
+  const forms = formsOfRankAtMost(2);
+  return Array.from({ length: count }, (_, i) => {
+    const pick = () =>
+      toEngine(arena, rng.chance(0.7) ? rng.pick(forms) : randomForm(rng, 3, rng.chance(0.3)));
+    return reasonFile(arena, pick(), pick(), modulo[i % modulo.length] as Universe);
+  });
+}
+
+/** Files that rest on a table, as small as they come. */
+function withTables(): CertificateFile[] {
+  const arena = new Arena();
+  const zero = toEngine(arena, read('0'));
+  return universes(arena).flatMap((universe) =>
+    formsOfRankAtMost(2)
+      .map((g) => toEngine(arena, g))
+      .filter((g) => universe.isStrong(arena, g, 0 as never))
+      .map((g) => reasonFile(arena, g, zero, universe))
+      .filter((file): file is CertificateFile => 'tables' in file)
+      .slice(0, 2),
+  );
+}
+
+/** A copy with something done to its table of Left. */
+// biome-ignore lint/suspicious/noExplicitAny: forged files have any shape
+function changed(file: CertificateFile, change: (table: any, file: any) => void): unknown {
+  const copy = structuredClone(file);
+  change(copy.tables?.left, copy);
+  return copy;
+}
+
+describe('certificates with tables', () => {
+  it('are accepted by both checkers, and so are the games that tell apart', () => {
+    const files = someFiles(91, 300);
+    for (const file of files) {
+      expect(file.version).toBe(2);
+      expect(checkCertificate(file)).toMatchObject({ valid: true, claim: file.claim });
+    }
+    expect(new Set(pythonSays(files).map(({ kind }) => kind))).toEqual(new Set(['valid']));
+    expect(files.filter((file) => 'tables' in file).length).toBeGreaterThan(10);
+    expect(files.filter(({ claim }) => claim === 'not G >= H').length).toBeGreaterThan(100);
+  });
+
+  it('are refused by both when any entry is flipped', () => {
+    const flipped = withTables().flatMap((file) =>
+      (['left', 'right'] as const).flatMap((side) =>
+        (file.tables?.[side].rows ?? []).flatMap((row, r) =>
+          (['first', 'second'] as const).flatMap((turn) =>
+            [...row[turn]].flatMap((sign, i) => {
+              if (sign === '-') return [];
+              const copy = JSON.parse(JSON.stringify(file));
+              const signs = row[turn];
+              copy.tables[side].rows[r][turn] =
+                signs.slice(0, i) + (sign === '1' ? '0' : '1') + signs.slice(i + 1);
+              return [copy];
+            }),
+          ),
+        ),
+      ),
+    );
+    expect(flipped.length).toBeGreaterThan(300);
+    for (const file of flipped) expect(checkCertificate(file)).toMatchObject({ valid: false });
+    expect(new Set(pythonSays(flipped).map(({ kind }) => kind))).toEqual(new Set(['not valid']));
+  });
+
+  const file = withTables()[0] as CertificateFile;
+  it.each([
+    [
+      'a generator has a tombstone',
+      changed(
+        file,
+        (_, f) =>
+          f.dag.forms.push([[], [], 1]) && f.universe.generators.push(f.dag.forms.length - 1),
+      ),
+    ],
+    [
+      'a summand is not a generating end',
+      changed(file, (_, f) => f.ends.push({ end: 0, sum: [0] })),
+    ],
+    [
+      'an end is neither tested nor at least a sum of tested ones',
+      changed(file, (table, f) => {
+        table.tests = [];
+        f.ends = [];
+      }),
+    ],
+    [
+      'not an index and a period',
+      changed(file, (table) => {
+        table.components.find((c: { fold?: object }) => c.fold).fold = { index: 1, period: 0 };
+      }),
+    ],
+    [
+      'a context is not a number of each component',
+      changed(file, (table) => {
+        table.contexts[0] = [];
+      }),
+    ],
+    [
+      'not a sign for each context',
+      changed(file, (table) => {
+        table.rows[0].first += '1';
+      }),
+    ],
+    [
+      'a state that can arise is not in the table',
+      changed(file, (table) => {
+        table.rows.shift();
+      }),
+    ],
+    [
+      'a fold does not hold',
+      changed(file, (table) => {
+        for (const c of table.components) if (c.fold) c.fold = { index: 0, period: 1 };
+      }),
+    ],
+    [
+      'the table does not show it',
+      changed(file, (table) => {
+        table.rows = [];
+      }),
+    ],
+  ])('%s', (fault, forged) => {
+    const verdict = checkCertificate(forged);
+    expect(verdict).toMatchObject({ valid: false, code: 'certificate' });
+    const said = pythonSays([forged]);
+    expect(said).toMatchObject([{ kind: 'not valid' }]);
+    const words = [verdict.valid ? '' : verdict.fault, said[0]?.sentence];
+    // A wrong fold breaks the table in more than one way; which is seen first is not promised.
+    if (fault !== 'a fold does not hold') for (const text of words) expect(text).toContain(fault);
+  });
+});
