@@ -66,7 +66,7 @@ export const ORDER: readonly FunctionDescriptor[] = [
     parameters: [universe('U'), universe('V')],
     result: 'a text that begins with `proved`, `refuted` or `seen alike`',
     summary:
-      'Whether all games compare alike modulo U and V: proved where every end of each is at least an end of the other modulo M; refuted by a form that is strong modulo one of them only.',
+      'Whether all games compare alike modulo U and V: proved by their ends modulo M, refuted by a form that is strong modulo one only, or just seen.',
     item: 'Siegel, section 4',
     examples: [
       { input: 'sameorder(D, D({.|*}))', output: 'proved' },
