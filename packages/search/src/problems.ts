@@ -4,6 +4,8 @@
 import type { Problem } from './problem.ts';
 
 export const PROBLEMS: Readonly<Record<string, () => Promise<Problem>>> = {
+  'dead-end-factors': async () => (await import('./problems/dead-end-factors.ts')).deadEndFactors,
+  'inverse-group': async () => (await import('./problems/inverse-group.ts')).inverseGroup,
   'invertible-day-3': async () =>
     (await import('./problems/invertible-day-3.ts')).invertibleDayThree,
   pocancellation: async () => (await import('./problems/pocancellation.ts')).pocancellation,

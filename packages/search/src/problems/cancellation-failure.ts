@@ -4,11 +4,11 @@
  */
 
 import { Arena, type FormId, formToText, sum, type Universe, ValueError } from '@proviso/engine';
-import { checkCertificate } from '@proviso/engine/check';
 import { exportForms, importForms } from '@proviso/engine/forms';
 import { certificateFile, certify, distinctionFile, distinguish } from '@proviso/engine/reasons';
-import type { Find, Json } from '../problem.ts';
-import { asJson } from './as-json.ts';
+import type { Find } from '../problem.ts';
+import { asJson, memberOf } from './as-json.ts';
+import { certificateFault } from './certificate-fault.ts';
 
 /** Three members of a universe. */
 export interface Triple {
@@ -45,44 +45,14 @@ export function cancellationFailure(
 /** What is wrong with such a find, or null; the certificates are read by the independent checker. */
 export function checkCancellationFailure(find: Find, universe: Universe): string | null {
   const arena = new Arena();
-  const [g, h, j] = importForms(arena, field(find.data, 'games'));
+  const [g, h, j] = importForms(arena, memberOf(find.data, 'games'));
   if (g === undefined || h === undefined || j === undefined) return 'G, H and J are not all there';
   for (const [name, form] of Object.entries({ G: g, H: h, J: j })) {
     if (!universe.contains(arena, form)) return `${name} is not in ${universe.name}`;
   }
   const [sums, apart] = find.certificates ?? [];
   return (
-    fault(arena, sums, 'G >= H', [sum(arena, g, j), sum(arena, h, j)], universe) ??
-    fault(arena, apart, 'not G >= H', [g, h], universe)
+    certificateFault(arena, sums, 'G >= H', [sum(arena, g, j), sum(arena, h, j)], universe) ??
+    certificateFault(arena, apart, 'not G >= H', [g, h], universe)
   );
-}
-
-/** What keeps a certificate from proving a claim about two games. */
-function fault(
-  arena: Arena,
-  certificate: Json | undefined,
-  claim: string,
-  games: readonly [FormId, FormId],
-  universe: Universe,
-): string | null {
-  if (certificate === undefined) return `the certificate for “${claim}” is missing`;
-  const verdict = checkCertificate(certificate);
-  if (!verdict.valid) return verdict.fault;
-  if (verdict.claim === 'outcome' || verdict.claim !== claim)
-    return `a certificate claims “${verdict.claim}”, not “${claim}”`;
-  if (verdict.universe !== universe.name) {
-    return `a certificate is about ${verdict.universe}, not ${universe.name}`;
-  }
-  const dag = field(certificate, 'dag');
-  const roots = [field(certificate, 'g'), field(certificate, 'h')];
-  const claimed = importForms(arena, { ...(dag as object), roots });
-  return claimed.every((form, i) => form === games[i])
-    ? null
-    : `the certificate for “${claim}” is about other games`;
-}
-
-function field(data: Json | undefined, name: string): Json | undefined {
-  return typeof data === 'object' && data !== null && !Array.isArray(data)
-    ? (data as { readonly [name: string]: Json })[name]
-    : undefined;
 }

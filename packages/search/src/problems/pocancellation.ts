@@ -39,6 +39,7 @@ import { type Census, census, dicotDayThree } from '@proviso/engine/census';
 import { posetOf } from '@proviso/engine/posets';
 import type { Find, Parameters, Plan, Problem, Total } from '../problem.ts';
 import { antichainsUpTo } from './antichains-of.ts';
+import { at } from './at.ts';
 import { cancellationFailure, checkCancellationFailure } from './cancellation-failure.ts';
 import { criticalPairs, upToConjugation } from './critical-pairs.ts';
 import { integerOf, universeOf } from './parameters.ts';
@@ -246,12 +247,6 @@ function gamesJ(questions: Questions): (index: number) => FormId | undefined {
     if (right.length === 0) return end(left, Right);
     return arena.intern(formsOf(left), formsOf(right));
   };
-}
-
-function at<T>(list: readonly T[], index: number): T {
-  const item = list[index];
-  if (item === undefined) throw new InvariantError(`there is no place ${index}`);
-  return item;
 }
 
 function conclude(parameters: Parameters, total: Total): readonly string[] {

@@ -1,0 +1,44 @@
+import { Arena } from '@proviso/engine';
+import { deadEndSum, deadEnds, isIrreducibleEnd } from '@proviso/engine/ends';
+import { describe, expect, test } from 'vitest';
+import { deadEndFactors } from '../../src/problems/dead-end-factors.ts';
+import { resultsOf, totalOf } from './running.ts';
+
+describe('factors of Left dead ends', () => {
+  test('no two sums of two atoms of L_4 are equal, so none has several factorisations', async () => {
+    const parameters = { first: 4, second: 4 };
+    const total = totalOf(await resultsOf(deadEndFactors, parameters));
+    // The other way: add up all pairs, and see whether two sums meet.
+    const arena = new Arena();
+    const atoms = deadEnds(arena, 4).filter((end) => isIrreducibleEnd(arena, end));
+    const sums = atoms.flatMap((a, i) => atoms.slice(i).map((b) => deadEndSum(arena, a, b)));
+    expect(new Set(sums).size).toBe(sums.length);
+    expect(total.counts).toEqual({ sums: String(sums.length), 'in several ways': '0' });
+    expect(deadEndFactors.conclude(parameters, total)[0]).toContain('in one way only');
+  });
+
+  test('a wrong find is refused', () => {
+    const find = (sum: string, ways: string[][]) => ({ key: sum, text: '', data: { sum, ways } });
+    const verify = (sum: string, ways: string[][]) => deadEndFactors.verify?.({}, find(sum, ways));
+    expect(verify('2', [['1', '1']])).toBe('there are not two ways');
+    expect(
+      verify('3', [
+        ['1', '2'],
+        ['1', '1', '1'],
+      ]),
+    ).toBe('2 is itself a sum');
+    expect(
+      verify('3', [
+        ['1', '1'],
+        ['1', '1', '1'],
+      ]),
+    ).toBe('1 + 1 is not 3');
+    const found = { ...totalOf([]), finds: [find('3', [])] };
+    expect(deadEndFactors.conclude({}, found)[0]).toContain('not unique');
+  });
+
+  test('refuses levels that are not listed or the wrong way round', () => {
+    expect(() => deadEndFactors.plan({ first: 4, second: 6 })).toThrow('from 1 to 5');
+    expect(() => deadEndFactors.plan({ first: 5, second: 4 })).toThrow('smaller level first');
+  });
+});
