@@ -92,6 +92,13 @@ export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
+/** How many bits of a word are set: sums of 2, of 4 and of 8 bits, and then of all. */
+export function bitCount(word: number): number {
+  word -= (word >>> 1) & 0x55555555;
+  word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+  return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
 /** The columns in which there is a square, as 8 bits. */
 export function columnsOf(low: number, high: number): number {
   let columns = low | high;

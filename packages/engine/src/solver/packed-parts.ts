@@ -1,16 +1,24 @@
 /**
  * The parts of packed boards: connected regions, each under the name that `shapes.ts` gives it, as the
- * player to move sees them. Moves of small parts are kept, those of large parts are made again when
- * they are needed: a large part is seldom met twice before its winner is known.
+ * player to move sees them, small ones once for all with the same options (`same-options.ts`). Moves of
+ * large parts are made again when they are needed: such a part is seldom met twice.
  */
 
 import { InvariantError } from '../storage/errors.ts';
 import { mixHash } from '../storage/hashing.ts';
 import { IntColumn } from '../storage/int-column.ts';
 import type { BeforeGrowth } from '../storage/pair-tables.ts';
-import { columnsOf, flood, rowsOf, transpose } from './bitboard.ts';
+import { bitCount, columnsOf, flood, rowsOf, transpose } from './bitboard.ts';
 import { makeRoom } from './forgetting.ts';
 import type { PackedRules } from './packed-rules.ts';
+import {
+  type KnownMoves,
+  PARTS_OF_A_PATTERN,
+  SameOptions,
+  SMALL,
+  SMALL_PATTERNS,
+  type SmallParts,
+} from './same-options.ts';
 import type { Frame } from './search.ts';
 import { Shapes } from './shapes.ts';
 import type { Parts } from './sum-space.ts';
@@ -22,11 +30,10 @@ const FIRST_SLOTS = 1 << 8;
 const MOVE_BITS = 10;
 /** Not known yet. */
 const UNKNOWN = -1;
-/**
- * No more parts stand on a board of 64 squares, for each has two at least. A step makes no more either:
- * those that a move leaves, and those that rest exchanged, stand on one board.
- */
+/** No more parts stand on a board of 64 squares, for each has two at least. */
 const MOST_PARTS = 32;
+/** Parts that a step makes at most: those of the position it leads to, and the conjugate of each. */
+const PARTS_OF_A_STEP = 2 * MOST_PARTS;
 
 /** What a store of parts may use. */
 export interface PartsMeter {
@@ -35,21 +42,22 @@ export interface PartsMeter {
   count(): void;
 }
 
-export class PackedParts implements Parts {
+export class PackedParts implements Parts, SmallParts {
   readonly sums: Sums;
   /** Who wins the sums, as far as it is known. */
   readonly table: Transpositions;
   /** No board has more moves on a line of play than squares on all its planes. */
   readonly maxDepth = 200;
+  /** Words of a board, and of a part. */
+  readonly words: number;
   readonly #rules: PackedRules;
   readonly #meter: PartsMeter;
   readonly #shapes: Shapes;
-  /** Words of a board. */
-  readonly #words: number;
   /** Part after part, its words. */
   readonly #keys: IntColumn;
   /** Part → how the opponent sees it. */
   readonly #conjugates: IntColumn;
+  readonly #same: SameOptions;
   /** Slot → part + 1; 0 is free. */
   #slots = new Int32Array(FIRST_SLOTS);
   readonly #board: Int32Array;
@@ -62,18 +70,24 @@ export class PackedParts implements Parts {
     this.#rules = rules;
     this.table = table;
     this.#meter = meter;
-    this.#words = rules.planes * 2;
+    this.words = rules.planes * 2;
     this.#shapes = new Shapes(rules.planes, rules.turning);
     this.#keys = new IntColumn(meter.beforeGrowth);
     this.#conjugates = new IntColumn(meter.beforeGrowth);
+    this.#same = new SameOptions(this, meter.beforeGrowth);
     this.sums = new Sums(meter.beforeGrowth);
-    this.#board = new Int32Array(this.#words);
-    this.#region = new Int32Array(this.#words);
+    this.#board = new Int32Array(this.words);
+    this.#region = new Int32Array(this.words);
   }
 
   get bytes(): number {
-    const { sums } = this;
-    return this.#keys.bytes + this.#conjugates.bytes + this.#slots.byteLength + sums.bytes;
+    return (
+      this.#keys.bytes +
+      this.#conjugates.bytes +
+      this.#slots.byteLength +
+      this.#same.bytes +
+      this.sums.bytes
+    );
   }
 
   makeRoom(line: readonly Frame[], length: number): void {
@@ -85,9 +99,16 @@ export class PackedParts implements Parts {
    * @internal
    */
   reserve(): void {
-    this.#reserve(MOST_PARTS);
+    this.#reserve(PARTS_OF_A_STEP);
     // A step interns what a move leaves of a part, and then the whole.
     this.sums.reserve(2, 2 * MOST_PARTS);
+  }
+
+  reserveForSmall(): void {
+    // On top of what is left of the step.
+    this.#reserve(SMALL_PATTERNS + PARTS_OF_A_STEP);
+    const parts = SMALL_PATTERNS * PARTS_OF_A_PATTERN + 2 * MOST_PARTS;
+    this.sums.reserve(SMALL_PATTERNS + 2, parts);
   }
 
   /**
@@ -116,7 +137,7 @@ export class PackedParts implements Parts {
   }
 
   #keepOnlyParts(marked: Uint8Array): Int32Array {
-    const words = this.#words;
+    const { words } = this;
     const numbers = new Int32Array(marked.length);
     let kept = 0;
     for (let part = 0; part < marked.length; part++) {
@@ -130,11 +151,10 @@ export class PackedParts implements Parts {
       if (marked[part] === 0) continue;
       const conjugate = this.#conjugates.get(part);
       const isKept = conjugate !== UNKNOWN && marked[conjugate] === 1;
-      this.#conjugates.set(
-        numbers[part] as number,
-        isKept ? (numbers[conjugate] as number) : UNKNOWN,
-      );
+      const number = isKept ? (numbers[conjugate] as number) : UNKNOWN;
+      this.#conjugates.set(numbers[part] as number, number);
     }
+    this.#same.forget(kept);
     this.#keys.length = kept * words;
     this.#conjugates.length = kept;
     this.#rehash(this.#slots.length);
@@ -144,14 +164,10 @@ export class PackedParts implements Parts {
   /** A board as its mover sees it, or as the opponent of that player does. */
   place(board: Int32Array, exchanged: boolean): SumId {
     makeRoom(this);
+    this.#same.tryAgain();
     this.#board.set(board);
     if (exchanged) this.#exchange(this.#board);
     return this.#split(this.#board);
-  }
-
-  /** Words of a part. */
-  get words(): number {
-    return this.#words;
   }
 
   /** The words of a part, until another is asked for. */
@@ -162,16 +178,24 @@ export class PackedParts implements Parts {
   /** The part with these words. */
   partWith(words: Int32Array): PartId {
     this.#region.set(words);
-    return this.#partOf(this.#region);
+    return this.#first(this.#partOf(this.#region));
   }
 
   moves(part: PartId, list: number[]): number {
+    const known = this.#same.movesOf(part);
+    if (known === undefined) return this.#listMoves(part, list);
+    const { moves } = known;
+    for (let i = 0; i < moves.length; i++) list[i] = moves[i] as number;
+    return moves.length;
+  }
+
+  #listMoves(part: PartId, list: number[]): number {
     const board = this.#load(part);
     const rules = this.#rules;
     const count = rules.moves(board, list);
     let low = board[0] as number;
     let high = board[1] as number;
-    if (this.#words === 4) {
+    if (this.words === 4) {
       low |= board[2] as number;
       high |= board[3] as number;
     }
@@ -191,6 +215,12 @@ export class PackedParts implements Parts {
   }
 
   after(part: PartId, move: number): SumId {
+    const known = this.#same.movesOf(part);
+    const at = known === undefined ? -1 : known.moves.indexOf(move);
+    return at < 0 ? this.#play(part, move) : (known?.leads[at] as SumId);
+  }
+
+  #play(part: PartId, move: number): SumId {
     const board = this.#load(part);
     this.#rules.play(board, move & ((1 << MOVE_BITS) - 1));
     this.#exchange(board);
@@ -200,13 +230,42 @@ export class PackedParts implements Parts {
   conjugateOf(part: PartId): PartId {
     const known = this.#conjugates.get(part);
     if (known !== UNKNOWN) return known as PartId;
-    const region = this.#region;
-    for (let i = 0; i < this.#words; i++) region[i] = this.#keys.get(part * this.#words + i);
-    this.#exchange(region);
-    const conjugate = this.#partOf(region);
+    const conjugate = this.#first(this.exchanged(part));
     this.#conjugates.set(part, conjugate);
-    this.#conjugates.set(conjugate, part);
     return conjugate;
+  }
+
+  exchanged(part: PartId): PartId {
+    const region = this.#region;
+    for (let i = 0; i < this.words; i++) region[i] = this.#keys.get(part * this.words + i);
+    this.#exchange(region);
+    return this.#partOf(region);
+  }
+
+  tryMoves(part: PartId): KnownMoves {
+    const list: number[] = [];
+    const count = this.#listMoves(part, list);
+    const moves: number[] = [];
+    const leads: SumId[] = [];
+    for (let i = 0; i < count; i++) {
+      const lead = this.#play(part, list[i] as number);
+      if (leads.includes(lead)) continue;
+      moves.push(list[i] as number);
+      leads.push(lead);
+    }
+    return { moves, leads };
+  }
+
+  /** The part that stands for all with the same options; a large part stands for itself. */
+  #first(part: PartId): PartId {
+    return this.#squares(part) > SMALL ? part : this.#same.firstOf(part);
+  }
+
+  #squares(part: PartId): number {
+    let squares = 0;
+    const at = part * this.words;
+    for (let i = 0; i < this.words; i++) squares += bitCount(this.#keys.get(at + i));
+    return squares;
   }
 
   count(): void {
@@ -219,8 +278,8 @@ export class PackedParts implements Parts {
 
   #load(part: PartId): Int32Array {
     const board = this.#board;
-    const at = part * this.#words;
-    for (let i = 0; i < this.#words; i++) board[i] = this.#keys.get(at + i);
+    const at = part * this.words;
+    for (let i = 0; i < this.words; i++) board[i] = this.#keys.get(at + i);
     return board;
   }
 
@@ -236,7 +295,7 @@ export class PackedParts implements Parts {
       return;
     }
     const bits = this.#bits;
-    for (let i = 0; i < this.#words; i += 2) {
+    for (let i = 0; i < this.words; i += 2) {
       transpose(board[i] as number, board[i + 1] as number, bits);
       board[i] = bits.low;
       board[i + 1] = bits.high;
@@ -245,7 +304,7 @@ export class PackedParts implements Parts {
 
   /** The sum of the regions of a board. */
   #split(board: Int32Array): SumId {
-    const words = this.#words;
+    const words = this.words;
     const found = this.#found;
     const region = this.#region;
     const seed = this.#bits;
@@ -265,13 +324,24 @@ export class PackedParts implements Parts {
       }
       if (this.#rules.isAlive(region)) found[count++] = this.#partOf(region);
     }
+    for (let i = 0; i < count; i++) {
+      const part = found[i] as PartId;
+      const first = this.#same.known(part);
+      if (first !== undefined) {
+        found[i] = first;
+      } else if (this.#squares(part) <= SMALL) {
+        // Looking at a part splits others into this list.
+        const firsts = found.slice(0, count).map((one) => this.#first(one as PartId));
+        return this.sums.intern(firsts, count);
+      }
+    }
     return this.sums.intern(found, count);
   }
 
   /** The part that a region is. */
   #partOf(region: Int32Array): PartId {
     this.#shapes.normalise(region);
-    const words = this.#words;
+    const words = this.words;
     let hash = 0;
     for (let i = 0; i < words; i++) hash = mixHash(hash, region[i] as number);
     const slots = this.#slots;
@@ -291,8 +361,9 @@ export class PackedParts implements Parts {
     const part = this.#conjugates.length;
     const before = this.#slots;
     this.#reserve(1);
-    for (let i = 0; i < this.#words; i++) this.#keys.push(region[i] as number);
+    for (let i = 0; i < this.words; i++) this.#keys.push(region[i] as number);
     this.#conjugates.push(UNKNOWN);
+    this.#same.add();
     if (this.#slots === before) before[slot] = part + 1;
     else this.#enter(part, this.#slots);
     return part as PartId;
@@ -300,8 +371,9 @@ export class PackedParts implements Parts {
 
   /** Makes room for so many more parts. */
   #reserve(parts: number): void {
-    this.#keys.reserve(parts * this.#words);
+    this.#keys.reserve(parts * this.words);
     this.#conjugates.reserve(parts);
+    this.#same.reserve(parts);
     if ((this.#conjugates.length + parts) * 2 <= this.#slots.length) return;
     this.#meter.beforeGrowth(this.#slots.byteLength * 2);
     this.#rehash(this.#slots.length * 2);
@@ -315,7 +387,7 @@ export class PackedParts implements Parts {
 
   #enter(part: number, slots: Int32Array): void {
     const mask = slots.length - 1;
-    const words = this.#words;
+    const words = this.words;
     let hash = 0;
     for (let i = 0; i < words; i++) hash = mixHash(hash, this.#keys.get(part * words + i));
     let slot = hash & mask;

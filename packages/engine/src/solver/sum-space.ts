@@ -66,7 +66,8 @@ export class SumSpace implements SearchSpace<SumFrame> {
     const moved = sums.part(sum, frame.part);
     const option = this.#parts.after(moved, frame.moves[frame.move++] as number);
     const n = sums.count(sum);
-    if (n === 1) {
+    const left = sums.count(option);
+    if (n === 1 && (left === 1 || this.#convention === 'misere')) {
       child[0] = option;
       return true;
     }
@@ -75,9 +76,29 @@ export class SumSpace implements SearchSpace<SumFrame> {
     for (let i = 0; i < n; i++) {
       if (i !== frame.part) scratch[count++] = this.#parts.conjugateOf(sums.part(sum, i));
     }
-    for (let i = 0, m = sums.count(option); i < m; i++) scratch[count++] = sums.part(option, i);
+    for (let i = 0; i < left; i++) scratch[count++] = sums.part(option, i);
+    if (this.#convention === 'normal') count = this.#cancel(scratch, count);
     child[0] = sums.intern(scratch, count);
     return true;
+  }
+
+  /**
+   * Takes out of a list each part that is there with its conjugate, and the conjugate too; tells how
+   * many are left. In normal play they come to nothing together: whatever is done in one can be answered
+   * in the other, so that the last move in the two is the answer, and the winner of the rest wins.
+   */
+  #cancel(list: number[], count: number): number {
+    for (let i = 0; i < count; i++) {
+      const conjugate = this.#parts.conjugateOf(list[i] as PartId);
+      let other = i + 1;
+      while (other < count && list[other] !== conjugate) other++;
+      if (other === count) continue;
+      // The last two take their places; that of `i` is looked at again.
+      list[other] = list[--count] as number;
+      list[i] = list[--count] as number;
+      i--;
+    }
+    return count;
   }
 
   makeRoom(line: readonly SumFrame[], length: number): void {

@@ -100,6 +100,9 @@ describe.each(['col', 'topplingdominoes', 'graphsnort', 'octal'])(
 
 describe.each([
   ['domineering', 5, 5, 24],
+  // Enough to look for parts with the same options, and too little for all that comes up.
+  ['domineering', 5, 6, 256],
+  ['clobber', 4, 5, 512],
   ['quelhas', 5, 6, 24],
   ['cram', 5, 5, 24],
   ['clobber', 4, 4, 32],
