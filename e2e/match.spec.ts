@@ -2,7 +2,7 @@
 // an address that holds it all.
 
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './workbench.ts';
+import { expect, open, slowly, test } from './workbench.ts';
 
 const FOUR = '....|....|....|....';
 
@@ -118,3 +118,57 @@ test('a whole match by keys alone', async ({ page, site }) => {
     page.getByText('You made no mistake: the game was lost from the start.'),
   ).toBeVisible();
 });
+
+/** What stood on the page in one frame. */
+interface Frame {
+  /** How many moves lead to the one that is marked in the list. */
+  readonly at: number;
+  readonly covered: number;
+  /** The move that the program is said to have played, and the one that is marked. */
+  readonly said: string;
+  readonly marked: string;
+}
+
+for (const speed of ['', ', on a slow machine'] as const) {
+  test(`in no frame stands an answer beside another position${speed}`, async ({ page, site }) => {
+    if (speed !== '') await slowly(page);
+    await open(page, site, 'board', 'domineering', FOUR, 'play', 'misere');
+    await expect(yours(page)).toBeVisible();
+    await page.evaluate(() => {
+      const frames: Frame[] = [];
+      Object.assign(window, { frames });
+      const look = () => {
+        const marked = document.querySelector('.move-list [aria-current]');
+        frames.push({
+          at: Number(/^move (\d+)/.exec(marked?.getAttribute('aria-label') ?? '')?.[1] ?? 0),
+          covered: document.querySelectorAll('.play-square.closed').length,
+          said: document.querySelector('.reason strong')?.textContent ?? '',
+          marked: /: (.*)$/.exec(marked?.getAttribute('aria-label') ?? '')?.[1] ?? '',
+        });
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    for (const [a, b] of [
+      ['a1', 'a2'],
+      ['d1', 'd2'],
+    ] as const) {
+      const before = await moves(page).count();
+      await square(page, a).click();
+      await square(page, b).click();
+      await answered(page, before);
+    }
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowLeft', 'ArrowLeft']) {
+      await page.locator('h1').click();
+      await page.keyboard.press(key);
+    }
+    await expect(page.getByRole('gridcell', { name: /covered/ })).toHaveCount(2);
+    const frames = await page.evaluate(() => (window as unknown as { frames: Frame[] }).frames);
+    expect(frames.some(({ said }) => said !== '')).toBe(true);
+    for (const { at, covered, said, marked } of frames) {
+      expect(covered).toBe(2 * at);
+      // A move of which the name is not known yet is told by nobody.
+      if (said !== '') expect(said).toBe(marked);
+    }
+  });
+}

@@ -105,7 +105,7 @@ export function GraphTable({ turn, drawn, yours, shown, marks, play }: Props) {
           line && (
             <g {...item(thing)}>
               <path class="hit" d={pathOf(line)} />
-              <circle class="hit" cx={line.middle[0]} cy={line.middle[1]} r={MIDDLE_RADIUS} />
+              <circle class="middle" cx={line.middle[0]} cy={line.middle[1]} r={MIDDLE_RADIUS} />
               <EdgeShape edge={edge} line={line} />
               {sign(thing, line.middle)}
             </g>

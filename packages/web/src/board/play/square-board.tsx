@@ -91,6 +91,7 @@ export function SquareBoard(props: Props) {
       class={`play-squares${yours ? ` turn-${turn?.mover ?? ''}` : ''}`}
       style={{ '--columns': columns, '--rows': rows.length }}
     >
+      <Coordinates columns={names} rows={rows.length} />
       <div
         class="play-grid"
         role="grid"
@@ -148,10 +149,6 @@ export function SquareBoard(props: Props) {
                   aria-label={spoken(x, y, sign, piece?.player, { can, picked, mark })}
                 >
                   {letter(sign)}
-                  <Coordinates
-                    row={x === 0 ? y + 1 : undefined}
-                    column={y === rows.length - 1 ? names[x] : undefined}
-                  />
                   <Outline square={square} columns={columns} parts={parts} />
                   {mark && <span class="mark-sign">{mark === 'wins' ? '✓' : '✗'}</span>}
                 </div>
@@ -177,25 +174,26 @@ export function SquareBoard(props: Props) {
   );
 }
 
-interface CoordinatesProps {
-  readonly row: number | undefined;
-  readonly column: string | undefined;
-}
-
 /** Along the left and the lower edge, as moves are called by them. */
-function Coordinates({ row, column }: CoordinatesProps) {
+function Coordinates({
+  columns,
+  rows,
+}: {
+  readonly columns: readonly string[];
+  readonly rows: number;
+}) {
   return (
     <>
-      {row !== undefined && (
-        <span class="coordinate row-name" aria-hidden="true">
-          {row}
-        </span>
-      )}
-      {column !== undefined && (
-        <span class="coordinate column-name" aria-hidden="true">
-          {column}
-        </span>
-      )}
+      <div class="row-names" aria-hidden="true">
+        {Array.from({ length: rows }, (_, y) => (
+          <span key={`row ${y}`}>{y + 1}</span>
+        ))}
+      </div>
+      <div class="column-names" aria-hidden="true">
+        {columns.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
     </>
   );
 }
