@@ -11,8 +11,8 @@ import type { UserFunction, Value } from '../values/value.ts';
 import type { Call } from './deep-calls.ts';
 import type { Memory } from './memory.ts';
 
-/** Deeper than this nobody means to go; it takes seconds to get there. */
-const MOST_LEVELS = 4_000_000;
+/** Deeper than this nobody means to go; it takes a second to get there. */
+const MOST_LEVELS = 1_500_000;
 /** About how many levels lie between a call that waits and the next. */
 const LEVELS_EACH = 340;
 /** After so many a recursion on a game that only grows is taken for a slip. */
