@@ -58,6 +58,7 @@ export default defineConfig({
           { text: 'Heaps, strips and cakes', link: '/heaps-and-strips' },
           { text: 'Variants and sums', link: '/variants' },
           { text: 'Which games boards are worth', link: '/classes-reached' },
+          { text: 'Who wins which board', link: '/outcomes' },
         ],
       },
       {
