@@ -88,6 +88,16 @@ export default defineConfig({
         items: [{ text: 'All universes', link: '/orders/index' }, ...made.orders],
       },
       {
+        text: 'Findings',
+        items: [
+          { text: 'All findings', link: '/findings/index' },
+          { text: 'Is B pocancellative?', link: '/findings/pocancellation' },
+          { text: 'Invertible classes of day 3', link: '/findings/invertible-day-3' },
+          { text: 'The group they generate', link: '/findings/inverse-group' },
+          { text: 'Factors of dead ends', link: '/findings/dead-end-factors' },
+        ],
+      },
+      {
         text: 'Trust',
         items: [
           { text: 'Certificates', link: '/certificates' },

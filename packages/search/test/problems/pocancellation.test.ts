@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { checkText } from '@proviso/engine/check';
 import { describe, expect, test } from 'vitest';
 import type { Find, Json, Parameters, ShardResult } from '../../src/problem.ts';
 import { pocancellation } from '../../src/problems/pocancellation.ts';
@@ -19,6 +21,17 @@ function swapped({ data }: Find): Json {
 }
 
 describe('pocancellation', () => {
+  test('the certificates in the findings are those of the search, and hold', async () => {
+    const file = new URL(
+      '../../../../docs/findings/pocancellation-of-dicots.json',
+      import.meta.url,
+    );
+    const text = readFileSync(file, 'utf8');
+    expect([...checkText(text)].map(({ verdict }) => verdict.valid)).toEqual([true, true]);
+    const [result] = await resultsOf(pocancellation, settings({ day: 3 }));
+    expect(result?.finds[0]?.certificates).toEqual(JSON.parse(text));
+  });
+
   test('the failure among dicots is found, and its certificates hold', async () => {
     const parameters = settings({ day: 3 });
     const results = await resultsOf(pocancellation, parameters);
