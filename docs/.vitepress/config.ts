@@ -95,6 +95,7 @@ export default defineConfig({
           { text: 'Invertible classes of day 3', link: '/findings/invertible-day-3' },
           { text: 'The group they generate', link: '/findings/inverse-group' },
           { text: 'Factors of dead ends', link: '/findings/dead-end-factors' },
+          { text: 'Sums of three players', link: '/findings/sum-tables' },
         ],
       },
       {

@@ -9,5 +9,6 @@ export const PROBLEMS: Readonly<Record<string, () => Promise<Problem>>> = {
   'invertible-day-3': async () =>
     (await import('./problems/invertible-day-3.ts')).invertibleDayThree,
   pocancellation: async () => (await import('./problems/pocancellation.ts')).pocancellation,
+  'sum-tables': async () => (await import('./problems/sum-tables.ts')).sumTablesProblem,
   'day-two-zeros': async () => (await import('./problems/day-two-zeros.ts')).dayTwoZeros,
 };
