@@ -205,7 +205,7 @@ describe('a search that is ended', () => {
       const { stdout } = await search('status', 'twin-primes');
       expect(stdout).toContain('8 of 20 shards done');
       expect(stdout).toContain(
-        `not running: ${killed ? 'it ended without a word' : 'it was stopped'}; `,
+        `not running: ${killed ? 'its last run was cut off' : 'it was stopped'}; `,
       );
       const resumed = await search('resume', 'twin-primes', '--problem', MODULE, '--threads', '2');
       expect(resumed.code).toBe(0);

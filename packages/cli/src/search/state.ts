@@ -81,7 +81,7 @@ export function paceText(store: SearchStore, now: number): string | undefined {
   const { began, threads, recorded, ended, alive, last } = run;
   if (alive === false) {
     if (store.pending().length === 0) return undefined;
-    const how = ended === null ? 'it ended without a word' : 'it was stopped';
+    const how = ended === null ? 'its last run was cut off' : 'it was stopped';
     return `not running: ${how}; \`proviso search resume ${printable(store.file)}\` goes on`;
   }
   const { done, identity } = store;

@@ -2,14 +2,13 @@
 // is taken from the environment, because everybody on a machine can read the command lines of others.
 
 import { ValueError } from '@proviso/engine';
-import { Redis } from 'ioredis';
 
 /** The environment variable that has the password. */
 export const PASSWORD_VARIABLE = 'PROVISO_QUEUE_PASSWORD';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-interface Connection {
+export interface Connection {
   readonly host: string;
   readonly port: number;
   /** The number of the database. */
@@ -49,42 +48,4 @@ export function queueOptions(address: string, environment: Environment): Connect
     ...(secret === undefined || secret === '' ? {} : { password: secret }),
     ...(protocol === 'rediss:' ? { tls: { servername: host } } : {}),
   };
-}
-
-/** A connection that comes back by itself when Redis does. */
-export function connect(options: Connection): Redis {
-  const client = new Redis({
-    ...options,
-    // Commands wait for Redis to come back, however long that takes.
-    maxRetriesPerRequest: null,
-    retryStrategy: (times) => Math.min(50 * times, 2000),
-  });
-  // Without a listener an error would end the process; what matters is seen by those who wait.
-  client.on('error', () => {});
-  return client;
-}
-
-/** Refuses an address at which no Redis answers, and says what to do. */
-export async function requireRedis(address: string, options: Connection): Promise<void> {
-  const client = new Redis({ ...options, lazyConnect: true, retryStrategy: () => null });
-  let cause: unknown;
-  client.on('error', (error) => {
-    cause ??= error;
-  });
-  try {
-    await client.connect();
-    await client.ping();
-  } catch (error) {
-    throw new ValueError(`--queue: ${whyNot(address, cause ?? error)}`, { cause: error });
-  } finally {
-    client.disconnect();
-  }
-}
-
-function whyNot(address: string, cause: unknown): string {
-  const { message, code } = cause as NodeJS.ErrnoException;
-  if (/WRONGPASS|NOAUTH|invalid.*password/i.test(message)) {
-    return `${address} does not accept the password; put the right one into the environment variable ${PASSWORD_VARIABLE}`;
-  }
-  return `no Redis answers at ${address} (${code ?? message}); start redis-server there, or correct the address`;
 }

@@ -8,7 +8,8 @@ import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { ShardRecord } from '../shard-record.ts';
 import type { SearchStore } from '../store/search-store.ts';
-import { connect, type Environment, queueOptions, requireRedis } from './address.ts';
+import { type Environment, queueOptions } from './address.ts';
+import { connect, requireRedis } from './connection.ts';
 import { jobName, QUEUE, readRecord, readRefusal, requestMessage } from './messages.ts';
 
 /** How many shards are in the queue at a time: enough for many workers, little for Redis to hold. */

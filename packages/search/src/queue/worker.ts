@@ -9,7 +9,8 @@ import type { Redis } from 'ioredis';
 import { MismatchError } from '../errors.ts';
 import type { SearchIdentity } from '../identity.ts';
 import type { ShardRecord } from '../shard-record.ts';
-import { connect, type Environment, queueOptions, requireRedis } from './address.ts';
+import { type Environment, queueOptions } from './address.ts';
+import { connect, requireRedis } from './connection.ts';
 import { QUEUE, readRequest, refusalMessage, type ShardRequest } from './messages.ts';
 
 /** How long a shard stays with a worker that does not answer, in milliseconds. */
