@@ -78,6 +78,29 @@ test.describe('with a finger', () => {
     await expect(moves(page)).toHaveAccessibleName('move 1, Left: take 2 from 3');
   });
 
+  test('a board that is wider than the page scrolls under the finger', async ({ page, site }) => {
+    const wide = ['.'.repeat(12), '.'.repeat(12)].join('|');
+    await open(page, site, 'board', 'domineering', wide, 'play', 'misere.two-people');
+    await expect(page.getByText('Left to move.')).toBeVisible();
+    const box = await page.locator('[data-square="4"]').boundingBox();
+    if (box === null) throw new Error('the square is not there');
+    const session = await page.context().newCDPSession(page);
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: box.y + 5 }],
+      });
+    await finger('touchStart', box.x);
+    for (let way = 15; way <= 150; way += 15) await finger('touchMove', box.x - way);
+    await finger('touchEnd');
+    const along = () => page.locator('.play-squares').evaluate((board) => board.scrollLeft);
+    await expect.poll(along).toBeGreaterThan(80);
+    await expect(moves(page)).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+  });
+
   test('a domino is laid by drawing over its squares', async ({ page, site }) => {
     await open(page, site, 'board', 'domineering', '....|....', 'play', 'misere.two-people');
     await expect(page.getByText('Left to move.')).toBeVisible();

@@ -3,7 +3,6 @@
 import type {
   ChoiceView,
   Gesture,
-  HintView,
   MatchLine,
   PlayerName,
   ReviewedView,
@@ -13,7 +12,7 @@ import type {
 import type { Graph, GraphBoards } from '@proviso/engine/rulesets';
 import type { Picture } from './answers.ts';
 
-export type { ChoiceView, Gesture, HintView, MatchLine, PlayerName, TurnView, Verdicts };
+export type { ChoiceView, Gesture, MatchLine, PlayerName, TurnView, Verdicts };
 
 /** How a match begins. */
 export type MatchStart = Pick<MatchLine, 'first' | 'convention'>;

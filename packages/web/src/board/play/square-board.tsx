@@ -34,6 +34,9 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
+/** Boards with more rows or columns do not fit on a phone. */
+const LARGE = 8;
+
 const within = (at: number, length: number) => Math.max(0, Math.min(length - 1, at));
 
 export function SquareBoard(props: Props) {
@@ -88,7 +91,13 @@ export function SquareBoard(props: Props) {
   const last = turn?.last?.kind === 'squares' ? turn.last.squares : [];
   return (
     <div
-      class={`play-squares${yours ? ` turn-${turn?.mover ?? ''}` : ''}`}
+      class={[
+        'play-squares',
+        yours && `turn-${turn?.mover ?? ''}`,
+        Math.max(rows.length, columns) > LARGE && 'large-board',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       style={{ '--columns': columns, '--rows': rows.length }}
     >
       <Coordinates columns={names} rows={rows.length} />
