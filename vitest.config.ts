@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'cluster',
-          include: ['packages/*/test/**/*.cluster.test.ts'],
+          include: ['packages/*/test/**/*.cluster.test.ts', 'test/**/*.cluster.test.ts'],
           hookTimeout: 120_000,
         },
       },

@@ -45,6 +45,7 @@ export default defineConfig({
           { text: 'Your own ruleset', link: '/own-ruleset' },
           { text: 'Your first theorem', link: '/first-theorem' },
           { text: 'Searching', link: '/searching' },
+          { text: 'Searching on many machines', link: '/clusters' },
           { text: 'Coming from CGSuite', link: '/from-cgsuite' },
           { text: 'Cookbook', link: '/cookbook' },
           { text: 'Worksheets', link: '/examples' },

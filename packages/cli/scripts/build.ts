@@ -3,7 +3,7 @@
 // start. Beside them the man page and the licences of what is inside. A folder given as the argument
 // takes the place of this package's own, and gets the launcher as well.
 
-import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Rolldown } from 'tsdown';
 import { COMMANDS } from '../src/commands/table.ts';
@@ -74,7 +74,13 @@ await Promise.all(
       platform: 'node',
       target: 'node20',
       // Packages of the workspace are bundled from their sources.
-      inputOptions: { resolve: { conditionNames: ['@proviso/source', 'import', 'node'] } },
+      inputOptions: {
+        resolve: {
+          conditionNames: ['@proviso/source', 'import', 'node'],
+          // The queue requires it, and its module for imports has nothing that is required.
+          alias: { tslib: join(root, 'node_modules/tslib/tslib.js') },
+        },
+      },
       // The database is native code, for each platform its own.
       deps: { alwaysBundle: /^(?!libsql$)/, neverBundle: ['libsql'] },
       plugins: [pool, collect],
@@ -103,12 +109,11 @@ console.log('built proviso');
 function licences(names: readonly string[]): string {
   return names
     .map((name) => {
-      const file = ['LICENSE', 'LICENSE.md']
-        .map((licence) => join(root, 'node_modules', name, licence))
-        .find(existsSync);
+      const home = join(root, 'node_modules', name);
+      const file = readdirSync(home).find((one) => /^licen[cs]e(\.\w+)?$/i.test(one));
       if (file === undefined)
         throw new Error(`${name} is in the build, and its licence is not found`);
-      return `${name}\n\n${readFileSync(file, 'utf8')}`;
+      return `${name}\n\n${readFileSync(join(home, file), 'utf8')}`;
     })
     .join('\n');
 }

@@ -74,6 +74,18 @@ export const FLAGS = {
   function: { value: 'NAME', summary: 'the function that is asked for each number' },
   file: { value: 'FILE', summary: 'the state file of a search' },
   threads: { value: 'N', numeric: true, summary: 'how many threads work (default: all cores)' },
+  queue: {
+    value: 'ADDRESS',
+    summary: 'a Redis through which workers get shards: redis://HOST:PORT, or rediss:// for TLS',
+  },
+  lease: {
+    value: 'SECONDS',
+    numeric: true,
+    summary: 'how long a shard stays with a worker that is gone (default: 30)',
+  },
+  array: { value: 'N', summary: 'how many slices a search is cut into, one for each job' },
+  index: { value: 'N', summary: 'which slice, from 0' },
+  of: { value: 'N', summary: 'how many slices there are' },
   rank: { value: 'N', summary: 'count the forms of rank at most N (default: 2)' },
   show: {
     value: 'TABLE',
@@ -92,7 +104,11 @@ export const FLAGS = {
     oneOf: ['both', 'uniform', 'sparse'],
     summary: 'how forms are drawn: uniform, sparse or both (the default)',
   },
-  output: { value: 'FILE', summary: 'write to a file; its ending says in which format' },
+  output: {
+    value: 'FILE',
+    summary:
+      'write to a file; its ending says in which format; of slices of a search, their folder; also --out',
+  },
   as: {
     value: 'PICTURE',
     oneOf: ['tree', 'dag', 'hasse', 'board'],

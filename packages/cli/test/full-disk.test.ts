@@ -11,6 +11,7 @@ import { BuiltCommand, root } from './process.ts';
 
 const command = new BuiltCommand({ dependencies: true });
 const state = join(command.folder, 'zeros.search');
+const slices = join(command.folder, 'slices');
 
 /** A call of each command that has something to say. */
 const CALLS: Readonly<Record<string, readonly string[]>> = {
@@ -44,6 +45,10 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   'search export': [state],
   'search verify': [state, '--threads', '1'],
   'search retry': [state, '--threads', '1'],
+  'search slurm': ['day-two-zeros', '--array', '4'],
+  'search shard': ['day-two-zeros', '--index', '0', '--of', '4', '--out', slices],
+  'search merge': [slices, '--file', `${state}.merged`],
+  worker: ['--queue', 'redis://127.0.0.1:1'],
   papers: ['--item', 'Theorem 5.5', '--quick'],
   help: [],
   completion: ['bash'],

@@ -36,9 +36,6 @@ export type {
 } from './problem.ts';
 export { PROBLEMS } from './problems.ts';
 export { type ProgressFacts, type SearchProgress, searchProgress } from './progress.ts';
-export { PASSWORD_VARIABLE } from './queue/address.ts';
-export { QueueRun, type QueueRunOptions } from './queue/queue-run.ts';
-export { QueueWorker, type QueueWorkerOptions } from './queue/worker.ts';
 export { type ShardRecord, shardRecord } from './shard-record.ts';
 export { ShardRunner } from './shard-runner.ts';
 export { arrayRanges, jobScript, type SliceCommand, sliceCommand } from './slices/job-script.ts';

@@ -58,7 +58,7 @@ async function slice(
 
 /** Merges, exports and closes. */
 function merged(folder: string): MergeReport & { exported: string } {
-  const report = mergeSlices(folder, join(folder, 'merged.search'));
+  const report = mergeSlices(folder, () => join(folder, 'merged.search'));
   const exported = report.store.export();
   report.store.close();
   return { ...report, exported };
@@ -113,7 +113,7 @@ describe('slices', () => {
     const folder = newFolder();
     await slice(folder, 0, 2);
     await expect(slice(folder, 1, 2, { dieAt: 5 })).rejects.toThrow('killed');
-    const { store, ...report } = mergeSlices(folder, join(folder, 'merged.search'));
+    const { store, ...report } = mergeSlices(folder, () => join(folder, 'merged.search'));
     expect(store.pending()).toEqual([5, 7, 9]);
     expect(report.missing).toEqual([1]);
     store.close();
@@ -127,7 +127,7 @@ describe('slices', () => {
     const { failed } = await slice(folder, 1, 2, { throwAt: 3 });
     expect(failed).toEqual([{ shard: 3, error: 'told to throw' }]);
     await slice(folder, 0, 2);
-    const { store, missing } = mergeSlices(folder, join(folder, 'merged.search'));
+    const { store, missing } = mergeSlices(folder, () => join(folder, 'merged.search'));
     expect(store.failures()).toEqual([{ shard: 3, error: 'told to throw', attempts: 1 }]);
     expect(missing).toEqual([]);
     store.close();
@@ -220,7 +220,7 @@ describe('a merge', () => {
     await slice(folder, 0, 2);
     const file = join(folder, 'other.search');
     SearchStore.create(file, (await twinPrimes({ below: 900 })).identity).close();
-    expect(() => mergeSlices(folder, file)).toThrow(MismatchError);
+    expect(() => mergeSlices(folder, () => file)).toThrow(MismatchError);
   });
 
   it('of nothing says what to do', () => {

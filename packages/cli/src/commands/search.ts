@@ -4,12 +4,17 @@
 import { nearest } from '@proviso/language';
 import { type Command, UsageError } from '../command.ts';
 import type { FlagName } from '../flags.ts';
+import { sliceCommands } from './search-slices.ts';
 
 const OWN_PROBLEM: readonly FlagName[] = ['problem'];
 
 const ABOUT_FILES =
   'FILE is the state of a search, with or without its ending `.search`; --file names it too. A search whose ' +
   'problem is a module of your own needs that module again, with --problem.';
+
+const ABOUT_QUEUES =
+  'With --queue the shards go to the workers of a Redis instead of the threads of this machine: start them with ' +
+  '`proviso worker`, here or elsewhere.';
 
 const startCommand: Command = {
   name: 'search start',
@@ -21,9 +26,10 @@ const startCommand: Command = {
       'where it is false. Parameters are words NAME=VALUE.',
     'The state is kept in one file, PROBLEM.search or that of --file. Ctrl-C, a crash or a power cut ' +
       'loses at most the shards that were running; `proviso search resume` goes on.',
+    ABOUT_QUEUES,
     'A module is code, which can do what you can: take problems only from people you trust.',
   ],
-  flags: [...OWN_PROBLEM, 'define', 'function', 'file', 'threads', 'json'],
+  flags: [...OWN_PROBLEM, 'define', 'function', 'file', 'threads', 'queue', 'json'],
   examples: [
     { line: 'search start day-two-zeros universe=E', meaning: 'a small one, on all cores' },
     { line: 'search start --problem ./mine.mjs size=9', meaning: 'a problem of your own' },
@@ -41,8 +47,12 @@ const resumeCommand: Command = {
   name: 'search resume',
   synopsis: 'FILE',
   summary: 'Go on with a search where it was stopped.',
-  details: [ABOUT_FILES, 'Shards that failed stay failed; `proviso search retry` runs them again.'],
-  flags: [...OWN_PROBLEM, 'file', 'threads', 'json'],
+  details: [
+    ABOUT_FILES,
+    'Shards that failed stay failed; `proviso search retry` runs them again.',
+    ABOUT_QUEUES,
+  ],
+  flags: [...OWN_PROBLEM, 'file', 'threads', 'queue', 'json'],
   examples: [{ line: 'search resume day-two-zeros.search', meaning: 'the rest of its shards' }],
   least: 0,
   most: 1,
@@ -54,8 +64,8 @@ const retryCommand: Command = {
   name: 'search retry',
   synopsis: 'FILE',
   summary: 'Run the shards that failed again, and the rest.',
-  details: [ABOUT_FILES],
-  flags: [...OWN_PROBLEM, 'file', 'threads', 'json'],
+  details: [ABOUT_FILES, ABOUT_QUEUES],
+  flags: [...OWN_PROBLEM, 'file', 'threads', 'queue', 'json'],
   examples: [
     {
       line: 'search retry mine.search --problem ./mine.mjs',
@@ -152,6 +162,7 @@ const subcommands: readonly Command[] = [
   exportCommand,
   verifyCommand,
   retryCommand,
+  ...sliceCommands,
 ];
 const WORDS = subcommands.map(({ name }) => name.replace('search ', ''));
 

@@ -28,6 +28,7 @@ import { runCommand } from './run.ts';
 import { searchCommand } from './search.ts';
 import { sensibleCommand } from './sensible.ts';
 import { simplestCommand } from './simplest.ts';
+import { workerCommand } from './worker.ts';
 
 export const COMMANDS: readonly Command[] = [
   evalCommand,
@@ -54,6 +55,7 @@ export const COMMANDS: readonly Command[] = [
   censusCommand,
   quotientCommand,
   searchCommand,
+  workerCommand,
   papersCommand,
   helpCommand,
   completionCommand,

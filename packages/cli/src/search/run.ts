@@ -15,6 +15,7 @@ import {
 } from './call.ts';
 import { interruptible } from './interruption.ts';
 import { SearchProgressLine } from './progress-line.ts';
+import { checkQueue, queuedRun } from './queued-run.ts';
 import { stateJson, stateLines, stateOf } from './state.ts';
 
 export function startSearch(call: Call): Promise<ExitCode> {
@@ -22,6 +23,7 @@ export function startSearch(call: Call): Promise<ExitCode> {
     poolOptions(call.flags);
     const { problem, origin, rest } = await problemCalled(call);
     const { identity } = await ShardRunner.begin(problem, origin, parameterWords(rest));
+    await checkQueue(identity, call.flags);
     const file = flagValue(call.flags, 'file') ?? problem.name + ENDING;
     return run(SearchStore.create(file, identity), problem, call);
   });
@@ -43,13 +45,16 @@ async function goOn(store: SearchStore, call: Call): Promise<ExitCode> {
   const { problem, origin } = await problemOf(store, call.flags);
   // Refused here, before any thread is started.
   await ShardRunner.join(problem, origin, store.identity, store.file);
+  await checkQueue(store.identity, call.flags);
   return run(store, problem, call);
 }
 
 async function run(store: SearchStore, problem: Problem, { flags }: Call): Promise<ExitCode> {
   const options = poolOptions(flags);
   const line = new SearchProgressLine(store, options.threads);
-  const work = new LocalRun(store, { ...options, onProgress: () => line.show() });
+  const onProgress = () => line.show();
+  const work =
+    (await queuedRun(store, flags, line)) ?? new LocalRun(store, { ...options, onProgress });
   let stopped = false;
   try {
     stopped = await interruptible(work);

@@ -6,6 +6,7 @@
 import { ValueError } from '@proviso/engine';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
+import type { SearchIdentity } from '../identity.ts';
 import type { ShardRecord } from '../shard-record.ts';
 import type { SearchStore } from '../store/search-store.ts';
 import { type Environment, queueOptions } from './address.ts';
@@ -63,16 +64,23 @@ export class QueueRun {
     });
   }
 
-  /** Connects to the queue; an address at which no Redis answers is refused. */
-  static async begin(store: SearchStore, options: QueueRunOptions): Promise<QueueRun> {
-    if (store.identity.origin.kind === 'definition') {
+  /** Refuses a search that cannot go through a queue, and an address at which no Redis answers. */
+  static async check(
+    { origin }: SearchIdentity,
+    { address, environment }: QueueRunOptions,
+  ): Promise<void> {
+    if (origin.kind === 'definition') {
       throw new ValueError(
         'a function of the language is code, which does not go through a queue; make it a module, and name it with --problem here and for every worker',
       );
     }
-    const connection = queueOptions(options.address, options.environment);
-    await requireRedis(options.address, connection);
-    return new QueueRun(store, options, connect(connection));
+    await requireRedis(address, queueOptions(address, environment));
+  }
+
+  static async begin(store: SearchStore, options: QueueRunOptions): Promise<QueueRun> {
+    await QueueRun.check(store.identity, options);
+    const { address, environment } = options;
+    return new QueueRun(store, options, connect(queueOptions(address, environment)));
   }
 
   /** Has all pending shards run, or as many as come before `stop`. */

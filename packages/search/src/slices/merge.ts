@@ -4,7 +4,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreError } from '../errors.ts';
-import { requireSame } from '../identity.ts';
+import { requireSame, type SearchIdentity } from '../identity.ts';
 import { SearchStore } from '../store/search-store.ts';
 import { isPartName, shardsOf, sliceOfName } from './slice.ts';
 import { readSliceFile, type SliceContent } from './slice-file.ts';
@@ -26,8 +26,11 @@ export interface MergeReport {
   readonly naming: readonly string[];
 }
 
-/** Merges a folder of slices into a state file, which is made where there is none. */
-export function mergeSlices(folder: string, file: string): MergeReport {
+/** Merges a folder of slices into the state file of their search, which is made where there is none. */
+export function mergeSlices(
+  folder: string,
+  fileOf: (identity: SearchIdentity) => string,
+): MergeReport {
   const broken: BrokenFile[] = [];
   let store: SearchStore | undefined;
   let naming: readonly string[] = [];
@@ -42,9 +45,7 @@ export function mergeSlices(folder: string, file: string): MergeReport {
         continue;
       }
       if (naming.length === 0) naming = content.naming;
-      store ??= existsSync(file)
-        ? SearchStore.open(file)
-        : SearchStore.create(file, content.identity);
+      store ??= storeAt(fileOf(content.identity), content.identity);
       requireSame(content.identity, store.identity, path);
       store.recordAll(content.records);
       for (const { shard, error } of content.failed) store.fail(shard, error);
@@ -64,8 +65,12 @@ export function mergeSlices(folder: string, file: string): MergeReport {
   }
 }
 
+function storeAt(file: string, identity: SearchIdentity): SearchStore {
+  return existsSync(file) ? SearchStore.open(file) : SearchStore.create(file, identity);
+}
+
 /** The slices, out of so many, that have shards which are not settled. */
-export function missingSlices(store: SearchStore, of: number): number[] {
+function missingSlices(store: SearchStore, of: number): number[] {
   const pending = new Set(store.pending());
   const slices: number[] = [];
   for (let index = 0; index < of; index++) {

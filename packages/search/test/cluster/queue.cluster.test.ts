@@ -5,15 +5,13 @@ import { join } from 'node:path';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { MismatchError, SearchStore, type ShardRunner } from '../../src/index.ts';
 import {
-  MismatchError,
   QueueRun,
   type QueueRunOptions,
   QueueWorker,
   type QueueWorkerOptions,
-  SearchStore,
-  type ShardRunner,
-} from '../../src/index.ts';
+} from '../../src/queue/index.ts';
 import { allRecords, temporaryFolder, twinPrimes } from '../twin-primes.ts';
 import { until } from './daemons.ts';
 import { RedisServer } from './redis.ts';
@@ -204,6 +202,7 @@ describe('a queued search', () => {
     const refusals: string[] = [];
     const heard: string[] = [];
     await startWorker({
+      threads: 1,
       run: async () => {
         throw new MismatchError('it has another version');
       },

@@ -64,12 +64,14 @@ export class SlurmCluster {
   /** Takes a task back to the queue, as Slurm does when another job needs its node, and lets it run again. */
   async requeue(task: string): Promise<void> {
     this.run('scontrol', ['requeue', task]);
-    // Slurm would let two minutes pass. It sets that time late, so the task is told again until it runs.
+    // Slurm would let two minutes pass, and sets that time late. Told too often, the task never begins.
+    let told = 0;
     await until(
       () => {
         const [state = ''] = this.tasks(task);
-        if (state.endsWith('PENDING')) {
+        if (state.endsWith('PENDING') && Date.now() > told + 3000) {
           this.attempt('scontrol', ['update', `JobId=${task}`, 'StartTime=now']);
+          told = Date.now();
         }
         return !/PENDING|COMPLETING/.test(state);
       },

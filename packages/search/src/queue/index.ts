@@ -1,0 +1,5 @@
+// Searches through a queue, apart from the rest because whoever runs on one machine loads nothing of it.
+
+export { PASSWORD_VARIABLE } from './address.ts';
+export { QueueRun, type QueueRunOptions } from './queue-run.ts';
+export { QueueWorker, type QueueWorkerOptions } from './worker.ts';
