@@ -1,5 +1,5 @@
 // The solver against plain play at length: all positions of every ruleset, size after size, up to 12
-// squares, counters or edges or 8 vertices or until there were 20,000, then random
+// squares, counters or edges or 8 vertices or until there were 5,000, then random
 // ones of the largest sizes.
 
 import { describe, expect, test } from 'vitest';
@@ -13,14 +13,22 @@ import { randomPosition } from './random-positions.ts';
 
 const LARGEST = 12;
 const VERTICES = 8;
-const MOST_BOARDS = 20_000;
+/** Counters on graphs: as many graphs again. */
+const COUNTERS = 6;
+const MOST_BOARDS = 5_000;
 const RANDOM_BOARDS = 200;
 const MOST_POSITIONS = 50_000;
+
+function largestOf(ruleset: Ruleset): number {
+  const { unit } = sizesOf(ruleset)!;
+  if (unit === 'vertex') return VERTICES;
+  return ruleset.graphs && unit === 'counter' ? COUNTERS : LARGEST;
+}
 
 function* allBoards(ruleset: Ruleset): Generator<Board> {
   const sizes = sizesOf(ruleset)!;
   let count = 0;
-  for (let size = 1; size <= (sizes.unit === 'vertex' ? VERTICES : LARGEST); size++) {
+  for (let size = 1; size <= largestOf(ruleset); size++) {
     for (const board of boardsOfSize(ruleset, sizes, size)) {
       yield board;
       if (++count === MOST_BOARDS) return;
