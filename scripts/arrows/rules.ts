@@ -39,7 +39,7 @@ const engineRooms: Arrows = {
   // Finite orders know nothing of games.
   posets: ['storage'],
   ends: [...upToReduction, 'posets'],
-  census: [...upToReduction, 'inverses', 'ends', 'posets'],
+  census: [...upToReduction, 'closures', 'inverses', 'ends', 'posets'],
   // Searches sums of parts; what the parts are it is told.
   solver: upToReduction,
   rulesets: [...upToReduction, 'solver'],

@@ -21,6 +21,7 @@ export {
   dicotDayThree,
   hasDayThreeBounds,
 } from './day-three.ts';
+export { type OrderClass, orderMap } from './order-map.ts';
 export { randomForm } from './random-form.ts';
 export {
   type Proportion,

@@ -10,7 +10,7 @@ import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { conjugate } from '../forms/conjugate.ts';
 import { exportForms, importForms } from '../forms/dag.ts';
 import { isEnd, isEndLike } from '../forms/ends.ts';
-import { isBlockedEnd, isBlocking, isDeadEnd, isOrdinary } from '../forms/kinds.ts';
+import { isBlocking, isDeadEnd, isOrdinary } from '../forms/kinds.ts';
 import { rank } from '../forms/measures.ts';
 import { integer } from '../forms/named.ts';
 import { formToText, type PrintStyle } from '../forms/print.ts';
@@ -135,6 +135,9 @@ function contains(arena: Arena, key: string, root: FormId, ends: Ends): boolean 
   return known.get(root) === true;
 }
 
+/** Up to this rank the sums with single ends are tried first: they are small, and often tell. */
+const SMALL_RANK = 3;
+
 /** Where no table helps, so many copies of the test ends are tried. */
 const TRIED_COPIES = 4;
 
@@ -192,10 +195,10 @@ class Ends {
     const { arena } = this;
     if (isEndLike(arena, g, side)) return true;
     if (!winsMovingFirst(arena, g, side)) return false;
-    if (this.tests.length === 0) return true;
+    if (this.tests.length === 0 || this.isStrongModuloB(g, side)) return true;
+    if (rank(arena, g) <= SMALL_RANK && this.isBeatenByOne(g, side)) return false;
     const lost = this.beatenByTable(g, side);
     if (lost !== 'no table') return lost === undefined;
-    if (this.isStrongModuloB(g, side)) return true;
     if (this.beatenByTrial(side === Left ? g : conjugate(arena, g)) !== undefined) return false;
     throw this.notDecided(side);
   }
@@ -217,13 +220,22 @@ class Ends {
     return table.isBounded ? table.beatenBy(g) : 'no table';
   }
 
+  /** Whether the side, moving first, loses beside a single test end. */
+  private isBeatenByOne(g: FormId, side: Side): boolean {
+    const { arena } = this;
+    return this.tests.some((end) => {
+      const mine = side === Left ? end : conjugate(arena, end);
+      return !winsMovingFirst(arena, sum(arena, g, mine), side);
+    });
+  }
+
   /** All ends are blocked, and what is strong modulo B is strong modulo every universe in it. */
   private isStrongModuloB(g: FormId, side: Side): boolean {
     const { arena } = this;
-    const inB = this.generators.every(
-      (end) => isBlockedEnd(arena, end, Left) && isBlocking(arena, end),
+    return (
+      this.generators.every((end) => isBlocking(arena, end)) &&
+      winsFirstAgainstPassing(arena, g, side)
     );
-    return inB && winsFirstAgainstPassing(arena, g, side);
   }
 
   /** A sum of up to a few test ends that Left, moving first, does not survive beside G. */

@@ -74,15 +74,19 @@ function strong(arena: Arena, form: FormId, universe: Universe): boolean | undef
 /** Small forms first; then for each generating end the form that Theorem 4.6 makes of a dead one; then others. */
 function* candidates(arena: Arena, u: Universe, v: Universe): Generator<FormId> {
   yield* formsOfRankTwo(arena);
-  const star = arena.intern([ZERO], [ZERO]);
   for (const { finiteGenerators, endsBeyond } of [u, v]) {
     const ends = finiteGenerators?.(arena) ?? endsBeyond?.(arena, BEYOND_RANK) ?? [];
     for (const end of leftEndsOf(arena, ends)) {
-      const adjoints = arena.options(end, Right).map((option) => adjoint(arena, option));
-      yield arena.intern(adjoints, [star]);
+      yield adjointForm(arena, end);
     }
   }
   yield* arena.own(rankThree, () => someOfRankThree(arena));
+}
+
+/** {the adjoints of a Left end's options | *}: for a dead end, what [Siegel, Theorem 4.6] tells universes apart by. */
+export function adjointForm(arena: Arena, end: FormId): FormId {
+  const adjoints = arena.options(end, Right).map((option) => adjoint(arena, option));
+  return arena.intern(adjoints, [arena.intern([ZERO], [ZERO])]);
 }
 
 /** Of a universe with infinitely many ends, one beyond those of rank so much is tried. */

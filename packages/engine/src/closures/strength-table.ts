@@ -41,7 +41,7 @@ const MAX_PERIOD = 4;
 const SPARE_INDEX = 6;
 
 /** Rows are made for a few more open components than are needed, since games grow. */
-const OPEN_STEP = 4;
+const OPEN_STEP = 2;
 
 /** λ: the most moves that a side can make in a game. */
 const movesOf = ([0, 1] as Side[]).map(

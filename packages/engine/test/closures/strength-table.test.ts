@@ -40,9 +40,20 @@ function disagreements(games: readonly G[], forms: readonly G[], most: number): 
   const { leftWinsFirst } = plainPlay();
   const sums = sumsOfCopies(leftEndsOf(games), most);
   const strong = (g: G) => sums.every((sum) => leftWinsFirst(g, sum));
+  /** The table itself, which small games need not ask. */
+  const byTable = (g: G, side: typeof Left): boolean => {
+    const table = isFolded(universe) ? universe.strengthTable(arena, side) : undefined;
+    return (
+      table?.isBounded !== true ||
+      strong(g) ===
+        (table.beatenBy(toEngine(arena, side === Left ? g : conjugate(g))) === undefined)
+    );
+  };
   return forms
     .filter(
       (g) =>
+        !byTable(g, Left) ||
+        !byTable(g, Right) ||
         universe.isStrong(arena, toEngine(arena, g), Left) !== strong(g) ||
         universe.isStrong(arena, toEngine(arena, g), Right) !== strong(conjugate(g)),
     )

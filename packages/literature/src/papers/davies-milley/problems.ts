@@ -24,12 +24,16 @@ export const problems: readonly Entry[] = [
     says: 'Is there a universe in which strong can be computed, but in which no finite set of Left ends tests it?',
     code: ['packages/engine/src/universes/test-sets.ts#testSet'],
     standing: 'not-runnable',
-    reason: 'Open, and a question about all universes at once.',
+    reason:
+      'Open, and a question about all universes at once. For games of one rank a finite test set always exists, one end for each of finitely many forms that are not strong; so it asks for a described family of ends that serves all ranks.',
   },
   {
     item: 'Problem 5.2',
     says: "Can Siegel's results be generalised to subuniverses of B?",
-    code: ['packages/engine/src/universes/closure.ts#closure'],
+    code: [
+      'packages/engine/src/universes/closure.ts#closure',
+      'packages/engine/src/closures/least-universe.ts#leastUniverse',
+    ],
     standing: 'not-runnable',
     reason: 'Open, and a question about theorems rather than games.',
   },
