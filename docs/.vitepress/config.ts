@@ -97,6 +97,7 @@ export default defineConfig({
           { text: 'The group they generate', link: '/findings/inverse-group' },
           { text: 'Factors of dead ends', link: '/findings/dead-end-factors' },
           { text: 'Sums of three players', link: '/findings/sum-tables' },
+          { text: 'Antichains of day 2', link: '/findings/antichains' },
         ],
       },
       {

@@ -4,6 +4,7 @@
 import type { Problem } from './problem.ts';
 
 export const PROBLEMS: Readonly<Record<string, () => Promise<Problem>>> = {
+  antichains: async () => (await import('./problems/antichains.ts')).antichains,
   'dead-end-factors': async () => (await import('./problems/dead-end-factors.ts')).deadEndFactors,
   'inverse-group': async () => (await import('./problems/inverse-group.ts')).inverseGroup,
   'invertible-day-3': async () =>
