@@ -11,6 +11,7 @@ import { HeapBoard, TALLEST } from './heap-board.tsx';
 import type { Mark } from './marks.ts';
 import { SquareBoard } from './square-board.tsx';
 import type { PlayedMatch } from './use-match.ts';
+import '../../style/play-boards.css';
 
 interface Props {
   readonly ruleset: RulesetInfo;
