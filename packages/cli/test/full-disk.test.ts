@@ -45,7 +45,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   'search export': [state],
   'search verify': [state, '--threads', '1'],
   'search retry': [state, '--threads', '1'],
-  'search slurm': ['day-two-zeros', '--array', '4'],
+  'search slurm': ['day-two-zeros', '--array', '2'],
   'search shard': ['day-two-zeros', '--index', '0', '--of', '4', '--out', slices],
   'search merge': [slices, '--file', `${state}.merged`],
   worker: ['--queue', 'redis://127.0.0.1:1'],
