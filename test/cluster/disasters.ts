@@ -1,6 +1,6 @@
 // A search on several machines, played on one: the built command, and what can happen to its processes.
 
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -160,7 +160,9 @@ export async function redisRestarted(
 export interface ArrayRun {
   /** What the first merge said, when a job had been killed. */
   readonly first: Finished;
-  /** What the second merge said, when it had run again. */
+  /** What the job said when it was run again. */
+  readonly repeated: string;
+  /** What the second merge said. */
   readonly second: Finished;
   readonly exported: string;
 }
@@ -199,9 +201,11 @@ export async function jobsKilled(
   await cluster.untilDone(job);
   const first = await search.run('search', 'merge', 'slices');
   const again = /--array=(\S+) job\.sh/.exec(first.stdout)?.[1];
-  if (again !== undefined) await cluster.untilDone(submit(`--array=${again}`));
+  const next = submit(`--array=${again}`);
+  await cluster.untilDone(next);
+  const repeated = readFileSync(join(folder, `slurm-${next}_1.out`), 'utf8');
   const second = await search.run('search', 'merge', 'slices');
-  return { first, second, exported: await search.exported('twin-primes.search') };
+  return { first, repeated, second, exported: await search.exported('twin-primes.search') };
 }
 
 function names(folder: string): string[] {
