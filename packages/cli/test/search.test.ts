@@ -49,7 +49,7 @@ describe('start', () => {
     expect(lines(stdout)).toEqual([
       'day-two-zeros size=64 universe=M',
       '4 of 4 shards done, 1 find',
-      // Mesdal and Ottaway, Theorem 7.
+      // [Mesdal-Ottaway, Theorem 7]
       'Of 256 games of rank at most 2, 1 equal 0 modulo M.',
     ]);
     expect(code).toBe(0);

@@ -10,7 +10,7 @@ async function totalModulo(universe: string, size = 8) {
 }
 
 describe('the zeros of day two', () => {
-  // Mesdal and Ottaway, Theorem 7; and there are 256 forms of rank at most 2.
+  // [Mesdal-Ottaway, Theorem 7]; and there are 256 forms of rank at most 2.
   it('in full misère play are 0 alone, of 256', async () => {
     const { total } = await totalModulo('M', 64);
     expect(total.counts).toEqual({ games: '256', zeros: '1' });

@@ -1,3 +1,5 @@
+// Data of a problem as plain JSON, and reading it back.
+
 import type { Json } from '../problem.ts';
 
 /** Data of ours that holds nothing but JSON, as the type that says so. */

@@ -1,3 +1,5 @@
+// Lists read at places that are known to be there.
+
 import { InvariantError } from '@proviso/engine';
 
 /** The item at a place that is known to be there. */

@@ -1,3 +1,5 @@
+// Finds that rest on a certificate about two games, checked by the independent checker.
+
 import type { Arena, FormId, Universe } from '@proviso/engine';
 import { checkCertificate } from '@proviso/engine/check';
 import { importForms } from '@proviso/engine/forms';
