@@ -98,6 +98,8 @@ export default defineConfig({
           { text: 'Factors of dead ends', link: '/findings/dead-end-factors' },
           { text: 'Sums of three players', link: '/findings/sum-tables' },
           { text: 'Antichains of day 2', link: '/findings/antichains' },
+          { text: 'Classes on boards', link: '/findings/realise' },
+          { text: 'Outcomes of boards', link: '/findings/outcome-tables' },
         ],
       },
       {

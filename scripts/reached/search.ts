@@ -12,8 +12,14 @@ import {
   type Universe,
 } from '@proviso/engine';
 import { born, classesOf } from '@proviso/engine/census';
-import { type Board, positionToText, type RulesetEntry, reached } from '@proviso/engine/rulesets';
-import { boardsOfSize, sizesOf } from '../../packages/engine/src/rulesets/sizes.ts';
+import {
+  type Board,
+  boardsOfSize,
+  positionToText,
+  type RulesetEntry,
+  reached,
+  sizesOf,
+} from '@proviso/engine/rulesets';
 import { membersOf } from './codes.ts';
 
 /** The universes whose day-2 classes are searched for: 220 of them and 196. */

@@ -85,7 +85,7 @@ export { type RulesetEntry, rulesets } from './registry.ts';
 export type { Habitat, Played, RegisteredRuleset, Ruleset, Variant } from './ruleset.ts';
 export { saveOutcomes, takeUpOutcomes } from './saved-outcomes.ts';
 export { type Fate, type SensibleMove, type SensibleMoves, sensibleMoves } from './sensible.ts';
-export { type PositionSizes, unitsOf } from './sizes.ts';
+export { boardsOfSize, type PositionSizes, sizesOf, unitsOf } from './sizes.ts';
 export type { Square, SquareBoards, Squares } from './squares.ts';
 export { elephantsAndRhinos } from './strips/elephants-and-rhinos.ts';
 export { push } from './strips/push.ts';
