@@ -1,12 +1,6 @@
-// The smallest boards of classes, against naive play of the rules and comparison by definition.
+// The smallest boards of classes; against naive play they are held in test/smallest-boards.test.ts.
 
 import { describe, expect, test } from 'vitest';
-import { formsOfRankAtMost } from '../../../engine/test/oracle/game.ts';
-import { read } from '../../../engine/test/oracle/notation.ts';
-import { equal } from '../../../engine/test/oracle/order.ts';
-import * as oracle from '../../../engine/test/oracle/universes.ts';
-import * as naive from '../../../engine/test/rulesets/naive.ts';
-import { boards } from '../../../engine/test/rulesets/words.ts';
 import type { Find, Parameters } from '../../src/problem.ts';
 import { realiseProblem } from '../../src/problems/realise.ts';
 import { shardRecord } from '../../src/shard-record.ts';
@@ -30,48 +24,7 @@ async function merged(parameters: Parameters) {
   return totalOf(records.length, records.reverse());
 }
 
-/** Boards of so many squares in all shapes. */
-const rectangles = (signs: string, size: number) =>
-  Array.from({ length: size }, (_, i) => i + 1)
-    .filter((rows) => size % rows === 0)
-    .flatMap((rows) => boards(signs, rows, size / rows));
-
 describe('the smallest boards of the classes of day 2', () => {
-  const LARGEST = 4;
-
-  test.each([
-    { name: 'domineering', signs: '.#', form: naive.domineering, plain: oracle.E },
-    { name: 'domineering', signs: '.#', form: naive.domineering, plain: oracle.B },
-    { name: 'clobber', signs: '.xo', form: naive.clobber, plain: oracle.D },
-  ])('of $name modulo $plain.name, by naive rules', async ({ name, signs, form, plain }) => {
-    const parameters = parametersOf(realiseProblem, {
-      rulesets: name,
-      universe: plain.name,
-      largest: LARGEST,
-    });
-    const found = new Map(
-      (await merged(parameters)).finds.map((f) => [dataOf(f).class, dataOf(f)]),
-    );
-    const classes = oracleClasses(plain);
-    // The smallest size of each class, by trying all boards.
-    const least = new Map<number, number>();
-    for (let size = 1; size <= LARGEST; size++) {
-      for (const text of rectangles(signs, size)) {
-        const game = form(text);
-        const place = plain.contains(game) ? classes.findIndex((c) => equal(c, game, plain)) : -1;
-        if (place >= 0 && !least.has(place)) least.set(place, size);
-      }
-    }
-    const told = [...found.values()].map((one): [number, number] => {
-      const place = classes.findIndex((c) => equal(c, read(one.class), plain));
-      expect(equal(form(one.board), read(one.class), plain), one.class).toBe(true);
-      expect(one.board.replaceAll('|', '').length).toBe(one.size);
-      return [place, one.size];
-    });
-    expect(told.sort()).toEqual([...least].sort());
-    expect(told.length).toBeGreaterThan(3);
-  });
-
   test('however sizes are cut and records come in, the same classes have boards of the same size', async () => {
     const sizes = async (parts: number) => {
       const parameters = parametersOf(realiseProblem, {
@@ -122,11 +75,3 @@ describe('the smallest boards of the classes of day 2', () => {
     expect(() => plan('')).toThrow('write some of');
   });
 });
-
-/** One form of each class of rank at most 2. */
-function oracleClasses(plain: oracle.OracleUniverse) {
-  const members = formsOfRankAtMost(2).filter(plain.contains);
-  return members.filter(
-    (game, i) => !members.slice(0, i).some((before) => equal(before, game, plain)),
-  );
-}
