@@ -71,6 +71,7 @@ export default defineConfig({
           { text: '4. Inverses', link: '/theory/inverses' },
           { text: '5. Three and more players', link: '/theory/several-players' },
           { text: 'Any universe', link: '/theory/any-universe' },
+          { text: 'The map of orders', link: '/theory/map-of-orders' },
         ],
       },
       {

@@ -6,7 +6,6 @@
  */
 
 export { leastUniverse } from './closures/least-universe.ts';
-export { type OrderRelation, orderRelation } from './closures/same-order.ts';
 export { adjoint } from './forms/adjoint.ts';
 export { Arena, type FormId, type Tombstones, ZERO } from './forms/arena.ts';
 export { conjugate } from './forms/conjugate.ts';
@@ -36,6 +35,7 @@ export { misereOutcome, winningMoves, winsMovingFirst } from './play/misere.ts';
 export { normalOutcome, winsMovingFirstInNormalPlay } from './play/normal.ts';
 export { OUTCOMES, type Outcome, outcomeAtLeast } from './play/outcome.ts';
 export { passingOutcome } from './play/passing.ts';
+export { type OrderRelation, orderRelation } from './reasons/same-order.ts';
 export { type Birthday, birthday } from './reduction/birthday.ts';
 export { canonicalForm } from './reduction/canonical.ts';
 export { expansion, isExpansion } from './reduction/expansion.ts';

@@ -1,63 +1,62 @@
 /**
- * The map of orders: all universes D(A) with A among the Left ends of rank at most 2, put together
- * where their orders are proved to be the same [Siegel, section 7, asks for the structure of these
- * universes]. Ends that are at least a sum of others, modulo M, change no order, so each class has its
- * test ends (closures/generating-ends.ts). Classes that are strong on different forms have different
- * orders; where no tried form tells them apart, they are only seen alike.
+ * The map of orders: all universes D(A) with A among the Left ends of rank at most 2, put together where
+ * they order all games alike [Siegel, section 7, asks for the structure of these universes]. Ends that
+ * are, modulo M, at least a sum of others change no order, so each class has its test ends
+ * (closures/generating-ends.ts); and where an end of one universe is at least no end of another, their
+ * orders differ (reasons/separating-form.ts). So the classes are the orders, and nothing is left open.
  */
 
+import { uncovered } from '../closures/covering.ts';
 import { leftEndsOf, testEnds } from '../closures/generating-ends.ts';
 import { leastUniverse } from '../closures/least-universe.ts';
-import { adjointForm } from '../closures/same-order.ts';
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { isEnd } from '../forms/ends.ts';
 import { Left } from '../forms/side.ts';
 import { sum } from '../forms/sum.ts';
 import { winsMovingFirst } from '../play/misere.ts';
+import { simplestForm } from '../reduction/simplest.ts';
 import { formsOfRankTwo } from '../universes/small-ends.ts';
 import type { Universe } from '../universes/universe.ts';
 
 export interface OrderClass {
-  /** The universe that the test ends generate, whose order is meant. */
+  /** The universe that the test ends generate: the least one that has this order. */
   readonly universe: Universe;
+  /** The ends that strength is tested with; their sums serve games of all ranks. */
   readonly tests: readonly FormId[];
-  /** How many universes are proved to have this order. */
+  /** The Left ends of rank 1 and 2 that are, modulo M, at least an end of it. */
+  readonly ends: readonly FormId[];
+  /** How many universes have this order. */
   readonly universes: number;
+  /** How many forms of rank at most 2 lie in the least of them, and in how many classes. */
+  readonly members: number;
+  readonly classes: number;
   /** How many of the 256 forms of rank at most 2 are Left strong. */
   readonly strong: number;
   /** A smallest set of ends that shows which forms of rank at most 2 are not Left strong. */
   readonly testSet: readonly FormId[];
-  /** Classes with the same number were told apart by no form that was tried. */
-  readonly seen: number;
+  /** The places in the map of the orders directly below: more games are strong, and more comparable. */
+  readonly covers: readonly number[];
 }
 
-/** The classes, the coarsest order first. */
+/** The orders, D's first, each after those below it. */
 export function orderMap(arena: Arena): OrderClass[] {
-  const forms = formsOfRankTwo(arena);
-  const more = leftEnds(arena).map((end) => adjointForm(arena, end));
-  const seen = new Map<string, number>();
-  const smallest = new Map<string, readonly FormId[]>();
-  const found = [...classesByTests(arena).values()].map(({ tests, universes }) => {
-    const universe = leastUniverse(arena, tests);
-    const strongOf = (some: readonly FormId[]): string =>
-      some.map((form) => (universe.isStrong(arena, form, Left) ? '1' : '0')).join('');
-    const small = strongOf(forms);
-    const weak = forms.filter((_, i) => small[i] === '0');
-    const key = `${tests.join()} ${small}`;
-    if (!smallest.has(key)) smallest.set(key, smallestTestSet(arena, tests, weak));
-    return {
-      universe,
-      tests,
-      universes,
-      strong: forms.length - weak.length,
-      testSet: smallest.get(key) ?? [],
-      signature: small + strongOf(more),
-    };
+  const ends = leftEnds(arena);
+  const found = classesByTests(arena, ends).map((each) => {
+    const universe = leastUniverse(arena, each.tests);
+    const strong = strongForms(arena, universe);
+    return { ...each, universe, strong, ...members(arena, universe) };
   });
-  found.sort((a, b) => b.strong - a.strong || (a.signature < b.signature ? 1 : -1));
-  return found.map(({ signature, ...rest }) => {
-    if (!seen.has(signature)) seen.set(signature, seen.size + 1);
-    return { ...rest, seen: seen.get(signature) ?? 0 };
+  found.sort((a, b) => a.ends.length - b.ends.length || b.strong.size - a.strong.size);
+  const isBelow = (i: number, j: number): boolean =>
+    i !== j && found[i]?.tests.every((end) => found[j]?.ends.includes(end)) === true;
+  return found.map(({ strong, ...rest }, j) => {
+    const below = [...found.keys()].filter((i) => isBelow(i, j));
+    return {
+      ...rest,
+      strong: strong.size,
+      testSet: smallestTestSet(arena, rest.tests, strong),
+      covers: below.filter((i) => !below.some((between) => isBelow(i, between))),
+    };
   });
 }
 
@@ -66,11 +65,14 @@ function leftEnds(arena: Arena): FormId[] {
   return formsOfRankTwo(arena).filter((form) => form !== ZERO && isEnd(arena, form, Left));
 }
 
+interface Tested {
+  readonly tests: readonly FormId[];
+  readonly ends: readonly FormId[];
+  readonly universes: number;
+}
+
 /** The universes, counted by their test ends: each is known by the Left ends of rank at most 2 it has. */
-function classesByTests(
-  arena: Arena,
-): Map<string, { readonly tests: readonly FormId[]; universes: number }> {
-  const ends = leftEnds(arena);
+function classesByTests(arena: Arena, ends: readonly FormId[]): Tested[] {
   const implied = ends.map((end) =>
     leftEndsOf(arena, [end]).reduce((set, other) => set | (1 << ends.indexOf(other)), 0),
   );
@@ -90,18 +92,33 @@ function classesByTests(
     known.universes++;
     classes.set(key, known);
   }
-  return classes;
+  return [...classes.values()].map((each) => {
+    const beyond = new Set(uncovered(arena, ends, each.tests));
+    return { ...each, ends: ends.filter((end) => !beyond.has(end)) };
+  });
+}
+
+function strongForms(arena: Arena, universe: Universe): ReadonlySet<FormId> {
+  return new Set(formsOfRankTwo(arena).filter((form) => universe.isStrong(arena, form, Left)));
+}
+
+/** Members of rank at most 2 and their classes. */
+function members(arena: Arena, universe: Universe): { members: number; classes: number } {
+  const forms = formsOfRankTwo(arena).filter((form) => universe.contains(arena, form));
+  const classes = new Set(forms.map((form) => simplestForm(arena, form, universe)));
+  return { members: forms.length, classes: classes.size };
 }
 
 /** Sums of up to so many test ends are enough for forms of rank 2. */
 const MOST_SUMMANDS = 2;
 
-/** As few sums of test ends as show that none of some forms is strong. */
+/** As few sums of test ends as show which forms are not strong. */
 function smallestTestSet(
   arena: Arena,
   tests: readonly FormId[],
-  weak: readonly FormId[],
+  strong: ReadonlySet<FormId>,
 ): readonly FormId[] {
+  const weak = formsOfRankTwo(arena).filter((form) => !strong.has(form));
   let level: FormId[] = [ZERO];
   const sums: FormId[] = [ZERO];
   for (let n = 1; n <= MOST_SUMMANDS; n++) {

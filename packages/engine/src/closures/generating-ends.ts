@@ -89,6 +89,11 @@ export class SumsOfEnds {
     return undefined;
   }
 
+  /** The values of all sums whose shortest run is at most n. */
+  *upTo(n: number): Generator<FormId> {
+    for (let run = 0; run <= n; run++) yield* this.level(run).keys();
+  }
+
   private level(n: number): ReadonlyMap<FormId, readonly FormId[]> {
     const { arena, ends, levels } = this;
     for (let run = levels.length; run <= n; run++) {

@@ -50,6 +50,20 @@ describe('the same order', () => {
     }
   });
 
+  it('is refuted though all forms of rank at most 2 are strong alike', () => {
+    for (const [u, v] of [
+      [universe('{.|0,1}'), universe('{.|0,*}')],
+      [universe('{.|0,1}'), B],
+      [universe('{.|0,-1}'), universe('{.|0,-1}', '{.|1,-1}')],
+    ] as const) {
+      expect(kind(u, v)).toBe('refuted');
+    }
+    // By hand: beside {·|0,1} a move to {2̄|·} leaves Right a move too many; when he may pass it does not.
+    const form = toEngine(arena, read('{{-2|.},{{-2|.}|0}|*}'));
+    expect(universe('{.|0,1}').isStrong(arena, form, Left)).toBe(true);
+    expect(B.isStrong(arena, form, Left)).toBe(false);
+  });
+
   it('for dead ends is what up(A) says', () => {
     const ends = leftDeadEnds(3).filter((end) => end !== zero);
     const rng = random(95);
@@ -97,6 +111,6 @@ describe('the same order', () => {
       NotDecidedError,
     );
     expect(() => sameOrder(arena, universe('{.|0,*}'), B)).toThrow(NotDecidedError);
-    expect(kind(universe('{.|0,*}'), universe('{.|0,1}'))).not.toBe('proved');
+    expect(kind(universe('{.|0,{*|0}}'), universe('{.|0,{*|0}}', '{.|0,{0|*}}'))).toBe('alike');
   });
 });
