@@ -2,8 +2,8 @@
 
 The Left ends of D(A) are the sums of the Left ends among the followers of A and of its conjugates
 (Siegel, Proposition 2.6). Ends are compared modulo M by his Theorem 2.1. A table says who wins games
-beside all sums of some ends. A number n of a Left end stands for all that its fold takes to be the same:
-from index + period on, n is n - period. The table is right for all numbers if it has with a state every
+beside all sums of some ends. A number of a Left end stands for all that its fold takes to be the same:
+one beyond index + period is taken down by multiples of the period to more than the index. The table is right for all numbers if it has with a state every
 state that a move leads to, if each entry is what one step of play makes of theirs, and if states with
 the numbers index and index + period are both there, with the same entry: by induction on the size of the
 sum, with each number beyond index + period taken down by multiples of the period to more than the index.

@@ -15,6 +15,7 @@ import { Left } from '../forms/side.ts';
 import { sum } from '../forms/sum.ts';
 import { winsMovingFirst } from '../play/misere.ts';
 import { simplestForm } from '../reduction/simplest.ts';
+import { InvariantError } from '../storage/errors.ts';
 import { formsOfRankTwo } from '../universes/small-ends.ts';
 import type { Universe } from '../universes/universe.ts';
 
@@ -109,7 +110,7 @@ function members(arena: Arena, universe: Universe): { members: number; classes: 
   return { members: forms.length, classes: classes.size };
 }
 
-/** Sums of up to so many test ends are enough for forms of rank 2. */
+/** Sums of up to so many test ends are enough for forms of rank 2; that they are is checked each time. */
 const MOST_SUMMANDS = 2;
 
 /** As few sums of test ends as show which forms are not strong. */
@@ -138,5 +139,5 @@ function smallestTestSet(
       [...sums.keys()].filter((i) => i > (set.at(-1) ?? -1)).map((i) => [...set, i]),
     );
   }
-  return sums;
+  throw new InvariantError('a form that is not strong is beaten by no sum of two test ends');
 }

@@ -1,11 +1,13 @@
 /**
  * Checks a table of strength, each entry on its own. A state is a game, the numbers of the components
  * beside it, and who is to move. Numbers of Left ends stand for all that a fold takes to be the same:
- * from index + period on, n is n − period. The table is right for all numbers if
+ * a number beyond index + period is taken down by multiples of the period, to one of index + 1, …,
+ * index + period. The table is right for all numbers if
  *
  * - with a state it has every state that one move leads to;
  * - each entry is what one step of play makes of theirs;
- * - states in which a number is the index, and index + period, are both there with the same entry.
+ * - with a state in which a number is the index it has the one with index + period instead, and the other
+ *   way round, with the same entry.
  *
  * By induction on the size of the sum: take each number beyond index + period down by multiples of the
  * period, to more than the index. The moves are the same, and lead to numbers that the table takes to

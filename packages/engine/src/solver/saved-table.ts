@@ -47,7 +47,10 @@ export function saveTable(parts: PackedParts, about: string): Uint8Array {
   return new Uint8Array(bytes.buffer);
 }
 
-/** Adds what was saved to a table; tells how many positions that are. Nothing is added if anything is amiss. */
+/**
+ * Adds what was saved to a table; tells how many positions that are. Of a file that is amiss nothing is
+ * added. Where a budget ends the work midway, the records before that stay: each is true by itself.
+ */
 export function takeUpTable(bytes: Uint8Array, parts: PackedParts, about: string): number {
   const words = wordsIn(bytes);
   const [mark, version, length = 0] = words;

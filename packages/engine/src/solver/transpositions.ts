@@ -106,9 +106,18 @@ export class Transpositions {
     this.set(key, 0, (held & VERDICT_MASK) as Verdict, held >>> VERDICT_BITS);
   }
 
-  /** Forgets all but about so many entries: those that took the most work. */
+  /** Forgets all but so many entries: those that took the most work, by its binary digits. */
   thin(most: number): void {
-    const least = this.#workOfTheFirst(most);
+    const { least, kept, of } = this.#workOfTheFirst(most);
+    // Of the next class a part stays, spread evenly over the table.
+    let due = 0;
+    const stays = (digits: number): boolean => {
+      if (digits !== least - 1) return digits >= least;
+      due += kept;
+      if (due < of) return false;
+      due -= of;
+      return true;
+    };
     const { keyWords } = this;
     const stride = this.#stride;
     const words = this.#words;
@@ -118,7 +127,7 @@ export class Transpositions {
       let to = bucket;
       for (let at = bucket; at < bucket + BUCKET * stride; at += stride) {
         const held = words[at + keyWords]!;
-        if (held === 0 || 32 - Math.clz32(held >>> VERDICT_BITS) < least) continue;
+        if (held === 0 || !stays(32 - Math.clz32(held >>> VERDICT_BITS))) continue;
         if (to !== at) words.copyWithin(to, at, at + stride);
         to += stride;
         this.#used++;
@@ -127,18 +136,20 @@ export class Transpositions {
     }
   }
 
-  /** Binary digits of work such that no more than `most` entries have as many. */
-  #workOfTheFirst(most: number): number {
+  /**
+   * Binary digits of work such that no more than `most` entries have as many, and how many entries
+   * with one digit less may stay, of how many.
+   */
+  #workOfTheFirst(most: number): { least: number; kept: number; of: number } {
     const entries = new Array<number>(33).fill(0);
     for (let at = this.keyWords; at < this.#words.length; at += this.#stride) {
       const held = this.#words[at]!;
       if (held !== 0) entries[32 - Math.clz32(held >>> VERDICT_BITS)]! += 1;
     }
-    let digits = 33;
-    for (let left = most; digits > 0 && left >= entries[digits - 1]!; digits--) {
-      left -= entries[digits - 1]!;
-    }
-    return digits;
+    let least = 33;
+    let kept = Math.floor(most);
+    for (; least > 0 && kept >= entries[least - 1]!; least--) kept -= entries[least - 1]!;
+    return { least, kept, of: entries[least - 1] ?? 0 };
   }
 
   /** Gives every entry another key, of which there must be one word. */

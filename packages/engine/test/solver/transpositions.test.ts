@@ -61,3 +61,19 @@ test('a table that is refused memory stays as it is and goes on', () => {
   expect([table.bytes, asked]).toEqual([before, 1]);
   expect(table.get(Int32Array.of(9_999), 0)).toBe(1);
 });
+
+test('thinned, a table keeps as many as it is told, those that took most work first', () => {
+  const table = new Transpositions(1);
+  for (let i = 1; i <= 1000; i++) table.set(Int32Array.of(i), 0, 1, i <= 100 ? 500 : 3);
+  const told = table.size;
+  table.thin(400.5);
+  expect(table.size).toBe(400);
+  let most = 0;
+  table.forEach((key) => {
+    if (key <= 100) most++;
+  });
+  expect(most).toBe(100);
+  table.thin(50);
+  expect(table.size).toBe(50);
+  expect(told).toBeGreaterThan(900);
+});

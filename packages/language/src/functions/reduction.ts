@@ -13,7 +13,7 @@ export const REDUCTION: readonly FunctionDescriptor[] = [
     parameters: [position('G'), universeOrDefault('U')],
     result: 'a game',
     summary: 'The simplest form of a game or board modulo U, as `G mod U` is.',
-    item: 'Siegel, Theorem 5.19',
+    item: 'Siegel, Definition 5.19',
     examples: [
       { input: 'simplest({0, * | *}, D)', output: '{0, # | *}' },
       { input: 'same(simplest(*, E), * mod E)', output: 'true' },
