@@ -1,8 +1,9 @@
 // Tables of outcomes, against play on plain texts that knows nothing of the engine.
 
+import { checkCertificate } from '@proviso/engine/check';
 import { describe, expect, test } from 'vitest';
 import { Judge, start } from '../../../../test/outcomes/plain.ts';
-import type { Find } from '../../src/problem.ts';
+import type { Find, Json } from '../../src/problem.ts';
 import { outcomeTables } from '../../src/problems/outcome-tables.ts';
 import { parametersOf, resultsOf, totalOf } from './running.ts';
 
@@ -49,9 +50,11 @@ describe('tables of outcomes', () => {
   });
 
   test('a certificate proves its own board, play and outcome and no other', async () => {
-    const parameters = parametersOf(outcomeTables, { rows: '2', columns: '3..4' });
+    const parameters = parametersOf(outcomeTables, { rows: '1', columns: '2..3' });
     const { finds } = totalOf(await resultsOf(outcomeTables, parameters));
     const [find, other] = finds as [Find, Find];
+    // Only Right has moves, on both.
+    expect([dataOf(find).outcome, dataOf(other).outcome]).toEqual(['L', 'L']);
     const verify = (change: Partial<Find>, play = 'misere') =>
       outcomeTables.verify?.({ ...parameters, play }, { ...find, ...change });
     expect(await verify({})).toBeNull();
@@ -59,9 +62,16 @@ describe('tables of outcomes', () => {
     expect(await verify({ data: { ...dataOf(find), outcome: 'X' } })).toContain('does not prove');
     expect(await verify({ certificates: other.certificates ?? [] })).toContain('does not prove');
     expect(await verify({}, 'normal')).toContain('does not prove');
-    const [certificate] = find.certificates ?? [];
-    const forged = { ...(certificate as object), strategies: { left: [], right: [] } };
-    expect(await verify({ certificates: [forged] })).not.toBeNull();
+    const moves = [
+      ['##', [], []],
+      ['..', [], [0]],
+    ];
+    const { ruleset: _, position, ...head } = find.certificates?.[0] as Record<string, Json>;
+    const listed = { ...head, board: `domineering("${position}")`, moves };
+    expect(checkCertificate(listed)).toMatchObject({ valid: true, outcome: 'L' });
+    expect(await verify({ certificates: [listed] })).toContain('does not prove');
+    const forged = { ...(find.certificates?.[0] as object), outcome: 'R' };
+    expect(await verify({ certificates: [forged] })).toContain('moving');
   });
 
   test('the conclusion is the table, with · for what is missing', async () => {
