@@ -9,6 +9,7 @@ import { papers } from '@proviso/literature';
 import { describe, expect, it } from 'vitest';
 import config from '../docs/.vitepress/config.ts';
 import { COMMANDS } from '../packages/cli/src/commands/table.ts';
+import { classesReachedPage } from '../scripts/docs/classes-reached-page.ts';
 import { commandsPage } from '../scripts/docs/commands-page.ts';
 import { functionsPage } from '../scripts/docs/functions-page.ts';
 import { glossaryPage } from '../scripts/docs/glossary-page.ts';
@@ -31,6 +32,7 @@ const generated: Readonly<Record<string, () => string>> = {
   'reference/functions.md': functionsPage,
   'reference/commands.md': commandsPage,
   'reference/glossary.md': glossaryPage,
+  'classes-reached.md': () => classesReachedPage(),
   'references.md': referencesPage,
 };
 
