@@ -149,7 +149,10 @@ describe('Functions', () => {
     ['testset(D, 3)', '[0]'],
     ['count(testset(E, 3)) == 2 and same(testset(E, 3)[1], murder(3))', 'true'],
     ['testset(D(-1), 3)', '[0, -1, -2, -3]'],
-    ['testset(M, 3)', 'value: no test sets are defined for M; they are for D, E and D(…)'],
+    [
+      'testset(M, 3)',
+      'value: no test sets are defined for M; they are for D, E and D(…) of dead ends',
+    ],
     ['canonical({0, * | *}, D)', '{0, * | *}'],
     ['random(3, D, 4) in D', 'true'],
     ['latex({0, # | -1})', '\\{ 0, \\blacksquare \\mid \\overline{1} \\}'],

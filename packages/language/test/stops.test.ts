@@ -52,6 +52,8 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   distinguish: [GAME, 'distinguish(G + *, G + {G | *}, E)'],
   downlinked: [GAME, 'downlinked(G + *, G, E)'],
   separating: ['separating(E, D(-1))'],
+  ordermap: ['ordermap("csv")'],
+  sameorder: ['sameorder(D({.|0,{*|0}}), D({.|0,{0|*}}))'],
   canonical: [GAME, 'canonical(G + {G | G}, E)'],
   expansion: [GAME, 'expansion(G, D)'],
   birthday: [GAME, 'birthday(G + {G | G}, E)'],

@@ -13,9 +13,11 @@ import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { isEnd } from '../forms/ends.ts';
 import { Left } from '../forms/side.ts';
 import { sum } from '../forms/sum.ts';
+import { geq } from '../order/compare.ts';
 import { winsMovingFirst } from '../play/misere.ts';
 import { simplestForm } from '../reduction/simplest.ts';
 import { InvariantError } from '../storage/errors.ts';
+import { M } from '../universes/full.ts';
 import { formsOfRankTwo } from '../universes/small-ends.ts';
 import type { Universe } from '../universes/universe.ts';
 
@@ -42,10 +44,15 @@ export interface OrderClass {
 /** The orders, D's first, each after those below it. */
 export function orderMap(arena: Arena): OrderClass[] {
   const ends = leftEnds(arena);
+  // Comparing forms of rank at most 2 asks for the strength of such forms only, so where these are
+  // strong alike the classes are the same, and are worked out modulo the first such universe.
+  const alike = new Map<string, Universe>();
   const found = classesByTests(arena, ends).map((each) => {
     const universe = leastUniverse(arena, each.tests);
     const strong = strongForms(arena, universe);
-    return { ...each, universe, strong, ...members(arena, universe) };
+    const key = [...strong].join();
+    if (!alike.has(key)) alike.set(key, universe);
+    return { ...each, universe, strong, ...members(arena, universe, alike.get(key) ?? universe) };
   });
   found.sort((a, b) => a.ends.length - b.ends.length || b.strong.size - a.strong.size);
   const isBelow = (i: number, j: number): boolean =>
@@ -81,16 +88,22 @@ function classesByTests(arena: Arena, ends: readonly FormId[]): Tested[] {
   for (let chosen = 0; chosen < 1 << ends.length; chosen++) {
     closed.add(implied.reduce((set, more, i) => (((chosen >> i) & 1) === 1 ? set | more : set), 0));
   }
-  const classes = new Map<string, { tests: readonly FormId[]; universes: number }>();
+  const single = withoutLarger(arena, ends);
+  const universes = new Map<number, number>();
   for (const set of closed) {
+    const kept = single(set);
+    universes.set(kept, (universes.get(kept) ?? 0) + 1);
+  }
+  const classes = new Map<string, { tests: readonly FormId[]; universes: number }>();
+  for (const [kept, count] of universes) {
     arena.tick();
     const tests = testEnds(
       arena,
-      ends.filter((_, i) => ((set >> i) & 1) === 1),
+      ends.filter((_, i) => ((kept >> i) & 1) === 1),
     );
     const key = [...tests].sort((a, b) => a - b).join();
     const known = classes.get(key) ?? { tests, universes: 0 };
-    known.universes++;
+    known.universes += count;
     classes.set(key, known);
   }
   return [...classes.values()].map((each) => {
@@ -99,14 +112,34 @@ function classesByTests(arena: Arena, ends: readonly FormId[]): Tested[] {
   });
 }
 
+/** Takes from a set of ends, by bits, those that are at least 0 or a single other one that stays. */
+function withoutLarger(arena: Arena, ends: readonly FormId[]): (set: number) => number {
+  const isAboveZero = ends.map((end) => geq(arena, end, ZERO, M));
+  const above = ends.map((end) =>
+    ends.reduce((set, other, j) => (geq(arena, end, other, M) ? set | (1 << j) : set), 0),
+  );
+  return (set) => {
+    let kept = set;
+    for (let i = ends.length - 1; i >= 0; i--) {
+      const others = kept & ~(1 << i);
+      if (isAboveZero[i] || ((above[i] ?? 0) & others) !== 0) kept = others;
+    }
+    return kept;
+  };
+}
+
 function strongForms(arena: Arena, universe: Universe): ReadonlySet<FormId> {
   return new Set(formsOfRankTwo(arena).filter((form) => universe.isStrong(arena, form, Left)));
 }
 
-/** Members of rank at most 2 and their classes. */
-function members(arena: Arena, universe: Universe): { members: number; classes: number } {
+/** Members of rank at most 2 and their classes, modulo a universe that compares these alike. */
+function members(
+  arena: Arena,
+  universe: Universe,
+  alike: Universe,
+): { members: number; classes: number } {
   const forms = formsOfRankTwo(arena).filter((form) => universe.contains(arena, form));
-  const classes = new Set(forms.map((form) => simplestForm(arena, form, universe)));
+  const classes = new Set(forms.map((form) => simplestForm(arena, form, alike)));
   return { members: forms.length, classes: classes.size };
 }
 

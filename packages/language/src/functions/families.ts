@@ -107,7 +107,11 @@ export const FAMILIES: readonly FunctionDescriptor[] = [
     run: ({ arena, game, error }, u, n) => {
       const tests = u.testSet?.(arena, n);
       if (tests !== undefined) return listValue(tests.map(({ end }) => game(end)));
-      throw error('value', `no test sets are defined for ${u.name}`, 'they are for D, E and D(…)');
+      throw error(
+        'value',
+        `no test sets are defined for ${u.name}`,
+        'they are for D, E and D(…) of dead ends',
+      );
     },
   }),
 ];

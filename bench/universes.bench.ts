@@ -1,0 +1,86 @@
+// The strong test of boards whose forms have thousands of subpositions: modulo D(1̄0), by its test sets,
+// and modulo universes of ends that are not dead, by their tables. Each time in a fresh arena, and the
+// ratio to D(1̄0) in the same run. The Domineering board has to keep within ten times; the Clobber
+// position does not (about twenty times: Left has many moves there, so the table is wide), and its ratio
+// is printed without a bound.
+
+import {
+  Arena,
+  type FormId,
+  Left,
+  leastUniverse,
+  nodes,
+  type Universe,
+  ZERO,
+} from '@proviso/engine';
+import { type Board, boardForm, clobber, domineering, readBoard } from '@proviso/engine/rulesets';
+import { measure } from './lib/measure.ts';
+import { type Fact, report } from './lib/report.ts';
+
+/** The board whose ratio has a bound. */
+const BOUNDED = '4×5 Domineering';
+
+const boards: Record<string, Board> = {
+  [BOUNDED]: readBoard(domineering, [4, 5]),
+  'Clobber xoxo|oxox|xox.': readBoard(clobber, ['xoxo|oxox|xox.']),
+};
+
+const universes: Record<string, (arena: Arena) => Universe> = {
+  'D(1̄0)': (arena) => leastUniverse(arena, [end(arena, [ZERO, one(arena, -1)])]),
+  'D({· | 0, *})': (arena) => leastUniverse(arena, [end(arena, [ZERO, star(arena)])]),
+  'D({· | 0, 1})': (arena) => leastUniverse(arena, [end(arena, [ZERO, one(arena, 1)])]),
+};
+
+function end(arena: Arena, options: readonly FormId[]): FormId {
+  return arena.intern([], options);
+}
+
+function one(arena: Arena, sign: 1 | -1): FormId {
+  return sign === 1 ? arena.intern([ZERO], []) : arena.intern([], [ZERO]);
+}
+
+function star(arena: Arena): FormId {
+  return arena.intern([ZERO], [ZERO]);
+}
+
+const facts: Record<string, Fact> = {};
+const measurements = [];
+for (const [boardName, board] of Object.entries(boards)) {
+  const arena = new Arena();
+  const form = boardForm(arena, board);
+  facts[`subpositions of ${boardName}`] = { value: nodes(arena, form), unit: 'forms' };
+  const seconds = new Map<string, number>();
+  for (const [name, make] of Object.entries(universes)) {
+    // The arena keeps what it knows, so each call has one of its own; building the form is left out.
+    let elapsed = 0;
+    let calls = 0;
+    const run = (): void => {
+      const fresh = new Arena();
+      const asked = boardForm(fresh, board);
+      const universe = make(fresh);
+      const start = performance.now();
+      universe.isStrong(fresh, asked, Left);
+      elapsed += performance.now() - start;
+      calls++;
+    };
+    measurements.push(
+      ...(await measure(
+        { [`${boardName} mod ${name}`]: { operations: 1, run } },
+        { calls: 3, milliseconds: 0 },
+      )),
+    );
+    seconds.set(name, elapsed / calls);
+    facts[`strong test of ${boardName} mod ${name}`] = { value: elapsed / calls, unit: 'ms' };
+  }
+  const base = seconds.get('D(1̄0)') ?? Number.NaN;
+  for (const [name, time] of seconds) {
+    if (name !== 'D(1̄0)') {
+      facts[`${boardName}: ${name} to D(1̄0)`] = {
+        value: time / base,
+        unit: 'times',
+        ...(boardName === BOUNDED ? { atMost: 10 } : {}),
+      };
+    }
+  }
+}
+report('universes', measurements, facts);
