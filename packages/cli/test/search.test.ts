@@ -243,12 +243,29 @@ describe('a shard that fails', () => {
     // 3, 5, 11, 17, 29, 41, 59, 71; 101, 107, 137, 149, 179, 191, 197; 311, 347; 419, 431, 461.
     expect(stdout).toContain('4 of 5 shards done, 1 failed, 20 finds\n');
     expect(stdout).toContain(
-      'shard 2 failed: shard 2 has been told to throw\n`proviso search retry twin-primes.search` runs them again\n',
+      'shard 2 failed: shard 2 has been told to throw\n`proviso search retry twin-primes.search --problem FILE` runs them again\n',
     );
     writeFileSync(trouble, '');
     const again = await search('retry', 'twin-primes', '--problem', MODULE);
     expect(again.stdout).toContain('5 of 5 shards done');
     expect(again.code).toBe(0);
+  });
+});
+
+describe('a problem that cannot conclude', () => {
+  it.each([
+    ["conclude: () => { throw new Error('no idea') }", '`conclude` of odd threw: no idea'],
+    ["conclude: () => 'done'", '`conclude` of odd gave no list of texts'],
+  ])('%s: the state is told all the same', async (conclude, said) => {
+    const module = join(folder, 'odd.mjs');
+    writeFileSync(
+      module,
+      `export default { name: 'odd', version: 1, summary: 'Odd.', parameters: [],
+         plan: () => ({ shards: 2, run: () => ({ counts: { seen: 1 }, finds: [] }) }), ${conclude} };`,
+    );
+    const { stdout, stderr } = await search('start', '--problem', module);
+    expect(lines(stdout)).toEqual(['odd', '2 of 2 shards done, 0 finds', said]);
+    expect(stderr).toBe('');
   });
 });
 

@@ -5,6 +5,7 @@ import {
   type SearchIdentity,
   type SearchStore,
   searchProgress,
+  type Total,
 } from '@proviso/search';
 import { printable } from '../output/printable.ts';
 
@@ -25,7 +26,7 @@ export interface State {
 export function stateOf(store: SearchStore, problem?: Problem): State {
   const { file, identity } = store;
   const total = store.total();
-  const conclusions = problem?.conclude(identity.parameters, total) ?? [];
+  const conclusions = problem === undefined ? [] : conclusionsOf(problem, identity, total);
   const { done, counts, finds } = total;
   return {
     file,
@@ -36,6 +37,29 @@ export function stateOf(store: SearchStore, problem?: Problem): State {
     finds: finds.length,
     conclusions,
   };
+}
+
+/** What a problem makes of its results. A problem of one's own may be wrong about that, and nothing else is lost. */
+function conclusionsOf(
+  problem: Problem,
+  { parameters }: SearchIdentity,
+  total: Total,
+): readonly string[] {
+  let said: unknown;
+  try {
+    said = problem.conclude(parameters, total);
+  } catch (error) {
+    return [
+      `\`conclude\` of ${problem.name} threw: ${error instanceof Error ? error.message : String(error)}`,
+    ];
+  }
+  const isTexts = Array.isArray(said) && said.every((text) => typeof text === 'string');
+  return isTexts ? (said as string[]) : [`\`conclude\` of ${problem.name} gave no list of texts`];
+}
+
+/** How a search is named to the command again: the file of a module of one's own is not kept. */
+function again(file: string, { origin }: SearchIdentity): string {
+  return printable(file) + (origin.kind === 'module' ? ' --problem FILE' : '');
 }
 
 /** `day-two-zeros universe=D size=8`. */
@@ -55,7 +79,9 @@ export function stateLines(state: State): string[] {
       .slice(0, FAILURES)
       .map(({ shard, error }) => printable(`shard ${shard} failed: ${error}`)),
     ...(failures.length > FAILURES ? [`and ${failures.length - FAILURES} more`] : []),
-    ...(failures.length > 0 ? [`\`proviso search retry ${printable(file)}\` runs them again`] : []),
+    ...(failures.length > 0
+      ? [`\`proviso search retry ${again(file, identity)}\` runs them again`]
+      : []),
   ];
 }
 
@@ -82,7 +108,7 @@ export function paceText(store: SearchStore, now: number): string | undefined {
   if (alive === false) {
     if (store.pending().length === 0) return undefined;
     const how = ended === null ? 'its last run was cut off' : 'it was stopped';
-    return `not running: ${how}; \`proviso search resume ${printable(store.file)}\` goes on`;
+    return `not running: ${how}; \`proviso search resume ${again(store.file, store.identity)}\` goes on`;
   }
   const { done, identity } = store;
   const failed = store.failures().length;
@@ -97,12 +123,18 @@ export function paceText(store: SearchStore, now: number): string | undefined {
     threads,
   });
   const said = [
-    alive === undefined ? 'perhaps running on another machine' : `running on ${threads} threads`,
+    alive === undefined ? 'perhaps running on another machine' : `running on ${whereText(threads)}`,
     rate === undefined ? 'no shard through yet' : `${rateText(rate)}`,
     ...(secondsLeft === undefined ? [] : [`about ${durationText(secondsLeft)} left at this rate`]),
     ...(last === null ? [] : [`last result ${durationText((now - last) / 1000)} ago`]),
   ];
   return said.join(', ');
+}
+
+/** A run without threads of its own hands its shards to a queue. */
+function whereText(threads: number): string {
+  if (threads === 0) return 'the workers of its queue';
+  return threads === 1 ? '1 thread' : `${threads} threads`;
 }
 
 /** `2.5 shards a second`, `3 shards an hour`. */
