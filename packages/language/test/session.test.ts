@@ -123,6 +123,8 @@ describe('errors say where, why and what to do', () => {
 
   test('D(…) takes any games without tombstones', () => {
     expect(last('D(1)')).toBe('D(-1)');
+    expect(last('xs := [{.|0,*}, 1]', 'D(xs)')).toBe(last('D({.|0,*}, 1)'));
+    expect(last('D([1, 2], [], {.|*})')).toBe(last('D(1, 2, {.|*})'));
     expect(last('D(*)')).toBe('D');
     expect(last('D({*|{.|0,*}}, -2)')).toBe('D(-2, {. | 0, *})');
     expect(last('D({#|0})')).toMatch(/^value: \{# \| 0\} has a tombstone/);

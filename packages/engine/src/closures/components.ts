@@ -5,8 +5,7 @@
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { rank } from '../forms/measures.ts';
-import { Left, Right, type Side } from '../forms/side.ts';
-import { reachable } from '../forms/transform.ts';
+import { Left, Right, SIDES, type Side } from '../forms/side.ts';
 
 export interface Component {
   readonly form: FormId;
@@ -18,14 +17,38 @@ export interface Component {
   readonly right: readonly number[];
 }
 
-/** All followers of some Left ends but 0, by decreasing rank, so that moves lead to later places. */
-export function componentsOf(arena: Arena, ends: readonly FormId[]): Component[] {
-  const forms = reachable(arena, ends)
+/** The options of a component that a player may move to. */
+export type Moves = (arena: Arena, form: FormId, side: Side) => readonly FormId[];
+
+export const allMoves: Moves = (arena, form, side) => arena.options(form, side);
+
+/**
+ * Left keeps to moves that close a component, where it has one. She has a move in it as before, so play
+ * ends where it did, and Right moves as before: if she wins so, she wins with all her moves. If she does
+ * not, that says nothing.
+ */
+export const closingMoves: Moves = (arena, form, side) => {
+  const options = arena.options(form, side);
+  const closing = options.filter((option) => !arena.hasOptions(option, Left));
+  return side === Left && closing.length > 0 ? closing : options;
+};
+
+/** What play leads to from some Left ends, 0 left out, by decreasing rank, so that moves lead to later places. */
+export function componentsOf(
+  arena: Arena,
+  ends: readonly FormId[],
+  moves: Moves = allMoves,
+): Component[] {
+  const found = new Set(ends);
+  for (const form of found) {
+    for (const side of SIDES) for (const option of moves(arena, form, side)) found.add(option);
+  }
+  const forms = [...found]
     .filter((id) => id !== ZERO)
     .sort((a, b) => rank(arena, b) - rank(arena, a) || a - b);
   const places = new Map(forms.map((form, place) => [form, place]));
   const placesOf = (form: FormId, side: Side): number[] =>
-    arena.options(form, side).map((option) => places.get(option) ?? -1);
+    moves(arena, form, side).map((option) => places.get(option) ?? -1);
   return forms.map((form) => ({
     form,
     isOpen: arena.hasOptions(form, Left),

@@ -23,6 +23,7 @@ import { NotDecidedError, ValueError } from '../storage/errors.ts';
 import { MemoBy } from '../storage/memo.ts';
 import { closure } from '../universes/closure.ts';
 import type { Universe } from '../universes/universe.ts';
+import { closingMoves } from './components.ts';
 import { leftEndsOf, SumsOfEnds, testEnds, withoutImplied } from './generating-ends.ts';
 import { type Counts, StrengthTable } from './strength-table.ts';
 
@@ -135,11 +136,11 @@ function contains(arena: Arena, key: string, root: FormId, ends: Ends): boolean 
   return known.get(root) === true;
 }
 
-/** Up to this rank the sums with single ends are tried first: they are small, and often tell. */
-const SMALL_RANK = 3;
-
 /** Where no table helps, so many copies of the test ends are tried. */
 const TRIED_COPIES = 4;
+
+/** Sums of two ends or more are not tried where they are more than so many. */
+const MOST_SUMS = 400;
 
 /** The ends of one universe in one arena. */
 class Ends {
@@ -151,6 +152,8 @@ class Ends {
   private readonly universe: string;
   private readonly sums: SumsOfEnds;
   private readonly tables: (StrengthTable | undefined)[] = [];
+  /** Tables for play with closing moves only, where those with all moves have no bound. */
+  private readonly closing: (StrengthTable | undefined)[] = [];
 
   constructor(arena: Arena, generators: readonly FormId[], universe: string) {
     const all = leftEndsOf(arena, generators);
@@ -196,11 +199,12 @@ class Ends {
     if (isEndLike(arena, g, side)) return true;
     if (!winsMovingFirst(arena, g, side)) return false;
     if (this.tests.length === 0 || this.isStrongModuloB(g, side)) return true;
-    if (rank(arena, g) <= SMALL_RANK && this.isBeatenByOne(g, side)) return false;
+    if (this.beatenByFew(g, side) !== undefined) return false;
     const lost = this.beatenByTable(g, side);
-    if (lost !== 'no table') return lost === undefined;
-    if (this.beatenByTrial(side === Left ? g : conjugate(arena, g)) !== undefined) return false;
-    throw this.notDecided(side);
+    if (!(lost instanceof NotDecidedError)) return lost === undefined;
+    if (this.isStrongByClosing(g, side)) return true;
+    if (this.beatenByTrial(g, side, TRIED_COPIES) !== undefined) return false;
+    throw lost;
   }
 
   /** A Left end of the universe that beats G, if G is not Left strong. */
@@ -209,24 +213,46 @@ class Ends {
     if (isEndLike(arena, g, Left)) return [];
     if (!winsMovingFirst(arena, g, Left)) return [ZERO];
     if (this.tests.length === 0) return [];
+    const few = this.beatenByFew(g, Left);
+    if (few !== undefined) return [few];
     const lost = this.beatenByTable(g, Left);
     if (lost === undefined) return [];
-    const end = lost === 'no table' ? this.beatenByTrial(g) : this.endOf(lost);
+    const end =
+      lost instanceof NotDecidedError
+        ? this.beatenByTrial(g, Left, TRIED_COPIES)
+        : this.endOf(lost);
     return end === undefined ? [] : [end];
   }
 
-  private beatenByTable(g: FormId, side: Side): Counts | 'no table' | undefined {
-    const table = this.table(side);
-    return table.isBounded ? table.beatenBy(g) : 'no table';
+  /** Single ends are tried in any case; pairs only before a table is begun, which costs more. */
+  private beatenByFew(g: FormId, side: Side): FormId | undefined {
+    return this.beatenByTrial(g, side, this.table(side).isReadyFor(g) ? 1 : 2);
   }
 
-  /** Whether the side, moving first, loses beside a single test end. */
-  private isBeatenByOne(g: FormId, side: Side): boolean {
-    const { arena } = this;
-    return this.tests.some((end) => {
-      const mine = side === Left ? end : conjugate(arena, end);
-      return !winsMovingFirst(arena, sum(arena, g, mine), side);
-    });
+  /** What the table says, or why there is none. */
+  private beatenByTable(g: FormId, side: Side): Counts | undefined | NotDecidedError {
+    const table = this.table(side);
+    if (!table.isBounded) return this.notDecided(side);
+    try {
+      return table.beatenBy(g);
+    } catch (error) {
+      if (error instanceof NotDecidedError) return error;
+      throw error;
+    }
+  }
+
+  /** Whether the side wins although it keeps to moves that close what the opponent opened. */
+  private isStrongByClosing(g: FormId, side: Side): boolean {
+    if (this.table(side).isBounded) return false;
+    this.closing[side] ??= new StrengthTable(this.arena, this.tests, side, closingMoves);
+    const table = this.closing[side];
+    if (!table.isBounded) return false;
+    try {
+      return table.beatenBy(g) === undefined;
+    } catch (error) {
+      if (error instanceof NotDecidedError) return false;
+      throw error;
+    }
   }
 
   /** All ends are blocked, and what is strong modulo B is strong modulo every universe in it. */
@@ -238,13 +264,28 @@ class Ends {
     );
   }
 
-  /** A sum of up to a few test ends that Left, moving first, does not survive beside G. */
-  private beatenByTrial(g: FormId): FormId | undefined {
+  /** Sums of up to so many test ends are tried: single ones always. */
+  private get copiesTried(): number {
+    let copies = 1;
+    let sums = this.tests.length;
+    for (; copies < TRIED_COPIES; copies++) {
+      sums = (sums * (this.tests.length + copies)) / (copies + 1);
+      if (sums > MOST_SUMS) break;
+    }
+    return copies;
+  }
+
+  /** A sum of up to so many test ends beside which the side, moving first, does not win. */
+  private beatenByTrial(g: FormId, side: Side, most: number): FormId | undefined {
     const { arena, tests } = this;
+    const isBeatenBy = (end: FormId): boolean => {
+      const mine = side === Left ? end : conjugate(arena, end);
+      return !winsMovingFirst(arena, sum(arena, g, mine), side);
+    };
     let sums: FormId[] = [ZERO];
-    for (let n = 1; n <= TRIED_COPIES; n++) {
+    for (let n = 1; n <= Math.min(most, this.copiesTried); n++) {
       sums = [...new Set(sums.flatMap((rest) => tests.map((end) => sum(arena, rest, end))))];
-      const found = sums.find((end) => !winsMovingFirst(arena, sum(arena, g, end), Left));
+      const found = sums.find(isBeatenBy);
       if (found !== undefined) return found;
     }
     return undefined;
@@ -260,7 +301,7 @@ class Ends {
   private notDecided(side: Side): NotDecidedError {
     const [mine, theirs] = [sideName(side), sideName(opponent(side))];
     return new NotDecidedError(
-      `not decided: ${mine} wins beside up to ${TRIED_COPIES} ends of ${this.universe}, but ${theirs} can open them faster than ${mine} closes them, so that no table holds for all numbers of them`,
+      `not decided: ${mine} wins beside up to ${this.copiesTried} ends of ${this.universe}, but ${theirs} can open them faster than ${mine} closes them, so that no table holds for all numbers of them`,
     );
   }
 }

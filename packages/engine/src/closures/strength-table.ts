@@ -29,7 +29,7 @@ import { isEndLike } from '../forms/ends.ts';
 import { Left, opponent, type Side } from '../forms/side.ts';
 import { subpositions } from '../forms/transform.ts';
 import { NotDecidedError } from '../storage/errors.ts';
-import { type Component, closeAtOnce, componentsOf } from './components.ts';
+import { allMoves, type Component, closeAtOnce, componentsOf, type Moves } from './components.ts';
 import { Contexts } from './contexts.ts';
 
 /** The side that is tested wins, moving first; and when the opponent begins. */
@@ -86,12 +86,15 @@ export class StrengthTable {
   private starts: readonly number[] = [];
   private rows = new Map<FormId, Uint8Array>();
 
-  /** The table of one side; for Right the conjugates of the ends are meant. */
-  constructor(arena: Arena, ends: readonly FormId[], side: Side) {
+  /**
+   * The table of one side; for Right the conjugates of the ends are meant. With moves struck from the
+   * components it shows who is strong and not who is not.
+   */
+  constructor(arena: Arena, ends: readonly FormId[], side: Side, moves: Moves = allMoves) {
     this.arena = arena;
     this.side = side;
     this.ends = ends;
-    this.components = componentsOf(arena, ends);
+    this.components = componentsOf(arena, ends, moves);
     this.isBounded = closeAtOnce(this.components);
     this.hasOpen = this.components.some(({ isOpen }) => isOpen);
     this.tests = new Set(
@@ -106,6 +109,12 @@ export class StrengthTable {
 
   get bytes(): number {
     return this.rows.size * (this.contexts?.size ?? 0);
+  }
+
+  /** Whether nothing need be begun anew for a game. */
+  isReadyFor(g: FormId): boolean {
+    const isWide = !this.hasOpen || this.movesIn(g) <= this.mostOpen;
+    return this.isBounded && this.contexts !== undefined && isWide;
   }
 
   /** A sum of test ends beside which the side, moving first, does not win; or `undefined`. */

@@ -101,7 +101,7 @@ function argumentsOf(
   return args.map((argument, i) => argumentFor(evaluator, f, f.parameters[i], argument, scope));
 }
 
-/** `D(g, h, …)`. */
+/** `D(g, h, …)`; a list among the games stands for its elements. */
 function closureOf(evaluator: Evaluator, expression: ExpressionOf<'call'>, scope: Scope): Value {
   const { name, nameSpan, args } = expression;
   refuseAmongSeveral(evaluator, nameSpan, 'universes are');
@@ -109,7 +109,7 @@ function closureOf(evaluator: Evaluator, expression: ExpressionOf<'call'>, scope
     const problem = `\`${name}\` takes no generators`;
     throw evaluator.error('type', expression, problem, 'only `D(…)` does, as in `D(-1)`');
   }
-  const generators = args.map((argument) => evaluator.formOf(argument, scope));
+  const generators = evaluator.formsOf(args, scope);
   try {
     return universeValue(leastUniverse(evaluator.state.arena, generators));
   } catch (error) {
