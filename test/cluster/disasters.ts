@@ -108,20 +108,30 @@ async function killed({ child, finished }: Running): Promise<void> {
   await finished;
 }
 
+/** A search through the queue whose only worker is held in a shard. */
+async function heldSearch(
+  search: Search,
+  redis: RedisServer,
+  shard: number,
+): Promise<{ readonly worker: Running; readonly coordinator: Running }> {
+  search.make(`hold ${shard}`);
+  const worker = await search.worker(redis);
+  const coordinator = search.coordinator(redis, 'start');
+  await heldAt(shard, worker);
+  return { worker, coordinator };
+}
+
 /** A worker is killed in the middle of a shard; another one does the rest. */
 export async function workerKilled(
   search: Search,
   redis: RedisServer,
   shard: number,
 ): Promise<string> {
-  search.make(`hold ${shard}`);
-  const first = await search.worker(redis);
-  const { finished } = search.coordinator(redis, 'start');
-  await heldAt(shard, first);
-  await killed(first);
+  const { worker, coordinator } = await heldSearch(search, redis, shard);
+  await killed(worker);
   search.make('');
   await search.worker(redis);
-  await finished;
+  await coordinator.finished;
   return search.exported('q.search');
 }
 
@@ -131,11 +141,8 @@ export async function coordinatorKilled(
   redis: RedisServer,
   shard: number,
 ): Promise<string> {
-  search.make(`hold ${shard}`);
-  const worker = await search.worker(redis);
-  const first = search.coordinator(redis, 'start');
-  await heldAt(shard, worker);
-  await killed(first);
+  const { coordinator } = await heldSearch(search, redis, shard);
+  await killed(coordinator);
   search.make('');
   await search.coordinator(redis, 'resume').finished;
   return search.exported('q.search');
@@ -147,13 +154,10 @@ export async function redisRestarted(
   redis: RedisServer,
   shard: number,
 ): Promise<string> {
-  search.make(`hold ${shard}`);
-  const worker = await search.worker(redis);
-  const { finished } = search.coordinator(redis, 'start');
-  await heldAt(shard, worker);
+  const { coordinator } = await heldSearch(search, redis, shard);
   await redis.restart();
   search.make('');
-  await finished;
+  await coordinator.finished;
   return search.exported('q.search');
 }
 

@@ -22,6 +22,7 @@ export {
 } from './local/shard-thread.ts';
 export { ShardThreads, type ShardThreadsOptions } from './local/shard-threads.ts';
 export { Verification, type VerifyOptions, type VerifyReport } from './local/verify.ts';
+export { missingSentence } from './missing.ts';
 export { settleParameters } from './parameters.ts';
 export type {
   Find,

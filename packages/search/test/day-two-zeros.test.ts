@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ShardRunner, shippedProblem, totalOf } from '../src/index.ts';
+import { type Find, ShardRunner, shippedProblem, totalOf } from '../src/index.ts';
 import { allRecords } from './twin-primes.ts';
 
 async function totalModulo(universe: string, size = 8) {
@@ -22,9 +22,28 @@ describe('the zeros of day two', () => {
     // * + * = 0 modulo D [Allen]; its literal form is {* | *}.
     expect(total.finds.map(({ key }) => key)).toContain('{* | *}');
     for (const find of total.finds) expect(await problem.verify?.(parameters, find)).toBeNull();
-    const [first, second] = total.finds;
-    const swapped = { ...second!, certificates: first!.certificates!.slice(1) };
-    expect(await problem.verify?.(parameters, swapped)).toBe('it needs two certificates');
+  });
+
+  it('that are forged are refused', async () => {
+    const { problem, parameters, total } = await totalModulo('D');
+    const zero = total.finds.find(({ key }) => key === '0')!;
+    const stars = total.finds.find(({ key }) => key === '{* | *}')!;
+    const [above, below] = stars.certificates!;
+    const star = { ...stars, key: '*', text: '* = 0 modulo D', data: { game: '*' } };
+    const forged: Find[] = [
+      star,
+      { ...star, certificates: zero.certificates! },
+      { ...stars, certificates: zero.certificates! },
+      { ...stars, certificates: [above!] },
+      { ...stars, certificates: [above!, above!] },
+      { ...stars, certificates: [below!, above!] },
+      { ...stars, key: '*' },
+      { ...stars, text: '* = 0 modulo D' },
+      { ...stars, data: { game: '{*, 5 | *}' } },
+      { ...stars, data: null },
+    ];
+    for (const find of forged) expect(await problem.verify?.(parameters, find)).not.toBeNull();
+    expect(await problem.verify?.({ ...parameters, universe: 'E' }, stars)).not.toBeNull();
   });
 
   it('do not depend on how they are cut', async () => {

@@ -191,6 +191,19 @@ describe('a broken slice', () => {
     );
   });
 
+  it('does not say into how many the search was cut', async () => {
+    const folder = newFolder();
+    for (const index of [0, 2]) await slice(folder, index, 3);
+    const file = join(folder, 'slice-0-of-999999999.jsonl');
+    writeFileSync(file, '');
+    const { of, broken, missing } = merged(folder);
+    expect({ of, broken, missing }).toEqual({
+      of: 3,
+      broken: [{ file, why: 'its end is missing' }],
+      missing: [1],
+    });
+  });
+
   it('is told with its slice, and mended by running that again', async () => {
     const folder = newFolder();
     for (const index of [0, 2]) await slice(folder, index, 3);

@@ -3,7 +3,13 @@
 
 import { ValueError } from '@proviso/engine';
 import { placedStatements, type Result, Session } from '@proviso/language';
-import type { Find, Parameters, Problem, ShardResult } from '@proviso/search';
+import {
+  type Find,
+  missingSentence,
+  type Parameters,
+  type Problem,
+  type ShardResult,
+} from '@proviso/search';
 
 /** The problem of a function that is defined in a text. */
 export function definedProblem(text: string, name: string): Problem {
@@ -38,12 +44,16 @@ export function definedProblem(text: string, name: string): Problem {
         },
       };
     },
-    conclude(parameters, { shards, done, counts }) {
+    conclude(parameters, total) {
       const { from, to } = rangeOf(parameters);
-      const values = Object.entries(counts).map(([value, number]) => `${value} for ${number}`);
+      const values = Object.entries(total.counts).map(
+        ([value, number]) => `${value} for ${number}`,
+      );
       const said = values.length === 0 ? 'nothing yet' : values.join(', ');
-      const missing = done < shards ? [`${shards - done} of ${shards} shards are missing.`] : [];
-      return [`For the numbers from ${from} to ${to}, ${name} is ${said}.`, ...missing];
+      return [
+        `For the numbers from ${from} to ${to}, ${name} is ${said}.`,
+        ...missingSentence(total),
+      ];
     },
     verify(_parameters, { data }) {
       // Another session has remembered nothing.

@@ -2,44 +2,23 @@
 // done in a second, to try a machine with. In full misère play there is none but 0 itself
 // [Mesdal-Ottaway, Theorem 7].
 
-import type { FormId, Universe } from '@proviso/engine';
 import {
   Arena,
-  B,
   compare,
-  D,
-  E,
+  type FormId,
   formToText,
-  InvariantError,
-  M,
+  type Universe,
   ValueError,
   ZERO,
 } from '@proviso/engine';
 import { born } from '@proviso/engine/census';
-import { checkCertificate } from '@proviso/engine/check';
-import { certificateFile, certify } from '@proviso/engine/reasons';
-import type { Find, Json, Parameters, Problem } from '../problem.ts';
+import { missingSentence } from '../missing.ts';
+import type { Find, Problem } from '../problem.ts';
+import { memberOf } from './as-json.ts';
+import { universeOf } from './parameters.ts';
+import { zeroCertificates, zeroFault } from './zero-certificates.ts';
 
-const UNIVERSES: Readonly<Record<string, Universe>> = { M, B, E, D };
-
-function universeOf({ universe }: Parameters): Universe {
-  const found = UNIVERSES[String(universe)];
-  if (found === undefined)
-    throw new ValueError(`there is no universe ${universe}; take M, B, E or D`);
-  return found;
-}
-
-/** Both halves of G = 0, for the checker. */
-function certificates(arena: Arena, g: FormId, universe: Universe): Json[] {
-  return [
-    [g, ZERO],
-    [ZERO, g],
-  ].map(([greater = g, less = g]) => {
-    const certificate = certify(arena, greater, less, universe);
-    if (certificate === undefined) throw new InvariantError('an equality without a certificate');
-    return JSON.parse(JSON.stringify(certificateFile(arena, certificate)));
-  });
-}
+const UNIVERSES = ['M', 'B', 'E', 'D'];
 
 export const dayTwoZeros: Problem = {
   name: 'day-two-zeros',
@@ -47,19 +26,16 @@ export const dayTwoZeros: Problem = {
   summary: 'Which games of rank at most 2 equal 0 modulo a universe?',
   source: 'Mesdal and Ottaway, Theorem 7: in full misère play only 0 does.',
   parameters: [
-    { name: 'universe', summary: 'the universe', default: 'D', values: ['M', 'B', 'E', 'D'] },
+    { name: 'universe', summary: 'the universe', default: 'D', values: UNIVERSES },
     { name: 'size', summary: 'games in a shard', default: 8 },
   ],
   plan(parameters) {
-    const universe = universeOf(parameters);
+    const universe = universeOf(parameters, UNIVERSES);
     const size = Number(parameters['size']);
     if (size < 1)
       throw new ValueError(`a shard of ${size} games does nothing; take size=1 or more`);
     const arena = new Arena();
-    // By text, because ids depend on what the arena has seen.
-    const games = born(arena, 2, universe)
-      .map((id) => ({ id, text: formToText(arena, id) }))
-      .sort((a, b) => (a.text < b.text ? -1 : 1));
+    const games = gamesOf(arena, universe);
     return {
       shards: Math.ceil(games.length / size),
       run(index) {
@@ -68,26 +44,38 @@ export const dayTwoZeros: Problem = {
         return {
           counts: { games: some.length, zeros: zeros.length },
           finds: zeros.map(({ id, text }) => ({
-            key: text,
-            text: `${text} = 0 modulo ${universe.name}`,
+            ...told(text, universe),
             data: { game: text },
-            certificates: certificates(arena, id, universe),
+            certificates: zeroCertificates(arena, id, universe),
           })),
         };
       },
     };
   },
-  conclude({ universe }, { shards, done, counts }) {
-    const { games = '0', zeros = '0' } = counts;
+  conclude({ universe }, total) {
+    const { games = '0', zeros = '0' } = total.counts;
     const said = `Of ${games} games of rank at most 2, ${zeros} equal 0 modulo ${universe}.`;
-    return done < shards ? [said, `${shards - done} of ${shards} shards are missing.`] : [said];
+    return [said, ...missingSentence(total)];
   },
-  verify(_parameters, { certificates = [] }: Find) {
-    if (certificates.length !== 2) return 'it needs two certificates';
-    for (const certificate of certificates) {
-      const verdict = checkCertificate(certificate);
-      if (!verdict.valid) return verdict.fault;
-    }
-    return null;
+  verify(parameters, { key, text, data, certificates }: Find) {
+    const universe = universeOf(parameters, UNIVERSES);
+    const arena = new Arena();
+    const name = memberOf(data, 'game');
+    const game = gamesOf(arena, universe).find((one) => one.text === name);
+    if (game === undefined) return `it is about no game of rank at most 2 in ${universe.name}`;
+    const right = told(game.text, universe);
+    if (key !== right.key || text !== right.text) return `its words are not about ${game.text}`;
+    return zeroFault(arena, certificates, game.id, universe);
   },
 };
+
+/** By text, because ids depend on what the arena has seen. */
+function gamesOf(arena: Arena, universe: Universe): { id: FormId; text: string }[] {
+  return born(arena, 2, universe)
+    .map((id) => ({ id, text: formToText(arena, id) }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1));
+}
+
+function told(game: string, { name }: Universe): Pick<Find, 'key' | 'text'> {
+  return { key: game, text: `${game} = 0 modulo ${name}` };
+}

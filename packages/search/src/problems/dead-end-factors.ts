@@ -5,7 +5,7 @@
  * Shards are cut from the table of the two lists of atoms, above its diagonal where the levels meet.
  */
 
-import { Arena, type FormId, ValueError } from '@proviso/engine';
+import { Arena, type FormId, ValueError, ZERO } from '@proviso/engine';
 import {
   deadEndSum,
   deadEnds,
@@ -16,7 +16,8 @@ import {
   parseEnd,
 } from '@proviso/engine/ends';
 import { CanonicalOrder } from '@proviso/engine/forms';
-import type { Find, Json, Parameters, Plan, Problem, Total } from '../problem.ts';
+import { missingAside } from '../missing.ts';
+import type { Find, Parameters, Plan, Problem, Total } from '../problem.ts';
 import { at } from './at.ts';
 import { integerOf } from './parameters.ts';
 
@@ -88,28 +89,32 @@ function severalWays(arena: Arena, sum: FormId, ways: readonly (readonly FormId[
   };
 }
 
+/** Factorisations, each by the texts of its parts. */
+type Ways = readonly (readonly string[])[];
+
 /** Adds the parts up again, and looks that the ways differ and their parts are irreducible. */
 function verify(_: Parameters, { data }: Find): string | null {
   const arena = new Arena();
-  const { sum, ways } = data as { readonly sum: string; readonly ways: Json };
-  if (!Array.isArray(ways) || new Set(ways.map((way) => JSON.stringify(way))).size < 2) {
-    return 'there are not two ways';
-  }
+  const { sum, ways } = data as { readonly sum: string; readonly ways: Ways };
+  const parsed = ways.map((way) => way.map((part) => deadEndValue(arena, parseEnd(arena, part))));
+  // The order of the parts, and how they are written, make no other way.
+  const different = new Set(parsed.map((parts) => parts.toSorted((a, b) => a - b).join(' ')));
+  if (different.size < ways.length || ways.length < 2) return 'there are not two ways';
   const value = deadEndValue(arena, parseEnd(arena, sum));
-  for (const way of ways as readonly (readonly string[])[]) {
-    const parts = way.map((part) => parseEnd(arena, part));
-    const added = parts.reduce((one, other) => deadEndSum(arena, one, other));
-    if (added !== value) return `${way.join(' + ')} is not ${sum}`;
+  for (const [i, parts] of parsed.entries()) {
+    const way = at(ways, i);
+    const added = parts.reduce((one, other) => deadEndSum(arena, one, other), ZERO);
+    if (added !== value) return `${way.join(' + ') || 'the empty sum'} is not ${sum}`;
     const reducible = parts.findIndex((part) => !isIrreducibleEnd(arena, part));
     if (reducible >= 0) return `${way[reducible]} is itself a sum`;
   }
   return null;
 }
 
-function conclude(parameters: Parameters, { counts, done, shards, finds }: Total): string[] {
+function conclude(parameters: Parameters, total: Total): string[] {
   const { first, second } = parameters;
-  const missing = done < shards ? ` (${shards - done} of ${shards} shards are missing)` : '';
-  const sums = `${counts['sums'] ?? 0} sums of an atom of L_${first} and an atom of L_${second}${missing}`;
+  const { counts, finds } = total;
+  const sums = `${counts['sums'] ?? 0} sums of an atom of L_${first} and an atom of L_${second}${missingAside(total)}`;
   return finds.length === 0
     ? [`Each of ${sums} is a sum of irreducible ends in one way only.`]
     : [

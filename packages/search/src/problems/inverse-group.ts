@@ -21,16 +21,18 @@ import {
   ZERO,
 } from '@proviso/engine';
 import { census } from '@proviso/engine/census';
-import { certificateFile, certify } from '@proviso/engine/reasons';
+import { missingAside } from '../missing.ts';
 import type { Find, Parameters, Plan, Problem, Total } from '../problem.ts';
-import { asJson } from './as-json.ts';
 import { at } from './at.ts';
-import { certificateFault } from './certificate-fault.ts';
 import { integerOf, universeOf } from './parameters.ts';
 import { abelianGroup } from './smith-normal-form.ts';
+import { type Word, Words } from './words.ts';
+import { zeroCertificates, zeroFault } from './zero-certificates.ts';
 
 /** Words in a shard. */
 const SHARD = 5_000;
+/** Some thousand million words; and finds are put in order by a length of one digit. */
+const LONGEST = 9;
 const UNIVERSES = ['B', 'E'];
 
 export const inverseGroup: Problem = {
@@ -40,7 +42,7 @@ export const inverseGroup: Problem = {
   source: 'Davies–Milley, Problem 5.4',
   parameters: [
     { name: 'universe', summary: 'the universe', default: 'B', values: UNIVERSES },
-    { name: 'length', summary: 'the longest words', default: 3 },
+    { name: 'length', summary: `the longest words, up to ${LONGEST}`, default: 3 },
   ],
   plan,
   conclude,
@@ -57,50 +59,27 @@ function generatorsOf(arena: Arena, universe: Universe): FormId[] {
   return generators;
 }
 
-/** A word by its letters: 2i for the i-th generator, 2i + 1 for its conjugate; never decreasing. */
-type Word = readonly number[];
-
-/** All words of at most a length, by length, then in lexicographic order. */
-function* wordsUpTo(generators: number, longest: number): Generator<Word> {
-  for (let length = 1; length <= longest; length++) yield* extend([], length);
-
-  function* extend(word: Word, more: number): Generator<Word> {
-    if (more === 0) {
-      yield word;
-      return;
-    }
-    const last = word.at(-1);
-    for (let letter = last ?? 0; letter < 2 * generators; letter++) {
-      // The first letter is a generator; after a generator its conjugate is not used.
-      if (last === undefined ? letter % 2 === 1 : letter === last + 1 && letter % 2 === 1) continue;
-      yield* extend([...word, letter], more - 1);
-    }
-  }
-}
-
 function plan(parameters: Parameters): Plan {
   const universe = universeOf(parameters, UNIVERSES);
-  const longest = integerOf(parameters, 'length', 1, 12);
+  const longest = integerOf(parameters, 'length', 1, LONGEST);
   const generators = generatorsOf(new Arena(), universe).length;
-  let total = 0;
-  for (const _ of wordsUpTo(generators, longest)) total++;
+  const all = new Words(generators, longest);
   return {
-    shards: Math.ceil(total / SHARD),
+    shards: Math.ceil(all.count / SHARD),
     run(index, { budget }) {
       const arena = new Arena();
       return arena.under(budget, () => {
         const sums = new WordSums(arena, universe);
         const finds: Find[] = [];
-        let place = 0;
-        let words = 0;
-        for (const word of wordsUpTo(generators, longest)) {
+        const last = Math.min(all.count, (index + 1) * SHARD);
+        for (let place = index * SHARD; place < last; place++) {
           arena.tick();
-          if (Math.floor(place++ / SHARD) !== index) continue;
-          words++;
+          const word = all.at(place);
           if (equal(arena, sums.of(word), ZERO, universe)) {
             finds.push(relation(arena, universe, word, sums.letters));
           }
         }
+        const words = last - index * SHARD;
         return {
           counts: { generators: index === 0 ? generators : 0, words, relations: finds.length },
           finds,
@@ -150,19 +129,12 @@ function exponents(word: Word, generators: number): number[] {
 
 function relation(arena: Arena, universe: Universe, word: Word, letters: readonly FormId[]): Find {
   const whole = word.reduce<FormId>((form, letter) => sum(arena, form, at(letters, letter)), ZERO);
-  const certificates = [
-    [whole, ZERO],
-    [ZERO, whole],
-  ].flatMap(([g = ZERO, h = ZERO]) => {
-    const certificate = certify(arena, g, h, universe);
-    return certificate === undefined ? [] : [asJson(certificateFile(arena, certificate))];
-  });
   const text = word.map((letter) => formToText(arena, at(letters, letter))).join(' + ');
   return {
     key: `${word.length} ${word.map((letter) => String(letter).padStart(3, '0')).join(' ')}`,
     text: `${text} = 0 modulo ${universe.name}`,
     data: { exponents: exponents(word, letters.length / 2) },
-    certificates,
+    certificates: zeroCertificates(arena, whole, universe),
   };
 }
 
@@ -176,24 +148,20 @@ function verify(parameters: Parameters, find: Find): string | null {
     const letter = count < 0 ? conjugate(arena, at(generators, i)) : at(generators, i);
     for (let n = 0; n < Math.abs(count); n++) whole = sum(arena, whole, letter);
   }
-  const [above, below] = find.certificates ?? [];
-  return (
-    certificateFault(arena, above, 'G >= H', [whole, ZERO], universe) ??
-    certificateFault(arena, below, 'G >= H', [ZERO, whole], universe)
-  );
+  return zeroFault(arena, find.certificates, whole, universe);
 }
 
-function conclude(parameters: Parameters, { counts, done, shards, finds }: Total): string[] {
+function conclude(parameters: Parameters, total: Total): string[] {
   const { universe, length } = parameters;
+  const { counts, finds } = total;
   const generators = Number(counts['generators'] ?? 0);
-  const missing = done < shards ? ` (${shards - done} of ${shards} shards are missing)` : '';
   const relations = finds.map(
     ({ data }) => (data as { readonly exponents: readonly number[] }).exponents,
   );
   const { rank, torsion } = abelianGroup(generators, relations);
   const parts = [`Z^${rank}`, ...torsion.map((d) => `Z/${d}`)].join(' + ');
   return [
-    `Modulo ${universe} ${finds.length} of ${counts['words'] ?? 0} words of length at most ${length} in ${generators} generators equal 0${missing}.`,
+    `Modulo ${universe} ${finds.length} of ${counts['words'] ?? 0} words of length at most ${length} in ${generators} generators equal 0${missingAside(total)}.`,
     `The group with these relations is ${parts}; the group of the invertible classes is a quotient of it.`,
   ];
 }

@@ -20,6 +20,7 @@ import {
 } from '@proviso/engine';
 import { type RandomStream, randomStream } from '@proviso/engine/census';
 import { reduce } from '@proviso/engine/reasons';
+import { missingSentence } from '../missing.ts';
 import type { Find, Parameters, Plan, Problem, ShardResult, Total } from '../problem.ts';
 import { InvertibleClasses, type OptionSet } from './invertible-classes.ts';
 import { integerOf, universeOf } from './parameters.ts';
@@ -138,23 +139,30 @@ function disagreement(arena: Arena, form: FormId, kindsSay: boolean, key: string
   };
 }
 
-function conclude(parameters: Parameters, { counts, done, shards }: Total): readonly string[] {
+function conclude(parameters: Parameters, total: Total): readonly string[] {
   const { universe, day } = parameters;
-  const { classes = '0', antichains = '0', drawn = '0', disagreements = '0' } = counts;
+  const { counts } = total;
+  const { classes = '0', antichains = '0', drawn = '0', confirmed = '0' } = counts;
+  const { disagreements = '0', undecided = '0' } = counts;
   const sentences: string[] = [];
   if (classes !== '0') {
+    const number =
+      disagreements === '0'
+        ? `Exactly ${classes} invertible classes of ${universe} are born by day ${day}`
+        : `The number of invertible classes of ${universe} born by day ${day} is not settled: ${classes} were counted, and random forms disagree`;
     sentences.push(
-      `Exactly ${classes} invertible classes of ${universe} are born by day ${day}; their sides are antichains of the invertible classes of the day before, of which there are ${antichains}.`,
+      `${number}; their sides are antichains of the invertible classes of the day before, of which there are ${antichains}.`,
     );
   }
   if (drawn !== '0' && classes !== '0') {
-    const share = Number(counts['confirmed'] ?? 0) / Number(drawn);
+    const share = Number(confirmed) / Number(drawn);
     const all = 4 * Number(antichains) ** 2;
     const error = 1.96 * Math.sqrt((share * (1 - share)) / Number(drawn)) * all;
+    const open =
+      undecided === '0' ? '' : `, ${undecided} are undecided, as no member of that day was found`;
     sentences.push(
-      `Of ${drawn} random forms the engine confirmed ${counts['confirmed'] ?? 0} as such classes, which alone would say ${(share * all).toExponential(3)} ± ${error.toExponential(1)} (95%); ${disagreements} disagreed with the count.`,
+      `Of ${drawn} random forms the engine confirmed ${confirmed} as such classes, which alone would say ${(share * all).toExponential(3)} ± ${error.toExponential(1)} (95%); ${disagreements} disagreed with the count${open}.`,
     );
   }
-  if (done < shards) sentences.push(`${shards - done} of ${shards} shards are missing.`);
-  return sentences;
+  return [...sentences, ...missingSentence(total)];
 }

@@ -22,6 +22,7 @@ import {
   conjugate,
   type FormId,
   geq,
+  InvariantError,
   isEndLike,
   Left,
   opponent,
@@ -50,12 +51,14 @@ export interface OptionBits {
   readonly every: number;
 }
 
-/** Places of bits that some option has; from `FIRST` on two for each reverser. */
+/** Places of bits that some option has: one, one for each strong test, and two for each reverser. */
 const WINS = 0;
 const STRONG = 1;
-/** Of those that every option has; from `FIRST` on one for each reverser. */
+/** Of those that every option has: one, and one for each reverser. */
 const FOLLOWS = 0;
-const FIRST = 4;
+const EVERY_REVERSER = 1;
+/** Bits of a number. */
+const WIDTH = 32;
 
 /** The bits of a side without options. */
 export const EMPTY_SIDE: OptionBits = { some: 0, every: -1 };
@@ -83,16 +86,22 @@ export class SideKinds {
   private readonly arena: Arena;
   private readonly pool: OptionPool;
   private readonly bits: readonly OptionBits[];
-  /** The bits of all tests that make strong. */
+  /** How many tests make strong, and their bits. */
+  private readonly tests: number;
   private readonly strong: number;
+  /** Where the bits for reversers begin, of those that some option has. */
+  private readonly someReverser: number;
 
   constructor(arena: Arena, pool: OptionPool, side: Side) {
     this.arena = arena;
     this.pool = pool;
     this.side = side;
+    this.tests = this.withstands(ZERO).length;
+    this.strong = ((1 << this.tests) - 1) << STRONG;
+    this.someReverser = STRONG + this.tests;
+    const bits = this.someReverser + 2 * pool.reversers.length;
+    if (bits > WIDTH) throw new InvariantError(`${bits} bits do not fit into a number`);
     this.bits = pool.options.map((option) => this.bitsOf(option));
-    const tests = this.withstands(ZERO).length;
-    this.strong = ((1 << tests) - 1) << STRONG;
   }
 
   /** The union of what some options do, and what all of them do. */
@@ -103,7 +112,7 @@ export class SideKinds {
 
   /** The kind of a set of options, given by its joined bits. */
   kind({ some, every }: OptionBits, isEmpty: boolean, hasTombstone: boolean): SideKind {
-    const { arena, side } = this;
+    const { arena, side, someReverser } = this;
     const { reversers, universe } = this.pool;
     const has = (bits: number, bit: number): boolean => ((bits >> bit) & 1) === 1;
     const endLike = isEmpty || hasTombstone;
@@ -118,33 +127,35 @@ export class SideKinds {
       atLeast: each(
         (x, i) =>
           (!isEndLike(arena, x, side) || strong) &&
-          (!arena.hasOptions(x, side) || has(some, FIRST + 2 * i)),
+          (!arena.hasOptions(x, side) || has(some, someReverser + 2 * i)),
       ),
       atMost: each(
-        (x, i) => (!endLike || universe.isStrong(arena, x, side)) && has(every, FIRST + i),
+        (x, i) => (!endLike || universe.isStrong(arena, x, side)) && has(every, EVERY_REVERSER + i),
       ),
-      leadsTo: each((_, i) => has(some, FIRST + 2 * i + 1)),
+      leadsTo: each((_, i) => has(some, someReverser + 2 * i + 1)),
       mayFollowEnd: has(every, FOLLOWS),
     };
   }
 
   private bitsOf(option: FormId): OptionBits {
-    const { arena, side } = this;
+    const { arena, side, someReverser } = this;
     const { mayFollowEnd, reversers, universe } = this.pool;
     const other = opponent(side);
     const bit = (place: number, is: boolean): number => (is ? 1 << place : 0);
     let some = bit(WINS, winsMovingFirst(arena, this.only(option), side));
-    for (const [i, wins] of this.withstands(option).entries()) some |= bit(STRONG + i, wins);
+    const tests = this.withstands(option);
+    if (tests.length !== this.tests) throw new InvariantError('strong is another number of tests');
+    for (const [i, wins] of tests.entries()) some |= bit(STRONG + i, wins);
     let every = bit(FOLLOWS, mayFollowEnd(option, side));
     for (const [i, x] of reversers.entries()) {
       const below = arena.options(x, side);
       some |= bit(
-        FIRST + 2 * i,
+        someReverser + 2 * i,
         below.every((y) => prefers(arena, side, option, y, universe)),
       );
-      some |= bit(FIRST + 2 * i + 1, arena.options(option, other).includes(x));
+      some |= bit(someReverser + 2 * i + 1, arena.options(option, other).includes(x));
       every |= bit(
-        FIRST + i,
+        EVERY_REVERSER + i,
         below.some((y) => prefers(arena, other, option, y, universe)) ||
           arena.options(option, other).some((reply) => prefers(arena, other, reply, x, universe)),
       );

@@ -1,9 +1,9 @@
 // Reading the parameters that problems share: each is checked, and an error says what may stand there.
 
-import { B, D, E, type Universe, ValueError } from '@proviso/engine';
+import { B, D, E, M, type Universe, ValueError } from '@proviso/engine';
 import type { Parameters } from '../problem.ts';
 
-const universes: Readonly<Record<string, Universe>> = { B, D, E };
+const universes: Readonly<Record<string, Universe>> = { M, B, D, E };
 
 /** The universe of a parameter, one of those named. */
 export function universeOf(parameters: Parameters, names: readonly string[]): Universe {

@@ -37,8 +37,9 @@ import {
 } from '@proviso/engine';
 import { type Census, census, dicotDayThree } from '@proviso/engine/census';
 import { posetOf } from '@proviso/engine/posets';
+import { missingAside } from '../missing.ts';
 import type { Find, Parameters, Plan, Problem, Total } from '../problem.ts';
-import { antichainsUpTo } from './antichains-of.ts';
+import { antichainsUpTo, TooManyAntichains } from './antichains-of.ts';
 import { at } from './at.ts';
 import { cancellationFailure, checkCancellationFailure } from './cancellation-failure.ts';
 import { criticalPairs, upToConjugation } from './critical-pairs.ts';
@@ -49,6 +50,8 @@ import { SumsWithJ } from './sums-with-j.ts';
 const SHARD = 65_536;
 /** The largest antichain of the classes of day 2 is smaller. */
 const MOST_OPTIONS = 100;
+/** Antichains of one side: they are kept in memory, and their pairs are numbered with twelve digits. */
+const MOST_SIDES = 999_999;
 const UNIVERSES = ['B', 'E', 'D'];
 
 export const pocancellation: Problem = {
@@ -101,6 +104,7 @@ function settle(parameters: Parameters): Questions {
   }
   const arena = new Arena();
   const dayTwo = census(arena, universe, 2);
+  const sides = [sidesOf(dayTwo, 'left', left), sidesOf(dayTwo, 'right', right)] as const;
   const members = dayTwo.classes.map(({ smallest }) => smallest);
   const games = day === 2 ? members : dicotsOfDayThree(arena);
   const order = posetOf(games, (g, h) => geq(arena, g, h, universe));
@@ -113,8 +117,21 @@ function settle(parameters: Parameters): Questions {
     members,
     afterEnd: [membersAfterEnd(arena, dayTwo, Left), membersAfterEnd(arena, dayTwo, Right)],
     pairs: asked.map(([g, h]): [FormId, FormId] => [at(games, g), at(games, h)]),
-    sides: [antichainsUpTo(dayTwo.order, left), antichainsUpTo(dayTwo.order, right)],
+    sides,
   };
+}
+
+/** The sets of options of a side of J; too many are refused. */
+function sidesOf({ order }: Census, parameter: string, most: number): number[][] {
+  try {
+    return antichainsUpTo(order, most, MOST_SIDES);
+  } catch (error) {
+    if (!(error instanceof TooManyAntichains)) throw error;
+    const { count, elements } = error;
+    throw new ValueError(
+      `${parameter} is ${most}: there are ${count} antichains of at most ${elements} options, and a search lists ${MOST_SIDES}; write ${parameter}=${elements - 1} or less`,
+    );
+  }
 }
 
 /** Of each class, a member that may be the only option of an end of `side` in the universe. */
@@ -253,10 +270,7 @@ function conclude(parameters: Parameters, total: Total): readonly string[] {
   const { universe, day, left, right } = parameters;
   const failures = total.counts['failures'] ?? '0';
   const where = `modulo ${universe}: all G and H of rank at most ${day}, by their critical pairs, with J of rank at most 2 and J = {A | B}, where A has at most ${left} and B at most ${right} options, all of rank at most 2`;
-  const missing =
-    total.done < total.shards
-      ? ` (${total.shards - total.done} of ${total.shards} shards are missing)`
-      : '';
+  const missing = missingAside(total);
   if (failures === '0') {
     return [
       `No failure of pocancellation ${where}${missing}.`,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { StoreError } from '../errors.ts';
 import { requireSame, type SearchIdentity } from '../identity.ts';
 import { SearchStore } from '../store/search-store.ts';
-import { isPartName, shardsOf, sliceOfName } from './slice.ts';
+import { isPartName, type SliceNumber, sliceOf, sliceOfName } from './slice.ts';
 import { readSliceFile, type SliceContent } from './slice-file.ts';
 
 export interface BrokenFile {
@@ -34,9 +34,9 @@ export function mergeSlices(
   const broken: BrokenFile[] = [];
   let store: SearchStore | undefined;
   let naming: readonly string[] = [];
-  const { files, of } = filesIn(folder);
+  let of = 1;
   try {
-    for (const path of files) {
+    for (const { path, slice } of filesIn(folder)) {
       let content: SliceContent;
       try {
         content = readSliceFile(path);
@@ -44,6 +44,8 @@ export function mergeSlices(
         broken.push({ file: path, why: (error as Error).message });
         continue;
       }
+      // A broken file says nothing; cut in two ways, the finer one tells what is missing.
+      of = Math.max(of, slice.of);
       if (naming.length === 0) naming = content.naming;
       store ??= storeAt(fileOf(content.identity), content.identity);
       requireSame(content.identity, store.identity, path);
@@ -71,35 +73,25 @@ function storeAt(file: string, identity: SearchIdentity): SearchStore {
 
 /** The slices, out of so many, that have shards which are not settled. */
 function missingSlices(store: SearchStore, of: number): number[] {
-  const pending = new Set(store.pending());
-  const slices: number[] = [];
-  for (let index = 0; index < of; index++) {
-    if (shardsOf({ index, of }, store.identity.shards).some((shard) => pending.has(shard))) {
-      slices.push(index);
-    }
-  }
-  return slices;
+  return [...new Set(store.pending().map((shard) => sliceOf(shard, of)))].sort((a, b) => a - b);
+}
+
+interface ResultFile {
+  readonly path: string;
+  readonly slice: SliceNumber;
 }
 
 /** All files with results; parts of slices that are not finished count too. */
-function filesIn(folder: string): { files: string[]; of: number } {
-  let of = 1;
-  const files: string[] = [];
-  for (const name of namesIn(folder)) {
+function filesIn(folder: string): ResultFile[] {
+  return namesIn(folder).flatMap((name): ResultFile[] => {
     const slice = sliceOfName(name);
-    if (slice === undefined) continue;
-    // Cut in two ways, the finer one tells what is missing.
-    of = Math.max(of, slice.of);
+    if (slice === undefined) return [];
     const path = join(folder, name);
-    if (!slice.parts) files.push(path);
-    else
-      files.push(
-        ...namesIn(path)
-          .filter(isPartName)
-          .map((part) => join(path, part)),
-      );
-  }
-  return { files, of };
+    if (!slice.parts) return [{ path, slice }];
+    return namesIn(path)
+      .filter(isPartName)
+      .map((part) => ({ path: join(path, part), slice }));
+  });
 }
 
 function namesIn(folder: string): string[] {

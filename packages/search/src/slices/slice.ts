@@ -27,6 +27,11 @@ export function shardsOf({ index, of }: SliceNumber, shards: number): number[] {
   return chosen;
 }
 
+/** The number of the slice, out of so many, that a shard is in. */
+export function sliceOf(shard: number, of: number): number {
+  return shard % of;
+}
+
 const ENDING = '.jsonl';
 
 /** The name of a slice, without an ending: by name is by number. */

@@ -1,5 +1,5 @@
-import { Arena } from '@proviso/engine';
-import { deadEndSum, deadEnds, isIrreducibleEnd } from '@proviso/engine/ends';
+import { Arena, ZERO } from '@proviso/engine';
+import { deadEndSum, deadEnds, endToText, isIrreducibleEnd } from '@proviso/engine/ends';
 import { describe, expect, test } from 'vitest';
 import { deadEndFactors } from '../../src/problems/dead-end-factors.ts';
 import { resultsOf, totalOf } from './running.ts';
@@ -18,6 +18,7 @@ describe('factors of Left dead ends', () => {
   });
 
   test('a wrong find is refused', () => {
+    const arena = new Arena();
     const find = (sum: string, ways: string[][]) => ({ key: sum, text: '', data: { sum, ways } });
     const verify = (sum: string, ways: string[][]) => deadEndFactors.verify?.({}, find(sum, ways));
     expect(verify('2', [['1', '1']])).toBe('there are not two ways');
@@ -33,6 +34,18 @@ describe('factors of Left dead ends', () => {
         ['1', '1', '1'],
       ]),
     ).toBe('1 + 1 is not 3');
+    // One way told twice: in another order, and with an end written in another way.
+    const atoms = deadEnds(arena, 3).filter((end) => isIrreducibleEnd(arena, end));
+    const [a = ZERO, b = ZERO] = atoms.filter((end) => end !== atoms[0]);
+    const [one, other, whole] = [a, b, deadEndSum(arena, a, b)].map(
+      (end) => endToText(arena, end) ?? '',
+    ) as [string, string, string];
+    const twice = [
+      [one, other],
+      [other, one],
+    ];
+    expect(verify(whole, twice)).toBe('there are not two ways');
+    expect(verify('3', [[], ['1', '1', '1']])).not.toBeNull();
     const found = { ...totalOf([]), finds: [find('3', [])] };
     expect(deadEndFactors.conclude({}, found)[0]).toContain('not unique');
   });

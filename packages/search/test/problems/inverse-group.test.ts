@@ -51,6 +51,10 @@ describe('Smith normal form', () => {
   );
 });
 
+function choose(n: number, k: number): number {
+  return k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k;
+}
+
 describe('the group of the invertible classes of rank at most 2', () => {
   test.each(['E', 'B'])(
     'words of two letters modulo %s: a class is its own inverse where it is its own conjugate',
@@ -73,6 +77,21 @@ describe('the group of the invertible classes of rank at most 2', () => {
       expect(inverseGroup.conclude(parameters, total)[1]).toContain(`+ ${torsion};`);
     },
   );
+
+  test('the longest words are counted without being listed, and longer ones refused', async () => {
+    // n generators: choose k of them, the signs of all but the first, and how often each stands.
+    const { counts } = totalOf(await resultsOf(inverseGroup, { universe: 'B', length: 1 }));
+    const n = Number(counts['generators']);
+    let words = 0;
+    for (let length = 1; length <= 9; length++) {
+      for (let k = 1; k <= length; k++) {
+        words += choose(n, k) * 2 ** (k - 1) * choose(length - 1, k - 1);
+      }
+    }
+    const { shards } = await inverseGroup.plan({ universe: 'B', length: 9 });
+    expect(shards).toBe(Math.ceil(words / 5_000));
+    expect(() => inverseGroup.plan({ universe: 'B', length: 10 })).toThrow('from 1 to 9');
+  });
 
   test('a false relation is refused', async () => {
     const parameters = { universe: 'E', length: 2 };

@@ -16,8 +16,9 @@ describe('invertible classes', () => {
     expect(counts['disagreements']).toBe('0');
   });
 
-  // Places in the list of invertible classes of day 2: one option beside the small ones. With
-  // {· | 0, #} at hand a Right end of rank 1 with a tombstone would be taken for a reverser.
+  // The options are the small ones and one invertible class of day 2, given by its place in the list
+  // of those. It must not be {· | 0, #}: with it among the options a Right end of rank 1 with a
+  // tombstone would be taken for a reverser.
   test.each([
     ['E', 21],
     ['B', 12],
@@ -33,19 +34,35 @@ describe('invertible classes', () => {
     expect(listed.size).toBeGreaterThan(2_000);
   });
 
-  test.each([
-    ['E', '503400'],
-    ['B', '600656'],
-  ])('of day 3 modulo %s: kinds agree with reduction on random forms', async (universe, sides) => {
-    const parameters = parametersOf(invertibleDayThree, { universe, samples: 1 });
-    const total = totalOf(await resultsOf(invertibleDayThree, parameters));
-    expect(total.counts['antichains']).toBe(sides);
-    expect(total.counts['disagreements']).toBe('0');
-    expect(Number(total.counts['confirmed'])).toBeGreaterThan(50);
-    expect(total.finds).toEqual([]);
-    const [count, sample] = invertibleDayThree.conclude(parameters, total);
-    expect(count).toContain(`Exactly ${total.counts['classes']} invertible classes of ${universe}`);
-    expect(sample).toContain('0 disagreed');
+  // That the antichains are all there, antichains.test.ts asks.
+  test.each(['E', 'B'])(
+    'of day 3 modulo %s: kinds agree with reduction on random forms',
+    async (universe) => {
+      const parameters = parametersOf(invertibleDayThree, { universe, samples: 1 });
+      const total = totalOf(await resultsOf(invertibleDayThree, parameters));
+      expect(total.counts['disagreements']).toBe('0');
+      expect(Number(total.counts['confirmed'])).toBeGreaterThan(50);
+      expect(total.finds).toEqual([]);
+      const [count, sample] = invertibleDayThree.conclude(parameters, total);
+      expect(count).toContain(
+        `Exactly ${total.counts['classes']} invertible classes of ${universe}`,
+      );
+      expect(sample).toContain('0 disagreed');
+    },
+  );
+
+  test('a count that random forms contradict is not called exact, and open forms are told', () => {
+    const parameters = parametersOf(invertibleDayThree);
+    const conclusions = (disagreements: number, undecided: number) => {
+      const counts = { classes: '7', antichains: 3, drawn: 9, confirmed: 4 };
+      const result = { counts: { ...counts, disagreements, undecided }, finds: [] };
+      return invertibleDayThree.conclude(parameters, totalOf([result])).join(' ');
+    };
+    expect(conclusions(0, 0)).toContain('Exactly 7 ');
+    expect(conclusions(0, 0)).not.toContain('undecided');
+    expect(conclusions(2, 0)).not.toContain('Exactly');
+    expect(conclusions(2, 0)).toContain('2 disagreed');
+    expect(conclusions(0, 5)).toContain('5 are undecided');
   });
 
   test('shards that are missing are told', () => {

@@ -88,6 +88,12 @@ describe('pocancellation', () => {
     expect([await questions(0), await questions(1)]).toEqual([4, 8]);
   });
 
+  test('refuses more sides than can be listed, with their number and the most that can', () => {
+    const plan = (changed: Parameters) => () => pocancellation.plan(settings(changed));
+    expect(plan({ universe: 'E', left: 4 })).toThrow(/\d{8} antichains .* write left=3 or less/);
+    expect(plan({ universe: 'E', right: 50 })).toThrow('write right=3 or less');
+  });
+
   test('refuses what makes no sense', () => {
     expect(() => pocancellation.plan(settings({ universe: 'B', day: 3 }))).toThrow('write day=2');
     expect(() => pocancellation.plan(settings({ universe: 'M' }))).toThrow('write one of B, E, D');
