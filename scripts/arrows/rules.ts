@@ -224,7 +224,7 @@ const literatureArrows: IForbiddenRuleType[] = [
 const languageArrows = arrowsOf('language', languageRooms, () => ['errors']);
 
 const searchArrows = arrowsOf('search', searchRooms, (room) =>
-  room === 'problems' ? ['problem', 'canonical-json', 'digest'] : ['[^/]+'],
+  room === 'problems' ? ['problem', 'canonical-json', 'digest', 'missing'] : ['[^/]+'],
 );
 
 const commandArrows = arrowsOf('cli', commandRooms, (room) => [
