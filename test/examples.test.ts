@@ -33,18 +33,17 @@ describe('TypeScript examples', () => {
 
 describe('command examples', () => {
   const command = new BuiltCommand({ dependencies: true });
-  // Searches leave files: each block that begins some has a folder for itself.
-  const begun = inConsole.filter((t) => t.command.includes('proviso search start'));
-  const folders = new Map(
-    begun.map(({ place }, i) => [place, join(command.folder, `searches-${i}`)]),
-  );
+  // Searches leave files: a page with some has a folder for itself, in which it is typed from the top.
+  const pageOf = ({ place }: { place: string }) => place.replace(/:\d+$/, '');
+  const begun = inConsole.filter((t) => t.command.includes('proviso search '));
+  const folders = new Map(begun.map((t, i) => [pageOf(t), join(command.folder, `searches-${i}`)]));
 
   it('are found in the README', () => {
     expect(inConsole.some(({ place }) => place.startsWith('README.md'))).toBe(true);
   });
 
   it.each(inConsole.map(named))('%s', (_, transcript) => {
-    const folder = folders.get(transcript.place);
+    const folder = folders.get(pageOf(transcript));
     if (folder !== undefined) mkdirSync(folder, { recursive: true });
     expect(runTranscript(transcript, command.main, folder)).toBe(transcript.expected);
   });
