@@ -45,6 +45,8 @@ function conclusionsOf(
   { parameters }: SearchIdentity,
   total: Total,
 ): readonly string[] {
+  // Nothing follows from nothing.
+  if (total.done === 0) return [];
   let said: unknown;
   try {
     said = problem.conclude(parameters, total);

@@ -273,7 +273,7 @@ function conclude(parameters: Parameters, total: Total): readonly string[] {
   const missing = missingAside(total);
   if (failures === '0') {
     return [
-      `No failure of pocancellation ${where}${missing}.`,
+      `No failure of pocancellation ${missing === '' ? '' : 'so far '}${where}${missing}.`,
       `${total.counts['J'] ?? 0} games J were tried, ${total.counts['questions'] ?? 0} questions G + J ≥ H + J asked.`,
     ];
   }
