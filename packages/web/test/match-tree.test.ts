@@ -9,15 +9,40 @@ import { playedPieces } from '../src/board/play/played-pieces.ts';
 import type { RulesetInfo } from '../src/protocol/answers.ts';
 import {
   goesThrough,
+  LONGEST_LINE,
+  LONGEST_TEXT,
   type MatchTree,
   NOTHING_PLAYED,
   playedFrom,
+  readGoodPart,
   readTree,
   treeToText,
   withMove,
 } from '../src/protocol/match-tree.ts';
 
 const played = (...moves: number[]): MatchTree => moves.reduce(withMove, NOTHING_PLAYED);
+
+/** How many elements of arrays are looked at by `map`, `find` and `some` while something is done. */
+function walksDuring(run: () => void): number {
+  const walks = ['map', 'find', 'some', 'reduce'] as const;
+  const usual = walks.map((name) => Array.prototype[name]);
+  let steps = 0;
+  for (const [i, name] of walks.entries()) {
+    const walk = usual[i];
+    Object.assign(Array.prototype, {
+      [name](this: unknown[], ...rest: unknown[]) {
+        steps += this.length;
+        return Reflect.apply(walk as () => unknown, this, rest);
+      },
+    });
+  }
+  try {
+    run();
+  } finally {
+    for (const [i, name] of walks.entries()) Object.assign(Array.prototype, { [name]: usual[i] });
+  }
+  return steps;
+}
 
 describe('lines in an address', () => {
   test('one line is its moves', () => {
@@ -72,6 +97,28 @@ describe('lines in an address', () => {
   test('nor is one that is longer than any match, or full of brackets', () => {
     expect(readTree('1.'.repeat(20_000))).toBeUndefined();
     expect(readTree(`1${'('.repeat(9_000)}`)).toBeUndefined();
+    expect(readTree(Array(LONGEST_LINE + 1).fill(0).join('.'))).toBeUndefined();
+  });
+
+  test.each([
+    ['a line', Array(LONGEST_LINE).fill(0).join('.')],
+    ['moves tried instead', `0${'(1)'.repeat((LONGEST_TEXT - 1) / 3)}`],
+    ['lines tried instead', `0${`(1${'.0'.repeat(LONGEST_LINE - 1)})`.repeat(9)}`],
+  ])('the longest text is read in as many steps as it has moves: %s', (_, text) => {
+    const steps = walksDuring(() => readTree(text));
+    expect(readTree(text)?.lines.length).toBeGreaterThan(0);
+    expect(steps).toBeLessThan(2 * text.length);
+    // What was read once is not read again.
+    expect(readTree(text)).toBe(readTree(text));
+  });
+
+  test('of a damaged text the moves before the damage are read', () => {
+    expect(readGoodPart('3.0(4.1).5')).toEqual({ tree: readTree('3.0(4.1).5'), dropped: '' });
+    expect(readGoodPart('3.0..5')).toEqual({ tree: played(3, 0), dropped: '..5' });
+    expect(readGoodPart('3.0(4')).toEqual({ tree: played(3, 0), dropped: '(4' });
+    expect(readGoodPart('x')).toEqual({ tree: NOTHING_PLAYED, dropped: 'x' });
+    const long = Array(LONGEST_LINE + 7).fill(1);
+    expect(readGoodPart(long.join('.')).tree.at).toEqual(long.slice(7));
   });
 });
 
