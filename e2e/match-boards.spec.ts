@@ -187,7 +187,7 @@ test('on a large board the program guesses, and says so and how deep', async ({ 
 test('a program that thinks can be stopped, and the page stays in use', async ({ page, site }) => {
   const large = Array.from({ length: 12 }, () => '.'.repeat(12)).join('|');
   await open(page, site, 'board', 'domineering', large, 'play', 'misere.right-first');
-  await expect(page.getByText(/^Computing a reply/)).toBeVisible();
+  await expect(page.getByText(/^Thinking/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText(/^Stopped after/)).toBeVisible();
   await expect(moves(page)).toHaveCount(0);
@@ -195,11 +195,23 @@ test('a program that thinks can be stopped, and the page stays in use', async ({
   await expect(yours(page)).toBeVisible();
 });
 
-test('moves that are none are told, and the match can begin anew', async ({ page, site }) => {
-  await open(page, site, 'board', 'nim', '2', 'play', 'misere', '7');
-  await expect(page.getByRole('alert')).toContainText('Move 1 of the line, 7, is none');
-  await page.getByRole('button', { name: 'New game' }).click();
-  await expect(yours(page)).toBeVisible();
+test('of a damaged line the good part is played, and the rest is told', async ({ page, site }) => {
+  await open(page, site, 'board', 'nim', '3', 'play', 'misere.two-people', '2.99');
+  await expect(page.getByRole('alert')).toContainText('move 2, 99, is none');
+  await expect(page.getByText('Right to move.')).toBeVisible();
+  await page.getByRole('button', { name: 'heap of 2: take 1' }).click();
+  await expect(moves(page)).toHaveCount(2);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('an unknown word of who plays is refused, and what is known is offered', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'board', 'nim', '2', 'play', 'foo.you-right', '0');
+  await expect(page.getByRole('alert')).toContainText('“foo” is none of them');
+  await page.getByRole('link', { name: 'Play it as misere.you-right' }).click();
+  await expect(moves(page).first()).toBeVisible();
 });
 
 for (const [name, ...parts] of [

@@ -4,7 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boardAddress, readBoardAddress } from '../src/board/board-address.ts';
 import { changing, pressSquare, type SquareMove } from '../src/board/play/chosen-squares.ts';
-import { readSetup, setupToText, USUAL } from '../src/board/play/match-setup.ts';
+import {
+  KNOWN_WORDS,
+  readSetup,
+  setupToText,
+  USUAL,
+  unknownWords,
+} from '../src/board/play/match-setup.ts';
 import { playedPieces } from '../src/board/play/played-pieces.ts';
 import type { RulesetInfo } from '../src/protocol/answers.ts';
 import {
@@ -97,7 +103,13 @@ describe('lines in an address', () => {
   test('nor is one that is longer than any match, or full of brackets', () => {
     expect(readTree('1.'.repeat(20_000))).toBeUndefined();
     expect(readTree(`1${'('.repeat(9_000)}`)).toBeUndefined();
-    expect(readTree(Array(LONGEST_LINE + 1).fill(0).join('.'))).toBeUndefined();
+    expect(
+      readTree(
+        Array(LONGEST_LINE + 1)
+          .fill(0)
+          .join('.'),
+      ),
+    ).toBeUndefined();
   });
 
   test.each([
@@ -123,6 +135,16 @@ describe('lines in an address', () => {
 });
 
 describe('who plays, in an address', () => {
+  const info: RulesetInfo = {
+    name: 'octal',
+    title: '',
+    rules: '',
+    notation: '',
+    parameters: ['0.77'],
+    parameterTitles: ['Code'],
+    examples: ['7'],
+  };
+
   test('what is as usual is left out', () => {
     expect(setupToText(USUAL)).toBe('misere');
     const other = {
@@ -137,19 +159,17 @@ describe('who plays, in an address', () => {
     expect(readSetup(setupToText(other))).toEqual(other);
   });
 
-  test('words that say nothing change nothing', () => {
+  test('words that say nothing change nothing, and are told', () => {
     expect(readSetup('constructor.__proto__.seed-x.')).toEqual(USUAL);
+    expect(unknownWords('constructor.misere.__proto__.seed-x.seed-3.')).toEqual([
+      'constructor',
+      '__proto__',
+      'seed-x',
+    ]);
+    for (const word of KNOWN_WORDS) expect(unknownWords(word)).toEqual([]);
+    const foo = readBoardAddress(['board', 'octal', '0.6', '5', 'play', 'foo', '0'], info);
+    expect(foo.match?.unknown).toEqual(['foo']);
   });
-
-  const info: RulesetInfo = {
-    name: 'octal',
-    title: '',
-    rules: '',
-    notation: '',
-    parameters: ['0.77'],
-    parameterTitles: ['Code'],
-    examples: ['7'],
-  };
 
   test('a match stands behind the position, and behind the universe where one is chosen', () => {
     const match = { mode: 'play', setup: { ...USUAL, you: 'right' }, tree: '1.0' } as const;

@@ -28,10 +28,18 @@ describe('where a match is', () => {
     ]);
   });
 
-  test('what is no move, and no line, is refused', () => {
-    expect(() => matchTurn('nim', ['2'], start, '1.5')).toThrow('move 2 of the line, 5, is none');
-    expect(() => matchTurn('nim', ['2'], start, '1(5)')).toThrow('move 1 of the line, 5, is none');
-    expect(() => matchTurn('nim', ['2'], start, '1..0')).toThrow('"1..0" tells no moves');
+  test.each([
+    ['1.5', '1', '1', ['move 2, 5, is none']],
+    ['1(5).0', '1.0', '0', ['move 1, 5, is none']],
+    ['1.0(7.1)!', '1.0', '0', ['"(7.1)!" tells no moves']],
+    ['1..0', '1', '1', ['"..0" tells no moves']],
+    ['7.1', '', '2', ['move 1, 7, is none']],
+  ])('of %s the good part is played, and the rest is told', (text, tree, position, dropped) => {
+    const turn = matchTurn('nim', ['2'], start, text);
+    expect(turn.mended).toEqual({ tree, dropped });
+    expect(turn.position).toBe(position);
+    expect(turn.played).toHaveLength(tree === '' ? 0 : tree.split('.').length);
+    expect(matchTurn('nim', ['2'], start, tree)).not.toHaveProperty('mended');
   });
 
   test('Hackenbush is a graph to play on', () => {
@@ -76,10 +84,21 @@ describe('what is said', () => {
     expect(matchVerdicts('nim', ['2'], line(), 60).moves).toEqual(['loses', 'wins']);
   });
 
-  test('where two people play, the loser is told', () => {
-    const { sentences } = matchEnd('nim', ['2'], line(0), undefined, 60);
-    expect(sentences[0]).toMatch(/^Right won: Right has no move left/);
-    expect(sentences[1]).toMatch(/^Left's first mistake was move 1/);
+  test('where two people play, both are told of their mistakes', () => {
+    const lost = matchEnd('nim', ['2'], line(0), undefined, 60).sentences;
+    expect(lost).toHaveLength(2);
+    expect(lost[0]).toMatch(/^Right won: Right has no move left/);
+    expect(lost[1]).toMatch(/^Left's first mistake was move 1/);
+    // From 3 to 2, where 1 would have won; from there to 0, where 1 would have.
+    const { sentences, lines } = matchEnd('nim', ['3'], line(2, 0), undefined, 60);
+    expect(sentences).toHaveLength(3);
+    expect(sentences[0]).toMatch(/^Left won/);
+    expect(sentences[1]).toMatch(/^Right's first mistake was move 2/);
+    expect(sentences[2]).toMatch(/^Left's first mistake was move 1/);
+    expect(lines.map((text) => text.slice(0, 16))).toEqual([
+      "Left's move 1, t",
+      "Right's move 2, ",
+    ]);
   });
 
   test('without time the program guesses, and says how deep it looked', () => {

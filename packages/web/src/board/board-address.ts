@@ -7,7 +7,7 @@
 import type { RulesetInfo } from '../protocol/answers.ts';
 import { readUniverse, type UniverseKey } from '../protocol/universes.ts';
 import type { Route } from '../route.ts';
-import { type MatchSetup, readSetup, setupToText } from './play/match-setup.ts';
+import { type MatchSetup, readSetup, setupToText, unknownWords } from './play/match-setup.ts';
 
 export const FIRST_RULESET = 'domineering';
 
@@ -30,6 +30,8 @@ export interface MatchAddress {
   readonly setup: MatchSetup;
   /** The lines that were played, as a text. */
   readonly tree: string;
+  /** Words of the address that say nothing of who plays. */
+  readonly unknown?: readonly string[];
 }
 
 /** The name of the ruleset that an address asks for. */
@@ -53,7 +55,8 @@ export function readBoardAddress([, , ...call]: Route, ruleset: RulesetInfo): Bo
 
 function readMatch([word, setup = '', tree = '']: readonly string[]): MatchAddress | undefined {
   const mode = MATCH_MODES.find((one) => one === word);
-  return mode && { mode, setup: readSetup(setup), tree };
+  const unknown = unknownWords(setup);
+  return mode && { mode, setup: readSetup(setup), tree, ...(unknown.length > 0 && { unknown }) };
 }
 
 /** The parts of the address of a board. */

@@ -26,6 +26,7 @@ export interface TurnQuestion extends BoardQuestion, MatchStart {
 
 export const matchTurn: Kind<TurnQuestion, MatchTurn> = {
   what: 'the moves on',
+  doing: 'Reading the moves',
   about: boardStudy.about,
   ask: (api, { name, call, first, convention, tree }, found) =>
     whole(api.matchTurn(name, call, { first, convention }, tree), found),
@@ -40,6 +41,7 @@ export interface ChoiceQuestion extends LineQuestion {
 
 export const matchChoice: Kind<ChoiceQuestion, ChoiceView | undefined> = {
   what: 'a reply on',
+  doing: 'Thinking',
   about: boardStudy.about,
   ask: (api, { name, call, errs, seed, seconds, ...line }, found) =>
     whole(api.matchChoice(name, call, lineOf(line), { errs, seed }, seconds), found),
@@ -51,6 +53,7 @@ export interface HintQuestion extends LineQuestion {
 
 export const matchHint: Kind<HintQuestion, ToldHint> = {
   what: 'a hint on',
+  doing: 'Looking for a hint',
   about: boardStudy.about,
   ask: (api, { name, call, seconds, ...line }, found) =>
     whole(api.matchHint(name, call, lineOf(line), seconds), found),
@@ -58,6 +61,7 @@ export const matchHint: Kind<HintQuestion, ToldHint> = {
 
 export const matchVerdicts: Kind<HintQuestion, Verdicts> = {
   what: 'who wins by which move on',
+  doing: 'Finding out who wins',
   about: boardStudy.about,
   ask: (api, { name, call, seconds, ...line }, found) =>
     whole(api.matchVerdicts(name, call, lineOf(line), seconds), found),
@@ -70,6 +74,7 @@ export interface EndQuestion extends HintQuestion {
 
 export const matchEnd: Kind<EndQuestion, MatchEnd> = {
   what: 'the mistakes on',
+  doing: 'Looking for mistakes',
   about: boardStudy.about,
   ask: (api, { name, call, seconds, program, ...line }, found) =>
     whole(api.matchEnd(name, call, lineOf(line), program, seconds), found),

@@ -27,6 +27,8 @@ export interface Kind<Q extends object, A> {
   readonly what: string;
   /** What a question is about, as it was typed. */
   about(question: Q): readonly Phrase[];
+  /** What is done, in words, where what it is about is in sight: "Thinking". */
+  readonly doing?: string;
   /** How much of an answer is there, while more of it comes. */
   share?(answer: A): string;
   /** The same for the command line. */

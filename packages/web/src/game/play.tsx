@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type PositionQuestion, sumPosition } from '../client/questions.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { AnswerStatus } from '../parts/answered.tsx';
+import { Choice } from '../parts/choice.tsx';
 import { Formula } from '../parts/math.tsx';
 import { spoken } from '../parts/spoken.ts';
 import type { Convention, SideName, SumMove, Written } from '../protocol/answers.ts';
@@ -85,28 +86,6 @@ export function Play({ g, h, x, convention }: Props) {
       )}
       {playing.value && <Board playing={playing.value} become={(next) => (playing.value = next)} />}
     </details>
-  );
-}
-
-interface ChoiceProps<T extends string> {
-  readonly label: string;
-  readonly value: T;
-  readonly options: Readonly<Record<T, string>>;
-  readonly choose: (value: T) => void;
-}
-
-function Choice<T extends string>({ label, value, options, choose }: ChoiceProps<T>) {
-  return (
-    <label>
-      <span class="quiet">{label}</span>{' '}
-      <select value={value} onChange={(event) => choose(event.currentTarget.value as T)}>
-        {(Object.entries(options) as [T, string][]).map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

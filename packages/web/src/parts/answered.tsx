@@ -78,7 +78,12 @@ function Status<Q extends object, A>({ live, held }: StatusProps<Q, A>) {
       return (
         <p class="computing">
           <span role="status">
-            Computing {kind.what} {about} …
+            {kind.doing ?? (
+              <>
+                Computing {kind.what} {about}
+              </>
+            )}{' '}
+            …
           </span>{' '}
           <button type="button" onClick={stop} title="or press Esc">
             Stop
@@ -95,7 +100,7 @@ function Status<Q extends object, A>({ live, held }: StatusProps<Q, A>) {
         <p class="note">
           <span role="status">
             Stopped after {duration(until - since)}.{' '}
-            {answer === undefined ? (
+            {kind.doing !== undefined ? null : answer === undefined ? (
               <>Nothing was found of {about}.</>
             ) : (
               <>What was found of {about} stands here.</>

@@ -1,5 +1,6 @@
 // What the page and the worker tell each other: plain data only. Games travel as text.
 
+import type { PlayedThing } from '@proviso/engine/matches';
 import type { Graph, GraphBoards, SquareBoards } from '@proviso/engine/rulesets';
 import type { Remark } from '@proviso/language';
 import type { UniverseKey } from './universes.ts';
@@ -217,24 +218,12 @@ export interface GraphReading {
   readonly picture: Picture;
 }
 
-/** A vertex by its name, or an edge by its ends. */
-export type PlayedOn =
-  | { readonly vertex: string }
-  | {
-      readonly edge: {
-        readonly from: string;
-        readonly to: string;
-        readonly arc: boolean;
-        readonly colour: string;
-      };
-    };
-
 /** A position that a move leads to. */
 export interface BoardOption {
   readonly position: string;
   readonly outcome: OutcomeLetter;
   /** On a graph: what the move is played on, and the graph after it, with its names. */
-  readonly on?: PlayedOn;
+  readonly on?: PlayedThing;
   readonly after?: Graph;
 }
 

@@ -31,6 +31,8 @@ export interface MatchTurn extends TurnView {
   readonly played: readonly PlayedMove[];
   /** What the moves of all lines are called, by their paths: `3.0`. */
   readonly names: Readonly<Record<string, string>>;
+  /** Where the address tells what is no move: the lines that are left, and what was left out. */
+  readonly mended?: { readonly tree: string; readonly dropped: readonly string[] };
   /** Where the board is neither squares nor heaps nor a graph. */
   readonly picture?: Picture;
   /** The graph as it was first, with where its vertices are if nobody says it, and what is left of it. */
@@ -46,6 +48,11 @@ export interface MatchTurn extends TurnView {
   readonly parts?: readonly (readonly number[])[];
 }
 
+/** What a move is called; one that is told by where it leads says so. */
+export function moveName({ kind, name }: Gesture): string {
+  return kind === 'named' ? `to ${name}` : name;
+}
+
 /** A hint, in a sentence. */
 export interface ToldHint {
   /** None where the match is over. */
@@ -55,7 +62,7 @@ export interface ToldHint {
 
 /** What is said after the end. */
 export interface MatchEnd {
-  /** Who won, and the first mistake. */
+  /** Who won, and the first mistake, of each where two people play. */
   readonly sentences: readonly string[];
   /** What each of the reviewed moves did. */
   readonly lines: readonly string[];

@@ -29,10 +29,15 @@ export const OWN_RULES: RulesetInfo = {
   examples: ['...|...', '..|..'],
 };
 
+/** What is said of rules whose moves are functions. */
+const BY_FUNCTIONS =
+  'Each player moves to one of the positions that her function lists; the first is Left’s, the second Right’s.';
+
 /** What the page knows of the rules of a definition. */
 export function ownRules(definition: string): RulesetInfo {
   const { ruleset } = rulesOf(definition);
-  const { notation = OWN_RULES.notation, rules = OWN_RULES.rules, boards, habitat } = ruleset;
+  const { notation = OWN_RULES.notation, boards, habitat } = ruleset;
+  const { rules = boards === undefined ? BY_FUNCTIONS : OWN_RULES.rules } = ruleset;
   const some = boards === undefined ? ['5'] : boards.strip ? ['.....'] : OWN_RULES.examples;
   return {
     ...OWN_RULES,

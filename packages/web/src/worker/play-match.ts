@@ -23,18 +23,19 @@ import {
 } from '@proviso/engine/matches';
 import { type Board, type Graph, graphLayout } from '@proviso/engine/rulesets';
 import { boardPicture } from '@proviso/pictures';
-import { type Branch, goesThrough, type MatchTree, readTree } from '../protocol/match-tree.ts';
-import type {
-  ChoiceView,
-  MatchEnd,
-  MatchLine,
-  MatchStart,
-  MatchTurn,
-  PlayedMove,
-  PlayerName,
-  ToldHint,
-  TurnView,
-  Verdicts,
+import { type Branch, type MatchTree, readGoodPart, treeToText } from '../protocol/match-tree.ts';
+import {
+  type ChoiceView,
+  type MatchEnd,
+  type MatchLine,
+  type MatchStart,
+  type MatchTurn,
+  moveName,
+  type PlayedMove,
+  type PlayerName,
+  type ToldHint,
+  type TurnView,
+  type Verdicts,
 } from '../protocol/matches.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
 import { partsOnSquares } from './parts-on-squares.ts';
@@ -71,13 +72,25 @@ export function matchTurn(
   text: string,
 ): MatchTurn {
   const { board } = tableOf(name, call);
-  const tree = readTree(text);
-  if (tree === undefined) throw new ValueError(`"${text}" tells no moves`);
+  const { tree: read, dropped } = readGoodPart(text);
+  const { tree, wrong, ...moves } = movesOfTree(board, start, read);
   const line = { ...start, moves: tree.at };
   const view = viewOf(board, line);
   const { board: now } = turnOf(matchOf(board, line));
   const ruleset = board.ruleset.name ?? name;
-  return { ...view, ruleset, ...movesOfTree(board, start, tree), ...lookOf(board, now, view) };
+  const left = [...(dropped === '' ? [] : [`${shortened(dropped)} tells no moves`]), ...wrong];
+  return {
+    ...view,
+    ruleset,
+    ...moves,
+    ...lookOf(board, now, view),
+    ...(left.length > 0 && { mended: { tree: treeToText(tree), dropped: left } }),
+  };
+}
+
+/** A text in quotes, cut where it is long. */
+function shortened(text: string): string {
+  return `"${text.length > 30 ? `${text.slice(0, 30)}…` : text}"`;
 }
 
 /** What there is to draw of a board where its text does not say it. */
@@ -104,33 +117,48 @@ function lookOf(
   return { picture: picture(boardPicture(now)) };
 }
 
-/** The names of all moves of a tree, and the moves of its line. */
-function movesOfTree(
-  board: Board,
-  { first }: MatchStart,
-  { lines, at }: MatchTree,
-): { played: PlayedMove[]; names: Record<string, string> } {
+/** What of a tree there is to play, what was left out of it, and what the moves are called. */
+interface TreeMoves {
+  readonly tree: MatchTree;
+  readonly wrong: readonly string[];
+  readonly played: readonly PlayedMove[];
+  readonly names: Readonly<Record<string, string>>;
+}
+
+function movesOfTree(board: Board, { first }: MatchStart, { lines, at }: MatchTree): TreeMoves {
   const names: Record<string, string> = {};
   const played: PlayedMove[] = [];
-  const walk = (branches: readonly Branch[], turn: Turn, path: readonly number[]) => {
-    if (branches.length === 0) return;
+  const wrong: string[] = [];
+  const walk = (
+    branches: readonly Branch[],
+    turn: Turn,
+    path: readonly number[],
+    /** Whether the match goes through here. */
+    on: boolean,
+  ): readonly Branch[] => {
+    if (branches.length === 0) return branches;
     const moves = movesOf(turn);
     const gestures = gesturesOf(turn.board, moves, turn.mover);
-    for (const { move, after } of branches) {
+    return branches.flatMap(({ move, after }) => {
       const [to, gesture] = [moves[move], gestures[move]];
       const here = [...path, move];
       if (to === undefined || gesture === undefined) {
-        throw new ValueError(`move ${here.length} of the line, ${move}, is none`);
+        if (wrong.length < MOST_TOLD) wrong.push(`move ${here.length}, ${move}, is none`);
+        return [];
       }
-      names[here.join('.')] = gesture.name;
+      names[here.join('.')] = moveName(gesture);
       const player = turn.mover === Left ? 'left' : 'right';
-      if (goesThrough(at, here)) played[path.length] = { player, gesture };
-      walk(after, turnAfter(turn, to), here);
-    }
+      const goesOn = on && at[path.length] === move;
+      if (goesOn) played[path.length] = { player, gesture };
+      return [{ move, after: walk(after, turnAfter(turn, to), here, goesOn) }];
+    });
   };
-  walk(lines, { board, mover: first === 'left' ? Left : Right }, []);
-  return { played, names };
+  const kept = walk(lines, { board, mover: first === 'left' ? Left : Right }, [], true);
+  return { tree: { lines: kept, at: at.slice(0, played.length) }, wrong, played, names };
 }
+
+/** Whoever damaged more than this need not be told of all of it. */
+const MOST_TOLD = 3;
 
 /** What solving may take, and who is told how far it is. */
 function thinking(seconds: number): Budget {
@@ -158,8 +186,8 @@ export function matchHint(
   const { arena, board } = tableOf(name, call);
   const hint = hintOf(arena, board, line, thinking(seconds));
   if (hint.kind === 'over') return { text: 'The game is over.' };
-  const moved = viewOf(board, line).moves[hint.move]?.gesture.name ?? '';
-  return { move: hint.move, text: hintText(hint, moved) };
+  const gesture = viewOf(board, line).moves[hint.move]?.gesture;
+  return { move: hint.move, text: hintText(hint, gesture ? moveName(gesture) : '') };
 }
 
 /** Who wins, and by which moves. */
@@ -173,7 +201,7 @@ export function matchVerdicts(
   return verdictsOf(arena, board, line, thinking(seconds));
 }
 
-/** Who won, and why somebody lost: you, or where two people play the loser. */
+/** Who won, and why somebody lost: your mistakes, or where two people play those of both. */
 export function matchEnd(
   name: string,
   call: readonly string[],
@@ -185,15 +213,22 @@ export function matchEnd(
   const { winner } = viewOf(board, line);
   if (winner === undefined) throw new ValueError('the match is not over');
   const loser = other(winner);
-  const player = program === undefined ? loser : other(program);
-  const review = reviewOfLine(arena, board, line, player, thinking(seconds));
   const called = (one: PlayerName) => nameOf(one, program);
+  const budget = thinking(seconds);
+  const reviews = (program === undefined ? [loser, winner] : [other(program)]).map((player) => {
+    const review = reviewOfLine(arena, board, line, player, budget);
+    const texts = reviewLines(review, called(player));
+    return {
+      mistake: mistakeText(review, called(player), winner === player),
+      moves: review.moves.map((move, i) => ({ move, text: texts[i] ?? '' })),
+    };
+  });
+  const moves = reviews.flatMap((one) => one.moves).sort((a, b) => a.move.at - b.move.at);
   const won = winnerText(called(winner), called(loser), line.convention);
-  const mistake = mistakeText(review, called(player), winner === player);
   return {
-    sentences: mistake === undefined ? [won] : [won, mistake],
-    lines: reviewLines(review, called(player)),
-    moves: review.moves,
+    sentences: [won, ...reviews.flatMap(({ mistake }) => mistake ?? [])],
+    lines: moves.map(({ text }) => text),
+    moves: moves.map(({ move }) => move),
   };
 }
 

@@ -2,6 +2,7 @@
 // the moves lead.
 
 import { type Arena, edges, Left, Right, type Side, ValueError } from '@proviso/engine';
+import type { PlayedThing } from '@proviso/engine/matches';
 import {
   type Board,
   boardLiesIn,
@@ -21,7 +22,6 @@ import type {
   BoardOption,
   GraphReading,
   Picture,
-  PlayedOn,
   RulesetInfo,
   UniverseRow,
 } from '../protocol/answers.ts';
@@ -132,7 +132,7 @@ function options(arena: Arena, board: Board, side: Side): BoardOption[] {
 }
 
 /** What a move is played on, by names. */
-function playedOn({ vertices, edges }: Graph, on: Played<Graph>['on']): PlayedOn {
+function playedOn({ vertices, edges }: Graph, on: Played<Graph>['on']): PlayedThing {
   const nameOf = (place: number) => vertices[place]?.name ?? '';
   if ('vertex' in on) return { vertex: nameOf(on.vertex) };
   const { from = 0, to = 0, arc = false, colour = '' } = edges[on.edge] ?? {};

@@ -33,6 +33,9 @@ export function VerdictSaid({ match: { turn, setup, change }, verdicts }: Props)
           turn.winner === undefined &&
           verdictText(turn, verdicts.answer)}
       </p>
+      {verdicts?.answer && turn?.moves.some(({ gesture }) => gesture.kind === 'squares') && (
+        <p class="quiet">✓ some move here wins, ✗ every move here loses.</p>
+      )}
       {verdicts && <AnswerStatus live={verdicts} />}
     </div>
   );

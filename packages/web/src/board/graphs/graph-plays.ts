@@ -1,6 +1,7 @@
 // Where on a drawn graph the moves of a player are played, and the graph after one of them.
 
-import type { BoardOption, PlayedOn } from '../../protocol/answers.ts';
+import type { PlayedThing } from '@proviso/engine/matches';
+import type { BoardOption } from '../../protocol/answers.ts';
 import { type DrawnGraph, placedGraph, thingKey } from './drawn-graph.ts';
 import { sameKind } from './graph-edits.ts';
 
@@ -19,7 +20,7 @@ export function playsOn(
 }
 
 /** Edges between the same vertices that are alike are all the same in play. */
-export function keysOfThing({ edges }: DrawnGraph, on: PlayedOn): string[] {
+export function keysOfThing({ edges }: DrawnGraph, on: PlayedThing): string[] {
   if ('vertex' in on) return [thingKey({ kind: 'vertex', name: on.vertex })];
   const { edge } = on;
   return [...edges.entries()].flatMap(([index, one]) => {

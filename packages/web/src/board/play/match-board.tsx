@@ -4,18 +4,23 @@ import { useSignal } from '@preact/signals';
 import { AnswerStatus } from '../../parts/answered.tsx';
 import { Words } from '../../parts/words.tsx';
 import type { RulesetInfo } from '../../protocol/answers.ts';
+import { go } from '../../route.ts';
 import { PositionValue } from '../analyse/position-value.tsx';
 import { useVerdicts, VerdictSaid } from '../analyse/verdicts.tsx';
-import type { BoardAddress, MatchAddress } from '../board-address.ts';
+import { type BoardAddress, boardAddress, type MatchAddress } from '../board-address.ts';
 import { ModeTabs } from '../mode-tabs.tsx';
 import { Controls, useArrows } from './controls.tsx';
+import { howToMove } from './how-to-move.ts';
 import { marksOf } from './marks.ts';
 import { MoveList } from './move-list.tsx';
 import { Says, useHint } from './says.tsx';
 import { SetupForm } from './setup-form.tsx';
+import { startsOf } from './starts.ts';
 import { Table } from './table.tsx';
+import { UnknownWords } from './unknown-words.tsx';
 import { useMatch } from './use-match.ts';
 import '../../style/play.css';
+import '../../style/play-layout.css';
 
 interface Props {
   readonly ruleset: RulesetInfo;
@@ -25,7 +30,16 @@ interface Props {
   readonly readable: boolean;
 }
 
-export function MatchBoard({ ruleset, at, match: where, readable }: Props) {
+export function MatchBoard(props: Props) {
+  const { unknown } = props.match;
+  return unknown === undefined ? (
+    <PlayedBoard {...props} />
+  ) : (
+    <UnknownWords at={props.at} match={props.match} unknown={unknown} />
+  );
+}
+
+function PlayedBoard({ ruleset, at, match: where, readable }: Props) {
   const match = useMatch(at, where, readable);
   /** The place at which a hint was asked for. */
   const hinted = useSignal('');
@@ -35,6 +49,9 @@ export function MatchBoard({ ruleset, at, match: where, readable }: Props) {
   const verdicts = useVerdicts(match, analysed && match.setup.marked);
   const yours = match.turn?.winner === undefined && !match.programsTurn;
   useArrows(match);
+  const begun = match.tree.at.length > (match.program === match.setup.first ? 1 : 0);
+  const howTo =
+    match.turn && yours && !begun ? howToMove(ruleset, match.turn, match.setup) : undefined;
   return (
     <>
       <section class="board-play">
@@ -59,7 +76,7 @@ export function MatchBoard({ ruleset, at, match: where, readable }: Props) {
         />
       </section>
       <section class="board-beside">
-        <Says match={match} hint={hint} />
+        <Says match={match} hint={hint} howTo={howTo} />
         {analysed && <VerdictSaid match={match} verdicts={verdicts} />}
         <AnswerStatus live={match.live} />
         <MoveList
@@ -69,7 +86,16 @@ export function MatchBoard({ ruleset, at, match: where, readable }: Props) {
           names={match.turn?.names ?? {}}
           goTo={match.goTo}
         />
-        <SetupForm setup={match.setup} change={match.change} opponents={!analysed} />
+        <SetupForm
+          setup={match.setup}
+          change={match.change}
+          opponents={!analysed}
+          starts={startsOf(ruleset, at.position)}
+          start={at.position}
+          begin={(position) =>
+            go(...boardAddress({ ...at, position, match: { ...where, tree: '' } }))
+          }
+        />
         <p class="quiet">
           <Words text={ruleset.rules} />
         </p>

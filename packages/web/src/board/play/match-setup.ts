@@ -44,6 +44,11 @@ export function readSetup(text: string): MatchSetup {
   return Object.assign({ ...USUAL }, ...text.split('.').map(meaning));
 }
 
+/** The words that say nothing. */
+export function unknownWords(text: string): string[] {
+  return text.split('.').filter((word) => word !== '' && meaning(word) === undefined);
+}
+
 const WORDS: Readonly<Record<string, Partial<MatchSetup>>> = {
   misere: { convention: 'misere' },
   normal: { convention: 'normal' },
@@ -57,10 +62,13 @@ const WORDS: Readonly<Record<string, Partial<MatchSetup>>> = {
   marked: { marked: true },
 };
 
-function meaning(word: string): Partial<MatchSetup> {
+/** The words that say something, for whoever wrote another. */
+export const KNOWN_WORDS: readonly string[] = [...Object.keys(WORDS), 'seed-2'];
+
+function meaning(word: string): Partial<MatchSetup> | undefined {
   const seed = /^seed-(\d{1,9})$/.exec(word)?.[1];
   if (seed !== undefined) return { seed: Number(seed) };
-  return Object.hasOwn(WORDS, word) ? (WORDS[word] ?? {}) : {};
+  return Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
 }
 
 /** Whom the program plays; nobody where two people do. */

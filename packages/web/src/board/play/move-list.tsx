@@ -35,6 +35,8 @@ function following(
   const shown: ComponentChildren[] = [];
   let [first, ...others] = branches;
   let before = path;
+  /** Whether other lines stand between a move and the one before it. */
+  let resumes = false;
   while (first !== undefined) {
     shown.push(
       <PlayedMove
@@ -42,6 +44,7 @@ function following(
         {...props}
         before={before}
         move={first.move}
+        resumes={resumes}
       />,
     );
     for (const other of others) {
@@ -51,6 +54,7 @@ function following(
         </li>,
       );
     }
+    resumes = others.length > 0;
     before = [...before, first.move];
     [first, ...others] = first.after;
   }
@@ -60,9 +64,10 @@ function following(
 interface MoveProps extends Props {
   readonly before: readonly number[];
   readonly move: number;
+  readonly resumes: boolean;
 }
 
-function PlayedMove({ before, move, at, first, names, goTo }: MoveProps) {
+function PlayedMove({ before, move, resumes, at, first, names, goTo }: MoveProps) {
   const path = [...before, move];
   const here = path.join('.') === at.join('.');
   const left = (before.length % 2 === 0) === (first === 'left');
@@ -76,7 +81,11 @@ function PlayedMove({ before, move, at, first, names, goTo }: MoveProps) {
         aria-label={`move ${path.length}, ${left ? 'Left' : 'Right'}: ${name}`}
         onClick={() => goTo(path)}
       >
-        <span class="quiet">{path.length}.</span> {name}
+        <span class="quiet">
+          {resumes && `${before.length} … `}
+          {path.length}.
+        </span>{' '}
+        {name}
       </button>
     </li>
   );

@@ -5,7 +5,7 @@ import { matchEnd, matchHint } from '../../client/match-questions.ts';
 import { useAnswer } from '../../client/use-answer.ts';
 import { AnswerStatus } from '../../parts/answered.tsx';
 import { playedFrom } from '../../protocol/match-tree.ts';
-import type { PlayerName } from '../../protocol/matches.ts';
+import { moveName, type PlayerName } from '../../protocol/matches.ts';
 import { PATIENCE, type PlayedMatch } from './use-match.ts';
 
 /** Seconds for the review of a whole match. */
@@ -26,16 +26,24 @@ function useEnd({ line, turn, program }: PlayedMatch) {
 interface Props {
   readonly match: PlayedMatch;
   readonly hint: ReturnType<typeof useHint>;
+  /** How a move is made, for whoever has made none yet. */
+  readonly howTo: string | undefined;
 }
 
-export function Says({ match, hint }: Props) {
+export function Says({ match, hint, howTo }: Props) {
   const { turn, program, programsTurn, reason } = match;
   const end = useEnd(match);
-  const last = turn?.last?.name;
+  const last = turn?.last && moveName(turn.last);
   const over = turn?.winner !== undefined;
   const said = last !== undefined && program !== undefined && turn?.mover !== program;
   return (
     <div class="says">
+      {turn?.mended && (
+        <p class="note" role="alert">
+          Not all of the line in the address can be played: {turn.mended.dropped.join('; ')}. What
+          is left of it stands here.
+        </p>
+      )}
       <div role="status">
         {said && (
           <p class="reason">
@@ -46,6 +54,7 @@ export function Says({ match, hint }: Props) {
         {turn !== undefined && !over && (
           <p class={`whose ${turn.mover}`}>{whoseTurn(turn.mover, program)}</p>
         )}
+        {howTo !== undefined && <p class="quiet">{howTo}</p>}
         {hint?.answer && <p class="hint">{hint.answer.text}</p>}
         {end?.answer?.sentences.map((sentence) => (
           <p key={sentence} class="verdict">

@@ -1,5 +1,6 @@
 // Who plays, and how.
 
+import { Choice } from '../../parts/choice.tsx';
 import type { MatchSetup } from './match-setup.ts';
 
 interface Props {
@@ -7,11 +8,16 @@ interface Props {
   readonly change: (setup: Partial<MatchSetup>) => void;
   /** Whether there is an opponent to choose. */
   readonly opponents: boolean;
+  /** Boards to begin on, by their texts, and the one that is played on. */
+  readonly starts: Readonly<Record<string, string>>;
+  readonly start: string;
+  readonly begin: (position: string) => void;
 }
 
-export function SetupForm({ setup, change, opponents }: Props) {
+export function SetupForm({ setup, change, opponents, starts, start, begin }: Props) {
   return (
     <div class="setup" role="group" aria-label="Who plays">
+      <Choice label="Board" value={start} options={starts} choose={begin} />
       {opponents && (
         <Choice
           label="Opponent"
@@ -45,27 +51,5 @@ export function SetupForm({ setup, change, opponents }: Props) {
         choose={(convention) => change({ convention })}
       />
     </div>
-  );
-}
-
-interface ChoiceProps<T extends string> {
-  readonly label: string;
-  readonly value: T;
-  readonly options: Readonly<Record<T, string>>;
-  readonly choose: (value: T) => void;
-}
-
-function Choice<T extends string>({ label, value, options, choose }: ChoiceProps<T>) {
-  return (
-    <label>
-      <span>{label}</span>{' '}
-      <select value={value} onChange={(event) => choose(event.currentTarget.value as T)}>
-        {Object.entries<string>(options).map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

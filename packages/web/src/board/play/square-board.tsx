@@ -7,6 +7,7 @@ import type { SquareBoards } from '../../protocol/answers.ts';
 import type { MatchTurn, PlayerName } from '../../protocol/matches.ts';
 import { type Sign, signsOn } from '../squares.ts';
 import { changing, pressSquare, type SquareMove } from './chosen-squares.ts';
+import { isPiece } from './how-to-move.ts';
 import type { Mark } from './marks.ts';
 import { playedPieces } from './played-pieces.ts';
 
@@ -60,6 +61,8 @@ export function SquareBoard(props: Props) {
   const moves = yours && turn !== undefined ? squareMoves(turn) : [];
   const squares = chosen.value.on === position ? chosen.value.squares : [];
   const candidates = changing(moves, squares);
+  // A piece that is moved is pressed where it stands, so that is where its moves are marked at first.
+  const byPiece = squares.length === 0 && moves.every((one) => isPiece(one.squares[0], rows));
   const press = (square: number, before: readonly number[] = squares) => {
     cursor.value = square;
     const pressed = pressSquare(moves, before, square);
@@ -135,7 +138,10 @@ export function SquareBoard(props: Props) {
               const piece = pieces.find((one) => one.squares.includes(square));
               const picked = squares.includes(square);
               const can = candidates.some((one) => one.squares.includes(square)) && !picked;
-              const mark = can ? markOf(candidates, square, marks) : undefined;
+              const marked = byPiece
+                ? candidates.filter((one) => one.squares[0] === square)
+                : candidates;
+              const mark = can ? markOf(marked, square, marks) : undefined;
               const classes = [
                 'play-square',
                 sign.look,
@@ -252,7 +258,7 @@ function markOf(
     .filter(({ squares }) => squares.includes(square))
     .map(({ move }) => marks.get(move));
   if (known.includes('wins')) return 'wins';
-  return known.every((mark) => mark === 'loses') ? 'loses' : undefined;
+  return known.length > 0 && known.every((mark) => mark === 'loses') ? 'loses' : undefined;
 }
 
 interface State {

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Picture } from '../../parts/picture.tsx';
 import type { RulesetInfo } from '../../protocol/answers.ts';
-import type { Gesture, MatchTurn } from '../../protocol/matches.ts';
+import { type Gesture, type MatchTurn, moveName } from '../../protocol/matches.ts';
 import { signsOn } from '../squares.ts';
 import { GraphTable } from './graph-table.tsx';
 import { HeapBoard, TALLEST } from './heap-board.tsx';
@@ -68,6 +68,7 @@ export function Table(props: Props) {
         <ul class="choices" aria-label="Moves to choose from">
           {listed.map((move) => {
             const mark = marks?.get(move);
+            const gesture = turn.moves[move]?.gesture;
             return (
               <li key={move}>
                 <button
@@ -75,7 +76,7 @@ export function Table(props: Props) {
                   class={[move === shown && 'pointed', mark].filter(Boolean).join(' ')}
                   onClick={() => play(move)}
                 >
-                  {turn.moves[move]?.gesture.name}
+                  {gesture && moveName(gesture)}
                   {mark && <span class="mark-word"> {mark === 'wins' ? '✓ wins' : '✗ loses'}</span>}
                 </button>
               </li>
@@ -87,19 +88,22 @@ export function Table(props: Props) {
   );
 }
 
-/** Whoever moves by key goes on by key: what was pressed may be gone with the move. */
+/** Whoever moves by key goes on by key: what was pressed may be gone with the move, or not be of use. */
 function useKeptFocus(turn: MatchTurn | undefined) {
   const table = useRef<HTMLDivElement>(null);
   const inside = useRef(false);
   useEffect(() => {
     const focused = ({ target }: FocusEvent) => {
-      inside.current = target instanceof Node && table.current?.contains(target) === true;
+      const played = table.current?.parentElement;
+      inside.current = target instanceof Node && played?.contains(target) === true;
     };
     addEventListener('focusin', focused);
     return () => removeEventListener('focusin', focused);
   }, []);
   useLayoutEffect(() => {
-    if (turn === undefined || !inside.current || document.activeElement !== document.body) return;
+    const { activeElement: active, body } = document;
+    const lost = active === null || active === body || active.matches(':disabled');
+    if (turn === undefined || !inside.current || !lost) return;
     table.current?.querySelector<HTMLElement>('[tabindex="0"], button')?.focus();
   }, [turn]);
   return table;

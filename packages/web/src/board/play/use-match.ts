@@ -12,12 +12,12 @@ import {
   type MatchTree,
   NOTHING_PLAYED,
   playedFrom,
-  readTree,
+  readGoodPart,
   treeToText,
   withMove,
 } from '../../protocol/match-tree.ts';
 import type { ChoiceView, MatchTurn } from '../../protocol/matches.ts';
-import { edit, go } from '../../route.ts';
+import { edit, go, rename } from '../../route.ts';
 import { type BoardAddress, boardAddress, type MatchAddress } from '../board-address.ts';
 import { type MatchSetup, programOf } from './match-setup.ts';
 
@@ -67,12 +67,12 @@ interface LinePlace {
 export function useMatch(at: BoardAddress, match: MatchAddress, ready: boolean): PlayedMatch {
   const { setup } = match;
   const { first, convention, seed, opponent } = setup;
-  const tree = readTree(match.tree) ?? NOTHING_PLAYED;
   const program = match.mode === 'play' ? programOf(setup) : undefined;
   const call = [...at.parameters, at.position];
   const start = { name: at.name, call, first, convention };
   const live = useAnswer(matchTurn, { ...start, tree: match.tree }, ready);
   const turn = live.answer;
+  const { tree } = readGoodPart(turn?.mended?.tree ?? match.tree);
   const foreseen = usePositions(JSON.stringify(start), tree.at, turn);
   const line: LinePlace = { ...start, moves: tree.at };
   // A player's turns alternate, so the length of the line tells whose it is.
@@ -100,19 +100,16 @@ export function useMatch(at: BoardAddress, match: MatchAddress, ready: boolean):
   /** Where → leads: along what was played last. */
   const tip = useRef<readonly number[]>([]);
   if (!goesThrough(tip.current, tree.at)) tip.current = tree.at;
-  const show = (next: MatchTree, changed: MatchSetup = setup) =>
-    edit(
-      ...boardAddress({
-        ...at,
-        match: { ...match, setup: changed, tree: treeToText(next) },
-      }),
-    );
+  const addressOf = (next: MatchTree, changed: MatchSetup = setup) =>
+    boardAddress({ ...at, match: { ...match, setup: changed, tree: treeToText(next) } });
+  const show = (next: MatchTree, changed?: MatchSetup) => edit(...addressOf(next, changed));
   const goTo = (path: readonly number[]) => show({ ...tree, at: path });
   const play = (move: number) => show(withMove(tree, move));
   const alone = playedFrom(tree.lines, tree.at).length === 0;
   const answers = programsTurn && alone && asked === tree.at ? reply?.move : undefined;
   useEffect(() => {
-    if (answers !== undefined && turn !== undefined) play(answers);
+    // A reply is no step of the reader's: one that had a way back would be given again there.
+    if (answers !== undefined && turn !== undefined) rename(...addressOf(withMove(tree, answers)));
   }, [answers, match.tree, turn]);
   const played = tree.at.at(-1);
   const reason =
