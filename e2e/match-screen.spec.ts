@@ -51,7 +51,7 @@ test('how to move is said until the first move', async ({ page, site }) => {
 
 test('a match begins on a board of another size', async ({ page, site }) => {
   await open(page, site, 'board', 'clobber', 'xo|ox', 'play', 'misere.two-people');
-  await page.getByLabel('Board', { exact: true }).selectOption('4 × 4');
+  await page.getByRole('combobox', { name: 'Board', exact: true }).selectOption('4 × 4');
   await expect(page.locator('[data-square]')).toHaveCount(16);
   await expect(page.getByText('Left to move.')).toBeVisible();
 });
