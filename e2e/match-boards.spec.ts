@@ -147,7 +147,7 @@ test('functions of one’s own play by names', async ({ page, site }) => {
     .getByRole('list', { name: 'Moves to choose from' })
     .getByRole('button', { name: '1' })
     .press('Enter');
-  await expect(page.getByText(/^The program played 0/)).toBeVisible();
+  await expect(page.getByText(/^The program played to 0/)).toBeVisible();
   await expect(page.getByText(/^You won/)).toBeVisible();
 });
 
