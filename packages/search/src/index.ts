@@ -3,10 +3,9 @@
 export { canonicalJson } from './canonical-json.ts';
 export { sha256 } from './digest.ts';
 export { ConflictError, MismatchError, StoreError } from './errors.ts';
-export { EXPORT_FORMATS, type ExportFormat, exportText } from './export.ts';
-export { identityText, type Origin, requireSame, type SearchIdentity } from './identity.ts';
+export { EXPORT_FORMATS, type ExportFormat } from './export.ts';
+export type { Origin, SearchIdentity } from './identity.ts';
 export {
-  checkedProblem,
   type Loaded,
   loadProblem,
   problemOfModule,
@@ -36,7 +35,7 @@ export type {
   Total,
 } from './problem.ts';
 export { PROBLEMS } from './problems.ts';
-export { type ProgressFacts, type SearchProgress, searchProgress } from './progress.ts';
+export { type ProgressFacts, type ShardProgress, shardProgress } from './progress.ts';
 export { type ShardRecord, shardRecord } from './shard-record.ts';
 export { ShardRunner } from './shard-runner.ts';
 export { arrayRanges, jobScript, type SliceCommand, sliceCommand } from './slices/job-script.ts';

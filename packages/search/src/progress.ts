@@ -14,7 +14,7 @@ export interface ProgressFacts {
   readonly threads: number;
 }
 
-export interface SearchProgress {
+export interface ShardProgress {
   /** Shards that wait or are running. */
   readonly pending: number;
   /** Of 100, rounded down: 100 means that every shard has a result. */
@@ -25,7 +25,7 @@ export interface SearchProgress {
   readonly secondsLeft: number | undefined;
 }
 
-export function searchProgress(facts: ProgressFacts): SearchProgress {
+export function shardProgress(facts: ProgressFacts): ShardProgress {
   const { shards, done, failed, recorded, began, now, threads } = facts;
   const pending = shards - done - failed;
   const seconds = (now - began) / 1000;

@@ -1,5 +1,6 @@
 // The state file: what is recorded stays, twice is once, and what is not ours is left alone.
 
+import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -9,6 +10,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { test } from '@fast-check/vitest';
 import { InvariantError } from '@proviso/engine';
@@ -138,6 +140,24 @@ describe('a store', () => {
     expect(store.lastRun()).toMatchObject({ threads: 2, recorded: 1, ended: null, alive: true });
     store.endRun();
     expect(store.lastRun()).toMatchObject({ recorded: 1, ended: expect.any(Number), alive: false });
+    store.close();
+  });
+
+  it('tells which other processes of this machine are at work, and not of those that are gone', () => {
+    const store = filled([]);
+    store.beginRun(2);
+    expect(store.othersAtWork()).toEqual([]);
+    const gone = spawnSync(process.execPath, ['--version']).pid;
+    const database = new Database(store.file);
+    const run = database.prepare(
+      'INSERT INTO runs (began, threads, host, pid) VALUES (0, 1, ?, ?)',
+    );
+    for (const pid of [process.ppid, gone]) run.run(hostname(), pid);
+    run.run('elsewhere.invalid', process.ppid);
+    expect(store.othersAtWork()).toEqual([process.ppid]);
+    database.exec('UPDATE runs SET ended = 1');
+    database.close();
+    expect(store.othersAtWork()).toEqual([]);
     store.close();
   });
 });

@@ -1,10 +1,9 @@
 // The line that says how far a search is: on standard error, on a terminal only.
 
 import type { SearchStore } from '@proviso/search';
-import { searchProgress } from '@proviso/search';
 import { painter } from '../output/colour.ts';
 import { CLEAR_LINE } from '../output/progress.ts';
-import { durationText } from './state.ts';
+import { durationText, progressOf } from './state.ts';
 
 /** Milliseconds between two lines. */
 const INTERVAL = 250;
@@ -29,13 +28,9 @@ export class SearchProgressLine {
     this.shown = now;
     const { done, identity } = this.store;
     const { shards } = identity;
-    const failed = this.store.failures().length;
     const recorded = done - this.doneBefore;
     const { began, threads } = this;
-    const { percent, secondsLeft } = searchProgress({
-      shards,
-      done,
-      failed,
+    const { failed, percent, secondsLeft } = progressOf(this.store, {
       recorded,
       began,
       now,

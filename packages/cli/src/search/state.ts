@@ -2,9 +2,11 @@
 
 import {
   type Problem,
+  type ProgressFacts,
   type SearchIdentity,
   type SearchStore,
-  searchProgress,
+  type ShardProgress,
+  shardProgress,
   type Total,
 } from '@proviso/search';
 import { printable } from '../output/printable.ts';
@@ -102,6 +104,25 @@ export function stateJson(state: State): Record<string, unknown> {
   };
 }
 
+/** That others on this machine are at work on the search; undefined where nobody is. */
+export function othersText(store: SearchStore): string | undefined {
+  const others = store.othersAtWork();
+  if (others.length === 0) return undefined;
+  const who =
+    others.length === 1 ? `process ${others[0]} is` : `processes ${others.join(', ')} are`;
+  return `${printable(store.file)}: ${who} at work on this search too, and both will run the same shards; Ctrl-C stops this one and loses nothing`;
+}
+
+/** How far a search is, by its file and what is known of the run. */
+export function progressOf(
+  store: SearchStore,
+  run: Pick<ProgressFacts, 'recorded' | 'began' | 'now' | 'threads'>,
+): ShardProgress & { readonly failed: number } {
+  const { done, identity } = store;
+  const failed = store.failures().length;
+  return { failed, ...shardProgress({ shards: identity.shards, done, failed, ...run }) };
+}
+
 /** How fast a run is and when it may be through; the words promise no more than is known. */
 export function paceText(store: SearchStore, now: number): string | undefined {
   const run = store.lastRun();
@@ -112,18 +133,7 @@ export function paceText(store: SearchStore, now: number): string | undefined {
     const how = ended === null ? 'its last run was cut off' : 'it was stopped';
     return `not running: ${how}; \`proviso search resume ${again(store.file, store.identity)}\` goes on`;
   }
-  const { done, identity } = store;
-  const failed = store.failures().length;
-  const { shards } = identity;
-  const { rate, secondsLeft } = searchProgress({
-    shards,
-    done,
-    failed,
-    recorded,
-    began,
-    now,
-    threads,
-  });
+  const { rate, secondsLeft } = progressOf(store, { recorded, began, now, threads });
   const said = [
     alive === undefined ? 'perhaps running on another machine' : `running on ${whereText(threads)}`,
     rate === undefined ? 'no shard through yet' : `${rateText(rate)}`,

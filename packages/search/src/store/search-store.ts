@@ -202,6 +202,13 @@ export class SearchStore {
     };
   }
 
+  /** The processes on this machine, besides this one, whose runs have not ended. */
+  othersAtWork(): number[] {
+    const rows = this.rows<[string, number]>('SELECT host, pid FROM runs WHERE ended IS NULL');
+    const here = rows.filter(([host]) => host === hostname()).map(([, pid]) => pid);
+    return [...new Set(here)].filter((pid) => pid !== process.pid && isAlive(pid));
+  }
+
   private keep({ shard, digest, result, milliseconds }: ShardRecord): void {
     this.checkShard(shard);
     const kept = this.digestOf(shard);
