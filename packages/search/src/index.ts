@@ -3,7 +3,7 @@
 export { canonicalJson } from './canonical-json.ts';
 export { sha256 } from './digest.ts';
 export { ConflictError, MismatchError, StoreError } from './errors.ts';
-export { EXPORT_FORMATS, type ExportFormat } from './export.ts';
+export { EXPORT_FORMATS, type ExportFormat, exportText } from './export.ts';
 export type { Origin, SearchIdentity } from './identity.ts';
 export {
   type Loaded,

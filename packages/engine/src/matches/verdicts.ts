@@ -23,7 +23,7 @@ export interface Verdicts {
  *
  * @example
  * const line = { first: 'left', convention: 'misere', moves: [] } as const;
- * verdictsOf(new Arena(), readBoard(nim, [2]), line, {}) // → { mover: "wins", moves: ["loses", "wins"] }
+ * verdictsOf(new Arena(), readBoard(nim, [2]), line).moves // → ["loses", "wins"]
  */
 export function verdictsOf(
   arena: Arena,
