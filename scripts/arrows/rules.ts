@@ -230,6 +230,8 @@ const searchArrows = arrowsOf('search', searchRooms, (room) =>
 const commandArrows = arrowsOf('cli', commandRooms, (room) => [
   ...['command', 'flags', 'universes', 'utf8'],
   ...(room === 'commands' ? ['conversation', 'input', 'draw', 'version'] : []),
+  // Filling a table is a conversation board by board.
+  ...(room === 'outcomes' ? ['conversation', 'version'] : []),
 ]);
 
 const webArrows: IForbiddenRuleType[] = Object.entries(webFolders).map(([folder, allowed]) => ({
