@@ -6,7 +6,7 @@ import { papers, STANDINGS } from '../src/index.ts';
 
 /** definition, exact, exhaustive, sampled, examples, not-runnable */
 const PINNED: Record<string, readonly number[]> = {
-  siegel: [18, 16, 35, 19, 1, 3],
+  siegel: [18, 16, 36, 19, 1, 3],
   'davies-milley': [6, 14, 19, 25, 1, 4],
   dwyer: [4, 15, 14, 5, 0, 1],
   larsson: [3, 6, 9, 1, 0, 0],

@@ -101,10 +101,10 @@ class WorkerReport {
   }
 
   /** The same trouble comes again with every attempt to connect. */
-  trouble(message: string): void {
-    if (message === this.lastTrouble || message === '') return;
-    this.lastTrouble = message;
-    process.stderr.write(printable(`proviso: ${message}; it goes on when Redis answers\n`));
+  trouble(said: string): void {
+    if (said === this.lastTrouble || said === '') return;
+    this.lastTrouble = said;
+    process.stderr.write(printable(`proviso: ${said}; it goes on when Redis answers\n`));
   }
 
   ending(): void {

@@ -62,6 +62,7 @@ function runningDown(arena: Arena, n: number): FormId {
 function optionAgainst(arena: Arena, x: FormId, y: FormId): FormId {
   const context = differencesModulo(arena, M).find(x, y, Left);
   const move = arena.options(context, Left).find((option) => !winsSum(arena, y, option, Right));
-  if (move === undefined) throw new InvariantError('Left has a winning move beside the lower end');
+  if (move === undefined)
+    throw new InvariantError('there is a winning move for Left beside the lower end');
   return move;
 }

@@ -79,11 +79,16 @@ describe('positions count like forms', () => {
 
 describe('memory', () => {
   test.each([
-    ['an outcome', (arena: Arena) => boardOutcome(arena, board)],
-    ['of a packed board', (arena: Arena) => boardOutcome(arena, readBoard(domineering, [5, 6]))],
-    ['a simplest form', (arena: Arena) => boardSimplestForm(arena, board, E)],
-  ])('%s', (_, work) => {
-    expect(bound({ maxBytes: 60_000 }, work)).toBe('bytes');
+    ['an outcome', 60_000, (arena: Arena) => boardOutcome(arena, board)],
+    // A search forgets where memory is bounded; it is refused where not even a line of play fits.
+    [
+      'of a packed board',
+      4_000,
+      (arena: Arena) => boardOutcome(arena, readBoard(domineering, [5, 6])),
+    ],
+    ['a simplest form', 60_000, (arena: Arena) => boardSimplestForm(arena, board, E)],
+  ])('%s', (_, maxBytes, work) => {
+    expect(bound({ maxBytes }, work)).toBe('bytes');
     expect(bound({ maxBytes: 2 ** 30 }, work)).toBeUndefined();
   });
 
