@@ -12,6 +12,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     testTimeout: 120_000,
+    globalSetup: ['test/run-folder.ts'],
     // Vitest leaves a core to itself; on two cores that would leave one for the tests.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -204,8 +204,8 @@ describe('on a terminal', () => {
     const tty = readlinkSync(`/proc/${processBehind(terminal.pid)}/fd/0`);
     execFileSync('stty', ['-F', tty, 'cols', '30', 'rows', '12']);
     terminal.type(DOWN.repeat(11));
-    await terminal.seeFrame(/12 \[·\]/, /Left to move\./);
-    expect(terminal.frame).not.toMatch(/ 1 {2}·/);
+    // The keys may be heard before the new size is.
+    await terminal.seeFrame(/12 \[·\]/, /Left to move\./, /^(?!.* 1 {2}·)/s);
     expect(terminal.frame.split('\n').length).toBeLessThanOrEqual(12);
     execFileSync('stty', ['-F', tty, 'cols', '10', 'rows', '4']);
     await terminal.seeFrame(/too small/);

@@ -1,9 +1,18 @@
 // Runs the command as people run it: built, as a process of its own.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll } from 'vitest';
 
 export const root = resolve(import.meta.dirname, '../../..');
@@ -22,7 +31,7 @@ export interface Running {
   readonly finished: Promise<Finished>;
 }
 
-/** The built command, once for a test file. */
+/** The built command, a copy for each test file. */
 export class BuiltCommand {
   readonly folder = mkdtempSync(join(tmpdir(), 'proviso-command-'));
   readonly main = join(this.folder, 'bin/proviso.js');
@@ -31,9 +40,7 @@ export class BuiltCommand {
   constructor({ dependencies = false } = {}) {
     beforeAll(() => {
       if (dependencies) symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
-      const script = join(root, 'packages/cli/scripts/build.ts');
-      const flags = ['--conditions=@proviso/source', '--import', 'tsx'];
-      execFileSync(process.execPath, [...flags, script, this.folder], { cwd: root, stdio: 'pipe' });
+      return provideBuild(this.folder);
     }, 120_000);
     afterAll(() => rmSync(this.folder, { recursive: true, force: true }));
   }
@@ -62,6 +69,42 @@ export class BuiltCommand {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
+  }
+}
+
+function build(folder: string): void {
+  const script = join(root, 'packages/cli/scripts/build.ts');
+  const flags = ['--conditions=@proviso/source', '--import', 'tsx'];
+  execFileSync(process.execPath, [...flags, script, folder], { cwd: root, stdio: 'pipe' });
+}
+
+/** The first file of a run builds the command, and every file has a copy. */
+async function provideBuild(folder: string): Promise<void> {
+  const run = process.env['PROVISO_TEST_RUN'];
+  if (run === undefined) return build(folder);
+  const [begun, built] = [join(run, 'command.begun'), join(run, 'command')];
+  while (!existsSync(built)) {
+    if (!begins(begun)) {
+      await sleep(50);
+      continue;
+    }
+    try {
+      build(join(run, 'draft'));
+      renameSync(join(run, 'draft'), built);
+    } finally {
+      rmSync(begun, { recursive: true });
+    }
+  }
+  cpSync(built, folder, { recursive: true });
+}
+
+/** Whether this is the one that begins: a folder can be made once. */
+function begins(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
   }
 }
 
