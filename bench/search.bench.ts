@@ -5,28 +5,21 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, sourceCondition } from '../scripts/workspace.ts';
+import { root } from '../scripts/workspace.ts';
+import { buildCommand } from './lib/built-command.ts';
 import { report } from './lib/report.ts';
 
 const ROUNDS = 3;
 const problem = join(import.meta.dirname, 'lib/search-problem.mjs');
 
 const folder = mkdtempSync(join(tmpdir(), 'proviso-search-bench-'));
-const build = join(root, 'packages/cli/scripts/build.ts');
-execFileSync(process.execPath, [
-  `--conditions=${sourceCondition}`,
-  '--import',
-  'tsx',
-  build,
-  folder,
-]);
+const main = buildCommand(folder);
 symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 
 /** Seconds that a search takes with so many threads. */
 function seconds(threads: number): number {
   const file = join(folder, 'primes.search');
   rmSync(file, { force: true });
-  const main = join(folder, 'bin/proviso.js');
   const args = ['search', 'start', '--problem', problem, '--file', file, '--threads', `${threads}`];
   const start = performance.now();
   execFileSync(process.execPath, [main, ...args]);

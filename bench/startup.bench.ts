@@ -7,22 +7,14 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, sourceCondition } from '../scripts/workspace.ts';
+import { buildCommand } from './lib/built-command.ts';
 import { report } from './lib/report.ts';
 
 const ROUNDS = 25;
 const STATEMENTS = 100_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'proviso-startup-'));
-const build = join(root, 'packages/cli/scripts/build.ts');
-execFileSync(process.execPath, [
-  `--conditions=${sourceCondition}`,
-  '--import',
-  'tsx',
-  build,
-  folder,
-]);
-const main = join(folder, 'bin/proviso.js');
+const main = buildCommand(folder);
 
 function milliseconds(args: readonly string[]): number {
   const start = performance.now();

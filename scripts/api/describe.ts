@@ -18,7 +18,7 @@ export interface Face {
 }
 
 /** The libraries; the command and the page are programs. */
-const LIBRARIES = ['@proviso/engine', '@proviso/language', '@proviso/pictures'];
+const LIBRARIES = ['@proviso/engine', '@proviso/language', '@proviso/pictures', '@proviso/search'];
 
 /** The faces of all modules that our libraries offer. */
 export function faces(): Face[] {
@@ -131,10 +131,10 @@ function signatures(checker: ts.TypeChecker, type: ts.Type, head: string): strin
     .map((one) => head + checker.signatureToString(one, one.declaration, flags));
 }
 
-/** Not inherited from the language's own library. */
+/** Not inherited from the language's own library or from another's. */
 function isOurs(member: ts.Symbol): boolean {
   const files = member.declarations?.map((one) => one.getSourceFile().fileName) ?? [];
-  return files.every((file) => !file.includes('/node_modules/typescript/'));
+  return files.every((file) => !file.includes('/node_modules/'));
 }
 
 function isPublic(member: ts.Symbol): boolean {
