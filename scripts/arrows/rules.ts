@@ -96,6 +96,8 @@ const languageRooms: Arrows = {
   values: ['syntax'],
   functions: ['values', 'syntax'],
   evaluate: ['functions', 'values', 'syntax'],
+  // A worksheet as cells with answers, and as the files it is taken along in.
+  sheets: ['values', 'syntax'],
 };
 
 /** Each room of the searches, and the rooms it may import; what they all need stands beside them. */
@@ -221,7 +223,9 @@ const literatureArrows: IForbiddenRuleType[] = [
   },
 ];
 
-const languageArrows = arrowsOf('language', languageRooms, () => ['errors']);
+const languageArrows = arrowsOf('language', languageRooms, (room) =>
+  room === 'sheets' ? ['errors', 'run'] : ['errors'],
+);
 
 const searchArrows = arrowsOf('search', searchRooms, (room) =>
   room === 'problems' ? ['problem', 'canonical-json', 'digest', 'missing'] : ['[^/]+'],

@@ -1,12 +1,12 @@
 // Boards of rules of one's own on the page: shown in a worksheet with a way to play them, and read
 // back from the address that leads there.
 import { Session } from '@proviso/language';
+import { show } from '@proviso/language/sheets';
 import { describe, expect, it } from 'vitest';
 import { boardAddress, readBoardAddress } from '../src/board/board-address.ts';
 import { signsOn } from '../src/board/squares.ts';
 import type { BoardHead } from '../src/protocol/answers.ts';
-import { OWN_RULES, ownRules } from '../src/worker/own-rules.ts';
-import { show } from '../src/worker/show-value.ts';
+import { addressOf, OWN_RULES, ownRules } from '../src/worker/own-rules.ts';
 import { rulesetList, studyBoard } from '../src/worker/study-board.ts';
 
 /** The last of some statements as a worksheet shows it. */
@@ -15,7 +15,7 @@ function shown(...statements: string[]) {
   const runs = statements.map((statement) => session.run(statement));
   const { value, result } = runs.at(-1)!;
   expect(result).toMatchObject({ ok: true });
-  return show(value!, { names: session.rulesetNames() });
+  return show(value!, { names: session.rulesetNames(), playedAt: addressOf });
 }
 
 function headOf(name: string, ...call: string[]): BoardHead {

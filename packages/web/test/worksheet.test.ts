@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { splitStatements } from '@proviso/language';
+import { piecesOf, proseOf, resettled, worksheetOf } from '@proviso/language/sheets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../src/worksheet/cell.ts';
-import { piecesOf, proseOf, resettled, worksheetOf } from '../src/worksheet/cells.ts';
 import { LARGEST_WORKSHEET, NotShared, packed, unpacked } from '../src/worksheet/share.ts';
 import { Sheet } from '../src/worksheet/sheet.ts';
 

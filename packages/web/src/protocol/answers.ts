@@ -1,109 +1,25 @@
 // What the page and the worker tell each other: plain data only. Games travel as text.
 
+import type { Outcome } from '@proviso/engine';
 import type { PlayedThing } from '@proviso/engine/matches';
 import type { Graph, GraphBoards, SquareBoards } from '@proviso/engine/rulesets';
-import type { Remark } from '@proviso/language';
+import type { Phrase, Picture, Problem, Sentence, Written } from '@proviso/language/sheets';
 import type { UniverseKey } from './universes.ts';
 
+export type {
+  Phrase,
+  Picture,
+  Problem,
+  Ran,
+  Sentence,
+  Shown,
+  ShownList,
+  ShownTable,
+  Written,
+} from '@proviso/language/sheets';
 export type { GraphBoards, SquareBoards };
 
-export type OutcomeLetter = 'L' | 'N' | 'P' | 'R';
-
-/** A game, in the three ways it is written. */
-export interface Written {
-  readonly text: string;
-  /** Parses again; missing where the game is too large to be written down. */
-  readonly ascii?: string;
-  readonly latex?: string;
-  /** In a few words, where it is too long for a line. */
-  readonly summary?: string;
-}
-
-/** A picture: SVG from our own writer, and the same for papers. */
-export interface Picture {
-  readonly title: string;
-  readonly svg: string;
-  readonly tikz: string;
-}
-
-/** A part of a sentence: words, or a formula. */
-export type Phrase = string | { readonly math: string };
-
-/** A sentence and the reasons for it, to be unfolded. */
-export interface Sentence {
-  readonly says: readonly Phrase[];
-  readonly because: readonly Sentence[];
-}
-
-/** A value of the language, ready to be shown. */
-export type Shown =
-  | { readonly kind: 'game'; readonly game: Written; readonly picture?: Picture }
-  | { readonly kind: 'outcome'; readonly outcome: OutcomeLetter }
-  | { readonly kind: 'plain'; readonly type: string; readonly text: string }
-  | ShownList
-  | ShownTable
-  | ShownBoard
-  | { readonly kind: 'picture'; readonly picture: Picture }
-  | {
-      readonly kind: 'explanation';
-      readonly sentence: Sentence;
-      readonly latex: string;
-      readonly files: readonly unknown[];
-    };
-
-export interface ShownBoard {
-  readonly kind: 'board';
-  readonly text: string;
-  readonly picture?: Picture;
-  /** Where it can be played, as the parts of an address; missing where its rules cannot travel. */
-  readonly play?: readonly string[];
-}
-
-export interface ShownList {
-  readonly kind: 'list';
-  readonly items: readonly Shown[];
-  readonly total: number;
-  /** What must be said with it. */
-  readonly note?: string;
-}
-
-/** Rows, with heads where the language calls it a table. */
-export interface ShownTable {
-  readonly kind: 'table';
-  readonly rows: readonly (readonly Shown[])[];
-  readonly total: number;
-  readonly heads?: readonly string[];
-  /** Whole, in the formats of tables; for those with heads. */
-  readonly files?: readonly TableFile[];
-  /** What must be said with it. */
-  readonly note?: string;
-}
-
-/** A table as a file. */
-export interface TableFile {
-  readonly format: string;
-  readonly name: string;
-  readonly text: string;
-}
-
-export interface Problem {
-  readonly code: string;
-  readonly message: string;
-  /** From 1, within the statement. */
-  readonly line: number;
-  readonly column: number;
-}
-
-/** What became of one statement of a worksheet. */
-export interface Ran {
-  readonly shown?: Shown;
-  readonly problem?: Problem;
-  /** What is told once a sheet, under the first answer that has it. */
-  readonly remark?: Remark;
-  /** The answer as the command prints it with `--json`. */
-  readonly json: string;
-  readonly milliseconds: number;
-}
+export type OutcomeLetter = Outcome;
 
 /** How far a computation is. */
 export interface Progress {

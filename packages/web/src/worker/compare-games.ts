@@ -2,6 +2,7 @@
 
 import { compare } from '@proviso/engine';
 import { explainComparison, reasonFiles, renderLatex, tellApart } from '@proviso/engine/reasons';
+import { sentence, written } from '@proviso/language/sheets';
 import type { ComparisonRow, Reasons } from '../protocol/answers.ts';
 import { UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
 import { problemOf } from './errors.ts';
@@ -9,7 +10,6 @@ import { PAGE_BUDGET } from './page-budget.ts';
 import { pageSession } from './page-session.ts';
 import { readGame } from './read-game.ts';
 import { universeOf } from './universe-of.ts';
-import { sentence, written } from './written.ts';
 
 /** The order of two games, universe by universe. */
 export function compareGames(

@@ -22,6 +22,7 @@ import {
   winnerText,
 } from '@proviso/engine/matches';
 import { type Board, type Graph, graphLayout } from '@proviso/engine/rulesets';
+import { picture } from '@proviso/language/sheets';
 import { boardPicture } from '@proviso/pictures';
 import { type Branch, type MatchTree, readGoodPart, treeToText } from '../protocol/match-tree.ts';
 import {
@@ -40,7 +41,6 @@ import {
 import { PAGE_BUDGET } from './page-budget.ts';
 import { partsOnSquares } from './parts-on-squares.ts';
 import { boardOf } from './study-board.ts';
-import { picture } from './written.ts';
 
 /** The board of a match. */
 interface Table {

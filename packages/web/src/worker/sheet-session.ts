@@ -1,12 +1,13 @@
 // The session behind a worksheet.
 
 import { complete, helpText, type Session } from '@proviso/language';
+import { shownAnswer } from '@proviso/language/sheets';
 import type { Offered, Progress, Ran, Vocabulary } from '../protocol/answers.ts';
 import type { After } from '../protocol/worker-api.ts';
 import { problemOf } from './errors.ts';
+import { addressOf } from './own-rules.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
 import { pageSession } from './page-session.ts';
-import { show } from './show-value.ts';
 
 const session = pageSession({ keepsAnswers: false });
 
@@ -36,7 +37,8 @@ export function runStatement(
     session.run(statement, { budget: budgetOf(statement) });
     session.mark();
   }
-  const { result, kind, value, notes, remark } = session.run(text, { budget: budgetOf() });
+  const run = session.run(text, { budget: budgetOf() });
+  const { result, remark } = run;
   if (leaves) session.mark();
   const ran = {
     json: JSON.stringify(result),
@@ -44,16 +46,10 @@ export function runStatement(
     ...(remark !== undefined && { remark }),
   };
   if (!result.ok) return { ...ran, problem: result.error };
-  if (result.silent) return ran;
-  if (value === undefined || value.type === 'nothing' || kind === 'use-universe') {
-    // An assertion that holds says so; `nothing` is an answer only where something was asked.
-    const quiet = kind === 'assert' ? 'holds' : kind === 'evaluate' ? result.text : '';
-    const text = notes?.join('\n') ?? quiet;
-    return text === '' ? ran : { ...ran, shown: { kind: 'plain', type: kind, text } };
-  }
   try {
-    const names = session.rulesetNames();
-    return { ...ran, shown: session.arena.under(PAGE_BUDGET, () => show(value, { names })) };
+    const showing = { names: session.rulesetNames(), trees: true, playedAt: addressOf };
+    const shown = session.arena.under(PAGE_BUDGET, () => shownAnswer(run, showing));
+    return { ...ran, ...(shown && { shown }) };
   } catch (error) {
     return { ...ran, problem: problemOf(error) };
   }

@@ -16,6 +16,7 @@ import {
   type RegisteredRuleset,
   rulesets,
 } from '@proviso/engine/rulesets';
+import { picture } from '@proviso/language/sheets';
 import { boardPicture } from '@proviso/pictures';
 import type {
   BoardHead,
@@ -34,7 +35,7 @@ import { OWN_RULES, ownBoard } from './own-rules.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
 import { pageSession } from './page-session.ts';
 import { universeOf } from './universe-of.ts';
-import { picture, writtenInTable } from './written.ts';
+import { writtenInTable } from './written.ts';
 
 /** The rulesets, for the page to choose from. */
 export function rulesetList(): RulesetInfo[] {

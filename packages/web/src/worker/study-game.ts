@@ -18,6 +18,7 @@ import {
   type Universe,
 } from '@proviso/engine';
 import { exportForms } from '@proviso/engine/forms';
+import { picture, written } from '@proviso/language/sheets';
 import { dagPicture, type TreeOptions, treePicture } from '@proviso/pictures';
 import type { GameHead, Picture, UniverseRow } from '../protocol/answers.ts';
 import { UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
@@ -27,7 +28,7 @@ import { PAGE_BUDGET } from './page-budget.ts';
 import { pageSession } from './page-session.ts';
 import { readGame } from './read-game.ts';
 import { universeOf } from './universe-of.ts';
-import { picture, written, writtenInTable } from './written.ts';
+import { writtenInTable } from './written.ts';
 
 /** DAGs of more subpositions are a tangle on a screen. */
 const DRAWN_NODES = 150;

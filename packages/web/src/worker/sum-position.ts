@@ -13,11 +13,11 @@ import {
   winsMovingFirst,
   winsMovingFirstInNormalPlay,
 } from '@proviso/engine';
+import { written } from '@proviso/language/sheets';
 import type { Convention, SideName, SumMove, SumPosition } from '../protocol/answers.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
 import { pageSession } from './page-session.ts';
 import { readGame } from './read-game.ts';
-import { written } from './written.ts';
 
 /** What a player can do in G + X, and whether the game is over. */
 export function sumPosition(

@@ -3,6 +3,7 @@
 
 import { type Arena, type FormId, Left, type ReductionStep, Right } from '@proviso/engine';
 import { type Explanation, explainSimplest, traceSimplest } from '@proviso/engine/reasons';
+import { phrases, sentence, written } from '@proviso/language/sheets';
 import type { Trace, TraceStep } from '../protocol/answers.ts';
 import type { UniverseKey } from '../protocol/universes.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
@@ -10,7 +11,6 @@ import { pageSession } from './page-session.ts';
 import { readGame } from './read-game.ts';
 import { type Mark, tree } from './study-game.ts';
 import { universeOf } from './universe-of.ts';
-import { phrases, sentence, written } from './written.ts';
 
 /** More steps are not shown one by one. */
 const MOST_STEPS = 200;

@@ -3,6 +3,7 @@
 import type { Diagnostic } from '@codemirror/lint';
 import { useSignal } from '@preact/signals';
 import type { Remark } from '@proviso/language';
+import { proseOf } from '@proviso/language/sheets';
 import { useMemo } from 'preact/hooks';
 import { Problem } from '../parts/problem.tsx';
 import { Words } from '../parts/words.tsx';
@@ -10,7 +11,6 @@ import type { Ran } from '../protocol/answers.ts';
 import type { Answered, Answers, Cell, Standing } from './cell.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { Note, short } from './cell-note.tsx';
-import { proseOf } from './cells.ts';
 import type { Sheet } from './sheet.ts';
 import type { SheetController } from './sheet-controller.ts';
 import { Answer } from './shown.tsx';

@@ -1,9 +1,9 @@
 // A cell of a worksheet at work: its text, the answers to it, and how the two stand to each other.
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Piece } from '@proviso/language/sheets';
 import type { Problem, Ran } from '../protocol/answers.ts';
 import { type Basis, leftBehindBy } from './basis.ts';
-import type { Piece } from './cells.ts';
 
 /** What became of one statement. */
 export interface Answered {

@@ -2,10 +2,10 @@
 // from a removal. Running it is `run-queue.ts`; keeping it is `autosave.ts`.
 
 import { batch, computed, signal } from '@preact/signals';
+import { type Piece, piecesOf, resettled, worksheetOf } from '@proviso/language/sheets';
 import type { Removed } from '../store/sheet-store.ts';
 import { type Basis, basisAfter, NOTHING_ABOVE } from './basis.ts';
 import { type Answered, type Cell, cellOf } from './cell.ts';
-import { type Piece, piecesOf, resettled, worksheetOf } from './cells.ts';
 
 /** A cell that was removed, and where it stood. */
 export interface Removal {

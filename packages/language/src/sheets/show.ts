@@ -1,42 +1,60 @@
-// Values of the language as the page shows them.
+// Values of the language as they are shown on a page and written down with a sheet.
 
+import type { Arena, FormId } from '@proviso/engine';
 import { renderLatex } from '@proviso/engine/reasons';
-import { boardToText, type RulesetNames } from '@proviso/engine/rulesets';
-import { type Value, valueText, writtenTable } from '@proviso/language';
-import { boardPicture } from '@proviso/pictures';
+import { type Board, boardToText, type RulesetNames } from '@proviso/engine/rulesets';
+import { boardPicture, treePicture } from '@proviso/pictures';
 import { TITLED_FORMATS } from '@proviso/pictures/tables';
-import type { Shown } from '../protocol/answers.ts';
-import { addressOf } from './own-rules.ts';
-import { tree } from './study-game.ts';
+import type { Run } from '../run.ts';
+import { valueText, writtenTable } from '../values/text.ts';
+import type { Value } from '../values/value.ts';
+import type { Picture, Shown } from './shown.ts';
 import { picture, sentence, written } from './written.ts';
 
 /** Longer lists are shown in part. */
 const MOST_ITEMS = 200;
 
 /** How a value is shown. */
-interface Showing {
+export interface Showing {
   /** What rulesets of one's own are called. */
   readonly names?: RulesetNames;
+  /** Whether the trees of games are drawn. */
+  readonly trees?: boolean;
+  /** Where a board can be played, as the parts of an address. */
+  readonly playedAt?: (board: Board) => readonly string[] | undefined;
   /** Inside lists no pictures are drawn. */
   readonly inside?: true;
 }
 
+/** What a statement came to, ready to be shown; nothing where there is nothing to see. */
+export function shownAnswer(run: Run, showing: Showing = {}): Shown | undefined {
+  const { result, kind, value, notes } = run;
+  if (!result.ok || result.silent) return undefined;
+  if (value !== undefined && value.type !== 'nothing' && kind !== 'use-universe') {
+    return show(value, showing);
+  }
+  // An assertion that holds says so; `nothing` is an answer only where something was asked.
+  const quiet = kind === 'assert' ? 'holds' : kind === 'evaluate' ? result.text : '';
+  const text = notes?.join('\n') ?? quiet;
+  return text === '' ? undefined : { kind: 'plain', type: kind, text };
+}
+
 /** A value, ready to be shown. */
 export function show(value: Value, showing: Showing = {}): Shown {
-  const { names, inside = false } = showing;
+  const { names, trees = false, playedAt, inside = false } = showing;
   const alone = !inside;
   switch (value.type) {
     case 'game': {
       const { arena, id } = value.game;
       const game = written(arena, id);
-      return { kind: 'game', game, ...(alone && { picture: tree(arena, id) }) };
+      return { kind: 'game', game, ...(alone && trees && { picture: tree(arena, id) }) };
     }
     case 'outcome':
       return { kind: 'outcome', outcome: value.value };
     case 'board': {
       const { board } = value;
       const drawn = alone && board.ruleset.draw !== undefined;
-      const play = alone ? addressOf(board) : undefined;
+      const play = alone ? playedAt?.(board) : undefined;
       return {
         kind: 'board',
         text: boardToText(board, names),
@@ -64,6 +82,11 @@ export function show(value: Value, showing: Showing = {}): Shown {
         text: valueText(value, { style: 'unicode', heads: true, names }),
       };
   }
+}
+
+/** The tree as it fits on a page. */
+function tree(arena: Arena, id: FormId): Picture {
+  return picture(treePicture(arena, id, { maxNodes: 60 }));
 }
 
 /** A table with heads, and the files it can be taken along in. */
