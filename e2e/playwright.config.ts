@@ -1,5 +1,5 @@
-// End-to-end tests on the built site, in Debian's Chromium, one after the other: several of them
-// measure time.
+// End-to-end tests on the built site, in Debian's Chromium, two files at a time: each story has a
+// browser context of its own, and none of them asks how long something took.
 
 import { defineConfig, devices } from '@playwright/test';
 
@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './site.ts',
   outputDir: '../.cache/e2e',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 60_000,

@@ -1,7 +1,6 @@
 // Published simplest and canonical forms, by number: [Siegel, Figure 3 and section 5]
 // [Davies–Milley, the tables of section 4, Proposition 3.16, Theorem 3.17]
-// [Dwyer–Milley–Willette, Theorems 4–8, Tables 1 and 3]; 1268 and 7541 day-3 dicots [Dorbec et al.],
-// quoted in [Siegel].
+// [Dwyer–Milley–Willette, Theorems 4–8, Tables 1 and 3].
 import { describe, expect, it } from 'vitest';
 import {
   Arena,
@@ -11,7 +10,6 @@ import {
   D,
   E,
   equal,
-  type FormId,
   geq,
   M,
   perfectMurder,
@@ -23,7 +21,7 @@ import { blockedSuperEnd } from '../../src/universes/blocked-ends.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import { equalToZero, table1, table3 } from '../oracle/day2.ts';
 import { conjugate, formsOfRankAtMost, type G, game, integer, rank, show } from '../oracle/game.ts';
-import { isBlocking, isDeadEnding, isDicot } from '../oracle/membership.ts';
+import { isBlocking, isDeadEnding } from '../oracle/membership.ts';
 import { end, read } from '../oracle/notation.ts';
 import { blockingPassingGame } from '../oracle/strong.ts';
 
@@ -90,23 +88,6 @@ describe('Siegel', () => {
         expect(equal(arena, id(game([read('0'), game(own, [x])], right)), id(k), u)).toBe(true);
       expect(equal(arena, id(game([read('0')], right)), id(k), u)).toBe(false);
     }
-  });
-
-  it('1268 dicots born by day 3 mod D and 7541 mod M (Dorbec et al.)', () => {
-    const day2 = rank2.filter(isDicot);
-    expect(day2).toHaveLength(10);
-    const own = new Arena();
-    const options = day2.map((g) => toEngine(own, g));
-    const sides: FormId[][] = [];
-    for (let bits = 1; bits < 1024; bits++) sides.push(options.filter((_, i) => (bits >> i) & 1));
-    const forms = [toEngine(own, read('0'))];
-    for (const left of sides) for (const right of sides) forms.push(own.intern(left, right));
-    expect(new Set(forms).size).toBe(1023 * 1023 + 1);
-    for (const [u, count] of [
-      [D, 1268],
-      [M, 7541],
-    ] as const)
-      expect(new Set(forms.map((g) => simplestForm(own, g, u))).size).toBe(count);
   });
 });
 
