@@ -2,6 +2,7 @@
 // two searches never meet. So whatever a result depends on stands here, as plain data.
 
 import { canonicalJson } from './canonical-json.ts';
+import { counted } from './counted.ts';
 import { MismatchError } from './errors.ts';
 import type { Parameters } from './problem.ts';
 
@@ -44,33 +45,59 @@ export function identityText({
 /** Refuses a search that is not the one expected; `where` says what was opened, in a word or two. */
 export function requireSame(found: SearchIdentity, expected: SearchIdentity, where: string): void {
   const difference = differenceOf(found, expected);
-  if (difference !== undefined) throw new MismatchError(`${where}: ${difference}`);
+  if (difference !== undefined) throw new MismatchError(`${where}: ${difference.cure}`);
 }
 
-function differenceOf(found: SearchIdentity, expected: SearchIdentity): string | undefined {
-  if (found.problem !== expected.problem) {
-    return `it is a search for ${found.problem}, not for ${expected.problem}; name the right one`;
+/** In what two searches differ. */
+interface Difference {
+  /** In a few words. */
+  readonly brief: string;
+  /** In a sentence that says what to do for whoever goes on with a search. */
+  readonly cure: string;
+}
+
+/** In what a search differs from the one expected; undefined where they are the same. */
+export function differenceOf(
+  found: SearchIdentity,
+  expected: SearchIdentity,
+): Difference | undefined {
+  const { problem, engine, version, shards } = found;
+  if (problem !== expected.problem) {
+    const brief = `it is a search for ${problem}, not for ${expected.problem}`;
+    return { brief, cure: `${brief}; name the right one` };
   }
-  if (found.engine !== expected.engine) {
-    return `it was begun with Proviso ${found.engine}, and this is ${expected.engine}; go on with that version, or start anew`;
+  if (engine !== expected.engine) {
+    return {
+      brief: `it was begun with Proviso ${engine}, not ${expected.engine}`,
+      cure: `it was begun with Proviso ${engine}, and this is ${expected.engine}; go on with that version, or start anew`,
+    };
   }
-  if (found.version !== expected.version) {
-    return `it was begun with version ${found.version} of ${found.problem}, and this is version ${expected.version}; start anew`;
+  if (version !== expected.version) {
+    return {
+      brief: `it has version ${version} of ${problem}, not ${expected.version}`,
+      cure: `it was begun with version ${version} of ${problem}, and this is version ${expected.version}; start anew`,
+    };
   }
   if (canonicalJson({ ...found.origin }) !== canonicalJson({ ...expected.origin })) {
-    return `the code of ${found.problem} is not the one it was begun with; go on with the same file, or start anew`;
+    return {
+      brief: `the code of ${problem} is not the same`,
+      cure: `the code of ${problem} is not the one it was begun with; go on with the same file, or start anew`,
+    };
   }
   const differing = Object.keys({ ...found.parameters, ...expected.parameters }).filter(
     (name) => found.parameters[name] !== expected.parameters[name],
   );
   if (differing.length > 0) {
-    const told = differing.map(
-      (name) => `${name} is ${found.parameters[name]}, not ${expected.parameters[name]}`,
-    );
-    return `it has other parameters: ${told.join(', ')}; start anew in another file`;
+    const brief = differing
+      .map((name) => `${name} is ${found.parameters[name]}, not ${expected.parameters[name]}`)
+      .join(', ');
+    return { brief, cure: `it has other parameters: ${brief}; start anew in another file` };
   }
-  if (found.shards !== expected.shards) {
-    return `it has ${found.shards} shards, and the problem is now cut into ${expected.shards}; raise the version of the problem, and start anew`;
+  if (shards !== expected.shards) {
+    return {
+      brief: `it has ${counted(shards, 'shard')}, not ${expected.shards}`,
+      cure: `it has ${counted(shards, 'shard')}, and the problem is now cut into ${expected.shards}; raise the version of the problem, and start anew`,
+    };
   }
   return undefined;
 }

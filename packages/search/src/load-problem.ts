@@ -28,6 +28,11 @@ export async function shippedProblem(name: string): Promise<Loaded> {
   return { problem: await load(), origin: { kind: 'shipped' } };
 }
 
+/** The version of a shipped problem; undefined where there is none of that name. */
+export async function shippedVersion(name: string): Promise<number | undefined> {
+  return Object.hasOwn(PROBLEMS, name) ? (await PROBLEMS[name]?.())?.version : undefined;
+}
+
 /** The problem of a search that was begun; its module, where it has one, is `file` on this machine. */
 export async function loadProblem(
   { problem, origin }: Pick<SearchIdentity, 'problem' | 'origin'>,

@@ -1,5 +1,6 @@
 // What conclusions say while a search is not through.
 
+import { counted } from './counted.ts';
 import type { Total } from './problem.ts';
 
 type Progress = Pick<Total, 'shards' | 'done'>;
@@ -8,7 +9,7 @@ type Progress = Pick<Total, 'shards' | 'done'>;
 function missingShards({ shards, done }: Progress): string | undefined {
   const missing = shards - done;
   if (missing <= 0) return undefined;
-  return `${missing} of ${shards} shards ${missing === 1 ? 'is' : 'are'} missing`;
+  return `${missing} of ${counted(shards, 'shard')} ${missing === 1 ? 'is' : 'are'} missing`;
 }
 
 /** The same as a sentence of its own, or none. */

@@ -1,6 +1,15 @@
 // Slices: put together they are the search, killed ones go on, and what is broken is noticed.
 
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { test } from '@fast-check/vitest';
 import { ValueError } from '@proviso/engine';
@@ -224,7 +233,7 @@ describe('a merge', () => {
     await slice(folder, 1, 2, { search: await twinPrimes({ below: 900 }) });
     expect(() => merged(folder)).toThrow(MismatchError);
     expect(() => merged(folder)).toThrow(
-      `${join(folder, 'slice-1-of-2.jsonl')}: it has other parameters: below is 900, not 1000; start anew in another file`,
+      `${join(folder, 'slice-1-of-2.jsonl')}: it is of another search than ${join(folder, 'slice-0-of-2.jsonl')}: below is 900, not 1000; take the one that does not belong here out of the folder`,
     );
   });
 
@@ -234,6 +243,9 @@ describe('a merge', () => {
     const file = join(folder, 'other.search');
     SearchStore.create(file, (await twinPrimes({ below: 900 })).identity).close();
     expect(() => mergeSlices(folder, () => file)).toThrow(MismatchError);
+    expect(() => mergeSlices(folder, () => file)).toThrow(
+      `${file}: this state file is of another search than ${join(folder, 'slice-0-of-2.jsonl')}: below is 900, not 1000; name another with --file`,
+    );
   });
 
   it('of nothing says what to do', () => {
@@ -249,6 +261,17 @@ describe('a merge', () => {
     await slice(folder, 0, 2);
     for (const index of [1, 3]) await slice(folder, index, 4);
     expect(merged(folder).exported).toBe(expected);
+  });
+
+  it('passes over parts that a job has put into its slice meanwhile', async () => {
+    const folder = newFolder();
+    for (const index of [0, 1]) await slice(folder, index, 2);
+    const parts = join(folder, 'slice-1-of-2.parts');
+    mkdirSync(parts);
+    // Listed, and gone when it is read.
+    symlinkSync(join(parts, 'gone'), join(parts, 'shard-1.jsonl'));
+    const { broken, exported } = merged(folder);
+    expect({ broken, exported }).toEqual({ broken: [], exported: expected });
   });
 
   it('leaves drafts of killed jobs alone', async () => {

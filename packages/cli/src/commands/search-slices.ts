@@ -12,7 +12,8 @@ const slurmCommand: Command = {
   details: [
     'PROBLEM and its parameters are as for `proviso search start`. The search is cut into as many slices as ' +
       '--array says, and each job runs one into the folder of --out (PROBLEM-slices unless you say so). With ' +
-      '--threads each job gets so many processors, otherwise one.',
+      '--threads each job gets so many processors, otherwise one. An array with more jobs than the search has ' +
+      'shards is made smaller, and that is said.',
     'Submit the script with `sbatch job.sh`; options of your cluster, as --time and --partition, go before its ' +
       'name. A job that is killed, preempted or put back into the queue goes on where it was when it is started ' +
       'again. When all are done, `proviso search merge FOLDER` makes the state file, and says what is missing. ' +
@@ -39,7 +40,8 @@ const shardCommand: Command = {
     'PROBLEM and its parameters are as for `proviso search start`. Slice INDEX of N has the shards INDEX, INDEX + N, ' +
       'INDEX + 2N and so on. Any batch system that numbers its jobs will do; numbers begin at 0.',
     'Files in the folder of --out are written whole or not at all. A slice that was begun goes on where it was, and ' +
-      'one that is done is not run again. The exit status is 1 if a shard failed.',
+      'one that is done is not run again. The exit status is 1 if a shard failed; a slice without shards, where there ' +
+      'are more slices than shards, is no failure.',
   ],
   flags: [...PROBLEM_FLAGS, 'index', 'of', 'output', 'threads', 'json'],
   examples: [
@@ -60,7 +62,8 @@ const mergeCommand: Command = {
   details: [
     'The file is that which `proviso search start` would have made, PROBLEM.search or that of --file, and the ' +
       'commands for it are the same. Slices of another search, version or other parameters are refused. What is ' +
-      'missing or broken is listed with the commands that run it again; then merge again.',
+      'missing or broken is listed with the commands that run it again; then merge again. What the results of a ' +
+      'module mean is told where --problem names it.',
     'The exit status is 1 as long as a slice is missing or a shard has failed.',
   ],
   flags: ['file', 'problem', 'json'],

@@ -15,8 +15,9 @@ import { flagValue } from '../flags.ts';
 import { alignColumns } from '../output/columns.ts';
 import { checkWritable, writeWhole } from '../output/file.ts';
 import { Output } from '../output/stream.ts';
-import { ENDING, openCalled, problemOf, telling } from './call.ts';
-import { paceText, stateJson, stateLines, stateOf, titleOf } from './state.ts';
+import { problemAtHand } from './at-hand.ts';
+import { ENDING, openCalled, telling } from './call.ts';
+import { doneText, paceText, stateJson, stateLines, stateOf, titleOf } from './state.ts';
 
 export function listProblems({ args, flags }: Call): Promise<ExitCode> {
   return telling(async (): Promise<ExitCode> => {
@@ -59,7 +60,7 @@ function searchesHere(): string[] {
         const store = SearchStore.open(file);
         const { done, identity } = store;
         store.close();
-        return [[file, `${done} of ${identity.shards} shards done`, titleOf(identity)]];
+        return [[file, doneText(done, identity), titleOf(identity)]];
       } catch (error) {
         if (error instanceof StoreError) return [];
         throw error;
@@ -71,7 +72,7 @@ function searchesHere(): string[] {
 export function searchStatus(call: Call): Promise<ExitCode> {
   return telling(async (): Promise<ExitCode> => {
     const store = openCalled(call);
-    const state = stateOf(store, await atHand(store, call));
+    const state = stateOf(store, await problemAtHand(store, call.flags));
     const output = new Output();
     const pace = paceText(store, Date.now());
     const run = store.lastRun();
@@ -84,12 +85,6 @@ export function searchStatus(call: Call): Promise<ExitCode> {
     await output.flush();
     return 0;
   });
-}
-
-/** The problem, unless it is a module that was not named: what was found can be told without. */
-async function atHand(store: SearchStore, { flags }: Call): Promise<Problem | undefined> {
-  const needsFile = store.identity.origin.kind === 'module' && !flags.has('problem');
-  return needsFile ? undefined : (await problemOf(store, flags)).problem;
 }
 
 export function exportSearch(call: Call): Promise<ExitCode> {

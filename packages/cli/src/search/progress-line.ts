@@ -38,7 +38,7 @@ export class SearchProgressLine {
     });
     const text = [
       `${percent} %`,
-      `${done.toLocaleString('en')} of ${shards.toLocaleString('en')} shards`,
+      `${done.toLocaleString('en')} of ${shards.toLocaleString('en')} ${shards === 1 ? 'shard' : 'shards'}`,
       ...(failed > 0 ? [`${failed} failed`] : []),
       ...(secondsLeft === undefined ? [] : [`about ${durationText(secondsLeft)} left`]),
       'Ctrl-C stops; resume goes on',

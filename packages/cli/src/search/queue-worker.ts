@@ -1,6 +1,6 @@
 // `proviso worker`: runs shards that searches elsewhere have put into a queue, until it is told to end.
 
-import { type Loaded, PROBLEMS, problemOfModule, ShardThreads } from '@proviso/search';
+import { counted, type Loaded, PROBLEMS, problemOfModule, ShardThreads } from '@proviso/search';
 import { QueueWorker } from '@proviso/search/queue';
 import { type Call, type ExitCode, UsageError } from '../command.ts';
 import { flagNumber, flagValue } from '../flags.ts';
@@ -77,7 +77,7 @@ class WorkerReport {
     const problems = [...Object.keys(PROBLEMS), ...own.map(({ problem }) => problem.name)];
     await this.say(
       { event: 'begin', address, threads, problems },
-      `worker at ${address}, ${threads} ${threads === 1 ? 'thread' : 'threads'}, for ${problems.join(', ')}`,
+      `worker at ${address}, ${counted(threads, 'thread')}, for ${problems.join(', ')}`,
     );
   }
 
@@ -115,7 +115,7 @@ class WorkerReport {
     const { shards, failures } = this;
     await this.say(
       { event: 'end', shards, failures },
-      `${shards} ${shards === 1 ? 'shard' : 'shards'} done, ${failures} failed`,
+      `${counted(shards, 'shard')} done, ${failures} failed`,
     );
   }
 

@@ -1,6 +1,6 @@
 // A search whose shards go to workers through a queue, and what is told of them meanwhile.
 
-import type { SearchIdentity, SearchStore } from '@proviso/search';
+import { counted, type SearchIdentity, type SearchStore } from '@proviso/search';
 import type { QueueRun } from '@proviso/search/queue';
 import { UsageError } from '../command.ts';
 import { type Flags, flagValue } from '../flags.ts';
@@ -47,5 +47,5 @@ export async function queuedRun(
 
 function workersText(count: number, address: string): string {
   if (count === 0) return `no worker yet; start some with \`proviso worker --queue ${address}\``;
-  return count === 1 ? '1 worker' : `${count} workers`;
+  return counted(count, 'worker');
 }

@@ -63,7 +63,7 @@ async function run(store: SearchStore, problem: Problem, { flags }: Call): Promi
   } finally {
     line.clear();
   }
-  const state = stateOf(store, problem);
+  const state = stateOf(store, { problem });
   store.close();
   const output = new Output();
   if (flags.has('json')) output.line(JSON.stringify({ ...stateJson(state), stopped }));

@@ -2,13 +2,16 @@
 
 import {
   arrayRanges,
+  counted,
   jobScript,
   type MergeReport,
   mergeSlices,
   runSlice,
+  type SearchIdentity,
   ShardRunner,
   ShardThreads,
   type SliceCommand,
+  type SliceNumber,
   type SliceReport,
   sliceCommand,
 } from '@proviso/search';
@@ -16,9 +19,10 @@ import { type Call, type ExitCode, UsageError } from '../command.ts';
 import { type FlagName, type Flags, flagValue } from '../flags.ts';
 import { printable } from '../output/printable.ts';
 import { Output } from '../output/stream.ts';
-import { ENDING, parameterWords, poolOptions, problemCalled, problemOf, telling } from './call.ts';
+import { problemAtHand } from './at-hand.ts';
+import { ENDING, parameterWords, poolOptions, problemCalled, telling } from './call.ts';
 import { interruptible } from './interruption.ts';
-import { stateJson, stateLines, stateOf, titleOf } from './state.ts';
+import { stateJson, stateLines, stateOf } from './state.ts';
 
 /** How many commands are told one by one. */
 const COMMANDS_TOLD = 5;
@@ -27,10 +31,13 @@ export function writeJobScript(call: Call): Promise<ExitCode> {
   return telling(async (): Promise<ExitCode> => {
     const { runner, command } = await searchCalled(call);
     const { identity } = runner;
-    const of = wholeNumber(call.flags, 'array', 'how many slices there are');
-    if (of < 1 || of > identity.shards) {
-      throw new UsageError(
-        `${titleOf(identity)} has ${identity.shards} shards; take --array 1 to ${identity.shards}`,
+    const asked = wholeNumber(call.flags, 'array', 'how many slices there are');
+    if (asked < 1) throw new UsageError('--array needs a whole number above 0, not `0`');
+    const of = Math.min(asked, identity.shards);
+    if (of < asked) {
+      // Standard output is the script.
+      process.stderr.write(
+        `${shardsText(identity)}, so the array has ${counted(of, 'job')} and not ${asked}\n`,
       );
     }
     // A job gets as many processors as it has threads; by itself it would start one for every core.
@@ -85,12 +92,20 @@ export function runOneSlice(call: Call): Promise<ExitCode> {
       process.stderr.write('stopped; the same command goes on with the shards that are missing\n');
       return 130;
     }
-    await tellSlice(report, flags);
+    await tellSlice(report, flags, emptyText(slice, identity));
     return report.failed.length > 0 ? 1 : 0;
   });
 }
 
-async function tellSlice(report: SliceReport, flags: Flags): Promise<void> {
+const shardsText = ({ shards }: SearchIdentity) => `this search has ${counted(shards, 'shard')}`;
+
+/** That a slice has no shards, where it has none. */
+function emptyText({ index, of }: SliceNumber, identity: SearchIdentity): string {
+  const isEmpty = index >= identity.shards;
+  return isEmpty ? `; ${shardsText(identity)}, so slice ${index} of ${of} is empty` : '';
+}
+
+async function tellSlice(report: SliceReport, flags: Flags, empty: string): Promise<void> {
   const { file, shards, before, failed } = report;
   const output = new Output();
   if (flags.has('json')) {
@@ -98,7 +113,8 @@ async function tellSlice(report: SliceReport, flags: Flags): Promise<void> {
   } else {
     const earlier = before > 0 ? `, ${before} of them before` : '';
     const fallen = failed.length > 0 ? `, ${failed.length} failed` : '';
-    output.line(printable(`${file}: ${shards - failed.length} shards${earlier}${fallen}`));
+    const done = counted(shards - failed.length, 'shard');
+    output.line(printable(`${file}: ${done}${earlier}${fallen}${empty}`));
     for (const { shard, error } of failed) {
       output.line(printable(`shard ${shard} failed: ${error}`));
     }
@@ -122,9 +138,7 @@ export function mergeFolder(call: Call): Promise<ExitCode> {
 async function tellMerge(report: MergeReport, folder: string, flags: Flags): Promise<ExitCode> {
   const { store, of, missing, broken, naming } = report;
   const { identity } = store;
-  // What it means is told where the problem is at hand; the results are complete without it.
-  const isAtHand = identity.origin.kind !== 'module' || flags.has('problem');
-  const state = stateOf(store, isAtHand ? (await problemOf(store, flags)).problem : undefined);
+  const state = stateOf(store, await problemAtHand(store, flags));
   const command: SliceCommand = { identity, folder, naming };
   const again = missing.map((index) => `proviso ${sliceCommand(command, { index, of })}`);
   const output = new Output();
@@ -145,7 +159,7 @@ function missingLines(missing: readonly number[], of: number, again: readonly st
   const ranges = arrayRanges(missing);
   const more = again.length - COMMANDS_TOLD;
   return [
-    `missing: ${missing.length} of ${of} slices; in Slurm \`sbatch --array=${ranges} job.sh\` runs them again, elsewhere`,
+    `missing: ${missing.length} of ${counted(of, 'slice')}; in Slurm \`sbatch --array=${ranges} job.sh\` runs them again, elsewhere`,
     ...again.slice(0, COMMANDS_TOLD).map((line) => `  ${line}`),
     ...(more > 0 ? [`  and ${more} more, with the other numbers`] : []),
   ];

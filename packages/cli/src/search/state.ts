@@ -1,6 +1,7 @@
 // What is told of a search: for people in lines, for programs as an object.
 
 import {
+  counted,
   type Problem,
   type ProgressFacts,
   type SearchIdentity,
@@ -10,6 +11,7 @@ import {
   type Total,
 } from '@proviso/search';
 import { printable } from '../output/printable.ts';
+import type { AtHand } from './at-hand.ts';
 
 /** How many failures are told one by one. */
 const FAILURES = 5;
@@ -22,10 +24,12 @@ export interface State {
   readonly counts: Readonly<Record<string, string>>;
   readonly finds: number;
   readonly conclusions: readonly string[];
+  /** How conclusions are had, where the problem that draws them is not at hand. */
+  readonly instead: string | undefined;
 }
 
 /** Where a search stands; what it means is told by the problem, where that is at hand. */
-export function stateOf(store: SearchStore, problem?: Problem): State {
+export function stateOf(store: SearchStore, { problem, instead }: AtHand): State {
   const { file, identity } = store;
   const total = store.total();
   const conclusions = problem === undefined ? [] : conclusionsOf(problem, identity, total);
@@ -38,6 +42,7 @@ export function stateOf(store: SearchStore, problem?: Problem): State {
     counts,
     finds: finds.length,
     conclusions,
+    instead,
   };
 }
 
@@ -72,13 +77,19 @@ export function titleOf({ problem, parameters }: SearchIdentity): string {
   return printable([problem, ...words].join(' '));
 }
 
+/** `3 of 8 shards done`. */
+export function doneText(done: number, { shards }: SearchIdentity): string {
+  return `${done} of ${counted(shards, 'shard')} done`;
+}
+
 export function stateLines(state: State): string[] {
-  const { file, identity, done, failures, finds, conclusions } = state;
+  const { file, identity, done, failures, finds, conclusions, instead } = state;
   const failed = failures.length > 0 ? `, ${failures.length} failed` : '';
   return [
     titleOf(identity),
-    `${done} of ${identity.shards} shards done${failed}, ${finds} ${finds === 1 ? 'find' : 'finds'}`,
+    `${doneText(done, identity)}${failed}, ${counted(finds, 'find')}`,
     ...conclusions.map(printable),
+    ...(instead === undefined ? [] : [instead]),
     ...failures
       .slice(0, FAILURES)
       .map(({ shard, error }) => printable(`shard ${shard} failed: ${error}`)),
@@ -90,7 +101,7 @@ export function stateLines(state: State): string[] {
 }
 
 export function stateJson(state: State): Record<string, unknown> {
-  const { file, identity, ...rest } = state;
+  const { file, identity, instead, ...rest } = state;
   const { problem, version, parameters, engine, shards } = identity;
   return {
     ok: state.failures.length === 0,
@@ -101,6 +112,7 @@ export function stateJson(state: State): Record<string, unknown> {
     engine,
     shards,
     ...rest,
+    concluded: instead === undefined,
   };
 }
 
@@ -146,7 +158,7 @@ export function paceText(store: SearchStore, now: number): string | undefined {
 /** A run without threads of its own hands its shards to a queue. */
 function whereText(threads: number): string {
   if (threads === 0) return 'the workers of its queue';
-  return threads === 1 ? '1 thread' : `${threads} threads`;
+  return counted(threads, 'thread');
 }
 
 /** `2.5 shards a second`, `3 shards an hour`. */

@@ -1,6 +1,6 @@
 // `proviso search verify`: every find checked by a way of its own, and some empty shards run again.
 
-import { ShardRunner, Verification, type VerifyReport } from '@proviso/search';
+import { counted, ShardRunner, Verification, type VerifyReport } from '@proviso/search';
 import { type Call, type ExitCode, UsageError } from '../command.ts';
 import { flagNumber, flagValue } from '../flags.ts';
 import { printable } from '../output/printable.ts';
@@ -45,9 +45,9 @@ export function verifySearch(call: Call): Promise<ExitCode> {
 
 function reportLines({ confirmed, unchecked, wrong, repeated, differing }: VerifyReport): string[] {
   return [
-    `${confirmed} ${confirmed === 1 ? 'find' : 'finds'} confirmed, ${wrong.length} wrong, ${unchecked} without a check`,
+    `${counted(confirmed, 'find')} confirmed, ${wrong.length} wrong, ${unchecked} without a check`,
     ...wrong.map(({ key, fault }) => printable(`wrong: ${key}: ${fault}`)),
-    `${repeated} shards without finds run again with the same result, ${differing.length} with another`,
+    `${counted(repeated, 'shard')} without finds run again with the same result, ${differing.length} with another`,
     ...differing.map(({ shard, fault }) => printable(`shard ${shard}: ${fault}`)),
   ];
 }

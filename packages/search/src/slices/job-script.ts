@@ -1,5 +1,6 @@
 // The script of an array job for Slurm, and the command that runs a slice, for any other batch system.
 
+import { counted } from '../counted.ts';
 import type { SearchIdentity } from '../identity.ts';
 import type { SliceNumber } from './slice.ts';
 
@@ -37,7 +38,7 @@ export function jobScript(command: SliceCommand, of: number): string {
 #SBATCH --requeue
 #SBATCH --open-mode=append
 
-# ${identity.problem}: ${identity.shards} shards in ${of} slices, by Proviso ${identity.engine}.
+# ${identity.problem}: ${counted(identity.shards, 'shard')} in ${counted(of, 'slice')}, by Proviso ${identity.engine}.
 # A job that is preempted or runs out of time goes on where it was when it is started again.
 # Options of your cluster go on the command line: sbatch --time=4:00:00 --partition=long job.sh
 # If proviso is not on the path of the nodes, say where it is: PROVISO=/home/me/proviso/bin/proviso.js sbatch job.sh

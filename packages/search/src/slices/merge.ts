@@ -3,8 +3,8 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { StoreError } from '../errors.ts';
-import { requireSame, type SearchIdentity } from '../identity.ts';
+import { MismatchError, StoreError } from '../errors.ts';
+import { differenceOf, requireSame, type SearchIdentity } from '../identity.ts';
 import { SearchStore } from '../store/search-store.ts';
 import { isPartName, type SliceNumber, sliceOf, sliceOfName } from './slice.ts';
 import { readSliceFile, type SliceContent } from './slice-file.ts';
@@ -31,44 +31,76 @@ export function mergeSlices(
   folder: string,
   fileOf: (identity: SearchIdentity) => string,
 ): MergeReport {
+  const store = storeOf(oneSearch(folder), fileOf);
   const broken: BrokenFile[] = [];
-  let store: SearchStore | undefined;
   let naming: readonly string[] = [];
   let of = 1;
   try {
-    for (const { path, slice } of filesIn(folder)) {
-      let content: SliceContent;
-      try {
-        content = readSliceFile(path);
-      } catch (error) {
-        broken.push({ file: path, why: (error as Error).message });
+    for (const read of slicesIn(folder)) {
+      if ('why' in read) {
+        broken.push(read);
         continue;
       }
+      const { file, slice, content } = read;
       // A broken file says nothing; cut in two ways, the finer one tells what is missing.
       of = Math.max(of, slice.of);
       if (naming.length === 0) naming = content.naming;
-      store ??= storeAt(fileOf(content.identity), content.identity);
-      requireSame(content.identity, store.identity, path);
+      requireSame(content.identity, store.identity, file);
       store.recordAll(content.records);
       for (const { shard, error } of content.failed) store.fail(shard, error);
     }
-    if (store === undefined) {
-      const [first] = broken;
-      const what =
-        first === undefined
-          ? 'there is no slice in it'
-          : `no slice in it is whole: ${first.file}: ${first.why}`;
-      throw new StoreError(`${folder}: ${what}; \`proviso search shard\` writes them`);
-    }
     return { store, of, broken, missing: missingSlices(store, of), naming };
   } catch (error) {
-    store?.close();
+    store.close();
     throw error;
   }
 }
 
-function storeAt(file: string, identity: SearchIdentity): SearchStore {
-  return existsSync(file) ? SearchStore.open(file) : SearchStore.create(file, identity);
+/** A slice that tells which search the folder is of. */
+interface Witness {
+  readonly file: string;
+  readonly identity: SearchIdentity;
+}
+
+/** The search that all slices of a folder are of; nothing is written before they agree. */
+function oneSearch(folder: string): Witness {
+  let witness: Witness | undefined;
+  let broken: BrokenFile | undefined;
+  for (const read of slicesIn(folder)) {
+    if ('why' in read) {
+      broken ??= read;
+      continue;
+    }
+    const { file, content } = read;
+    const { identity } = content;
+    witness ??= { file, identity };
+    const difference = differenceOf(identity, witness.identity);
+    if (difference === undefined) continue;
+    throw new MismatchError(
+      `${file}: it is of another search than ${witness.file}: ${difference.brief}; take the one that does not belong here out of the folder`,
+    );
+  }
+  if (witness !== undefined) return witness;
+  const what =
+    broken === undefined
+      ? 'there is no slice in it'
+      : `no slice in it is whole: ${broken.file}: ${broken.why}`;
+  throw new StoreError(`${folder}: ${what}; \`proviso search shard\` writes them`);
+}
+
+function storeOf(
+  { file: slice, identity }: Witness,
+  fileOf: (identity: SearchIdentity) => string,
+): SearchStore {
+  const file = fileOf(identity);
+  if (!existsSync(file)) return SearchStore.create(file, identity);
+  const store = SearchStore.open(file);
+  const difference = differenceOf(store.identity, identity);
+  if (difference === undefined) return store;
+  store.close();
+  throw new MismatchError(
+    `${file}: this state file is of another search than ${slice}: ${difference.brief}; name another with --file`,
+  );
 }
 
 /** The slices, out of so many, that have shards which are not settled. */
@@ -76,22 +108,51 @@ function missingSlices(store: SearchStore, of: number): number[] {
   return [...new Set(store.pending().map((shard) => sliceOf(shard, of)))].sort((a, b) => a - b);
 }
 
-interface ResultFile {
-  readonly path: string;
+interface ReadSlice {
+  readonly file: string;
   readonly slice: SliceNumber;
+  readonly content: SliceContent;
 }
 
-/** All files with results; parts of slices that are not finished count too. */
-function filesIn(folder: string): ResultFile[] {
-  return namesIn(folder).flatMap((name): ResultFile[] => {
+/** What every file with results holds, or why it cannot be read. */
+function* slicesIn(folder: string): Generator<ReadSlice | BrokenFile> {
+  for (const { file, slice } of filesIn(folder)) {
+    let content: SliceContent;
+    try {
+      content = readSliceFile(file);
+    } catch (error) {
+      // A part that is gone is in the slice that its job has finished meanwhile.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
+      yield { file, why: (error as Error).message };
+      continue;
+    }
+    yield { file, slice, content };
+  }
+}
+
+/**
+ * All files with results; parts of slices that are not finished count too. Finished slices are looked for
+ * when all parts are read: a job writes its slice before it removes the parts, so nothing slips through.
+ */
+function* filesIn(folder: string): Generator<{ file: string; slice: SliceNumber }> {
+  for (const name of namesIn(folder)) {
     const slice = sliceOfName(name);
-    if (slice === undefined) return [];
-    const path = join(folder, name);
-    if (!slice.parts) return [{ path, slice }];
-    return namesIn(path)
-      .filter(isPartName)
-      .map((part) => ({ path: join(path, part), slice }));
-  });
+    if (slice?.parts !== true) continue;
+    for (const part of partsIn(join(folder, name))) yield { file: join(folder, name, part), slice };
+  }
+  for (const name of namesIn(folder)) {
+    const slice = sliceOfName(name);
+    if (slice?.parts === false) yield { file: join(folder, name), slice };
+  }
+}
+
+function partsIn(folder: string): string[] {
+  try {
+    return namesIn(folder).filter(isPartName);
+  } catch (error) {
+    if (!existsSync(folder)) return [];
+    throw error;
+  }
 }
 
 function namesIn(folder: string): string[] {
