@@ -62,6 +62,13 @@ export default defineConfig({
       checks: { pluginTimings: false },
       input: { page: 'index.html', 'service-worker': 'src/offline/service-worker.ts' },
       output: {
+        // A file each, so that a new version of the page does not bring them anew.
+        codeSplitting: {
+          groups: [
+            { name: 'editor', test: /node_modules\/@(?:codemirror|lezer)\// },
+            { name: 'markdown', test: /node_modules\/(?:markdown-it|mdurl|entities|linkify-it)\// },
+          ],
+        },
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
       },

@@ -22,6 +22,36 @@ export function Formula({ game }: { readonly game: Pick<Written, 'text' | 'latex
 }
 
 function Typeset({ text, latex }: { readonly text: string; readonly latex: string }) {
+  const place = useTypeset(ordinarySigns(latex), false);
+  return (
+    <span class="formula" role="math" aria-label={spoken(text)} ref={place}>
+      {text}
+    </span>
+  );
+}
+
+interface TexProps {
+  readonly source: string;
+  /** Whether it stands by itself, between lines. */
+  readonly display: boolean;
+}
+
+/** TeX as somebody wrote it; what is no TeX stays as it is. */
+export function Tex(props: TexProps) {
+  return <TypesetTex key={`${props.display} ${props.source}`} {...props} />;
+}
+
+function TypesetTex({ source, display }: TexProps) {
+  const place = useTypeset(source, display);
+  return (
+    <span class={display ? 'formula display' : 'formula'} ref={place}>
+      <code>{source}</code>
+    </span>
+  );
+}
+
+/** Where a formula stands as text until it is typeset. */
+function useTypeset(latex: string, displayMode: boolean) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     let gone = false;
@@ -29,7 +59,7 @@ function Typeset({ text, latex }: { readonly text: string; readonly latex: strin
       if (gone || place.current === null) return;
       const made = document.createElement('span');
       try {
-        temml.render(ordinarySigns(latex), made, { throwOnError: true });
+        temml.render(latex, made, { throwOnError: true, displayMode, trust: false });
       } catch {
         return; // the text is there already
       }
@@ -38,12 +68,8 @@ function Typeset({ text, latex }: { readonly text: string; readonly latex: strin
     return () => {
       gone = true;
     };
-  }, [latex]);
-  return (
-    <span class="formula" role="math" aria-label={spoken(text)} ref={place}>
-      {text}
-    </span>
-  );
+  }, [latex, displayMode]);
+  return place;
 }
 
 /** Stars and arrows are games, not signs of operation or relation with room around them. */

@@ -3,7 +3,6 @@
 import type { Diagnostic } from '@codemirror/lint';
 import { useSignal } from '@preact/signals';
 import type { Remark } from '@proviso/language';
-import { proseOf } from '@proviso/language/sheets';
 import { useMemo } from 'preact/hooks';
 import { Problem } from '../parts/problem.tsx';
 import { Words } from '../parts/words.tsx';
@@ -11,6 +10,7 @@ import type { Ran } from '../protocol/answers.ts';
 import type { Answered, Answers, Cell, Standing } from './cell.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { Note, short } from './cell-note.tsx';
+import { ProseText } from './prose.tsx';
 import type { Sheet } from './sheet.ts';
 import type { SheetController } from './sheet-controller.ts';
 import { Answer } from './shown.tsx';
@@ -41,7 +41,10 @@ export function CellView(props: Props) {
     >
       {shown ? (
         <>
-          <Prose text={cell.text.value} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same */}
+          <div class="prose-text" onDblClick={() => (editing.value = true)}>
+            <ProseText text={cell.text.value} />
+          </div>
           <CellButtons {...props} edit={() => (editing.value = true)} />
         </>
       ) : (
@@ -66,19 +69,6 @@ function focusOf(cell: Cell): () => void {
     requestAnimationFrame(() => {
       if (inner instanceof HTMLElement && inner.isConnected) inner.focus();
     });
-}
-
-function Prose({ text }: { readonly text: string }) {
-  return (
-    <>
-      {proseOf(text).map((paragraph, i) => (
-        // The same words may stand there twice.
-        <p key={i}>
-          <Words text={paragraph} />
-        </p>
-      ))}
-    </>
-  );
 }
 
 function CellButtons({ controller, cell, place, edit }: Props & { edit?: () => void }) {

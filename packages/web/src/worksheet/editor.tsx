@@ -68,8 +68,7 @@ const theme = EditorView.theme({
 
 /** Cells are numbered, and their numbers change. */
 const named = new Compartment();
-const nameOf = (label: string) =>
-  EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' });
+const nameOf = (label: string) => EditorView.contentAttributes.of({ 'aria-label': label });
 
 export function Editor(props: Props) {
   const { cell, label, diagnostics, focus } = props;
@@ -99,6 +98,7 @@ export function Editor(props: Props) {
           keymap.of([
             { key: 'Shift-Enter', run },
             { key: 'Mod-Enter', run },
+            ...(cell.prose ? [{ key: 'Enter', run: nextLineOfProse }] : []),
           ]),
           history(),
           closeBrackets(),
@@ -110,6 +110,7 @@ export function Editor(props: Props) {
           theme,
           EditorView.lineWrapping,
           named.of(nameOf(label)),
+          EditorView.contentAttributes.of({ spellcheck: String(cell.prose) }),
           EditorView.updateListener.of(({ docChanged, state }) => {
             if (docChanged) calls.current.onText(state.doc.toString());
           }),
@@ -144,6 +145,13 @@ export function Editor(props: Props) {
   }, [diagnostics]);
 
   return <div class="editor" ref={host} />;
+}
+
+/** A new line of prose begins with its mark. */
+function nextLineOfProse(view: EditorView): boolean {
+  const change = view.state.replaceSelection(`${view.state.lineBreak}// `);
+  view.dispatch(change, { scrollIntoView: true, userEvent: 'input' });
+  return true;
 }
 
 /**
