@@ -76,6 +76,25 @@ export const RULES: Readonly<Record<string, Rules>> = {
   nogo: stones((rows) => everyBlockHasAir(rows)),
 };
 
+const flipped = (rows: readonly string[]): string[] => rows.toReversed();
+const mirrored = (rows: readonly string[]): string[] =>
+  rows.map((row) => [...row].toReversed().join(''));
+const turned = (rows: readonly string[]): string[] =>
+  [...(rows[0] ?? '')].map((_, c) => rows.map((row) => row[c]).join(''));
+
+/**
+ * The first by alphabet of a position and its mirror images; of a square board also of those with rows
+ * and columns exchanged, except in Domineering, where that exchanges the players.
+ */
+export function firstImage(ruleset: string, position: string): string {
+  const rows = position.split('|');
+  const turns = ruleset !== 'domineering' && rows.length === rows[0]?.length;
+  const images = [rows, ...(turns ? [turned(rows)] : [])]
+    .flatMap((each) => [each, flipped(each)])
+    .flatMap((each) => [each, mirrored(each)]);
+  return images.map((each) => each.join('|')).toSorted()[0] ?? position;
+}
+
 /** Where play begins. */
 export function start(ruleset: string, rows: number, columns: number): string {
   const square = (r: number, c: number) =>

@@ -32,6 +32,18 @@ describe('the table', () => {
     expect(stdout).toBe(',1,2\r\n1,N,L\r\n2,R,P\r\n');
   });
 
+  it.each([
+    ['nim', 'first number down, second across'],
+    ['wythoff', 'first number down, second across'],
+    ['octal("0.3")', 'first number down, second across'],
+    ['toadsandfrogs', 'first number down, second across'],
+    ['impartial(domineering)', 'rows down, columns across'],
+    ['cutcake', 'rows down, columns across'],
+  ])('says what its two numbers are: %s', async (ruleset, axes) => {
+    const { stdout } = await outcomes(ruleset, '1..2', '1..2');
+    expect(stdout.split('\n')[0]).toBe(`${ruleset}, misère play: ${axes}`);
+  });
+
   it('takes rulesets as the language writes them', async () => {
     const own = await proviso.json(['outcomes', 'impartial(domineering)', '1..2', '1..3']);
     const known = await proviso.json(['outcomes', 'cram', '1..2', '1..3']);

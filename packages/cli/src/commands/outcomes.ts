@@ -23,7 +23,8 @@ export const outcomesCommand: Command = {
     'RULESET is one whose boards are named by rows and columns, such as `domineering`, `clobber` (which ' +
       'starts from a full board of alternating stones) or `impartial(domineering)`. ROWS and COLUMNS are ' +
       'numbers or ranges, as in 1..6. L, R, N and P say that Left, Right, whoever moves next, or the ' +
-      'other player wins; ? stands where a board took more than the flags allow, · where nobody has looked.',
+      'other player wins; ? stands where a board took more than the flags allow, · where nobody has looked. ' +
+      'Of rulesets that take two numbers of another kind, as `nim` does, ROWS are the first and COLUMNS the second.',
     'Small boards come first. Of a board and the one with rows and columns exchanged one is searched where ' +
       'the ruleset says that play is the same, or the same with the players exchanged. --timeout, ' +
       '--max-forms and --max-memory are for each board; boards that are larger both ways than one which ' +

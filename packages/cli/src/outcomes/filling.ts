@@ -6,6 +6,7 @@ import type { ExitCode } from '../command.ts';
 import { Conversation } from '../conversation.ts';
 import type { Flags } from '../flags.ts';
 import { version } from '../version.ts';
+import { type Axes, axesOf } from './axes.ts';
 import {
   keepTable,
   type OutcomeName,
@@ -52,24 +53,19 @@ export class Filling {
 
   async run(): Promise<ExitCode> {
     const { conversation } = this;
-    const transposing = await this.transposing();
+    // Rulesets are no part of what every call of the command loads.
+    const { rulesets } = await import('@proviso/engine/rulesets');
+    const entry = rulesets.get(this.table.ruleset);
+    const transposing = ({ rows, columns }: Size): Transposing | undefined =>
+      rows === columns ? undefined : transposingOf(entry, rows, columns);
     const sizes = sizesOf(this.wanted);
     for (const [i, size] of sizes.entries()) {
       if (conversation.stopped) break;
       const about = `${sizeOf(size)}, board ${i + 1} of ${sizes.length}`;
       if (!(await this.fill(size, transposing(size), about))) return conversation.end();
     }
-    if (!conversation.json) this.print();
+    if (!conversation.json) this.print(axesOf(this.table.ruleset, rulesets));
     return conversation.end();
-  }
-
-  /** What rulesets say of transposed boards. */
-  private async transposing(): Promise<(size: Size) => Transposing | undefined> {
-    // Rulesets are no part of what every call of the command loads.
-    const { rulesets } = await import('@proviso/engine/rulesets');
-    const entry = rulesets.get(this.table.ruleset);
-    return ({ rows, columns }) =>
-      rows === columns ? undefined : transposingOf(entry, rows, columns);
   }
 
   /** Finds out about one board; `false` where there is no sense in going on. */
@@ -182,10 +178,10 @@ export class Filling {
     return { ...this.table, boards: [...this.known.values()] };
   }
 
-  private print(): void {
+  private print(axes: Axes): void {
     const { output } = this.conversation;
     const { rows, columns } = this.wanted;
-    const shown = shownTable(this.filled(), rows, columns, this.refused);
+    const shown = shownTable(this.filled(), rows, columns, axes, this.refused);
     output.line(writeTable(shown, this.target.format).replace(/\n$/, ''));
     if (!this.withMoves || this.target.format !== 'table') return;
     output.line('');

@@ -1,6 +1,7 @@
 // A table of outcomes as it is shown: a row for each number of rows, a column for each number of columns.
 
 import { type Table, wordCell } from '@proviso/pictures/tables';
+import type { Axes } from './axes.ts';
 import type { OutcomeTable, SolvedBoard } from './outcome-table.ts';
 
 /** Whole numbers from the first to the last. */
@@ -28,12 +29,13 @@ export function shownTable(
   { ruleset, play, boards }: OutcomeTable,
   rows: Span,
   columns: Span,
-  refused: ReadonlySet<string> = new Set(),
+  axes: Axes,
+  refused: ReadonlySet<string>,
 ): Table {
   const known = new Map(boards.map((board) => [sizeOf(board), board.outcome]));
   const cell = (size: string): string => known.get(size) ?? (refused.has(size) ? TOO_MUCH : OPEN);
   return {
-    caption: `${ruleset}, ${play === 'normal' ? 'normal' : 'misère'} play: rows down, columns across`,
+    caption: `${ruleset}, ${play === 'normal' ? 'normal' : 'misère'} play: ${axes}`,
     columns: [wordCell(''), ...numbersOf(columns).map((c) => wordCell(c))],
     rows: numbersOf(rows).map((r) => [
       wordCell(r),

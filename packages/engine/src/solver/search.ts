@@ -67,6 +67,7 @@ export class Search<F extends Frame> implements SearchProgress {
   moverWins(root: Int32Array): boolean {
     const known = this.#table.get(root, 0);
     if (known !== UNDECIDED) return known === WINS;
+    this.#table.tryAgain();
     const child = new Int32Array(this.#space.words);
     child.set(root);
     this.depth = -1;

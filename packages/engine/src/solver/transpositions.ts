@@ -39,6 +39,7 @@ export class Transpositions {
   /** Buckets − 1; their number is a power of two. */
   #mask = FIRST_BUCKETS - 1;
   #used = 0;
+  /** Whether growth has not been refused. */
   #mayGrow = true;
 
   constructor(
@@ -90,6 +91,11 @@ export class Transpositions {
     if (this.#used * 2 >= (this.#mask + 1) * BUCKET) this.#grow();
     const held = Math.min(work, MAX_WORK) << VERDICT_BITS;
     this.#put(key, at, held | verdict);
+  }
+
+  /** Asks for memory again where it was refused: the budget may be another. */
+  tryAgain(): void {
+    this.#mayGrow = true;
   }
 
   /** Tells every entry: its key, of which there must be one word, and its work with its verdict. */

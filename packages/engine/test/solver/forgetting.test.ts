@@ -11,6 +11,7 @@ import {
   readBoard,
   rulesets,
 } from '../../src/rulesets/index.ts';
+import { packedPartsIn } from '../../src/rulesets/outcome.ts';
 import { boardsOfSize, sizesOf } from '../../src/rulesets/sizes.ts';
 import type { Convention } from '../../src/solver/convention.ts';
 import { PackedParts } from '../../src/solver/packed-parts.ts';
@@ -152,4 +153,16 @@ test('less than a line of play needs is refused in words', () => {
   expect(solve).toThrow(
     'more than 8192 bytes of memory is needed; allow more memory or ask for less',
   );
+});
+
+test('what is refused under one budget is asked for again under the next', () => {
+  const ruleset = rulesetOf('domineering');
+  const board = readBoard(ruleset, [5, 6]);
+  const arena = new Arena();
+  const tableBytes = () => packedPartsIn(arena, ruleset.packed!, 'misere').table.bytes;
+  arena.under({ maxBytes: 64 * 1024 }, () => boardOutcome(arena, board));
+  const small = tableBytes();
+  expect(small).toBeLessThan(16 * 1024);
+  boardOutcome(arena, readBoard(ruleset, [4, 8]));
+  expect(tableBytes()).toBeGreaterThan(8 * small);
 });

@@ -62,6 +62,25 @@ test('a table that is refused memory stays as it is and goes on', () => {
   expect(table.get(Int32Array.of(9_999), 0)).toBe(1);
 });
 
+test('a table that was refused memory once grows when it is told to ask again', () => {
+  let refuses = true;
+  const beforeGrowth = () => {
+    if (refuses) throw new BudgetError('bytes', 'no more');
+  };
+  const table = new Transpositions(1, { beforeGrowth });
+  const small = table.bytes;
+  const fill = (from: number) => {
+    for (let i = from; i < from + 10_000; i++) table.set(Int32Array.of(i), 0, 1, 1);
+  };
+  fill(1);
+  refuses = false;
+  fill(20_000);
+  expect(table.bytes).toBe(small);
+  table.tryAgain();
+  fill(40_000);
+  expect(table.bytes).toBeGreaterThan(small);
+});
+
 test('thinned, a table keeps as many as it is told, those that took most work first', () => {
   const table = new Transpositions(1);
   for (let i = 1; i <= 1000; i++) table.set(Int32Array.of(i), 0, 1, i <= 100 ? 500 : 3);
