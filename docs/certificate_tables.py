@@ -112,6 +112,11 @@ class Table:
     def __init__(self, forms, table, games, side):
         self.forms, self.side = forms, side
         self.tests = {lookup(games, i) for i in listed(field(table, 'tests'))}
+        # The tested side may keep to moves that close a component. It has a move where it had one,
+        # and the opponent has all his: what it wins like this it wins.
+        self.closing = 'moves' in table
+        demand(not self.closing or table['moves'] == 'closing',
+               'not a restriction of moves that this checker knows')
         self.components, self.folds, self.places = [], [], {}
         for place, entry in enumerate(listed(table.get('components'))):
             form, fold = lookup(games, field(entry, 'form')), None
@@ -143,7 +148,8 @@ class Table:
         if sign == '-':
             return
         self.forms.take(1)
-        demand((sign == '1') == self.step(at, number, turn), 'an entry is not what one step of play makes')
+        won = self.step(at, number, turn)
+        demand((sign == '1') == won, 'an entry is not what one step of play makes')
         counts = self.contexts[number]
         for place, fold in enumerate(self.folds):
             if fold is not None and counts[place] in (fold[0], sum(fold)):
@@ -162,9 +168,14 @@ class Table:
             return turn == 0
         states = [(o, number) for o in forms.options(at, mover)]
         states += [(at, self.after(counts, i, o)) for i in there
-                   for o in forms.options(self.components[i], turn)]
+                   for o in self.moves(self.components[i], turn)]
         entries = [self.entry(*state, 1 - turn) for state in states]
         return '1' in entries if turn == 0 else '0' not in entries
+
+    def moves(self, component, player):
+        options = self.forms.options(component, player)
+        closed = [o for o in options if not self.forms.options(o, LEFT)]
+        return closed if closed and self.closing and player == LEFT else options
 
     def entry(self, at, number, turn):
         self.forms.step()

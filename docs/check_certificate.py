@@ -188,7 +188,9 @@ def universe_of(forms, file, games):
         generators = [lookup(games, i) for i in listed(named.get('generators'))]
         ends = AnyEnds(forms, generators, file.get('ends'), games)
         written = f'D({", ".join(map(forms.text, generators))})'
-        return 'table', lambda g: forms.ends_are(ends.includes, g), ends, written
+        # What is strong modulo B is strong modulo every universe in it.
+        in_b = all(forms.ends_are(forms.blocked, f) for g in generators for f in forms.subpositions(g))
+        return ('table', 'passing')[:1 + in_b], lambda g: forms.ends_are(ends.includes, g), ends, written
     def murder(n):
         end = forms.zero
         for _ in range(n):
@@ -210,12 +212,13 @@ def universe_of(forms, file, games):
             require_rank(n)
             return forms.tests(steps, n)
         written = f'D({", ".join(map(forms.text, generators))})'
-        return 'tests', lambda g: forms.ends_are(in_closure, g), tests, written
+        return ('tests',), lambda g: forms.ends_are(in_closure, g), tests, written
     known = {
-        'M': (None, forms.ordinary, None),
-        'B': ('passing', lambda g: forms.ends_are(forms.blocked, g), None),
-        'E': ('tests', lambda g: forms.ends_are(forms.dead, g), lambda n: {forms.zero, murder(n)}),
-        'D': ('tests', forms.dicot, lambda n: {forms.zero}), 'Normal': ('normal play', forms.ordinary, None),
+        'M': ((), forms.ordinary, None),
+        'B': (('passing',), lambda g: forms.ends_are(forms.blocked, g), None),
+        'E': (('tests',), lambda g: forms.ends_are(forms.dead, g), lambda n: {forms.zero, murder(n)}),
+        'D': (('tests',), forms.dicot, lambda n: {forms.zero}),
+        'Normal': (('normal play',), forms.ordinary, None),
     }
     demand(isinstance(name, str) and name in known,
         f'not the name of a universe that this checker knows ({", ".join(known)}, D(A))')
@@ -256,7 +259,7 @@ def check_at_least(forms, file, games, strong_by, tests):
         for m in listed(field(field(file, 'strategies'), name)):
             yield game(m, 'at'), game(m, 'end') if 'end' in m else None, game(m, 'move')
     won = [check_moves(forms, [*moves(name)], side) for side, name in ((0, 'left'), (1, 'right'))]
-    tables = Tables(forms, file.get('tables'), games, tests) if strong_by == 'table' else None
+    tables = Tables(forms, file.get('tables'), games, tests) if 'table' in strong_by else None
     pairs = listed(field(file, 'pairs'))
     known = {(game(p, 'g'), game(p, 'h')) for p in pairs}
     def shown(g, h):
@@ -267,7 +270,7 @@ def check_at_least(forms, file, games, strong_by, tests):
         if by == 'end-like':
             demand(forms.end_like(g, side), 'the game is not end-like')
             return
-        demand(by is not None and by == strong_by, 'not a reason in this universe')
+        demand(by in strong_by, 'not a reason in this universe')
         if by == 'table':
             demand(tables.show(g, side), 'the table does not show it')
         if by == 'passing':
@@ -328,7 +331,7 @@ def check(file):
     if claim == 'G >= H':
         check_at_least(forms, file, games, strong_by, tests)
         return f'{claim} modulo {written}, where G = {g} and H = {h}'
-    x_and_outcomes = check_not_at_least(forms, file, games, belongs, strong_by == 'normal play')
+    x_and_outcomes = check_not_at_least(forms, file, games, belongs, 'normal play' in strong_by)
     return f'{claim} modulo {written}, where G = {g}, H = {h}, {x_and_outcomes}'
 
 

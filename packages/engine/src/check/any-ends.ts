@@ -81,10 +81,7 @@ export class AnyEnds {
   }
 
   private atLeast(g: FormId, h: FormId): boolean {
-    const { arena } = this;
-    if (rank(arena, g) + rank(arena, h) > MAX_RANK) {
-      throw new BudgetError('depth', `ends of rank above ${MAX_RANK} are not compared here`);
-    }
+    requireRank(rank(this.arena, g) + rank(this.arena, h));
     return this.holds(g, h);
   }
 
@@ -116,5 +113,11 @@ export class AnyEnds {
         );
     order.set(g, h, answer);
     return answer;
+  }
+}
+
+function requireRank(both: number): void {
+  if (both > MAX_RANK) {
+    throw new BudgetError('depth', `ends of rank above ${MAX_RANK} are not compared here`);
   }
 }

@@ -103,7 +103,7 @@ export class Pairs {
       demand(isEndLike(arena, id, side), `${place}: the game is not end-like`);
       return;
     }
-    const isReason = by !== undefined && by === universe.strongBy;
+    const isReason = universe.strongBy.some((known) => known === by);
     demand(isReason, `${place}.by is ${repeated(by)}: not a reason in this universe`);
     if (by === 'passing') {
       demand(this.wins(id, undefined, side), `${place}: no strategy against passing`);

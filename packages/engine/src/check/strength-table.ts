@@ -26,6 +26,13 @@ interface Component {
   readonly fold: { readonly index: number; readonly period: number } | undefined;
 }
 
+/**
+ * Whether the tested side plays on with all moves in the components, or keeps to those that close
+ * one, where it has any. In the end it has a move where it had one, and the opponent has all his: what
+ * it wins like this it wins.
+ */
+const CLOSING = 'closing';
+
 /** The signs of a game, one for each context, with the tested side to move and with the opponent. */
 type Row = readonly [first: string, second: string];
 
@@ -36,6 +43,7 @@ export class StrengthTable {
   readonly tests: ReadonlySet<FormId>;
   private readonly arena: Arena;
   private readonly side: Side;
+  private readonly keepsToClosing: boolean;
   private readonly components: readonly Component[];
   private readonly places = new Map<FormId, number>();
   private readonly contexts: readonly (readonly number[])[];
@@ -47,6 +55,9 @@ export class StrengthTable {
     this.arena = arena;
     this.side = side;
     this.tests = new Set(fields.formList('tests'));
+    this.keepsToClosing = fields.has('moves');
+    const areMoves = !this.keepsToClosing || fields.value('moves') === CLOSING;
+    demand(areMoves, `${fields.place}.moves: not a restriction of moves that this checker knows`);
     this.components = fields.objects('components').map((entry, i) => this.readComponent(entry, i));
     this.contexts = fields.lists('contexts').map((counts, i) => this.readContext(counts, i));
     for (const entry of fields.objects('rows')) {
@@ -118,10 +129,8 @@ export class StrengthTable {
       if (sign === '-') continue;
       this.arena.tick();
       this.operations++;
-      demand(
-        (sign === '1') === this.step(at, context, turn),
-        'an entry is not what one step of play makes',
-      );
+      const isWon = this.step(at, context, turn);
+      demand((sign === '1') === isWon, 'an entry is not what one step of play makes');
       for (const twin of this.twinsOf(context)) {
         demand(signs[twin] === sign, 'a fold does not hold');
       }
@@ -142,11 +151,19 @@ export class StrengthTable {
     const entries = arena.options(at, mover).map((option) => this.entry(option, context, 1 - turn));
     for (const [place, { form }] of this.components.entries()) {
       if (counts[place] === 0) continue;
-      for (const option of arena.options(form, player)) {
+      for (const option of this.movesIn(form, player)) {
         entries.push(this.entry(at, this.after(counts, place, option), 1 - turn));
       }
     }
     return turn === 0 ? entries.includes('1') : !entries.includes('0');
+  }
+
+  /** The moves in a component, the tested side being Left. */
+  private movesIn(form: FormId, player: Side): readonly FormId[] {
+    const options = this.arena.options(form, player);
+    if (player === Right || !this.keepsToClosing) return options;
+    const closing = options.filter((option) => !this.arena.hasOptions(option, Left));
+    return closing.length > 0 ? closing : options;
   }
 
   private entry(at: FormId, context: number | undefined, turn: number): string {

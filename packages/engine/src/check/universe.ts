@@ -20,7 +20,7 @@ export interface CheckedUniverse {
   /** Normal play: a player who cannot move loses, and every game is strong. */
   readonly isNormal: boolean;
   /** Why a game that is not end-like can be strong; in M nothing makes it so. */
-  readonly strongBy: 'tests' | 'passing' | 'table' | 'normal play' | undefined;
+  readonly strongBy: readonly ('tests' | 'passing' | 'table' | 'normal play')[];
   /** The theorem that makes this show that a game is strong. */
   readonly strongTheorem: string;
   contains(id: FormId): boolean;
@@ -41,16 +41,19 @@ const NAMED: ReadonlyMap<unknown, Telling> = new Map<unknown, Telling>([
   [
     'M',
     {
-      strongBy: undefined,
+      strongBy: [],
       strongTheorem: 'strong modulo M means end-like (Siegel, section 2)',
       contains: isOrdinary,
     },
   ],
-  ['B', { strongBy: 'passing', strongTheorem: 'Davies–Milley, Theorem 3.2', contains: isBlocking }],
+  [
+    'B',
+    { strongBy: ['passing'], strongTheorem: 'Davies–Milley, Theorem 3.2', contains: isBlocking },
+  ],
   [
     'E',
     {
-      strongBy: 'tests',
+      strongBy: ['tests'],
       strongTheorem: 'Siegel, Theorem 4.9 with T_n(E) = {0, M_n}',
       contains: isDeadEnding,
       testEnds: (arena, n) => [ZERO, murder(arena, n)],
@@ -59,7 +62,7 @@ const NAMED: ReadonlyMap<unknown, Telling> = new Map<unknown, Telling>([
   [
     'D',
     {
-      strongBy: 'tests',
+      strongBy: ['tests'],
       strongTheorem: 'the only end in D is 0 (Siegel, Theorem 2.2)',
       contains: isDicot,
       testEnds: () => [ZERO],
@@ -68,7 +71,7 @@ const NAMED: ReadonlyMap<unknown, Telling> = new Map<unknown, Telling>([
   [
     'Normal',
     {
-      strongBy: 'normal play',
+      strongBy: ['normal play'],
       strongTheorem: 'in normal play only maintenance counts',
       contains: isOrdinary,
     },
@@ -92,13 +95,14 @@ function readAnyClosure(arena: Arena, fields: Reader, listed: readonly Reader[])
   demand(isClosure, `${fields.place}: the name is not ${CLOSURE}, as in version 2 it must be`);
   const generators = fields.formList('generators');
   const anyEnds = new AnyEnds(arena, generators, listed);
+  // What is strong modulo B is strong modulo every universe in it.
+  const isInB = generators.every((id) => isBlocking(arena, id));
   return {
     name: CLOSURE,
     generators,
     isNormal: false,
-    strongBy: 'table',
-    strongTheorem:
-      'Siegel, Proposition 2.6 (the ends of D(A)) and Theorem 2.1 (the order modulo M)',
+    strongBy: isInB ? ['table', 'passing'] : ['table'],
+    strongTheorem: `Siegel, Proposition 2.6 (the ends of D(A)) and Theorem 2.1 (the order modulo M)${isInB ? '; Davies–Milley, Theorem 3.2, as all generators are blocking' : ''}`,
     contains: (id) => anyEnds.contains(id),
     testEnds: () => [],
     anyEnds,
@@ -118,7 +122,7 @@ function readKnown(arena: Arena, fields: Reader): CheckedUniverse {
   return {
     name: String(name),
     generators,
-    isNormal: told.strongBy === 'normal play',
+    isNormal: told.strongBy.includes('normal play'),
     strongBy: told.strongBy,
     strongTheorem: told.strongTheorem,
     contains: (id) => told.contains(arena, id),
@@ -130,7 +134,7 @@ function readKnown(arena: Arena, fields: Reader): CheckedUniverse {
 function closureOf(arena: Arena, generators: readonly FormId[]): Telling {
   const ends = new DeadEnds(arena, generators);
   return {
-    strongBy: 'tests',
+    strongBy: ['tests'],
     strongTheorem: 'Siegel, Theorem 4.9 with T_n(A) as in Corollary 4.12',
     contains: (_, id) => endsBelong(arena, id, ends),
     testEnds: (_, n) => ends.testEnds(n),

@@ -94,6 +94,11 @@ export class SumsOfEnds {
     for (let run = 0; run <= n; run++) yield* this.level(run).keys();
   }
 
+  /** The summands of one sum for each of these values. */
+  *summandsUpTo(n: number): Generator<readonly FormId[]> {
+    for (let run = 0; run <= n; run++) yield* this.level(run).values();
+  }
+
   private level(n: number): ReadonlyMap<FormId, readonly FormId[]> {
     const { arena, ends, levels } = this;
     for (let run = levels.length; run <= n; run++) {

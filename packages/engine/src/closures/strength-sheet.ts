@@ -7,6 +7,7 @@ import type { Fold } from '../folds/fold.ts';
 import type { Arena, FormId } from '../forms/arena.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { opponent } from '../forms/side.ts';
+import { closingMoves } from './components.ts';
 import type { Contexts } from './contexts.ts';
 import { type Entries, FIRST, SECOND, type StrengthTable } from './strength-table.ts';
 
@@ -15,6 +16,8 @@ export interface StrengthSheet {
   readonly tests: readonly FormId[];
   /** What stands beside the games; Left ends with the fold of their number. */
   readonly components: readonly { readonly form: FormId; readonly fold?: Fold }[];
+  /** Whether the tested side keeps to closing moves in the components. */
+  readonly closing: boolean;
   /** How many there are of each component. */
   readonly contexts: readonly (readonly number[])[];
   /**
@@ -48,6 +51,7 @@ export function strengthSheet(
       .join('');
   return {
     tests: table.ends,
+    closing: table.moves === closingMoves,
     components: table.components.map(({ form, isOpen }, place) => {
       const fold = entries.folds[place];
       return isOpen || fold === undefined ? { form } : { form, fold };

@@ -77,6 +77,8 @@ export class StrengthTable {
   readonly side: Side;
   /** The ends that strength is tested with. */
   readonly ends: readonly FormId[];
+  /** The moves in components that play is about. */
+  readonly moves: Moves;
   /** The places of the test ends. */
   private readonly tests: ReadonlySet<number>;
   private readonly hasOpen: boolean;
@@ -94,6 +96,7 @@ export class StrengthTable {
     this.arena = arena;
     this.side = side;
     this.ends = ends;
+    this.moves = moves;
     this.components = componentsOf(arena, ends, moves);
     this.isBounded = closeAtOnce(this.components);
     this.hasOpen = this.components.some(({ isOpen }) => isOpen);

@@ -124,7 +124,7 @@ class Certifier {
     const { left, right } = this.strategies;
     if (!isFolded(universe) || left.byTable.size + right.byTable.size === 0) return {};
     const sheet = (side: Side): StrengthSheet =>
-      strengthSheet(this.arena, universe.strengthTable(this.arena, side), [
+      strengthSheet(this.arena, universe.showingTable(this.arena, side), [
         ...of(this.strategies, side).byTable,
       ]);
     return { tables: { left: sheet(Left), right: sheet(Right) } };

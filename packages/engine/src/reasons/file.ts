@@ -6,7 +6,8 @@
  * format field by field.
  */
 
-import { isFolded, type SumReason } from '../closures/least-universe.ts';
+import type { SumReason } from '../closures/ends.ts';
+import { isFolded } from '../closures/least-universe.ts';
 import type { StrengthSheet } from '../closures/strength-sheet.ts';
 import type { Fold } from '../folds/fold.ts';
 import type { Arena, FormId } from '../forms/arena.ts';
@@ -57,6 +58,7 @@ interface SumFile {
 /** A table of strength: see closures/strength-sheet. */
 interface TableFile {
   readonly tests: readonly Index[];
+  readonly moves?: 'closing';
   readonly components: readonly { readonly form: Index; readonly fold?: Fold }[];
   readonly contexts: readonly (readonly number[])[];
   readonly rows: readonly { readonly at: Index; readonly first: string; readonly second: string }[];
@@ -182,6 +184,7 @@ function sumFile({ end, sum }: SumReason, place: (id: FormId) => Index): SumFile
 function tableFile(sheet: StrengthSheet, place: (id: FormId) => Index): TableFile {
   return {
     tests: sheet.tests.map(place),
+    ...(sheet.closing && { moves: 'closing' }),
     components: sheet.components.map(({ form, fold }) => ({
       form: place(form),
       ...(fold && { fold }),

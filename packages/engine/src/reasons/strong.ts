@@ -7,7 +7,7 @@
  *   {0} modulo D, {0, M_n} modulo E, T_n(A) modulo D(A), n the rank of the game
  *   (Theorem 4.9);
  * - modulo B, the side, moving first, wins though the opponent may pass
- *   [Davies–Milley, Theorem 3.2];
+ *   [Davies–Milley, Theorem 3.2]; so modulo any universe of blocking games;
  * - modulo D(A) for other games, a table that holds for all sums of ends says so
  *   (closures/strength-table.ts);
  * - in normal play there is nothing to show;
@@ -76,11 +76,12 @@ export class StrategyTable {
     const { arena, side } = this;
     if (isNormalPlay(universe)) return { by: 'normal play' };
     if (isEndLike(arena, g, side)) return { by: 'end-like' };
-    if (universe.strongAgainstPassing === true) {
+    const by = isFolded(universe) ? universe.strongBy(arena, g, side) : undefined;
+    if (universe.strongAgainstPassing === true || by === 'passing') {
       this.enter(g, undefined);
       return { by: 'passing' };
     }
-    if (isFolded(universe) && universe.strengthTable(arena, side).isBounded) {
+    if (isFolded(universe) && by === 'table') {
       this.byTable.add(g);
       const tests = universe.testEnds(arena);
       return {

@@ -22,33 +22,50 @@ const expansions = new MemoBy<string, Map<FormId, FormId | null>>('expansions in
 
 /**
  * A member of U whose simplest form is K, of the least rank this construction can give; or
- * `undefined`; or, where too little is known of U, a `NotDecidedError`. Where U lacks the end {· | r}, an option {filler | r} stands for a tombstone of
- * Left's, and its mirror image for one of Right's; the filler may be any member of U.
+ * `undefined`; or, where too little is known of U, a `NotDecidedError`. Where U lacks the end
+ * {· | r}, an option {filler | r} stands for a tombstone of Left's, and its mirror image for one of
+ * Right's; the filler may be any member of U. Unless one is given it is 0 or, where {0 | r} leaves a
+ * game that is not strong, the universe's own.
  */
 export function expansion(
   arena: Arena,
   k: FormId,
   universe: Universe,
-  filler: FormId = ZERO,
+  filler?: FormId,
 ): FormId | undefined {
-  arena.requireForm(filler);
+  if (filler !== undefined) arena.requireForm(filler);
   if (simplestForm(arena, k, universe) !== k) return undefined;
-  const known = arena.ownBy(expansions, `${universe.key} by ${filler}`, () => new Map());
+  const fillers = filler === undefined ? [ZERO, universe.filler?.(arena) ?? ZERO] : [filler];
+  const known = arena.ownBy(expansions, `${universe.key} by ${fillers}`, () => new Map());
   for (const id of subpositions(arena, k)) {
-    if (known.has(id)) continue;
-    const expanded = expandFromOptions(arena, known, id, universe, filler);
-    known.set(
-      id,
-      expanded !== undefined && isRight(arena, expanded, id, universe) ? expanded : null,
-    );
+    if (!known.has(id)) known.set(id, expandBy(arena, known, id, universe, fillers) ?? null);
   }
   const member = known.get(k) ?? undefined;
   if (member === undefined && universe.reversers === undefined) {
+    const why =
+      universe.someEnds === undefined
+        ? 'nothing is known of the ends that might make one'
+        : 'other ends than those that were tried might make one';
     throw new NotDecidedError(
-      `not decided: no member of ${universe.name} with this simplest form was found, and nothing is known of the ends that might make one`,
+      `not decided: no member of ${universe.name} with this simplest form was found, and ${why}`,
     );
   }
   return member;
+}
+
+/** The first right expansion, over fillers. */
+function expandBy(
+  arena: Arena,
+  known: ReadonlyMap<FormId, FormId | null>,
+  k: FormId,
+  universe: Universe,
+  fillers: readonly FormId[],
+): FormId | undefined {
+  for (const filler of fillers) {
+    const expanded = expandFromOptions(arena, known, k, universe, filler);
+    if (expanded !== undefined && isRight(arena, expanded, k, universe)) return expanded;
+  }
+  return undefined;
 }
 
 /**

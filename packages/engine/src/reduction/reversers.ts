@@ -3,8 +3,8 @@
  * atomically? For Left: a Left end r of U with G ≥ r, of the least rank there
  * is. An option that leads there can stand for a tombstone in a member of U.
  *
- * A universe may list the few ends that come into question; for any other one
- * small ends and the members behind its test ends are tried.
+ * A universe may list the few ends that come into question, or some to try; for any
+ * other one small ends and the members behind its test ends are tried.
  */
 
 import type { Arena, FormId } from '../forms/arena.ts';
@@ -40,6 +40,7 @@ function candidates(arena: Arena, g: FormId, universe: Universe): Iterable<FormI
     return universe.reversers(arena, g, (end) => geq(arena, g, end, universe));
   }
   const n = rank(arena, g);
+  if (universe.someEnds !== undefined) return universe.someEnds(arena, n);
   const tests = universe.testSet?.(arena, n + 1) ?? [];
   return [...shortLeftEnds(arena, universe, n), ...tests.map(({ member }) => member)];
 }

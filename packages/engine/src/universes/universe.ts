@@ -75,6 +75,14 @@ export interface Knowledge {
    */
   reversers?(arena: Arena, g: FormId, isBelow: (end: FormId) => boolean): Iterable<FormId>;
 
+  /** Left ends of the universe by increasing rank, to try where `reversers` are not known. */
+  someEnds?(arena: Arena, n: number): Iterable<FormId>;
+  /**
+   * A member X that Left, moving second, wins beside ends of the universe, all of them or many: a
+   * move to {X | r}, for a Left end r, may make a game strong where one to {0 | r} does not.
+   */
+  filler?(arena: Arena): FormId;
+
   /** Expansions of simplest forms have the least possible rank, so that birthdays are exact. */
   readonly birthdaysAreExact?: boolean;
   /**

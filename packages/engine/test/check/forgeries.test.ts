@@ -5,9 +5,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type * as checker from '../../src/check/index.ts';
 import { checkCertificate } from '../../src/check/index.ts';
 import { mutableCopy, refusedBy } from './conditions.ts';
-import { byGame, byTests, forgeries as comparisons, trivial } from './forgeries.ts';
+import { byGame, byTests, forgeries as comparisons, trivial, UNDER_STAR } from './forgeries.ts';
 import { byList, byRules, outcomeForgeries } from './outcome-forgeries.ts';
 import { PythonChecker, pythonConditions } from './python.ts';
+import { byPassing, byTable, tableForgeries } from './table-forgeries.ts';
 
 const python = new PythonChecker();
 const copy = mutableCopy(['storage', 'notation', 'forms', 'play', 'check'], {
@@ -15,6 +16,8 @@ const copy = mutableCopy(['storage', 'notation', 'forms', 'play', 'check'], {
   'check/reader.ts': /./,
   'check/universe.ts': /./,
   'check/dead-ends.ts': /^DeadEnds$/,
+  'check/any-ends.ts': /^AnyEnds$/,
+  'check/strength-table.ts': /./,
   'check/strategies.ts': /./,
   'check/pairs.ts': /./,
   'check/outcome.ts': /./,
@@ -26,7 +29,7 @@ afterAll(() => {
   python.remove();
 });
 
-const forgeries = [...comparisons, ...outcomeForgeries];
+const forgeries = [...comparisons, ...tableForgeries, ...outcomeForgeries];
 const rows = forgeries.flatMap(({ fault, files }) => files.map((file) => ({ fault, file })));
 const lines = (files: readonly unknown[]): string =>
   files.map((file) => `${JSON.stringify(file)}\n`).join('');
@@ -37,7 +40,16 @@ const isDemand = ({ text }: { text: string }): boolean =>
 
 describe('forged certificates', () => {
   it('are made from certificates that hold', () => {
-    const files = [trivial(), byTests(), byGame('M', 1, 0, 0), byRules(), byList()];
+    const files = [
+      trivial(),
+      byTests(),
+      byGame('M', 1, 0, 0),
+      byTable(),
+      byPassing(UNDER_STAR),
+      byPassing(),
+      byRules(),
+      byList(),
+    ];
     for (const file of files) expect(checkCertificate(file)).toMatchObject({ valid: true });
     expect(python.run(lines(files)).status).toBe(0);
   });

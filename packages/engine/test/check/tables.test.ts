@@ -2,8 +2,8 @@
 // writes modulo D(A) for games that are not dead ends, and refuse it when any entry is changed.
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkCertificate } from '../../src/check/index.ts';
-import { Arena, leastUniverse, type Universe } from '../../src/index.ts';
-import type { CertificateFile } from '../../src/reasons/index.ts';
+import { Arena, leastUniverse, NotDecidedError, type Universe } from '../../src/index.ts';
+import { type CertificateFile, certificateFile, certify } from '../../src/reasons/index.ts';
 import { toEngine } from '../oracle/bridge.ts';
 import { formsOfRankAtMost } from '../oracle/game.ts';
 import { read } from '../oracle/notation.ts';
@@ -62,6 +62,23 @@ function withTables(): CertificateFile[] {
   );
 }
 
+/** Reasons for G ≥ 0 by all forms of rank 2 that are strong modulo D of one end, where that is decided. */
+function decidedFiles(text: string): CertificateFile[] {
+  const arena = new Arena();
+  const zero = toEngine(arena, read('0'));
+  const universe = leastUniverse(arena, [toEngine(arena, read(text))]);
+  return formsOfRankAtMost(2).flatMap((form) => {
+    const g = toEngine(arena, form);
+    try {
+      const file = certify(arena, g, zero, universe);
+      return file === undefined ? [] : [certificateFile(arena, file)];
+    } catch (error) {
+      if (error instanceof NotDecidedError) return [];
+      throw error;
+    }
+  });
+}
+
 /** A copy with something done to its table of Left. */
 // biome-ignore lint/suspicious/noExplicitAny: forged files have any shape
 function changed(file: CertificateFile, change: (table: any, file: any) => void): unknown {
@@ -80,6 +97,29 @@ describe('certificates with tables', () => {
     expect(new Set(pythonSays(files).map(({ kind }) => kind))).toEqual(new Set(['valid']));
     expect(files.filter((file) => 'tables' in file).length).toBeGreaterThan(10);
     expect(files.filter(({ claim }) => claim === 'not G >= H').length).toBeGreaterThan(100);
+  });
+
+  it('with closing moves only are accepted by both, where no other table can be closed', () => {
+    const files = decidedFiles('{.|1,{*,1,-1|0,-1}}').filter(({ tables }) => tables !== undefined);
+    expect(files.length).toBeGreaterThan(5);
+    for (const file of files) {
+      expect(file.tables?.left).toMatchObject({ moves: 'closing' });
+      expect(checkCertificate(file)).toMatchObject({ valid: true });
+      // Without the word Left has more moves, and the table does not follow them.
+      const free = changed(file, (table) => delete table.moves);
+      expect(checkCertificate(free)).toMatchObject({ valid: false });
+    }
+    expect(new Set(pythonSays(files).map(({ kind }) => kind))).toEqual(new Set(['valid']));
+  });
+
+  it('need none where a game is won against passing, in a universe of blocking games', () => {
+    const files = decidedFiles('{.|0,{0|{*|0}}}');
+    const byPassing = files.filter(({ pairs }) =>
+      pairs.some(({ leftStrong }) => leftStrong?.by === 'passing'),
+    );
+    expect(byPassing.length).toBeGreaterThan(5);
+    for (const file of files) expect(checkCertificate(file)).toMatchObject({ valid: true });
+    expect(new Set(pythonSays(files).map(({ kind }) => kind))).toEqual(new Set(['valid']));
   });
 
   it('are refused by both when any entry is flipped', () => {

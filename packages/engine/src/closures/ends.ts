@@ -1,0 +1,226 @@
+/**
+ * The ends of D(A) in one arena, and what they decide: which ends belong, and which games are strong
+ * beside all of them. A table says so for all numbers of ends (strength-table.ts); where none can be
+ * closed, ends that beat a game are tried and what larger universes know is asked, and what is left is
+ * a `NotDecidedError`.
+ */
+
+import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import { conjugate } from '../forms/conjugate.ts';
+import { isEnd, isEndLike } from '../forms/ends.ts';
+import { isBlocking } from '../forms/kinds.ts';
+import { rank } from '../forms/measures.ts';
+import { Left, opponent, SIDES, type Side, sideName } from '../forms/side.ts';
+import { copies, sum } from '../forms/sum.ts';
+import { subpositions } from '../forms/transform.ts';
+import { winsMovingFirst } from '../play/misere.ts';
+import { winsFirstAgainstPassing } from '../play/passing.ts';
+import { NotDecidedError } from '../storage/errors.ts';
+import { closingMoves } from './components.ts';
+import { leftEndsOf, SumsOfEnds, testEnds } from './generating-ends.ts';
+import { type Counts, StrengthTable } from './strength-table.ts';
+
+/** A Left end with the summands of a sum that it equals, or is at least, modulo M. */
+export interface SumReason {
+  readonly end: FormId;
+  readonly sum: readonly FormId[];
+}
+
+/** Where no table helps, so many copies of the test ends are tried. */
+const TRIED_COPIES = 4;
+
+/** Sums of two ends or more are not tried where they are more than so many. */
+const MOST_SUMS = 400;
+
+/** The ends of one universe in one arena. */
+export class Ends {
+  readonly generators: readonly FormId[];
+  readonly tests: readonly FormId[];
+  private readonly arena: Arena;
+  /** All Left ends among the followers, 0 left out. */
+  private readonly all: readonly FormId[];
+  private readonly universe: string;
+  private readonly sums: SumsOfEnds;
+  private readonly tables: (StrengthTable | undefined)[] = [];
+  /** Tables for play with closing moves only, where those with all moves have no bound. */
+  private readonly closing: (StrengthTable | undefined)[] = [];
+
+  constructor(arena: Arena, generators: readonly FormId[], universe: string) {
+    const all = leftEndsOf(arena, generators);
+    this.arena = arena;
+    this.all = all;
+    this.universe = universe;
+    this.generators = generators;
+    this.tests = testEnds(arena, all);
+    this.sums = new SumsOfEnds(arena, all);
+  }
+
+  includes(end: FormId): boolean {
+    return this.sums.equalTo(end) !== undefined;
+  }
+
+  /** The ends that strength need not be tested with, each with a sum of test ends that it is at least. */
+  get untested(): SumReason[] {
+    const { arena, tests } = this;
+    const sums = new SumsOfEnds(arena, tests);
+    return this.all
+      .filter((end) => !tests.includes(end))
+      .map((end) => ({ end, sum: sums.below(end) ?? [] }));
+  }
+
+  /** The ends in a member, as Left ends, each with a sum of the universe's ends that it equals. */
+  endsIn(member: FormId): SumReason[] {
+    const { arena } = this;
+    const ends = subpositions(arena, member).flatMap((id) =>
+      SIDES.filter((side) => id !== ZERO && isEnd(arena, id, side)).map((side) =>
+        side === Left ? id : conjugate(arena, id),
+      ),
+    );
+    return [...new Set(ends)].map((end) => ({ end, sum: this.sums.equalTo(end) ?? [] }));
+  }
+
+  table(side: Side): StrengthTable {
+    this.tables[side] ??= new StrengthTable(this.arena, this.tests, side);
+    return this.tables[side];
+  }
+
+  /** The table that shows games strong: of all moves where it has a bound, else of closing moves. */
+  showing(side: Side): StrengthTable {
+    const table = this.table(side);
+    if (table.isBounded) return table;
+    this.closing[side] ??= new StrengthTable(this.arena, this.tests, side, closingMoves);
+    return this.closing[side];
+  }
+
+  /** What shows that a strong game is so. */
+  strongBy(g: FormId, side: Side): 'table' | 'passing' | undefined {
+    if (this.isShown(g, side)) return 'table';
+    return this.isStrongModuloB(g, side) ? 'passing' : undefined;
+  }
+
+  /** 0 and sums of ends by increasing rank, a few copies more than n moves can tell apart. */
+  some(n: number): FormId[] {
+    const { arena, sums } = this;
+    const found: FormId[] = [];
+    for (const summands of sums.summandsUpTo(n + 2)) {
+      found.push(summands.reduce((total, end) => sum(arena, total, end), ZERO));
+      if (found.length > MOST_SUMS) break;
+    }
+    return found.sort((a, b) => rank(arena, a) - rank(arena, b) || a - b);
+  }
+
+  isStrong(g: FormId, side: Side): boolean {
+    const { arena } = this;
+    if (isEndLike(arena, g, side)) return true;
+    if (!winsMovingFirst(arena, g, side)) return false;
+    if (this.tests.length === 0 || this.isStrongModuloB(g, side)) return true;
+    if (this.beatenByFew(g, side) !== undefined) return false;
+    const lost = this.beatenByTable(g, side);
+    if (!(lost instanceof NotDecidedError)) return lost === undefined;
+    if (this.isStrongByClosing(g, side)) return true;
+    if (this.beatenByTrial(g, side, TRIED_COPIES) !== undefined) return false;
+    throw lost;
+  }
+
+  /** A Left end of the universe that beats G, if G is not Left strong. */
+  beatingEnds(g: FormId): FormId[] {
+    const { arena } = this;
+    if (isEndLike(arena, g, Left)) return [];
+    if (!winsMovingFirst(arena, g, Left)) return [ZERO];
+    if (this.tests.length === 0) return [];
+    const few = this.beatenByFew(g, Left);
+    if (few !== undefined) return [few];
+    const lost = this.beatenByTable(g, Left);
+    if (lost === undefined) return [];
+    const end =
+      lost instanceof NotDecidedError
+        ? this.beatenByTrial(g, Left, TRIED_COPIES)
+        : this.endOf(lost);
+    return end === undefined ? [] : [end];
+  }
+
+  /** Single ends are tried in any case; pairs only before a table is begun, which costs more. */
+  private beatenByFew(g: FormId, side: Side): FormId | undefined {
+    return this.beatenByTrial(g, side, this.table(side).isReadyFor(g) ? 1 : 2);
+  }
+
+  /** What the table says, or why there is none. */
+  private beatenByTable(g: FormId, side: Side): Counts | undefined | NotDecidedError {
+    const table = this.table(side);
+    if (!table.isBounded) return this.notDecided(side);
+    try {
+      return table.beatenBy(g);
+    } catch (error) {
+      if (error instanceof NotDecidedError) return error;
+      throw error;
+    }
+  }
+
+  /** Whether the side wins although it keeps to moves that close what the opponent opened. */
+  private isStrongByClosing(g: FormId, side: Side): boolean {
+    if (this.table(side).isBounded) return false;
+    return this.isShown(g, side);
+  }
+
+  /** Whether the table of that side says that a game is strong. */
+  private isShown(g: FormId, side: Side): boolean {
+    const table = this.showing(side);
+    if (!table.isBounded) return false;
+    try {
+      return table.beatenBy(g) === undefined;
+    } catch (error) {
+      if (error instanceof NotDecidedError) return false;
+      throw error;
+    }
+  }
+
+  /** All ends are blocked, and what is strong modulo B is strong modulo every universe in it. */
+  private isStrongModuloB(g: FormId, side: Side): boolean {
+    const { arena } = this;
+    return (
+      this.generators.every((end) => isBlocking(arena, end)) &&
+      winsFirstAgainstPassing(arena, g, side)
+    );
+  }
+
+  /** Sums of up to so many test ends are tried: single ones always. */
+  private get copiesTried(): number {
+    let copies = 1;
+    let sums = this.tests.length;
+    for (; copies < TRIED_COPIES; copies++) {
+      sums = (sums * (this.tests.length + copies)) / (copies + 1);
+      if (sums > MOST_SUMS) break;
+    }
+    return copies;
+  }
+
+  /** A sum of up to so many test ends beside which the side, moving first, does not win. */
+  private beatenByTrial(g: FormId, side: Side, most: number): FormId | undefined {
+    const { arena, tests } = this;
+    const isBeatenBy = (end: FormId): boolean => {
+      const mine = side === Left ? end : conjugate(arena, end);
+      return !winsMovingFirst(arena, sum(arena, g, mine), side);
+    };
+    let sums: FormId[] = [ZERO];
+    for (let n = 1; n <= Math.min(most, this.copiesTried); n++) {
+      sums = [...new Set(sums.flatMap((rest) => tests.map((end) => sum(arena, rest, end))))];
+      const found = sums.find(isBeatenBy);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  private endOf(counts: Counts): FormId {
+    return counts.reduce(
+      (total, { end, copies: n }) => sum(this.arena, total, copies(this.arena, n, end)),
+      ZERO,
+    );
+  }
+
+  private notDecided(side: Side): NotDecidedError {
+    const [mine, theirs] = [sideName(side), sideName(opponent(side))];
+    return new NotDecidedError(
+      `not decided: ${mine} wins beside up to ${this.copiesTried} ends of ${this.universe}, but ${theirs} can open them faster than ${mine} closes them, so that no table holds for all numbers of them`,
+    );
+  }
+}
