@@ -178,6 +178,43 @@ describe('a search that is ended', () => {
     return finished;
   }
 
+  it('is refused to a second process until the first is gone, however it went', async () => {
+    writeFileSync(trouble(), 'hold 4');
+    const own = ['--problem', MODULE, '--threads', '1'];
+    const running = command.start(
+      ['search', 'start', ...own, 'below=600', `trouble=${trouble()}`],
+      {},
+      folder,
+    );
+    running.child.stdin?.end();
+    const done = async () => {
+      const { stdout } = await search('status', 'twin-primes', '--json');
+      return stdout === '' ? 0 : JSON.parse(stdout).done;
+    };
+    while ((await done()) < 4);
+    const { pid } = running.child;
+    for (const verb of ['resume', 'retry']) {
+      const { code, stdout, stderr } = await search(verb, 'twin-primes', ...own);
+      expect(stderr).toBe(
+        `proviso: twin-primes.search: process ${pid} is at work on this search; wait for it, or end it: Ctrl-C there loses nothing\n`,
+      );
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    }
+    running.child.kill('SIGKILL');
+    await running.finished;
+    expect((await search('status', 'twin-primes')).stdout).toContain('its last run was cut off');
+    writeFileSync(trouble(), '');
+    // Of several that begin at once, one goes on.
+    const all = await Promise.all([1, 2, 3].map(() => search('resume', 'twin-primes', ...own)));
+    const codes = all.map(({ code }) => code).sort();
+    expect(codes[0], all.map(({ stderr }) => stderr).join()).toBe(0);
+    for (const { code, stderr } of all) {
+      if (code !== 0) expect(stderr).toContain('is at work on this search');
+    }
+    expect((await search('status', 'twin-primes')).stdout).toContain('6 of 6 shards done');
+    expect(readdirSync(folder).sort()).toEqual(['trouble', 'twin-primes.search']);
+  });
+
   /** What a search that nothing happened to exports. */
   async function unbroken(): Promise<string> {
     await search(

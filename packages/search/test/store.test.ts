@@ -1,16 +1,15 @@
 // The state file: what is recorded stays, twice is once, and what is not ours is left alone.
 
-import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { test } from '@fast-check/vitest';
 import { InvariantError } from '@proviso/engine';
@@ -143,22 +142,24 @@ describe('a store', () => {
     store.close();
   });
 
-  it('tells which other processes of this machine are at work, and not of those that are gone', () => {
+  it('is claimed by one at a time, under any of its names', () => {
     const store = filled([]);
-    store.beginRun(2);
-    expect(store.othersAtWork()).toEqual([]);
-    const gone = spawnSync(process.execPath, ['--version']).pid;
-    const database = new Database(store.file);
-    const run = database.prepare(
-      'INSERT INTO runs (began, threads, host, pid) VALUES (0, 1, ?, ?)',
+    const link = newFile();
+    symlinkSync(store.file, link);
+    const other = SearchStore.open(link);
+    store.claim();
+    store.claim();
+    expect(() => other.claim()).toThrow(StoreError);
+    expect(() => other.beginRun(1)).toThrow(
+      `${link}: another process is at work on this search; wait for it, or end it: Ctrl-C there loses nothing`,
     );
-    for (const pid of [process.ppid, gone]) run.run(hostname(), pid);
-    run.run('elsewhere.invalid', process.ppid);
-    expect(store.othersAtWork()).toEqual([process.ppid]);
-    database.exec('UPDATE runs SET ended = 1');
-    database.close();
-    expect(store.othersAtWork()).toEqual([]);
+    // What is there can be read meanwhile, and results can be recorded.
+    other.record(records[0]!);
+    expect(other.done).toBe(1);
     store.close();
+    other.claim();
+    other.close();
+    expect(readdirSync(folder).filter((name) => !name.endsWith('.search'))).toEqual([]);
   });
 });
 

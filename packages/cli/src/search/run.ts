@@ -16,7 +16,7 @@ import {
 import { interruptible } from './interruption.ts';
 import { SearchProgressLine } from './progress-line.ts';
 import { checkQueue, queuedRun } from './queued-run.ts';
-import { othersText, stateJson, stateLines, stateOf } from './state.ts';
+import { stateJson, stateLines, stateOf } from './state.ts';
 
 export function startSearch(call: Call): Promise<ExitCode> {
   return telling(async () => {
@@ -36,6 +36,7 @@ export function resumeSearch(call: Call): Promise<ExitCode> {
 export function retrySearch(call: Call): Promise<ExitCode> {
   return telling(async () => {
     const store = openCalled(call);
+    store.claim();
     store.retry();
     return goOn(store, call);
   });
@@ -55,8 +56,6 @@ async function run(store: SearchStore, problem: Problem, { flags }: Call): Promi
   const onProgress = () => line.show();
   const work =
     (await queuedRun(store, flags, line)) ?? new LocalRun(store, { ...options, onProgress });
-  const others = othersText(store);
-  if (others !== undefined) process.stderr.write(`${others}\n`);
   let stopped = false;
   try {
     stopped = await interruptible(work);

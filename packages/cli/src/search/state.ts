@@ -116,15 +116,6 @@ export function stateJson(state: State): Record<string, unknown> {
   };
 }
 
-/** That others on this machine are at work on the search; undefined where nobody is. */
-export function othersText(store: SearchStore): string | undefined {
-  const others = store.othersAtWork();
-  if (others.length === 0) return undefined;
-  const who =
-    others.length === 1 ? `process ${others[0]} is` : `processes ${others.join(', ')} are`;
-  return `${printable(store.file)}: ${who} at work on this search too, and both will run the same shards; Ctrl-C stops this one and loses nothing`;
-}
-
 /** How far a search is, by its file and what is known of the run. */
 export function progressOf(
   store: SearchStore,
@@ -140,14 +131,14 @@ export function paceText(store: SearchStore, now: number): string | undefined {
   const run = store.lastRun();
   if (run === undefined) return undefined;
   const { began, threads, recorded, ended, alive, last } = run;
-  if (alive === false) {
+  if (!alive) {
     if (store.pending().length === 0) return undefined;
     const how = ended === null ? 'its last run was cut off' : 'it was stopped';
     return `not running: ${how}; \`proviso search resume ${again(store.file, store.identity)}\` goes on`;
   }
   const { rate, secondsLeft } = progressOf(store, { recorded, began, now, threads });
   const said = [
-    alive === undefined ? 'perhaps running on another machine' : `running on ${whereText(threads)}`,
+    `running on ${whereText(threads)}`,
     rate === undefined ? 'no shard through yet' : `${rateText(rate)}`,
     ...(secondsLeft === undefined ? [] : [`about ${durationText(secondsLeft)} left at this rate`]),
     ...(last === null ? [] : [`last result ${durationText((now - last) / 1000)} ago`]),

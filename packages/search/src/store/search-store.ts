@@ -9,6 +9,7 @@ import { identityText, type SearchIdentity } from '../identity.ts';
 import type { Find, Total } from '../problem.ts';
 import { resultDigest, type ShardRecord } from '../shard-record.ts';
 import { totalOf } from '../total.ts';
+import { isLocked, type Lock, takeLock } from './lock.ts';
 import { type Connection, corrupt, createDatabase, openDatabase, reporting } from './schema.ts';
 
 /** A shard that could not be run. */
@@ -27,8 +28,8 @@ export interface Run {
   /** How many shards it recorded, and when it recorded the last. */
   readonly recorded: number;
   readonly last: number | null;
-  /** Whether its process is still there; undefined where it ran on another machine. */
-  readonly alive: boolean | undefined;
+  /** Whether its process is still there, on this machine or another. */
+  readonly alive: boolean;
 }
 
 export class SearchStore {
@@ -38,6 +39,7 @@ export class SearchStore {
   private readonly database: Connection;
   /** The run that is recording; 0 where nobody has begun one. */
   private run = 0;
+  private lock: Lock | undefined;
 
   private constructor(file: string, database: Connection, identity: SearchIdentity) {
     this.file = file;
@@ -70,6 +72,8 @@ export class SearchStore {
 
   close(): void {
     this.database.close();
+    this.lock?.release();
+    this.lock = undefined;
   }
 
   /** Records a result; the same one again changes nothing, another one for the same shard is a `ConflictError`. */
@@ -161,8 +165,23 @@ export class SearchStore {
     return exportText(this.identity, this.records(), format);
   }
 
-  /** Notes that somebody begins to work on the search, for `status`. */
+  /** Takes the search for this process until it is closed; a `StoreError` where another is at work on it. */
+  claim(): void {
+    this.lock ??= reporting(this.file, () => takeLock(this.file));
+    if (this.lock !== undefined) return;
+    const [row] = this.rows<[string, number]>(
+      'SELECT host, pid FROM runs WHERE ended IS NULL ORDER BY run DESC LIMIT 1',
+    );
+    const where = row === undefined || row[0] === hostname() ? '' : ` on ${row[0]}`;
+    const who = row === undefined ? 'another process' : `process ${row[1]}${where}`;
+    throw new StoreError(
+      `${this.file}: ${who} is at work on this search; wait for it, or end it: Ctrl-C there loses nothing`,
+    );
+  }
+
+  /** Claims the search, and notes who begins to work on it, for `status`. */
   beginRun(threads: number): void {
+    this.claim();
     this.inTransaction(() => {
       this.prepared('INSERT INTO runs (began, threads, host, pid) VALUES (?, ?, ?, ?)').run(
         Date.now(),
@@ -183,15 +202,15 @@ export class SearchStore {
 
   /** The latest run, if there was any. */
   lastRun(): Run | undefined {
-    const [row] = this.rows<[number, number, number, string, number, number | null]>(
-      'SELECT run, began, threads, host, pid, ended FROM runs ORDER BY run DESC LIMIT 1',
+    const [row] = this.rows<[number, number, number, number | null]>(
+      'SELECT run, began, threads, ended FROM runs ORDER BY run DESC LIMIT 1',
     );
     if (row === undefined) return undefined;
-    const [run, began, threads, host, pid, ended] = row;
+    const [run, began, threads, ended] = row;
     const [counted] = this.rows<[number, number | null]>(
       `SELECT count(*), max(at) FROM shards WHERE run = ${run}`,
     );
-    const alive = ended === null && (host === hostname() ? isAlive(pid) : undefined);
+    const alive = ended === null && isLocked(this.file);
     return {
       began,
       threads,
@@ -200,13 +219,6 @@ export class SearchStore {
       last: counted?.[1] ?? null,
       alive,
     };
-  }
-
-  /** The processes on this machine, besides this one, whose runs have not ended. */
-  othersAtWork(): number[] {
-    const rows = this.rows<[string, number]>('SELECT host, pid FROM runs WHERE ended IS NULL');
-    const here = rows.filter(([host]) => host === hostname()).map(([, pid]) => pid);
-    return [...new Set(here)].filter((pid) => pid !== process.pid && isAlive(pid));
   }
 
   private keep({ shard, digest, result, milliseconds }: ShardRecord): void {
@@ -264,14 +276,5 @@ export class SearchStore {
         throw error;
       }
     });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
