@@ -238,6 +238,9 @@ const commandArrows = arrowsOf('cli', commandRooms, (room) => [
   ...(room === 'outcomes' ? ['conversation', 'version'] : []),
 ]);
 
+/** How squares are chosen imports nothing and is offered by itself: the page needs it without the engine. */
+const CHOSEN_SQUARES = '^packages/engine/src/matches/chosen-squares\\.ts$';
+
 const webArrows: IForbiddenRuleType[] = Object.entries(webFolders).map(([folder, allowed]) => ({
   name: `web-${folder}`,
   comment: `web/${folder} may import only: ${allowed.join(', ') || 'no other folder'}`,
@@ -284,10 +287,15 @@ export const forbidden: IForbiddenRuleType[] = [
   },
   {
     name: 'web-engine-in-worker',
-    comment: 'the engine and the pictures run in web/worker; the page may use their types',
+    comment:
+      'the engine and the pictures run in web/worker; the page may use their types, and how squares are chosen, which imports nothing',
     severity: 'error',
     from: { path: '^packages/web/src/', pathNot: '^packages/web/src/worker/' },
-    to: { path: '^packages/(engine|pictures)/', dependencyTypesNot: ['type-only'] },
+    to: {
+      path: '^packages/(engine|pictures)/',
+      pathNot: CHOSEN_SQUARES,
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'known-package',
@@ -334,6 +342,7 @@ export const forbidden: IForbiddenRuleType[] = [
         '^packages/$1/',
         '^packages/[^/]+/src/index\\.ts$',
         '^packages/[^/]+/src/[^/]+/index\\.ts$',
+        CHOSEN_SQUARES,
       ],
     },
   },

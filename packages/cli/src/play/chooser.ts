@@ -2,6 +2,7 @@
 // heap and how much is taken, or a line of a list. Pure: keys in, what is chosen out.
 
 import type { Gesture, TurnView } from '@proviso/engine/matches';
+import { pressSquare, squareMoves } from '@proviso/engine/matches/chosen-squares';
 
 export type Arrow = 'up' | 'down' | 'left' | 'right';
 
@@ -14,7 +15,7 @@ export class Chooser {
   private readonly rows: number;
   /** The square under the cursor. */
   private square = 0;
-  private readonly picked: number[] = [];
+  private picked: readonly number[] = [];
   /** The numbers of the moves that are listed, where a list is chosen from. */
   private listed: readonly number[] | undefined;
   /** On heaps the groups of moves from left to right: those of each heap, then the others. */
@@ -82,7 +83,7 @@ export class Chooser {
 
   /** Gives up what was chosen so far. */
   escape(): void {
-    this.picked.length = 0;
+    this.picked = [];
     if (this.columns > 0 && gestures(this.view).every(isOnSquares)) this.listed = undefined;
     this.index = 0;
   }
@@ -120,63 +121,24 @@ export class Chooser {
   }
 
   private enterSquare(): Entered {
-    const { square, picked } = this;
-    const again = picked.includes(square);
-    const wanted = again ? [...picked] : [...picked, square];
-    const candidates = this.changing(wanted);
-    if (candidates.length === 0) {
-      const alone = this.changing([square]);
-      this.escape();
-      if (alone.length === 0) return { say: 'No move of yours changes this square.' };
-      picked.push(square);
-      return { say: 'These squares are not one move: the choice begins anew here.' };
+    const pressed = pressSquare(squareMoves(gestures(this.view)), this.picked, this.square);
+    switch (pressed.kind) {
+      case 'move':
+        return { move: pressed.move };
+      case 'none':
+        this.picked = [];
+        return { say: 'No move of yours changes this square.' };
+      case 'several':
+        this.listed = pressed.moves;
+        this.index = 0;
+        return { say: 'Several moves change these squares: choose one.' };
+      case 'chosen':
+        this.picked = pressed.squares;
+        if (pressed.anew) {
+          return { say: 'These squares are not one move: the choice begins anew here.' };
+        }
+        return pressed.isMove ? { say: 'Enter again plays these squares alone.' } : {};
     }
-    const exact = candidates.filter((move) => this.isMadeBy(move, wanted));
-    if (again) {
-      if (exact.length === 0) picked.splice(picked.indexOf(square), 1);
-      return this.oneOf(exact);
-    }
-    picked.push(square);
-    const [only] = candidates;
-    if (candidates.length === 1 && only !== undefined && this.isClear(only)) return { move: only };
-    // Where the same squares make several moves, they stand in a list.
-    if (exact.length === candidates.length) return this.oneOf(exact);
-    return exact.length === 0 ? {} : { say: 'Enter again plays these squares alone.' };
-  }
-
-  private oneOf(moves: readonly number[]): Entered {
-    const [first, second] = moves;
-    if (first === undefined) return {};
-    if (second === undefined) return { move: first };
-    this.listed = moves;
-    this.index = 0;
-    return { say: 'Several moves change these squares: choose one.' };
-  }
-
-  /** The moves that change all of some squares. */
-  private changing(squares: readonly number[]): number[] {
-    return [...this.view.moves.keys()].filter((move) => {
-      const changed = this.squaresOf(move);
-      return squares.every((square) => changed.includes(square));
-    });
-  }
-
-  /** Whether some squares are all that a move changes, or the two ends of it. */
-  private isMadeBy(move: number, squares: readonly number[]): boolean {
-    const changed = this.squaresOf(move);
-    if (changed.length === squares.length) return true;
-    const ends = [changed[0], changed.at(-1)];
-    return squares.length === 2 && ends.every((end) => squares.includes(end ?? -1));
-  }
-
-  /** A move of several squares is played only when two of them were chosen. */
-  private isClear(move: number): boolean {
-    return this.picked.length >= Math.min(2, this.squaresOf(move).length);
-  }
-
-  private squaresOf(move: number): readonly number[] {
-    const gesture = this.view.moves[move]?.gesture;
-    return gesture?.kind === 'squares' ? gesture.squares : [];
   }
 }
 

@@ -9,6 +9,7 @@ import type { Board } from '../rulesets/board.ts';
 import { positionToText } from '../rulesets/board.ts';
 import type { Graph } from '../rulesets/graphs/graph.ts';
 import type { Played } from '../rulesets/ruleset.ts';
+import { squareName } from '../rulesets/squares.ts';
 
 /** What a board is to the hand. */
 export type Surface =
@@ -124,15 +125,6 @@ function onSquares(before: readonly string[], after: readonly string[]): Gesture
 
 /** How rulesets write a square that a piece has left. */
 const EMPTY = '.';
-const LETTERS = 26;
-
-/** `a1` is the first square of the first row, `b1` the one to its right, `a2` the one below. */
-export function squareName(at: number, columns: number): string {
-  const column = at % columns;
-  const letter = (n: number) => String.fromCharCode('a'.charCodeAt(0) + n);
-  const first = column < LETTERS ? '' : letter(Math.floor(column / LETTERS) - 1);
-  return `${first}${letter(column % LETTERS)}${Math.floor(at / columns) + 1}`;
-}
 
 /** One heap gives way to what is left of it: the others are the same before and after. */
 function onHeaps(before: readonly number[], after: readonly number[]): Gesture | undefined {

@@ -1,11 +1,11 @@
 /** Games played on boards: matches with opponents, hints, reviews and strategies. */
 
+export { squareName } from '../rulesets/squares.ts';
 export {
   type Gesture,
   gesturesOf,
   type PlayedThing,
   type Surface,
-  squareName,
   surfaceOf,
 } from './gesture.ts';
 export { type Hint, hintFor } from './hint.ts';

@@ -3,8 +3,9 @@
  * must not be alike (Col) or must not differ (Snort). What neighbours forbid they forbid for good.
  */
 
-import { opponent, SIDES, type Side } from '../forms/side.ts';
+import { Left, opponent, SIDES, type Side, sideName } from '../forms/side.ts';
 import { linkedParts } from './linked-parts.ts';
+import { BoardNotationError } from './notation-error.ts';
 
 /** How neighbours must not be coloured. */
 export type Forbidden = 'alike' | 'different';
@@ -45,4 +46,37 @@ export function colourableParts(map: ColouredMap): {
       );
   const open = map.open.filter((at) => SIDES.some((side) => mayPlay(at, side)));
   return { parts: linkedParts(open, linked), linked };
+}
+
+/** Two neighbours that are coloured as they must not be, the later one second. */
+export function clashOf(
+  map: ColouredMap,
+  places: Iterable<number>,
+): readonly [number, number] | undefined {
+  for (const at of places) {
+    const side = map.colourOf(at);
+    if (side === undefined) continue;
+    const other = rival(map.forbidden, side);
+    const before = map.beside(at).find((next) => next < at && map.colourOf(next) === other);
+    if (before !== undefined) return [before, at];
+  }
+  return undefined;
+}
+
+/** How a board is refused on which neighbours are coloured as they must not be: it cannot arise. */
+export function clashError(
+  map: ColouredMap,
+  [a, b]: readonly [number, number],
+  title: string,
+  nameOf: (at: number) => string,
+  at?: { readonly text: string; readonly offset: number },
+): BoardNotationError {
+  const whose = (place: number) => `${sideName(map.colourOf(place) ?? Left)}'s`;
+  const alike = map.forbidden === 'alike';
+  const owners = alike ? `both ${whose(a)}` : `${whose(a)} and ${whose(b)}`;
+  return new BoardNotationError(
+    `the neighbours ${nameOf(a)} and ${nameOf(b)} are ${owners}`,
+    `in ${title} neighbours must not have ${alike ? 'the same colour' : 'different colours'}, so change or empty one of them`,
+    at,
+  );
 }

@@ -27,3 +27,13 @@ export interface SquareBoards {
   /** What new squares hold, by turns along rows and columns; else the first of `squares`. */
   readonly fill?: readonly string[];
 }
+
+const LETTERS = 26;
+
+/** `a1` is the first square of the first row, `b1` the one to its right, `a2` the one below. */
+export function squareName(at: number, columns: number): string {
+  const column = at % columns;
+  const letter = (n: number) => String.fromCharCode('a'.charCodeAt(0) + n);
+  const first = column < LETTERS ? '' : letter(Math.floor(column / LETTERS) - 1);
+  return `${first}${letter(column % LETTERS)}${Math.floor(at / columns) + 1}`;
+}

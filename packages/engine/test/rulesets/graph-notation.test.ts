@@ -192,6 +192,14 @@ describe('reading graphs', () => {
       5,
     ],
     ['a?b', any, /"\?" is no vertex at character 2/, 2],
+    [
+      'a-b c-d',
+      any,
+      /^between the vertices b and c is neither an edge nor a comma at character 5/,
+      5,
+    ],
+    ['a:Lb', any, /^between the vertices a and b is neither an edge nor a comma at character 4/, 4],
+    ['a@1,2b', any, /^between the vertices a and b is neither .* at character 6/, 6],
   ];
   it.each(bad)('%j is refused with the place and a cure', (typed, boards, message, column) => {
     let error: unknown;

@@ -69,8 +69,8 @@ const triangle = [
 
 /** By the name of the ruleset. */
 export const graphPositions: Readonly<Record<string, readonly Small[]>> = {
-  graphcol: played([...maps, threeAroundOne], naive.col),
-  graphsnort: played(maps, naive.snort),
+  graphcol: played([...maps, threeAroundOne].filter(naive.isCol), naive.col),
+  graphsnort: played(maps.filter(naive.isSnort), naive.snort),
   fjords: [
     ...played(maps, naive.fjords),
     // Between one vertex of each player, everything that three others can look like.

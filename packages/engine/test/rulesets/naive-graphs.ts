@@ -43,6 +43,17 @@ const colouring = (forbidden: (mover: Mover) => string) =>
 export const col = colouring(own);
 export const snort = colouring(other);
 
+/** Whether no vertex is beside one that its owner may not colour beside. */
+const keeps = (rival: (mover: Mover) => string) => (graph: Plain) =>
+  graph.marks.every((mark, v) =>
+    (['left', 'right'] as const).every(
+      (mover) =>
+        mark !== own(mover) || joinedTo(graph, v).every(([w]) => graph.marks[w] !== rival(mover)),
+    ),
+  );
+export const isCol = keeps(own);
+export const isSnort = keeps(other);
+
 /** A vertex beside one's own and not beside one of the opponent. */
 export const fjords = graphGame((graph, mover) =>
   graph.marks.flatMap((mark, v) => {

@@ -49,6 +49,18 @@ export const snort = placing(
   (board, r, c, mover) => !neighbours(board, r, c).includes(other(mover)),
 );
 
+/** Whether no stone stands beside one that its owner may not play beside. */
+const keeps = (rival: (mover: Mover) => string) => (position: string) => {
+  const board = rows(position);
+  return places(board).every(([r, c]) =>
+    (['left', 'right'] as const).every(
+      (mover) => board[r]![c] !== own(mover) || !neighbours(board, r, c).includes(rival(mover)),
+    ),
+  );
+};
+export const isCol = keeps(own);
+export const isSnort = keeps(other);
+
 /** Stones that can breathe: those beside an empty square, then whoever touches one of their own kind. */
 export function allBreathe(board: Squares): boolean {
   const stones = places(board).filter(([r, c]) => 'xo'.includes(board[r]![c]!));

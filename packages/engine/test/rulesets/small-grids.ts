@@ -12,11 +12,13 @@ interface Small {
 export const gridPositions: Readonly<Record<string, Small>> = {
   col: {
     // On the last board Right moves to 0 or to −2, which is in no D(1̄0).
-    texts: [boards('.xo', 2, 3), boards('.#', 2, 4), words('.x#', 5), 'x.x|...|xxx'].flat(),
+    texts: [boards('.xo', 2, 3), boards('.#', 2, 4), words('.x#', 5), 'x.x|...|#x#']
+      .flat()
+      .filter(naive.isCol),
     form: naive.col,
   },
   snort: {
-    texts: [boards('.xo', 2, 3), boards('.#', 2, 4), words('.o#', 5)].flat(),
+    texts: [boards('.xo', 2, 3), boards('.#', 2, 4), words('.o#', 5)].flat().filter(naive.isSnort),
     form: naive.snort,
   },
   nogo: {

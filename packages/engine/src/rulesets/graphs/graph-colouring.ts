@@ -1,6 +1,6 @@
 /** Col and Snort on the vertices of a graph. */
 
-import { colourable, colourableParts, type Forbidden } from '../colouring.ts';
+import { clashError, clashOf, colourable, colourableParts, type Forbidden } from '../colouring.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
 import { colouredMap, colouredPart, onColouredGraphs, withColour } from './coloured-graph.ts';
 import type { Graph } from './graph.ts';
@@ -14,9 +14,26 @@ type Colouring = Pick<
 };
 
 export function graphColouring({ forbidden, ...words }: Colouring): RegisteredRuleset<Graph> {
+  const clashIn = (graph: Graph) => clashOf(colouredMap(graph, forbidden), graph.vertices.keys());
   return {
     ...words,
     ...onColouredGraphs,
+    /** Vertices that are coloured as they must not be cannot arise. */
+    parse(text) {
+      const graph = onColouredGraphs.parse(text);
+      const clash = clashIn(graph);
+      if (clash === undefined) return graph;
+      const nameOf = (at: number) => graph.vertices[at]?.name ?? '';
+      throw clashError(colouredMap(graph, forbidden), clash, words.title, nameOf);
+    },
+    sizes: {
+      ...onColouredGraphs.sizes,
+      *positions(size) {
+        for (const graph of onColouredGraphs.sizes.positions(size)) {
+          if (clashIn(graph) === undefined) yield graph;
+        }
+      },
+    },
     ...playedOn((graph, side) =>
       colourable(colouredMap(graph, forbidden), side).map((at) => withColour(graph, at, side)),
     ),

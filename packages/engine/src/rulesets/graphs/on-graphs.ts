@@ -9,9 +9,11 @@ import { connectedParts, type Graph, type GraphBoards, inducedGraph } from './gr
 import { graphsOfSize } from './graphs-of-size.ts';
 import { howToWrite, parseGraph } from './parse-graph.ts';
 
-type OnGraphs = Pick<
-  RegisteredRuleset<Graph>,
-  'notation' | 'parse' | 'print' | 'draw' | 'graphs' | 'sizes' | 'conjugate'
+type OnGraphs = Required<
+  Pick<
+    RegisteredRuleset<Graph>,
+    'notation' | 'parse' | 'print' | 'draw' | 'graphs' | 'sizes' | 'conjugate'
+  >
 >;
 
 export function onGraphs(graphs: GraphBoards): OnGraphs {

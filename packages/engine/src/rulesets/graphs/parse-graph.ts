@@ -83,7 +83,8 @@ class Reader {
   }
 
   graph(): Graph {
-    for (this.spaces(); this.at < this.text.length; ) this.chain();
+    this.spaces();
+    for (let more = true; more; ) more = this.chain();
     const { marks, counters } = this.boards;
     const fresh = counters ? '1' : '' in marks ? '' : undefined;
     const vertices = this.vertices.map(({ mark = fresh, start, ...vertex }) =>
@@ -94,8 +95,8 @@ class Reader {
     return { vertices, edges: this.edges };
   }
 
-  /** Vertices with edges between them, up to a comma or to a vertex without a sign before it. */
-  private chain(): void {
+  /** Vertices with edges between them, up to a comma or to the end; whether another chain follows. */
+  private chain(): boolean {
     let from = this.vertex();
     for (;;) {
       this.spaces();
@@ -107,8 +108,21 @@ class Reader {
       this.edge(from, to, { back, forth, colour: middle ?? other ?? '' }, start);
       from = to;
     }
+    const split = this.skipSign(',') || this.skipSign(';');
     this.spaces();
-    if (this.skipSign(',') || this.skipSign(';')) this.spaces();
+    if (this.at === this.text.length) return false;
+    if (!split) this.unsplit(from);
+    return true;
+  }
+
+  /** What follows a vertex without an edge and without a comma. */
+  private unsplit(from: number): void {
+    const start = this.at;
+    const before = this.vertices[from]?.name ?? '';
+    const [after] = this.take(NAME) ?? [];
+    this.at = start;
+    if (after === undefined) return;
+    this.fail(`between the vertices ${before} and ${after} is neither an edge nor a comma`, start);
   }
 
   private vertex(): number {

@@ -1,8 +1,16 @@
 /** Col and Snort on the squares of a board. */
 
 import { Left, Right, type Side } from '../../forms/side.ts';
-import { type ColouredMap, colourable, colourableParts, type Forbidden } from '../colouring.ts';
+import {
+  type ColouredMap,
+  clashError,
+  clashOf,
+  colourable,
+  colourableParts,
+  type Forbidden,
+} from '../colouring.ts';
 import type { RegisteredRuleset } from '../ruleset.ts';
+import { squareName } from '../squares.ts';
 import { beside, cropped, filledGrid, type Grid, placesWhere, withSquare } from './grid.ts';
 import { isStone, onStones, stonesFor } from './stones.ts';
 
@@ -24,6 +32,17 @@ export function mapColouring({ forbidden, ...words }: Colouring): RegisteredRule
   return {
     ...words,
     ...onStones,
+    /** Stones that stand as they must not cannot arise. */
+    parse(text) {
+      const board = onStones.parse(text);
+      const map = mapOf(board);
+      const clash = clashOf(map, placesWhere(board, isStone));
+      if (clash === undefined) return board;
+      // Places count the bars between rows; names do not.
+      const { columns } = board;
+      const nameOf = (at: number) => squareName(at - Math.floor(at / (columns + 1)), columns);
+      throw clashError(map, clash, words.title, nameOf, { text, offset: clash[1] });
+    },
     moves: (board, side) =>
       colourable(mapOf(board), side).map((at) => withSquare(board, at, stonesFor(side)[0])),
     components: (board) =>

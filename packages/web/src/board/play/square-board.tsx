@@ -2,11 +2,16 @@
 // go about with the arrow keys and press Enter.
 
 import { useSignal } from '@preact/signals';
+import {
+  changing,
+  pressSquare,
+  type SquareMove,
+  squareMoves,
+} from '@proviso/engine/matches/chosen-squares';
 import { useRef } from 'preact/hooks';
 import type { SquareBoards } from '../../protocol/answers.ts';
 import type { MatchTurn, PlayerName } from '../../protocol/matches.ts';
 import { type Sign, signsOn } from '../squares.ts';
-import { changing, pressSquare, type SquareMove } from './chosen-squares.ts';
 import { isPiece } from './how-to-move.ts';
 import type { Mark } from './marks.ts';
 import { playedPieces } from './played-pieces.ts';
@@ -58,7 +63,8 @@ export function SquareBoard(props: Props) {
   const columns = rows[0]?.length ?? 1;
   const count = rows.length * columns;
   const here = within(cursor.value, count);
-  const moves = yours && turn !== undefined ? squareMoves(turn) : [];
+  const moves =
+    yours && turn !== undefined ? squareMoves(turn.moves.map(({ gesture }) => gesture)) : [];
   const squares = chosen.value.on === position ? chosen.value.squares : [];
   const candidates = changing(moves, squares);
   // A piece that is moved is pressed where it stands, so that is where its moves are marked at first.
@@ -233,13 +239,6 @@ function Outline({ square, columns, parts }: OutlineProps) {
     border(x > 0, square - 1),
   ].join(' ');
   return <span class={`outline part-${number % 4}`} style={{ borderWidth: width }} />;
-}
-
-/** The moves that are made on squares. */
-function squareMoves({ moves }: MatchTurn): SquareMove[] {
-  return moves.flatMap(({ gesture }, move) =>
-    gesture.kind === 'squares' ? [{ move, squares: gesture.squares }] : [],
-  );
 }
 
 function squareOf(target: EventTarget | null): number | undefined {

@@ -1,6 +1,11 @@
-// A move on squares, made by choosing those that it changes: a domino by two squares, a stone by its
-// target, a piece by where it stands and where it goes. Pure: what is pressed comes in, what it came to
-// goes out.
+/**
+ * A move on squares, made by choosing those that it changes: a domino by two squares, a stone by its
+ * target, a piece by where it stands and where it goes. Pure: what is pressed comes in, what it came to
+ * goes out. The page and the terminal choose by it; it needs nothing of the engine, so that the page can
+ * have it without the rest.
+ */
+
+import type { Gesture } from './gesture.ts';
 
 /** A move by its number, and the squares that it changes. */
 export interface SquareMove {
@@ -12,7 +17,14 @@ export type Pressed =
   | { readonly kind: 'move'; readonly move: number }
   /** Several moves change the same squares. */
   | { readonly kind: 'several'; readonly moves: readonly number[] }
-  | { readonly kind: 'chosen'; readonly squares: readonly number[] }
+  | {
+      readonly kind: 'chosen';
+      readonly squares: readonly number[];
+      /** Whether the squares before were not of one move with this one. */
+      readonly anew?: true;
+      /** Whether they are a move by themselves: the last of them once more plays it. */
+      readonly isMove?: true;
+    }
   /** No move changes this square. */
   | { readonly kind: 'none' };
 
@@ -27,7 +39,9 @@ export function pressSquare(
   const candidates = changing(moves, wanted);
   if (candidates.length === 0) {
     // Squares that are not one move: the choice begins anew.
-    return chosen.length === 0 ? { kind: 'none' } : pressSquare(moves, [], square);
+    if (chosen.length === 0) return { kind: 'none' };
+    const begun = pressSquare(moves, [], square);
+    return begun.kind === 'chosen' ? { ...begun, anew: true } : begun;
   }
   const exact = candidates.filter((one) => isMadeBy(one, wanted));
   if (again && exact.length === 0) {
@@ -40,7 +54,14 @@ export function pressSquare(
   }
   // Where one move changes more than another, the same square once more says that this is all.
   if (again || exact.length === candidates.length) return oneOf(exact);
-  return { kind: 'chosen', squares: wanted };
+  return { kind: 'chosen', squares: wanted, ...(exact.length > 0 && { isMove: true }) };
+}
+
+/** The moves that are made on squares, by their numbers. */
+export function squareMoves(gestures: readonly Gesture[]): SquareMove[] {
+  return gestures.flatMap((gesture, move) =>
+    gesture.kind === 'squares' ? [{ move, squares: gesture.squares }] : [],
+  );
 }
 
 /** The moves that change all of some squares. */
