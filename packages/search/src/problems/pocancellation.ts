@@ -4,8 +4,9 @@
  * error of ours; D is not, and the failure in it must be found.
  *
  * G and H run over the classes born by a day, of which only the critical pairs need asking
- * (`critical-pairs.ts`). J is a class of day 2, or {A | B} with antichains A and B of such classes
- * (`antichains-of.ts`) of at most `left` and `right` elements. Everything is done with members of the
+ * (`critical-pairs.ts`). J is a class of day 2, or {A | B} of rank 3 with antichains A and B of such
+ * classes (`antichains-of.ts`) of at most `left` and `right` elements; {A | B} of rank at most 2 is left
+ * out, because its class has been asked. Everything is done with members of the
  * universe, one a class, so nothing is said here of augmented forms:
  *
  * - {A | B} with options on both sides lies in U, which is parental; and equal options make equal
@@ -28,6 +29,7 @@ import {
   InvariantError,
   Left,
   Right,
+  rank,
   type Side,
   simplestForm,
   sum,
@@ -56,7 +58,7 @@ const UNIVERSES = ['B', 'E', 'D'];
 
 export const pocancellation: Problem = {
   name: 'pocancellation',
-  version: 2,
+  version: 3,
   summary: 'Games with G + J ≥ H + J but not G ≥ H: is the universe pocancellative?',
   source: 'Davies–Milley, Problem 5.3',
   parameters: [
@@ -180,7 +182,7 @@ function plan(parameters: Parameters): Plan {
     run: (index, { budget }) =>
       arena.under(budget, () => {
         const finds: Find[] = [];
-        const counts = { J: 0, questions: 0, failures: 0 };
+        const counts = { J: 0, 'J that fail': 0, questions: 0, failures: 0 };
         for (let i = index * SHARD; i < Math.min(total, (index + 1) * SHARD); i++) {
           const failing = fails(i);
           if (failing === undefined) continue;
@@ -190,6 +192,7 @@ function plan(parameters: Parameters): Plan {
           counts.failures += failing.length;
           const [first] = failing;
           if (first === undefined) continue;
+          counts['J that fail']++;
           const [g, h] = at(pairs, first);
           const triple = { g, h, j: gameAt(i) ?? ZERO };
           finds.push(cancellationFailure(arena, triple, keyOf(i), universe));
@@ -199,7 +202,7 @@ function plan(parameters: Parameters): Plan {
   };
 }
 
-/** By the number of J, the places of the pairs that fail with it; `undefined` where there is no such J. */
+/** By the number of J, the places of the pairs that fail with it; `undefined` where there is no such J, or it was asked. */
 function failingPairs(
   questions: Questions,
   tables: SumsWithJ,
@@ -209,6 +212,8 @@ function failingPairs(
   const gameAt = gamesJ(questions);
   const places = members.map((member) => tables.placeOfX(member));
   const asked = pairs.map(([g, h]) => [tables.placeOfGame(g), tables.placeOfGame(h)] as const);
+  const early = members.map((member) => rank(arena, member) <= 1);
+  const isEarly = (side: readonly number[]): boolean => side.every((i) => at(early, i));
   const placesOf = (side: readonly number[]): number[] => side.map((i) => at(places, i));
   const failing = (fails: (pair: number) => boolean): number[] => {
     const found: number[] = [];
@@ -222,12 +227,13 @@ function failingPairs(
     const right = rights[number % rights.length] ?? [];
     if (left.length === 0 || right.length === 0) {
       const j = gameAt(index);
-      if (j === undefined) return undefined;
+      if (j === undefined || (number >= 0 && rank(arena, j) <= 2)) return undefined;
       return failing((pair) => {
         const [g, h] = at(pairs, pair);
         return geq(arena, sum(arena, g, j), sum(arena, h, j), universe);
       });
     }
+    if (isEarly(left) && isEarly(right)) return undefined;
     if (left !== leftSet) tables.setSide(Left, placesOf(left));
     leftSet = left;
     tables.setSide(Right, placesOf(right));
@@ -278,7 +284,7 @@ function conclude(parameters: Parameters, total: Total): readonly string[] {
     ];
   }
   return [
-    `${universe} is not pocancellative: ${failures} critical pairs with a J fail ${where}${missing}.`,
+    `${universe} is not pocancellative: ${total.counts['J that fail'] ?? 0} of ${total.counts['J'] ?? 0} games J fail, each with one critical pair or more and ${failures} in all, ${where}${missing}.`,
     ...total.finds.slice(0, 1).map(({ text }) => text),
   ];
 }

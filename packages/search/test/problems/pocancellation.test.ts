@@ -72,6 +72,23 @@ describe('pocancellation', () => {
     expect(pocancellation.conclude(settings({}), totalOf(results))[0]).toContain('No failure');
   });
 
+  test('no J is counted twice', async () => {
+    // Nine classes of day 2 and 49 antichains of them with an element: 49² games {A | B}. Of the
+    // antichains {0}, {*} and {0, *} have rank at most 1, so nine of the games are born by day 2.
+    const { counts } = totalOf(await resultsOf(pocancellation, settings({ left: 9, right: 9 })));
+    expect(counts['J']).toBe(String(9 + 49 ** 2 - 9));
+    // One option a side: {a | b} with any two of the nine classes but 0 and *.
+    const one = totalOf(await resultsOf(pocancellation, settings({ left: 1, right: 1 })));
+    expect(one.counts['J']).toBe(String(9 + 9 ** 2 - 2 ** 2));
+  });
+
+  test('each J that fails is one find, however many pairs fail with it', async () => {
+    const parameters = settings({ day: 3, left: 1, right: 1 });
+    const { counts, finds } = totalOf(await resultsOf(pocancellation, parameters));
+    expect(Number(counts['J that fail'])).toBe(finds.length);
+    expect(Number(counts['failures'])).toBeGreaterThan(finds.length);
+  });
+
   test.each(['B', 'E'])('no J of rank at most 2 fails modulo %s', async (universe) => {
     const { counts } = totalOf(await resultsOf(pocancellation, settings({ universe })));
     expect(counts['failures']).toBe('0');
