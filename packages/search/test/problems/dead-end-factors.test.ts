@@ -1,5 +1,11 @@
-import { Arena, ZERO } from '@proviso/engine';
-import { deadEndSum, deadEnds, endToText, isIrreducibleEnd } from '@proviso/engine/ends';
+import { Arena, rank, ZERO } from '@proviso/engine';
+import {
+  deadEndSum,
+  deadEnds,
+  endToText,
+  irreducibleFactorisations,
+  isIrreducibleEnd,
+} from '@proviso/engine/ends';
 import { describe, expect, test } from 'vitest';
 import { deadEndFactors } from '../../src/problems/dead-end-factors.ts';
 import { resultsOf, totalOf } from './running.ts';
@@ -13,8 +19,24 @@ describe('factors of Left dead ends', () => {
     const atoms = deadEnds(arena, 4).filter((end) => isIrreducibleEnd(arena, end));
     const sums = atoms.flatMap((a, i) => atoms.slice(i).map((b) => deadEndSum(arena, a, b)));
     expect(new Set(sums).size).toBe(sums.length);
-    expect(total.counts).toEqual({ sums: String(sums.length), 'in several ways': '0' });
+    expect(total.finds).toEqual([]);
     expect(deadEndFactors.conclude(parameters, total)[0]).toContain('in one way only');
+    // Beside them, the reducible ends of L_3 with each atom.
+    const reducible = deadEnds(arena, 3).filter((end) => end !== ZERO && !atoms.includes(end));
+    expect(total.counts['sums']).toBe(String(sums.length + reducible.length * atoms.length));
+  });
+
+  test('what is not taken apart has one factorisation', async () => {
+    const total = totalOf(await resultsOf(deadEndFactors, { first: 4, second: 4 }));
+    const arena = new Arena();
+    const last = deadEnds(arena, 4).filter(
+      (end) => isIrreducibleEnd(arena, end) && rank(arena, end) === 4,
+    );
+    const sums = last.flatMap((a, i) => last.slice(i).map((b) => deadEndSum(arena, a, b)));
+    const apart = Number(total.counts['sums']) - Number(total.counts['taken apart']);
+    expect(apart).toBeGreaterThan(0);
+    expect(apart).toBeLessThanOrEqual(sums.length);
+    for (const sum of sums) expect(irreducibleFactorisations(arena, sum)).toHaveLength(1);
   });
 
   test('a wrong find is refused', () => {
