@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['test/{packed,fresh}/**', '**/*.{cluster,tex,long}.test.ts'],
+          exclude: ['test/{packed,fresh}/**', '**/*.{cluster,jupyter,tex,long}.test.ts'],
         },
       },
       {
@@ -44,6 +44,10 @@ export default defineConfig({
           include: ['packages/*/test/**/*.cluster.test.ts', 'test/**/*.cluster.test.ts'],
           hookTimeout: 120_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'jupyter', include: ['packages/*/test/**/*.jupyter.test.ts'] },
       },
       {
         extends: true,

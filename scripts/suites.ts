@@ -192,5 +192,6 @@ export const suites: readonly Suite[] = [
   vitest('cluster', 60, ['munged', 'redis-server', 'slurmctld']),
   vitest('packed', 60),
   vitest('fresh', 60, ['git', 'script']),
+  vitest('jupyter', 30, ['jupyter-nbconvert']),
   vitest('tex', 60, ['pdflatex'], { optional: true }),
 ];

@@ -9,6 +9,7 @@ const debianPackages = {
   chromium: 'chromium',
   git: 'git',
   groff: 'groff-base',
+  'jupyter-nbconvert': 'jupyter-nbconvert python3-html5lib python3-nbformat',
   munged: 'munge',
   pdflatex: 'texlive-latex-base texlive-pictures',
   python3: 'python3',

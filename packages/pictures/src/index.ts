@@ -20,7 +20,7 @@ export {
 } from './scene.ts';
 export { strategyPicture } from './strategy.ts';
 export { escapeXml, type SvgOptions, toSvg } from './svg.ts';
-export type { Theme } from './svg-style.ts';
+export { stylesheet, type Theme } from './svg-style.ts';
 export { tablePicture } from './tables/picture.ts';
 export { TIKZ_PACKAGES, type TikzOptions, toTikz } from './tikz.ts';
 export { type TreeOptions, treePicture } from './tree.ts';

@@ -8,5 +8,6 @@ export {
   type OutcomeClaim,
   whereText,
 } from './claim.ts';
+export { sha256 } from './sha256.ts';
 export { checkText, type Found } from './text.ts';
 export type { Proved, Refused, Verdict } from './verdict.ts';

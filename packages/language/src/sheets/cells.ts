@@ -73,11 +73,17 @@ function withoutBlankEnds(text: string): string {
   return BLANK.test(trimmed) ? '' : trimmed;
 }
 
+/** What stands in comment lines. */
+export function proseText(comment: string): string {
+  return comment
+    .split('\n')
+    .map((line) => line.replace(/^[ \t]*\/\/ ?/, ''))
+    .join('\n');
+}
+
 /** The words of a comment, paragraph by paragraph. */
 export function proseOf(text: string): string[] {
-  const lines = text.split('\n').map((line) => line.replace(/^[ \t]*\/\/ ?/, ''));
-  return lines
-    .join('\n')
+  return proseText(text)
     .split(/\n[ \t]*\n/)
     .map((paragraph) => paragraph.replace(/\n/g, ' ').trim())
     .filter((paragraph) => paragraph !== '');

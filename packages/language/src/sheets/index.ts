@@ -1,6 +1,10 @@
-/** Worksheets: their cells, and answers as they are shown and written down. */
+/** Worksheets: their cells, answers as they are shown, and the files a sheet is taken along in. */
 
 export { type Piece, piecesOf, proseOf, resettled, worksheetOf } from './cells.ts';
+export { citationBibtex, citationText, fileNameOf } from './citation.ts';
+export { digestOf } from './digest.ts';
+export { SHEET_FORMATS, type SheetFormat, sheetFormat, writeSheet } from './formats.ts';
+export type { MathWriter } from './html.ts';
 export { type Showing, show, shownAnswer } from './show.ts';
 export type {
   Phrase,
@@ -15,4 +19,11 @@ export type {
   TableFile,
   Written,
 } from './shown.ts';
+export {
+  type Making,
+  type TakenAnswer,
+  type TakenCell,
+  type TakenSheet,
+  takenCells,
+} from './taken.ts';
 export { phrases, picture, sentence, written } from './written.ts';

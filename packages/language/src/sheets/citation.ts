@@ -1,0 +1,58 @@
+// How a sheet is cited: what computed it, when, from which text, and how a reader runs it again.
+
+import { latexWords } from './latex-words.ts';
+import type { Making } from './taken.ts';
+
+/** What a sheet is called as a file, without its ending. */
+export function fileNameOf(title: string): string {
+  const name = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return name || 'worksheet';
+}
+
+/** How to run it again. */
+export function rerunLine(title: string): string {
+  return `proviso run ${fileNameOf(title)}.pvs`;
+}
+
+/** One sentence, as it stands at the end of what is taken along. */
+export function makingText({ version, date, digest }: Making): string {
+  return `Computed with Proviso ${version} on ${date}, from a worksheet with SHA-256 ${digest}.`;
+}
+
+/** A reference as text. */
+export function citationText(making: Making): string {
+  const { title } = making;
+  return `“${title}”, a worksheet. ${makingText(making)} To run it again: ${rerunLine(title)}`;
+}
+
+/** A reference for BibTeX. */
+export function citationBibtex({ title, version, date, digest }: Making): string {
+  const [year = '', month = ''] = date.split('-');
+  const names = [
+    'jan',
+    'feb',
+    'mar',
+    'apr',
+    'may',
+    'jun',
+    'jul',
+    'aug',
+    'sep',
+    'oct',
+    'nov',
+    'dec',
+  ];
+  return [
+    `@misc{proviso-${digest.slice(0, 12)},`,
+    `  title        = {{${latexWords(title)}}},`,
+    `  howpublished = {Worksheet, computed with Proviso ${version}},`,
+    `  year         = {${year}},`,
+    `  month        = ${names[Number(month) - 1] ?? `{${month}}`},`,
+    `  note         = {SHA-256 of the worksheet: \\texttt{${digest}}; run again with \\texttt{${latexWords(rerunLine(title))}}},`,
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,242 @@
+// A sheet as LaTeX: an article that compiles as it is with what texlive-latex-base and
+// texlive-pictures have.
+
+import { withoutBars } from '@proviso/pictures';
+import { certificateText } from './certificates.ts';
+import { citationBibtex, makingText, rerunLine } from './citation.ts';
+import { digestOf } from './digest.ts';
+import { declarationsFor, latexWords, withoutControls } from './latex-words.ts';
+import { type Block, blocksOf, type Inline, isLink } from './prose.ts';
+import type { Picture, Shown, ShownTable } from './shown.ts';
+import { inlineOf, type LineFormat, messageOf } from './spelled.ts';
+import {
+  ownTitle,
+  problemText,
+  type TakenAnswer,
+  type TakenCell,
+  type TakenSheet,
+  visibleAnswers,
+} from './taken.ts';
+import { isPlainFormula } from './tex-formulas.ts';
+
+/** The sheet as a document. */
+export function toLatexDocument(sheet: TakenSheet): string {
+  const title = ownTitle(sheet);
+  const body = [
+    ...(title === undefined ? [] : [`\\section*{${latexWords(title)}}`, '']),
+    ...sheet.cells.flatMap((cell) => [cellToLatex(cell), '']),
+    '\\bigskip\\noindent\\hrule\\smallskip',
+    `{\\small\\noindent ${latexWords(makingText(sheet)).replace(sheet.digest, breakable)}`,
+    `To run it again: \\texttt{${latexWords(rerunLine(sheet.title))}}\\par}`,
+  ].join('\n');
+  return [
+    `% ${oneLine(sheet.title)}`,
+    `% ${makingText(sheet)}`,
+    ...citationBibtex(sheet)
+      .trimEnd()
+      .split('\n')
+      .map((line) => `% ${line}`),
+    '\\documentclass[11pt]{article}',
+    '\\usepackage[a4paper,margin=25mm]{geometry}',
+    '\\usepackage[table]{xcolor}',
+    '\\usepackage{amsmath,amssymb,array,graphicx,iftex,longtable,tikz}',
+    '\\usepackage[hidelinks]{hyperref}',
+    ...pdfDeclarations(body),
+    '% What is wider or higher than the page is made to fit.',
+    '\\newsavebox{\\fitbox}',
+    '\\newcommand{\\fitted}[1]{\\sbox{\\fitbox}{#1}%',
+    '  \\ifdim\\wd\\fitbox>\\linewidth\\sbox{\\fitbox}{\\resizebox{\\linewidth}{!}{\\usebox{\\fitbox}}}\\fi',
+    '  \\ifdim\\ht\\fitbox>.9\\textheight\\sbox{\\fitbox}{\\resizebox{!}{.9\\textheight}{\\usebox{\\fitbox}}}\\fi',
+    '  \\usebox{\\fitbox}}',
+    '\\setlength{\\parindent}{0pt}\\setlength{\\parskip}{.5em}',
+    '\\emergencystretch=3em',
+    '\\begin{document}',
+    '\\raggedright',
+    body,
+    '\\end{document}',
+    '',
+  ].join('\n');
+}
+
+/** 64 digits do not fit on a line with other words. */
+function breakable(digest: string): string {
+  return `\\texttt{${digest.replace(/.{8}(?=.)/g, '$&\\allowbreak{}')}}`;
+}
+
+function pdfDeclarations(body: string): string[] {
+  const declared = declarationsFor(body);
+  return declared.length === 0 ? [] : ['\\ifPDFTeX', ...declared, '\\fi'];
+}
+
+function oneLine(text: string): string {
+  return withoutControls(text).replace(/\s+/g, ' ');
+}
+
+function cellToLatex(cell: TakenCell): string {
+  if (cell.kind === 'prose') return blocksToLatex(blocksOf(cell.text));
+  const answers = visibleAnswers(cell).map(({ answer, named }) =>
+    [
+      ...(named ? [`\\texttt{\\footnotesize ${latexWords(oneLine(answer.statement))}}`, ''] : []),
+      answerToLatex(answer),
+    ].join('\n'),
+  );
+  const note = cell.note === undefined ? [] : [`\\emph{${latexWords(cell.note)}}`];
+  const below = [...answers, ...note].join('\n\n');
+  const quoted = below === '' ? [] : ['\\begin{quote}', below, '\\end{quote}'];
+  return [verbatim(cell.text), ...quoted].join('\n');
+}
+
+/** A text as it stands; in verbatim only its own end means anything. */
+function verbatim(text: string): string {
+  const safe = withoutBars(withoutControls(text)).replaceAll('\\end{verbatim}', '\\end {verbatim}');
+  return ['{\\small', '\\begin{verbatim}', safe, '\\end{verbatim}', '}'].join('\n');
+}
+
+function answerToLatex({ shown, problem }: TakenAnswer): string {
+  if (problem !== undefined) return `\\textbf{Error:} ${messageOf(problemText(problem), LINE)}`;
+  return shown === undefined ? '' : shownToLatex(shown);
+}
+
+function shownToLatex(shown: Shown): string {
+  switch (shown.kind) {
+    case 'plain':
+      return shown.text.includes('\n') ? verbatim(wrapped(shown.text)) : latexWords(shown.text);
+    case 'board':
+      return shown.picture ? pictureToLatex(shown.picture, shown.text) : latexInline(shown);
+    case 'picture':
+      return pictureToLatex(shown.picture, shown.picture.title);
+    case 'explanation':
+      return [shown.latex.trimEnd(), ...certificatesToLatex(shown.files)].join('\n\n');
+    case 'table':
+      return tableToLatex(shown);
+    default:
+      return latexInline(shown);
+  }
+}
+
+/** Lines that fit on a page of code. */
+function wrapped(text: string): string {
+  return text
+    .split('\n')
+    .flatMap((line) => line.match(/.{1,90}/gsu) ?? [''])
+    .join('\n');
+}
+
+function pictureToLatex({ tikz }: Picture, caption: string): string {
+  return [
+    '\\begin{center}',
+    `\\fitted{${tikz.trimEnd()}}`,
+    '',
+    `{\\small ${latexWords(caption)}}`,
+    '\\end{center}',
+  ].join('\n');
+}
+
+/** So many rows stand on one page, where a table can be made to fit. */
+const ONE_PAGE = 30;
+
+function tableToLatex(table: ShownTable): string {
+  const { rows, heads, files, total, note } = table;
+  const written = files?.find(({ format }) => format === 'LaTeX')?.text;
+  const columns = heads?.length ?? rows[0]?.length ?? 1;
+  const [, layout = 'l'.repeat(columns)] =
+    /\\begin\{tabular\}\{([^}]*)\}/.exec(written ?? '') ?? [];
+  const [, whole] = /\\begin\{tabular\}\{[^}]*\}\n(.*)\\end\{tabular\}/s.exec(written ?? '') ?? [];
+  const lines =
+    whole?.trimEnd() ??
+    rows.map((row) => `  {}${row.map(latexInline).join(' & ')} \\\\`).join('\n');
+  const cut = whole === undefined && total > rows.length ? `${rows.length} of ${total} rows.` : '';
+  const body =
+    total <= ONE_PAGE
+      ? `\\begin{center}\n\\fitted{\\begin{tabular}{${layout}}\n${lines}\n\\end{tabular}}\n\\end{center}`
+      : `\\begin{longtable}{${layout}}\n${lines}\n\\end{longtable}`;
+  const below = [cut, note ?? ''].filter((text) => text !== '').map(latexWords);
+  return [body, ...below].join('\n\n');
+}
+
+/** A value within a line. */
+function latexInline(shown: Shown): string {
+  return inlineOf(shown, LINE);
+}
+
+const LINE: LineFormat = {
+  game: ({ latex, text }) =>
+    latex === undefined ? latexWords(text) : `$${latex.replaceAll(', ', ', \\allowbreak ')}$`,
+  outcome: (letter) => `$\\mathcal{${letter}}$`,
+  words: latexWords,
+  code: (text) => `\\texttt{${latexWords(text)}}`,
+};
+
+/** Certificates by what tells them from others: paper is no place for them. */
+function certificatesToLatex(files: readonly unknown[]): string[] {
+  return files.map((file) => {
+    const digest = breakable(digestOf(certificateText(file)));
+    return `{\\small Certificate with SHA-256 ${digest}.\\par}`;
+  });
+}
+
+function blocksToLatex(blocks: readonly Block[], depth = 0): string {
+  return blocks.map((block) => blockToLatex(block, depth)).join('\n\n');
+}
+
+/** LaTeX has no lists in lists deeper than this. */
+const DEEPEST = 3;
+
+const HEADINGS = ['section', 'subsection', 'subsubsection', 'paragraph'];
+
+function blockToLatex(block: Block, depth: number): string {
+  switch (block.block) {
+    case 'heading':
+      return `\\${HEADINGS[block.level - 1] ?? 'paragraph'}*{${wordsToLatex(block.words)}}`;
+    case 'paragraph':
+      return wordsToLatex(block.words);
+    case 'list': {
+      const inner = block.items.map((item) => blocksToLatex(item, depth + 1));
+      if (depth >= DEEPEST) return inner.map((item) => `-- ${item}`).join('\n\n');
+      const items = inner.map((item) => `\\item{} ${item}`);
+      const kind = block.ordered ? 'enumerate' : 'itemize';
+      return `\\begin{${kind}}\n${items.join('\n')}\n\\end{${kind}}`;
+    }
+    case 'quote': {
+      const inner = blocksToLatex(block.blocks, depth + 1);
+      return depth >= DEEPEST ? inner : `\\begin{quote}\n${inner}\n\\end{quote}`;
+    }
+    case 'code':
+      return verbatim(block.text);
+    case 'formula':
+      return isPlainFormula(block.tex) ? `\\[${block.tex}\\]` : verbatim(block.tex);
+    case 'rule':
+      return '\\noindent\\hrule';
+  }
+}
+
+function wordsToLatex(words: readonly Inline[]): string {
+  return words.map(partToLatex).join('');
+}
+
+function partToLatex(part: Inline): string {
+  switch (part.inline) {
+    case 'words':
+      return latexWords(part.text);
+    case 'code':
+      return `\\texttt{${latexWords(part.text)}}`;
+    case 'formula':
+      return isPlainFormula(part.tex) ? `$${part.tex}$` : `\\texttt{${latexWords(part.tex)}}`;
+    case 'emphasis':
+      return `\\emph{${wordsToLatex(part.words)}}`;
+    case 'strong':
+      return `\\textbf{${wordsToLatex(part.words)}}`;
+    case 'link': {
+      const label = wordsToLatex(part.words);
+      return isLink(part.to) ? `\\href{${hrefOf(part.to)}}{${label}}` : label;
+    }
+  }
+}
+
+/** An address with nothing in it that TeX reads. */
+function hrefOf(to: string): string {
+  return encodeURI(to)
+    .replace(/%25(?=[0-9A-Fa-f]{2})/g, '%')
+    .replace(/[\\{}^~|<>"`]/g, (sign) => encodeURIComponent(sign))
+    .replace(/[%#&_$]/g, (sign) => `\\${sign}`);
+}

@@ -1,0 +1,149 @@
+// A sheet as Markdown. Pictures and certificates are in the file as well, at its end, where they are in
+// nobody's way.
+
+import { certificateText } from './certificates.ts';
+import { citationBibtex, makingText, rerunLine } from './citation.ts';
+import { dataAddress } from './data-address.ts';
+import { digestOf } from './digest.ts';
+import { withoutHtml } from './safe-markdown.ts';
+import type { Picture, Shown, ShownTable } from './shown.ts';
+import { inlineOf, messageOf, sentenceLines } from './spelled.ts';
+import {
+  ownTitle,
+  problemText,
+  type TakenAnswer,
+  type TakenCell,
+  type TakenSheet,
+  visibleAnswers,
+} from './taken.ts';
+
+/** The sheet as Markdown. */
+export function toMarkdownFile(sheet: TakenSheet): string {
+  const writer = new MarkdownWriter();
+  const title = ownTitle(sheet);
+  const parts = [
+    ...(title === undefined ? [] : [`# ${escaped(title)}`]),
+    ...sheet.cells.map((cell) => writer.cell(cell)),
+    '---',
+    `${makingText(sheet)} To run it again: ${codeSpan(rerunLine(sheet.title))}`,
+    fenced(citationBibtex(sheet).trimEnd(), 'bibtex'),
+    ...(writer.addresses.length > 0 ? [writer.addresses.join('\n')] : []),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** An answer as Markdown, with pictures as links to addresses that hold them. */
+export class MarkdownWriter {
+  /** What the links of pictures and certificates lead to. */
+  readonly addresses: string[] = [];
+  private pictures = 0;
+  private certificates = 0;
+
+  cell(cell: TakenCell): string {
+    if (cell.kind === 'prose') return withoutHtml(cell.text).trim();
+    const answers = visibleAnswers(cell).flatMap(({ answer, named }) => [
+      ...(named ? [`${codeSpan(answer.statement)}:`] : []),
+      this.answer(answer),
+    ]);
+    const note = cell.note === undefined ? [] : [`*${escaped(cell.note)}*`];
+    return [fenced(cell.text, 'proviso'), ...answers, ...note].join('\n\n');
+  }
+
+  private answer({ shown, problem }: TakenAnswer): string {
+    if (problem !== undefined) {
+      return `**Error:** ${messageOf(problemText(problem), { words: escaped, code: codeSpan })}`;
+    }
+    return shown === undefined ? '' : this.shown(shown);
+  }
+
+  shown(shown: Shown): string {
+    switch (shown.kind) {
+      case 'plain':
+        return shown.text.includes('\n') ? fenced(shown.text, 'text') : escaped(shown.text);
+      case 'board':
+        return shown.picture ? this.picture(shown.picture, shown.text) : markdownInline(shown);
+      case 'picture':
+        return this.picture(shown.picture, shown.picture.title);
+      case 'explanation': {
+        const lines = sentenceLines(shown.sentence, (says, depth) => {
+          const words = says.map((phrase) =>
+            typeof phrase === 'string' ? escaped(phrase) : codeSpan(phrase.math),
+          );
+          return `${'  '.repeat(depth)}- ${words.join('')}`;
+        });
+        return [lines.join('\n'), ...this.files(shown.files)].join('\n\n');
+      }
+      case 'table':
+        return this.table(shown);
+      default:
+        return markdownInline(shown);
+    }
+  }
+
+  private picture({ svg }: Picture, caption: string): string {
+    const name = `picture-${++this.pictures}`;
+    this.addresses.push(`[${name}]: ${dataAddress('image/svg+xml', svg)}`);
+    return `![${escaped(caption)}][${name}]`;
+  }
+
+  private files(files: readonly unknown[]): string[] {
+    return files.map((file) => {
+      const text = certificateText(file);
+      const name = `certificate-${++this.certificates}`;
+      this.addresses.push(`[${name}]: ${dataAddress('application/json', text)}`);
+      return `[${name}.json][${name}], SHA-256 ${digestOf(text)}`;
+    });
+  }
+
+  private table({ rows, heads, files, total, note }: ShownTable): string {
+    const written = files?.find(({ format }) => format === 'Markdown')?.text.trimEnd();
+    const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+    const names = heads?.map(escaped) ?? rows[0]?.map(() => ' ') ?? [];
+    const table =
+      written ??
+      [
+        line(names),
+        line(names.map(() => '---')),
+        ...rows.map((row) =>
+          line(row.map((cell) => markdownInline(cell).replace(/(?<!\\)\|/g, '\\|'))),
+        ),
+      ].join('\n');
+    const cut =
+      written === undefined && total > rows.length ? [`${rows.length} of ${total} rows.`] : [];
+    return [table, ...cut, ...(note === undefined ? [] : [escaped(note)])].join('\n\n');
+  }
+}
+
+/** A value within a line. */
+function markdownInline(shown: Shown): string {
+  return inlineOf(shown, {
+    game: ({ text }) => codeSpan(text),
+    outcome: (letter) => letter,
+    words: escaped,
+    code: codeSpan,
+  });
+}
+
+/** Code on one line, however many backticks it has. */
+function codeSpan(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length));
+  const ticks = '`'.repeat(longest + 1);
+  const edge = longest > 0 ? ' ' : '';
+  return `${ticks}${edge}${line}${edge}${ticks}`;
+}
+
+/** Lines of code, whatever stands in them. */
+function fenced(text: string, language: string): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${text}\n${fence}`;
+}
+
+/** Words that mean nothing to Markdown. */
+function escaped(text: string): string {
+  return text
+    .replace(/[\\`*_{}[\]<>|~$]/g, (sign) => `\\${sign}`)
+    .replace(/^(\s*)([-+#]|\d+[.)])(?=\s)/, '$1\\$2')
+    .replace(/\s*\n\s*/g, ' ');
+}
