@@ -6,6 +6,7 @@
  */
 
 export { leastUniverse } from './closures/least-universe.ts';
+export { smallTestSet } from './closures/small-test-sets.ts';
 export { adjoint } from './forms/adjoint.ts';
 export { Arena, type FormId, type Tombstones, ZERO } from './forms/arena.ts';
 export { conjugate } from './forms/conjugate.ts';

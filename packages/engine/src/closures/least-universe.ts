@@ -32,6 +32,7 @@ const MAX_GENERATOR_RANK = 500;
 /** D(A) with ends that are not dead. */
 export interface FoldedUniverse extends Universe {
   finiteGenerators(arena: Arena): readonly FormId[];
+  beatingEnds(arena: Arena, g: FormId): readonly FormId[];
   /** The ends that strength is tested with; 0 is always meant too. */
   testEnds(arena: Arena): readonly FormId[];
   /** The universe's other generating ends, each with a sum of test ends that it is at least. */

@@ -7,6 +7,7 @@ import {
   M,
   nimHeap,
   perfectMurder,
+  smallTestSet,
   ZERO,
 } from '@proviso/engine';
 import { born } from '@proviso/engine/census';
@@ -101,17 +102,27 @@ export const FAMILIES: readonly FunctionDescriptor[] = [
     theme: 'families',
     parameters: [universe('U'), natural('n')],
     result: 'a list of games',
-    summary: 'The Left ends that decide strength for games of rank at most n; for D, E and D(…).',
+    summary:
+      'The Left ends that decide strength for games of rank at most n; for D, E and D(…), n at most 2 if its ends are not dead.',
     item: 'Siegel, Definition 4.8',
-    examples: [{ input: 'testset(D(-1), 2)', output: '[0, -1, -2]' }],
+    examples: [
+      { input: 'testset(D(-1), 2)', output: '[0, -1, -2]' },
+      { input: 'testset(D({.|0,*}), 2)', output: '[{. | 0, *}]' },
+    ],
     run: ({ arena, game, error }, u, n) => {
-      const tests = u.testSet?.(arena, n);
-      if (tests !== undefined) return listValue(tests.map(({ end }) => game(end)));
-      throw error(
-        'value',
-        `no test sets are defined for ${u.name}`,
-        'they are for D, E and D(…) of dead ends',
-      );
+      const tests = u.testSet?.(arena, n).map(({ end }) => end) ?? smallTestSet(arena, u, n);
+      if (tests !== undefined) return listValue(tests.map((end) => game(end)));
+      throw smallTestSet(arena, u, 0) === undefined
+        ? error(
+            'value',
+            `no test sets are defined for ${u.name}`,
+            'they are for D, E and D(…) of dead ends',
+          )
+        : error(
+            'value',
+            `modulo ${u.name} test sets are known for rank at most 2`,
+            'leftstrong(G, U) decides games of any rank beside all sums of its ends',
+          );
     },
   }),
 ];
