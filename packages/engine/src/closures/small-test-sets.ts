@@ -38,7 +38,8 @@ export function smallTestSet(
   ends.sort((a, b) => rank(arena, a) - rank(arena, b) || a - b);
   for (const end of [...ends].reverse()) {
     const others = ends.filter((other) => other !== end);
-    if (others.length > 0 && weak.every((form) => others.some((other) => isBeaten(form, other)))) ends = others;
+    if (others.length > 0 && weak.every((form) => others.some((other) => isBeaten(form, other))))
+      ends = others;
   }
   return ends;
 }
