@@ -1,27 +1,10 @@
 // Fingers on a board: a swipe scrolls, a tap changes a square, a finger that rests and then moves
 // paints, two fingers zoom.
 
-import type { CDPSession, Page } from '@playwright/test';
-import { expect, open, test } from './workbench.ts';
+import type { Page } from '@playwright/test';
+import { expect, fingers, open, type Spot, test } from './workbench.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
-
-type Spot = readonly [x: number, y: number];
-
-/** Fingers that are told to the browser itself, so that it scrolls as it would on a phone. */
-async function fingers(page: Page) {
-  const session: CDPSession = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', spots: readonly Spot[]) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: spots.map(([x, y], id) => ({ x, y, id })),
-    });
-  return {
-    down: (...spots: Spot[]) => send('touchStart', spots),
-    move: (...spots: Spot[]) => send('touchMove', spots),
-    up: () => send('touchEnd', []),
-  };
-}
 
 const TALL = Array.from({ length: 10 }, () => '......').join('|');
 

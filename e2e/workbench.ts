@@ -1,7 +1,7 @@
 // What the stories share: a page on the site that fails where anything goes wrong behind the
 // scenes, and the places on it.
 
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -80,4 +80,25 @@ export async function link(worksheet: string): Promise<string> {
 export async function slowly(page: Page, rate = 6): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+export type Spot = readonly [x: number, y: number];
+
+/** Fingers that are told to the browser itself, so that it scrolls as it would on a phone. */
+export async function fingers(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const send = async (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    spots: readonly Spot[],
+  ): Promise<void> => {
+    await session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: spots.map(([x, y], id) => ({ x, y, id })),
+    });
+  };
+  return {
+    down: (...spots: Spot[]) => send('touchStart', spots),
+    move: (...spots: Spot[]) => send('touchMove', spots),
+    up: () => send('touchEnd', []),
+  };
 }

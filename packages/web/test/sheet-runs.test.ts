@@ -162,7 +162,7 @@ async function perform(step: Step, sheet: Sheet, queue: RunQueue): Promise<void>
       return;
     }
     case 'undo':
-      sheet.undoRemoval();
+      sheet.undo();
       return;
     case 'run all':
       queue.runAll();

@@ -64,7 +64,17 @@ describe('cells', () => {
 /** What a person does to the cells of a sheet. */
 const acts = fc.array(
   fc.record({
-    act: fc.constantFrom('add', 'add prose', 'edit', 'edit', 'leave', 'remove', 'undo'),
+    act: fc.constantFrom(
+      'add',
+      'add prose',
+      'edit',
+      'edit',
+      'leave',
+      'remove',
+      'move',
+      'undo',
+      'redo',
+    ),
     at: fc.nat(9),
     text: sheets,
   }),
@@ -78,11 +88,13 @@ function edited(text: string, list: typeof acts extends fc.Arbitrary<infer T> ? 
   for (const { act, at, text: words } of list) {
     const { value: cells } = sheet.cells;
     const cell: Cell | undefined = cells[at % Math.max(1, cells.length)];
-    if (act === 'undo') sheet.undoRemoval();
+    if (act === 'undo') sheet.undo();
+    else if (act === 'redo') sheet.redo();
     else if (act === 'add' || cell === undefined) sheet.add(at % 3 === 0 ? undefined : cell);
     else if (act === 'add prose') sheet.add(cell, true);
     else if (act === 'edit') sheet.edit(cell, words);
     else if (act === 'leave') sheet.settle(cell);
+    else if (act === 'move') sheet.move(cell, words.length % 5);
     else sheet.remove(cell);
   }
   return sheet;
@@ -139,7 +151,7 @@ describe('a sheet that was edited', () => {
           const cell = sheet.cells.value[at];
           if (cell) sheet.remove(cell);
         }
-        while (sheet.undoRemoval() !== undefined);
+        while (sheet.undo() !== undefined);
         expect(sheet.cells.value).toEqual(before);
       }),
     );
@@ -157,7 +169,7 @@ describe('a sheet that was edited', () => {
         }
         const later = new Sheet();
         later.load(sheet.text, JSON.parse(JSON.stringify(sheet.removed)));
-        while (later.undoRemoval() !== undefined);
+        while (later.undo() !== undefined);
         const after = later.cells.value.map((cell) => cell.text.value);
         expect(after.filter((words) => words !== '')).toEqual(
           before.filter((words) => words !== ''),
@@ -174,7 +186,7 @@ describe('a sheet that was edited', () => {
     if (second) sheet.remove(second);
     const later = new Sheet();
     later.load(sheet.text, sheet.removed);
-    later.undoRemoval();
+    later.undo();
     expect(later.text).toBe('rank(*)\n\nrank(*2)\n\nrank(*3)\n');
   });
 
@@ -186,7 +198,7 @@ describe('a sheet that was edited', () => {
       { ...removed, when: Date.now() - 25 * hour },
       { ...removed, when: Date.now() - 23 * hour },
     ]);
-    expect(sheet.removals.value).toHaveLength(1);
+    expect(sheet.history.removals.value).toHaveLength(1);
   });
 
   it('keeps a new cell apart from the one before', () => {

@@ -19,6 +19,8 @@ interface Props {
   readonly around: Surroundings;
   readonly onText: (text: string) => void;
   readonly onRun: () => void;
+  /** The cell is to go up (-1) or down (1). */
+  readonly onMove: (by: number) => void;
   readonly onLeave: () => void;
 }
 

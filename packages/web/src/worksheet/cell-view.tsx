@@ -10,6 +10,8 @@ import type { Ran } from '../protocol/answers.ts';
 import type { Answered, Answers, Cell, Standing } from './cell.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { Note, short } from './cell-note.tsx';
+import { idOf, keepingFocus } from './cell-place.ts';
+import { MoveHandle } from './move-handle.tsx';
 import { ProseText } from './prose.tsx';
 import type { Sheet } from './sheet.ts';
 import type { SheetController } from './sheet-controller.ts';
@@ -54,26 +56,10 @@ export function CellView(props: Props) {
   );
 }
 
-/** Where a cell is on the page. */
-export function idOf({ id }: Cell): string {
-  return `cell-${id}`;
-}
-
-/** Cells that are put before another may move it on the page, and then it loses the focus. */
-function focusOf(cell: Cell): () => void {
-  const focused = document.activeElement;
-  const place = document.getElementById(idOf(cell));
-  if (!(focused instanceof HTMLElement) || !place?.contains(focused)) return () => {};
-  const inner = focused.shadowRoot?.activeElement ?? focused;
-  return () =>
-    requestAnimationFrame(() => {
-      if (inner instanceof HTMLElement && inner.isConnected) inner.focus();
-    });
-}
-
 function CellButtons({ controller, cell, place, edit }: Props & { edit?: () => void }) {
   return (
     <div class="cell-buttons">
+      <MoveHandle controller={controller} cell={cell} place={place} />
       {edit && (
         <button type="button" class="plain" onClick={edit} aria-label={`Edit prose ${place}`}>
           edit
@@ -116,9 +102,7 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
   const diagnostics = useMemo(() => (changed ? [] : diagnosticsOf(answers)), [answers, changed]);
   const run = () => {
     if (done === undefined) {
-      const refocus = focusOf(cell);
-      controller.run(cell);
-      refocus();
+      keepingFocus(cell, () => controller.run(cell));
     } else {
       controller.sheet.settle(cell);
       done();
@@ -136,6 +120,7 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
           around={controller.around(cell)}
           onText={(text) => controller.sheet.edit(cell, text)}
           onRun={run}
+          onMove={(by) => keepingFocus(cell, () => controller.shift(cell, by))}
           onLeave={() => controller.left(cell)}
         />
         {running ? (

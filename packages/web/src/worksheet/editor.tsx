@@ -25,6 +25,8 @@ interface Props {
   readonly around: Surroundings;
   readonly onText: (text: string) => void;
   readonly onRun: () => void;
+  /** The cell is to go up (-1) or down (1). */
+  readonly onMove: (by: number) => void;
   /** The reader has gone elsewhere. */
   readonly onLeave: () => void;
 }
@@ -88,6 +90,10 @@ export function Editor(props: Props) {
       calls.current.onRun();
       return true;
     };
+    const move = (by: number) => () => {
+      calls.current.onMove(by);
+      return true;
+    };
     const made = new EditorView({
       parent: root,
       state: EditorState.create({
@@ -98,6 +104,8 @@ export function Editor(props: Props) {
           keymap.of([
             { key: 'Shift-Enter', run },
             { key: 'Mod-Enter', run },
+            { key: 'Alt-ArrowUp', run: move(-1) },
+            { key: 'Alt-ArrowDown', run: move(1) },
             ...(cell.prose ? [{ key: 'Enter', run: nextLineOfProse }] : []),
           ]),
           history(),

@@ -10,6 +10,7 @@ import { Autosave, type Event } from './autosave.ts';
 import { leftBehindBy, severalPlayers, statementsOf } from './basis.ts';
 import type { Cell } from './cell.ts';
 import { ENGINE } from './engine-version.ts';
+import type { Step } from './history.ts';
 import { restoreAnswers } from './kept-answers.ts';
 import { type Surroundings, vocabulary } from './language-support.ts';
 import { afterPointer } from './pointer.ts';
@@ -141,9 +142,37 @@ export class SheetController {
     this.sheet.remove(cell);
   }
 
-  /** Puts back what was removed last. */
-  undo(): Cell | undefined {
-    return this.sheet.undoRemoval();
+  /** Moves a cell; says where it is now. */
+  move(cell: Cell, at: number): void {
+    const place = this.sheet.cells.peek().indexOf(cell) + 1;
+    if (!this.sheet.move(cell, at)) return;
+    const cells = this.sheet.cells.peek();
+    this.say(`Cell ${place} is now cell ${cells.indexOf(cell) + 1} of ${cells.length}.`);
+  }
+
+  /** Moves a cell past its neighbour above (-1) or below (1). */
+  shift(cell: Cell, by: number): void {
+    this.move(cell, this.sheet.cells.peek().indexOf(cell) + by);
+  }
+
+  /** Undoes a step, the last one if none is given; gives a cell to look at. */
+  undo(step?: Step): Cell | undefined {
+    const { kind } = step ?? this.sheet.history.done.peek().at(-1) ?? {};
+    return this.retraced(this.sheet.undo(step), `Undone: the ${kind}.`);
+  }
+
+  redo(): Cell | undefined {
+    const { kind } = this.sheet.history.undone.peek().at(-1) ?? {};
+    return this.retraced(this.sheet.redo(), `Done again: the ${kind}.`);
+  }
+
+  private retraced(cell: Cell | undefined, said: string): Cell | undefined {
+    const running = this.queue.running.peek()?.cell;
+    if (running !== undefined && !this.sheet.cells.peek().includes(running)) this.queue.stop();
+    // A cell that comes back is looked at, not written in.
+    this.fresh.value = undefined;
+    if (cell !== undefined) this.say(said);
+    return cell;
   }
 
   /** The reader has left the editor of a cell. */

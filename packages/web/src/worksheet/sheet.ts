@@ -1,21 +1,12 @@
 // A worksheet as it is edited: its cells in order, what stands above each of them, and the way back
-// from a removal. Running it is `run-queue.ts`; keeping it is `autosave.ts`.
+// from every change of them. Running it is `run-queue.ts`; keeping it is `autosave.ts`.
 
 import { batch, computed, signal } from '@preact/signals';
 import { type Piece, piecesOf, resettled, worksheetOf } from '@proviso/language/sheets';
 import type { Removed } from '../store/sheet-store.ts';
 import { type Basis, basisAfter, NOTHING_ABOVE } from './basis.ts';
 import { type Answered, type Cell, cellOf } from './cell.ts';
-
-/** A cell that was removed, and where it stood. */
-export interface Removal {
-  readonly cell: Cell;
-  readonly after: Cell | undefined;
-  readonly at: number;
-  readonly when: number;
-  /** Whether that was in this visit. */
-  readonly fresh: boolean;
-}
+import { History, type Place, removing, type Step } from './history.ts';
 
 /** So many removals are kept with the sheet, and for so many milliseconds. */
 const MOST_REMOVALS = 20;
@@ -28,8 +19,8 @@ export class Sheet {
   readonly cells = signal<readonly Cell[]>([]);
   /** Counts what the reader changed, so that others can follow it. */
   readonly edits = signal(0);
-  /** The removals that can be undone, the latest last. */
-  readonly removals = signal<readonly Removal[]>([]);
+  /** What was done to the cells, to be undone and done again. */
+  readonly history = new History();
   /** What stands above each cell. */
   private readonly bases = computed(() => {
     const bases = new Map<Cell, Basis>();
@@ -63,26 +54,26 @@ export class Sheet {
     const pieces = piecesOf(text);
     batch(() => {
       this.cells.value = (pieces.length > 0 ? pieces : [EMPTY]).map((piece) => this.made(piece));
+      this.history.clear();
       this.restore(removed);
     });
   }
 
   /** The removals as they are kept; a cell without a word is not worth it. */
   get removed(): Removed[] {
-    return this.removals
-      .peek()
-      .filter(({ cell }) => !isBlank(cell))
+    return this.history.lost
+      .filter(({ cell }) => !isUnwritten(cell))
       .slice(-MOST_REMOVALS)
       .map((removal) => {
         const { cell, at, when } = removal;
         // Blank cells are not kept with the sheet either.
-        const above = this.cells.peek().slice(0, this.placeOf(removal));
-        return { ...pieceOf(cell), at: at - above.filter(isBlank).length, when };
+        const above = this.cells.peek().slice(0, this.indexOf(removal));
+        return { ...pieceOf(cell), at: at - above.filter(isUnwritten).length, when };
       });
   }
 
-  /** Where a removed cell belongs among those that are there. */
-  placeOf({ after, at }: Removal): number {
+  /** Where a place is among the cells that are there. */
+  indexOf({ after, at }: Place): number {
     const cells = this.cells.value;
     const before = after === undefined ? -1 : cells.indexOf(after);
     return before === -1 ? Math.min(at, cells.length) : before + 1;
@@ -144,6 +135,7 @@ export class Sheet {
     const own = pieces.findLastIndex(({ prose }) => prose === cell.prose);
     const last = pieces.length - 1;
     let parts: readonly Cell[] = [];
+    const before = cell.text.peek();
     batch(() => {
       parts = pieces.map((piece, i) => {
         const gap = i === last ? cell.gap : piece.gap;
@@ -155,7 +147,11 @@ export class Sheet {
       if (part !== undefined && own !== last) part.gap = pieces[own]?.gap ?? part.gap;
       if (parts.length === 1 && parts[0] === cell) return;
       this.cells.value = cells.toSpliced(at, 1, ...parts);
-      this.edits.value++;
+      const shifts = parts
+        .filter((one) => one !== cell)
+        .map((one) => ({ cell: one, to: this.placeOf(one) }));
+      const text = { cell, before, after: cell.text.peek() };
+      this.did({ kind: 'division', shifts, text, when: Date.now(), fresh: true });
     });
     return parts;
   }
@@ -164,46 +160,104 @@ export class Sheet {
   add(after: Cell | undefined, prose = false): Cell {
     const made = this.made({ ...EMPTY, text: prose ? '// ' : '', prose });
     const cells = this.cells.peek();
-    this.insert(made, after === undefined ? cells.length : cells.indexOf(after) + 1);
+    const at = after === undefined ? cells.length : cells.indexOf(after) + 1;
+    const to = { after: cells[at - 1], at };
+    this.change({ kind: 'addition', shifts: [{ cell: made, to }], when: Date.now(), fresh: true });
     return made;
   }
 
   remove(cell: Cell): void {
-    const cells = this.cells.peek();
-    const at = cells.indexOf(cell);
-    if (at === -1) return;
+    if (!this.cells.peek().includes(cell)) return;
+    this.change(removing(cell, this.placeOf(cell), Date.now(), true));
+  }
+
+  /** Moves a cell; `at` is its new number among the cells, from 0. Whether it went anywhere. */
+  move(cell: Cell, at: number): boolean {
+    const from = this.placeOf(cell);
+    const others = this.cells.peek().filter((one) => one !== cell);
+    const target = Math.max(0, Math.min(at, others.length));
+    if (others.length === this.cells.peek().length || target === from.at) return false;
+    const to = { after: others[target - 1], at: target };
+    this.change({ kind: 'move', shifts: [{ cell, from, to }], when: Date.now(), fresh: true });
+    return true;
+  }
+
+  /** Undoes a step, the last one if none is given. Gives a cell to look at; nothing if nothing was undone. */
+  undo(step = this.history.done.peek().at(-1)): Cell | undefined {
+    return this.retrace(step, 'from');
+  }
+
+  /** Does again what was undone last. */
+  redo(): Cell | undefined {
+    return this.retrace(this.history.undone.peek().at(-1), 'to');
+  }
+
+  private retrace(step: Step | undefined, end: 'from' | 'to'): Cell | undefined {
+    if (step === undefined) return undefined;
+    if (!this.means(step, end)) {
+      this.history.drop(step);
+      return end === 'from' ? this.undo() : this.redo();
+    }
     batch(() => {
-      const removal = { cell, after: cells[at - 1], at, when: Date.now(), fresh: true };
-      this.removals.value = [...this.removals.value, removal];
-      this.cells.value = cells.toSpliced(at, 1);
-      this.edits.value++;
+      if (end === 'from') this.history.undo(step);
+      else this.history.redo(step);
+      this.put(step, end);
+    });
+    const { cell, from, to } = step.shifts[0] ?? {};
+    const there = this.cells.peek();
+    if (cell === undefined || there.includes(cell)) return cell;
+    return there[Math.max(0, this.indexOf(from ?? to ?? { after: undefined, at: 0 }) - 1)];
+  }
+
+  /** Whether the cells are as the step left them, or found them. */
+  private means({ shifts, text }: Step, end: 'from' | 'to'): boolean {
+    const cells = this.cells.peek();
+    const other = end === 'from' ? 'to' : 'from';
+    if (text !== undefined) {
+      const left = end === 'from' ? text.after : text.before;
+      if (!cells.includes(text.cell) || text.cell.text.peek() !== left) return false;
+    }
+    return shifts.every((shift) => cells.includes(shift.cell) === (shift[other] !== undefined));
+  }
+
+  private change(step: Step): void {
+    batch(() => {
+      this.put(step, 'to');
+      this.did(step, false);
     });
   }
 
-  /** Puts back the cell that was removed last. */
-  undoRemoval(): Cell | undefined {
-    const removal = this.removals.peek().at(-1);
-    if (removal === undefined) return undefined;
-    batch(() => {
-      this.removals.value = this.removals.value.slice(0, -1);
-      this.insert(removal.cell, this.placeOf(removal));
-    });
-    return removal.cell;
+  /** Brings the cells of a step to where they were before it, or after it. */
+  private put({ shifts, text }: Step, end: 'from' | 'to'): void {
+    for (const shift of end === 'from' ? shifts.toReversed() : shifts) {
+      const place = shift[end];
+      const others = this.cells.peek().filter((one) => one !== shift.cell);
+      this.cells.value = others;
+      if (place) this.cells.value = others.toSpliced(this.indexOf(place), 0, shift.cell);
+    }
+    if (text) text.cell.text.value = end === 'from' ? text.before : text.after;
+    this.edits.value++;
+  }
+
+  private did(step: Step, counts = true): void {
+    this.history.record(step);
+    if (counts) this.edits.value++;
+  }
+
+  private placeOf(cell: Cell): Place {
+    const cells = this.cells.peek();
+    const at = cells.indexOf(cell);
+    return { after: cells[at - 1], at };
   }
 
   private restore(removed: readonly Removed[]): void {
-    this.removals.value = removed
-      .filter(({ when }) => Date.now() - when < REMOVALS_LAST)
-      .map(({ at, when, ...piece }) => {
-        return { cell: this.made(piece), after: undefined, at, when, fresh: false };
-      });
-  }
-
-  private insert(cell: Cell, at: number): void {
-    batch(() => {
-      this.cells.value = this.cells.value.toSpliced(at, 0, cell);
-      this.edits.value++;
-    });
+    this.history.restore(
+      removed
+        .filter(({ when }) => Date.now() - when < REMOVALS_LAST)
+        .map(({ at, when, ...piece }) =>
+          removing(this.made(piece), { after: undefined, at }, when, false),
+        ),
+    );
   }
 
   private made(piece: Piece): Cell {
@@ -211,7 +265,8 @@ export class Sheet {
   }
 }
 
-function isBlank({ text }: Cell): boolean {
+/** Such a cell is not kept with the sheet. */
+function isUnwritten({ text }: Cell): boolean {
   return text.peek().trim() === '';
 }
 

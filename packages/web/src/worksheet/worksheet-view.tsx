@@ -3,9 +3,10 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { address, route } from '../route.ts';
 import { short } from './cell-note.tsx';
-import { CellView, idOf } from './cell-view.tsx';
+import { cellAround, focusCell, keepingFocus } from './cell-place.ts';
+import { CellView } from './cell-view.tsx';
+import type { Removal } from './history.ts';
 import { Notices } from './notices.tsx';
-import type { Removal } from './sheet.ts';
 import { SheetController } from './sheet-controller.ts';
 import { SheetHead } from './sheet-head.tsx';
 import { ExampleList, SheetList } from './sheet-lists.tsx';
@@ -48,9 +49,12 @@ export function WorksheetView() {
   return (
     <div class="worksheet">
       <SheetHead controller={controller} />
-      <p class="quiet said-line" role="status">
-        {controller.said}
-      </p>
+      <div class="said-line">
+        <p class="quiet" role="status">
+          {controller.said}
+        </p>
+        <UndoButtons controller={controller} />
+      </div>
       <Notices controller={controller} />
       <Cells controller={controller} />
       <button type="button" onClick={() => controller.add(undefined, false)}>
@@ -63,7 +67,7 @@ export function WorksheetView() {
 function Cells({ controller }: { readonly controller: SheetController }) {
   const { value: cells } = controller.sheet.cells;
   const { value: fresh } = controller.fresh;
-  const removal = controller.sheet.removals.value.at(-1);
+  const removal = controller.sheet.history.removals.value.at(-1);
   // One flat list: only there does a key find its cell again, and with it the editor.
   const list = cells.map((cell, i) => (
     <CellView
@@ -75,14 +79,52 @@ function Cells({ controller }: { readonly controller: SheetController }) {
     />
   ));
   if (removal) {
-    const at = controller.sheet.placeOf(removal);
+    const at = controller.sheet.indexOf(removal);
     list.splice(
       at,
       0,
       <Undo key={`undo ${removal.cell.id}`} controller={controller} removal={removal} />,
     );
   }
-  return <div class="cells">{list}</div>;
+  return (
+    <div class="cells">
+      {list}
+      <div class="drop-line" key="drop-line" hidden />
+    </div>
+  );
+}
+
+/** The last step, to be undone, and the last that was undone. A removal is undone where it was. */
+function UndoButtons({ controller }: { readonly controller: SheetController }) {
+  const { history } = controller.sheet;
+  const last = history.done.value.at(-1);
+  const next = history.undone.value.at(-1);
+  return (
+    <div class="undo-buttons">
+      {last && last.kind !== 'removal' && (
+        <button
+          type="button"
+          class="plain"
+          onClick={() => focusCell(controller.undo())}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          title="Ctrl+Z"
+        >
+          Undo the {last.kind}
+        </button>
+      )}
+      {next && (
+        <button
+          type="button"
+          class="plain"
+          onClick={() => focusCell(controller.redo())}
+          aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+          title="Ctrl+Shift+Z"
+        >
+          Redo the {next.kind}
+        </button>
+      )}
+    </div>
+  );
 }
 
 /** Stands where a cell was removed. */
@@ -105,7 +147,7 @@ function Undo({
       <button
         type="button"
         ref={button}
-        onClick={() => undo(controller)}
+        onClick={() => focusCell(controller.undo(removal.step))}
         aria-keyshortcuts="Control+Z Meta+Z"
       >
         Undo
@@ -114,27 +156,41 @@ function Undo({
   );
 }
 
-function undo(controller: SheetController): void {
-  const cell = controller.undo();
-  if (cell === undefined) return;
-  requestAnimationFrame(() => document.getElementById(idOf(cell))?.focus());
-}
-
 function pressed(controller: SheetController, event: KeyboardEvent): void {
   if (event.defaultPrevented) return;
   if (event.key === 'Escape' && controller.queue.busy.peek()) {
     event.preventDefault();
     controller.queue.stop();
+    return;
   }
-  const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
-  // Inside an editor the same keys take back what was typed there.
-  if (!isUndo || event.shiftKey || event.altKey || writes(event.composedPath()[0])) return;
-  if (controller.sheet.removals.peek().length === 0) return;
+  const [target = null] = event.composedPath();
+  const act = actOf(controller, event, target);
+  if (act === undefined) return;
   event.preventDefault();
-  undo(controller);
+  act();
 }
 
-function writes(target: EventTarget | undefined): boolean {
+/** What a key does outside of editors; inside one the same keys are the editor's. */
+function actOf(
+  controller: SheetController,
+  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+  target: EventTarget | null,
+): (() => void) | undefined {
+  if (writes(target)) return undefined;
+  const mod = ctrlKey || metaKey;
+  if (mod && !altKey && key.toLowerCase() === 'z') {
+    return () => focusCell(shiftKey ? controller.redo() : controller.undo());
+  }
+  if (ctrlKey && !altKey && key === 'y') return () => focusCell(controller.redo());
+  const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
+  const cell = cellAround(target, controller.sheet.cells.peek());
+  if (by !== 0 && altKey && !mod && cell !== undefined) {
+    return () => keepingFocus(cell, () => controller.shift(cell, by));
+  }
+  return undefined;
+}
+
+function writes(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input, textarea, select');
 }

@@ -1,0 +1,119 @@
+// The steps by which a sheet came to have the cells it has, and the way back and forth through them.
+// A step names its cells by what stands before them, not by numbers, so that it can still be undone
+// when the sheet has changed elsewhere. A text that is undone away is never lost: it stays among the
+// removals.
+
+import { computed, signal } from '@preact/signals';
+import type { Cell } from './cell.ts';
+
+/** Where a cell stands: after another, or, where that is gone, so many cells from the top. */
+export interface Place {
+  readonly after: Cell | undefined;
+  readonly at: number;
+}
+
+/** A cell that came, went or moved; without a place it is not in the sheet. */
+export interface Shift {
+  readonly cell: Cell;
+  readonly from?: Place | undefined;
+  readonly to?: Place | undefined;
+}
+
+export type StepKind = 'removal' | 'addition' | 'move' | 'division';
+
+export interface Step {
+  readonly kind: StepKind;
+  readonly shifts: readonly Shift[];
+  /** The text of the cell that was divided. */
+  readonly text?: { readonly cell: Cell; readonly before: string; readonly after: string };
+  readonly when: number;
+  /** Whether that was in this visit. */
+  readonly fresh: boolean;
+}
+
+/** A cell that was removed, and where it stood. */
+export interface Removal extends Place {
+  readonly step: Step;
+  readonly cell: Cell;
+  readonly when: number;
+  readonly fresh: boolean;
+}
+
+/** So many steps are remembered. */
+const MOST_STEPS = 200;
+
+export class History {
+  /** The steps that can be undone, the latest last, and those that can be done again. */
+  readonly done = signal<readonly Step[]>([]);
+  readonly undone = signal<readonly Step[]>([]);
+  /** The removals among those that can be undone. */
+  readonly removals = computed(() => this.done.value.flatMap(removalOf));
+
+  /** What was removed or undone away and is worth keeping, the latest last. */
+  get lost(): readonly Removal[] {
+    return [...this.undone.peek().flatMap(undoneAway), ...this.removals.peek()];
+  }
+
+  record(step: Step): void {
+    // What can no longer be done again is still somebody's text.
+    const lost = this.undone.peek().flatMap(undoneAway);
+    this.undone.value = [];
+    this.done.value = [...this.done.peek(), ...lost.map((one) => one.step), step].slice(
+      -MOST_STEPS,
+    );
+  }
+
+  /** Takes a step out of those done; it can be done again. */
+  undo(step: Step): void {
+    this.done.value = this.done.peek().filter((one) => one !== step);
+    this.undone.value = [...this.undone.peek(), step];
+  }
+
+  redo(step: Step): void {
+    this.undone.value = this.undone.peek().filter((one) => one !== step);
+    this.done.value = [...this.done.peek(), step];
+  }
+
+  /** Forgets a step that means nothing any more. */
+  drop(step: Step): void {
+    this.done.value = this.done.peek().filter((one) => one !== step);
+    this.undone.value = this.undone.peek().filter((one) => one !== step);
+  }
+
+  /** Begins with removals alone. */
+  restore(removals: readonly Step[]): void {
+    const others = this.done.peek().filter(({ kind }) => kind !== 'removal');
+    this.done.value = [...others, ...removals];
+  }
+
+  clear(): void {
+    this.done.value = [];
+    this.undone.value = [];
+  }
+}
+
+function removalOf(step: Step): Removal[] {
+  const [shift] = step.shifts;
+  if (step.kind !== 'removal' || shift?.from === undefined) return [];
+  const { when, fresh } = step;
+  return [{ step, cell: shift.cell, ...shift.from, when, fresh }];
+}
+
+/** The written cells that an undone step had brought, as removals. */
+function undoneAway({ shifts, text, when }: Step): Removal[] {
+  return shifts.flatMap(({ cell, from, to }) => {
+    if (from !== undefined || to === undefined || isBlank(cell)) return [];
+    // What was divided is whole again, with this part in it.
+    if (text?.before.includes(cell.text.peek())) return [];
+    return removalOf(removing(cell, to, when, true));
+  });
+}
+
+export function removing(cell: Cell, from: Place, when: number, fresh: boolean): Step {
+  return { kind: 'removal', shifts: [{ cell, from }], when, fresh };
+}
+
+/** Nothing is written in it; the mark of prose alone is nothing. */
+function isBlank({ text }: Cell): boolean {
+  return text.peek().replaceAll('//', '').trim() === '';
+}

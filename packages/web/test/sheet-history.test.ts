@@ -1,0 +1,120 @@
+// Undo and redo of what is done to the cells of a sheet: there and back again, and no text lost.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Sheet } from '../src/worksheet/sheet.ts';
+
+const SHEET = 'rank(*)\n\n// words\nrank(*2)\n\nG := *\n\nrank(G)\n';
+
+const step = fc.record({
+  act: fc.constantFrom('add', 'add prose', 'remove', 'move', 'divide'),
+  at: fc.nat(9),
+  to: fc.nat(9),
+});
+
+function act(sheet: Sheet, { act, at, to }: { act: string; at: number; to: number }): void {
+  const cell = sheet.cells.value[at % Math.max(1, sheet.cells.value.length)];
+  if (act === 'add' || cell === undefined) sheet.add(cell);
+  else if (act === 'add prose') sheet.add(cell, true);
+  else if (act === 'remove') sheet.remove(cell);
+  else if (act === 'move') sheet.move(cell, to % sheet.cells.value.length);
+  else sheet.settle(cell);
+}
+
+const all = (sheet: Sheet) => sheet.cells.value.map(({ id, text }) => [id, text.value] as const);
+
+describe('undo', () => {
+  it('leads back to the beginning, and redo to the end', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 15 }), (steps) => {
+        const sheet = new Sheet();
+        sheet.load(SHEET);
+        const [first] = sheet.cells.value;
+        if (first) sheet.edit(first, 'rank(*)\n\nrank(*3)\n// why\nrank(*4)');
+        const seen = [all(sheet)];
+        for (const one of steps) {
+          const { length } = sheet.history.done.value;
+          act(sheet, one);
+          if (sheet.history.done.value.length > length) seen.push(all(sheet));
+        }
+        const back = [all(sheet)];
+        while (sheet.history.done.value.length > 0) {
+          sheet.undo();
+          back.unshift(all(sheet));
+        }
+        expect(back).toEqual(seen);
+        const forth = [all(sheet)];
+        while (sheet.history.undone.value.length > 0) {
+          sheet.redo();
+          forth.push(all(sheet));
+        }
+        expect(forth).toEqual(seen);
+      }),
+    );
+  });
+
+  it('loses nothing that was written, whatever is done and undone', () => {
+    const more = fc.oneof(
+      step,
+      fc.record({
+        act: fc.constantFrom('write', 'undo', 'undo', 'redo'),
+        at: fc.nat(9),
+        to: fc.nat(9),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(more, { maxLength: 15 }), (steps) => {
+        const sheet = new Sheet();
+        sheet.load('');
+        const written = new Map<number, string>();
+        for (const [i, one] of steps.entries()) {
+          const cell = sheet.cells.value[one.at % Math.max(1, sheet.cells.value.length)];
+          if (one.act === 'undo') sheet.undo();
+          else if (one.act === 'redo') sheet.redo();
+          else if (one.act !== 'write') act(sheet, one);
+          else if (cell !== undefined) {
+            const text = `${cell.prose ? '// ' : ''}written ${i}.`;
+            sheet.edit(cell, text);
+            written.set(cell.id, text);
+          }
+        }
+        const kept = [sheet.text, ...sheet.removed.map(({ text }) => text)].join('\n');
+        for (const text of written.values()) expect(kept).toContain(text);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('of a removal gives back that one, though others came after', () => {
+    const sheet = new Sheet();
+    sheet.load(SHEET);
+    const [first, , , last] = sheet.cells.value;
+    if (first === undefined || last === undefined) throw new Error('cells are missing');
+    sheet.remove(first);
+    sheet.move(last, 0);
+    expect(sheet.undo(sheet.history.removals.value[0]?.step)).toBe(first);
+    expect(sheet.cells.value.indexOf(last)).toBe(1);
+  });
+
+  it('leaves a text alone that was changed since its cell was divided', () => {
+    const sheet = new Sheet();
+    sheet.load('rank(*)\n');
+    const [cell] = sheet.cells.value;
+    if (cell === undefined) throw new Error('a cell is missing');
+    sheet.edit(cell, 'rank(*)\n\nrank(*2)');
+    sheet.settle(cell);
+    sheet.edit(cell, 'rank(*5)');
+    sheet.undo();
+    expect(sheet.text).toBe('rank(*)\n\nrank(*5)\n');
+  });
+
+  it('takes over what another tab has done, and drops what means nothing there', () => {
+    const sheet = new Sheet();
+    sheet.load(SHEET);
+    const added = sheet.add(undefined);
+    sheet.edit(added, 'rank(*7)');
+    sheet.follow('rank(*8)\n', []);
+    sheet.undo();
+    expect(sheet.text).toBe('rank(*8)\n');
+  });
+});
