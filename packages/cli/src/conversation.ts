@@ -59,6 +59,29 @@ export class Conversation {
     await this.output.flush();
   }
 
+  /** Evaluates statements and gives their answers as they are written down; what fails is told. */
+  async gather(statements: readonly Statement[], file: string): Promise<Answer[]> {
+    await this.ruleset();
+    const answers: Answer[] = [];
+    if (this.interrupted) return answers;
+    this.progress.begin();
+    await this.evaluator.run(
+      statements,
+      {
+        answer: (answer, statement) => {
+          this.progress.begin();
+          answers.push(answer);
+          const { result, stopped } = answer;
+          if (!result.ok) this.fail(stopped ? 'stopped' : errorText(result.error, statement, file));
+        },
+        progress: (progress) => this.progress.show(progress),
+      },
+      'shown',
+    );
+    this.progress.clear();
+    return answers;
+  }
+
   /** Evaluates one statement without printing anything, not even how far it is. */
   async askSilently(statement: Statement): Promise<Answer> {
     await this.ruleset();

@@ -4,6 +4,7 @@
 // Node itself needs to start.)
 
 import { nearest } from '@proviso/language';
+import type { SheetFormat } from '@proviso/language/sheets';
 import { CENSUS_TABLE_NAMES, PAPER_TABLE_NAMES } from '@proviso/pictures/censuses';
 import { TABLE_FORMATS } from '@proviso/pictures/tables';
 import { UsageError } from './command.ts';
@@ -20,6 +21,14 @@ interface FlagDescription {
   /** Given twice it is a mistake: one of the two would be passed over. */
   readonly once?: true;
 }
+
+/** Written out: what writes sheets is loaded only where one is written. */
+const SHEET_FORMATS = [
+  'latex',
+  'html',
+  'ipynb',
+  'markdown',
+] as const satisfies readonly SheetFormat[];
 
 export const FLAGS = {
   json: { summary: 'print one JSON object per answer, on one line' },
@@ -146,6 +155,11 @@ export const FLAGS = {
     oneOf: TABLE_FORMATS,
     summary: `how tables are written: ${TABLE_FORMATS.join(', ')}`,
   },
+  to: {
+    value: 'FORMAT',
+    oneOf: SHEET_FORMATS,
+    summary: 'write the worksheet with its answers as latex, html, ipynb (Jupyter) or markdown',
+  },
   'allow-save': { summary: 'let statements write files of this folder with `save`' },
   help: { summary: 'say what the command does' },
   version: { summary: 'print the version' },
@@ -201,7 +215,9 @@ export function readCommandLine(argv: readonly string[]): CommandLine {
     const word = argv[i] ?? '';
     if (word === '--') return { words: [...words, ...argv.slice(i + 1)], flags };
     const long = /^--([a-z][\w-]*)(?:=(.*))?$/s.exec(word);
-    const name = OTHER_NAMES.get(long?.[1] ?? '') ?? long?.[1] ?? SHORT.get(word);
+    // Elsewhere `-o` is a game, the conjugate of one called o.
+    const output = word === '-o' && words[0] === 'run' ? ('output' as const) : undefined;
+    const name = OTHER_NAMES.get(long?.[1] ?? '') ?? long?.[1] ?? SHORT.get(word) ?? output;
     if (name === undefined) {
       words.push(word);
       continue;

@@ -13,6 +13,7 @@ import type {
   TurnView,
 } from '@proviso/engine/matches';
 import type { PrintedNaming, Remark, Result, StatementKind } from '@proviso/language';
+import type { Shown } from '@proviso/language/sheets';
 import type { Fault } from '../utf8.ts';
 
 /** How statements are to be evaluated and values written. */
@@ -20,6 +21,8 @@ export interface Settings {
   readonly style: 'unicode' | 'ascii' | 'latex';
   /** How games are named where people read them; missing where data is wanted. */
   readonly naming?: PrintedNaming;
+  /** Whether texts are data all the same: answers are shown in another way. */
+  readonly dataTexts?: boolean;
   /** The default universe, as written after `--universe`. */
   readonly universe?: string;
   readonly seconds?: number;
@@ -70,16 +73,19 @@ export interface MatchAnswer {
 }
 
 /**
- * How answers are handed over: whole; as the text that is shown, without the value; or as the line
- * of JSON that is printed. Values can be long lists, which are slow to pass from thread to thread.
+ * How answers are handed over: whole; as the text that is shown, without the value; as the line
+ * of JSON that is printed; or as that and what is written down with a sheet. Values can be long lists,
+ * which are slow to pass from thread to thread.
  */
-export type AnswerForm = 'whole' | 'text' | 'line';
+export type AnswerForm = 'whole' | 'text' | 'line' | 'shown';
 
 /** What a statement came to. */
 export interface Answer {
   readonly result: Result;
   /** The result as JSON, where that was asked for; `result` then is without its value. */
   readonly line?: string;
+  /** The value as it is written down with a sheet, where that was asked for. */
+  readonly shown?: Shown;
   readonly kind: StatementKind;
   /** It was stopped on request, not for what it asked. */
   readonly stopped: boolean;

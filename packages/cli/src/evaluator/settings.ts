@@ -18,6 +18,8 @@ export function settingsFrom(flags: Flags, maySave = false): Settings {
   return {
     style: styleFrom(flags),
     ...(!flags.has('json') && { naming: flagValue(flags, 'names') === 'none' ? 'none' : 'all' }),
+    // Answers that are written down with a sheet are not those of a terminal.
+    ...(flags.has('to') && { dataTexts: true }),
     maySave: maySave || flags.has('allow-save'),
     ...(longest === undefined ? {} : { longest }),
     ...(onTerminal && process.stdout.columns > 0 ? { width: process.stdout.columns } : {}),

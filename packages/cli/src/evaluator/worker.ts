@@ -4,6 +4,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { complete, explained, type Files, Session, valueText } from '@proviso/language';
+import { type Shown, shownAnswer } from '@proviso/language/sheets';
 import { withoutBars } from '@proviso/pictures';
 import { matchAnswer } from './match.ts';
 import {
@@ -43,7 +44,11 @@ const session = new Session(
     ...(settings.width === undefined ? {} : { width: settings.width }),
     ...(settings.draw === undefined ? {} : { draw: settings.draw }),
   },
-  { files, ...(settings.naming && { naming: settings.naming }) },
+  {
+    files,
+    ...(settings.naming && { naming: settings.naming }),
+    ...(settings.dataTexts && { dataTexts: true }),
+  },
 );
 const stopping = () => Atomics.load(cells, STOP) !== 0;
 const report = (message: Report) => parentPort?.postMessage(message);
@@ -53,7 +58,7 @@ if (settings.universe !== undefined) {
   if (!result.ok) report({ kind: 'refused', message: result.error.message });
 }
 
-function evaluate({ text, line, overwrite, fault, match }: Statement): Answer {
+function evaluate({ text, line, overwrite, fault, match }: Statement, form: AnswerForm): Answer {
   if (fault !== undefined) {
     const error = { code: 'syntax', ...fault } as const;
     return { result: { ok: false, error }, kind: 'evaluate', stopped: false };
@@ -71,12 +76,24 @@ function evaluate({ text, line, overwrite, fault, match }: Statement): Answer {
     },
   };
   if (match !== undefined) return { ...matchAnswer(session, text, match, budget), stopped };
-  const { result, kind, notes, remark } = session.run(text, { firstLine: line, budget });
+  const run = session.run(text, { firstLine: line, budget });
+  const { kind, notes, remark } = run;
   const { exists, used } = folder.look();
+  let { result } = run;
+  let shown: Shown | undefined;
+  if (form === 'shown') {
+    try {
+      const names = session.rulesetNames();
+      shown = session.arena.under(budget, () => shownAnswer(run, { names }));
+    } catch (thrown) {
+      result = { ok: false, error: { ...explained(thrown), line, column: 1 } };
+    }
+  }
   return {
     result: result.ok && settings.style === 'unicode' ? unbarred(result) : result,
     kind,
     stopped,
+    ...(shown === undefined ? {} : { shown }),
     ...(notes === undefined ? {} : { notes }),
     ...(remark === undefined ? {} : { remark }),
     ...(exists !== undefined && { exists }),
@@ -103,7 +120,7 @@ function inForm(answer: Answer, form: AnswerForm): Answer {
   const { result } = answer;
   if (form === 'whole') return answer;
   const slim = result.ok ? { ...result, value: null } : result;
-  return { ...answer, result: slim, ...(form === 'line' && { line: JSON.stringify(result) }) };
+  return { ...answer, result: slim, ...(form !== 'text' && { line: JSON.stringify(result) }) };
 }
 
 async function run({ statements, form }: Request & { kind: 'run' }): Promise<void> {
@@ -113,7 +130,7 @@ async function run({ statements, form }: Request & { kind: 'run' }): Promise<voi
     if (stopping()) break;
     Atomics.add(cells, BEGUN, 1);
     const answer =
-      statement.rulesetFile === undefined ? evaluate(statement) : await take(statement);
+      statement.rulesetFile === undefined ? evaluate(statement, form) : await take(statement);
     answers.push(inForm(answer, form));
     // A file is not to be written again because nobody heard of it.
     if (!answer.usedFiles && Date.now() - handedOver < HAND_OVER) continue;

@@ -3,7 +3,7 @@
 import { latexWords } from './latex-words.ts';
 import type { Making } from './taken.ts';
 
-/** What a sheet is called as a file, without its ending. */
+/** What a sheet of this title is called as a file, without its ending. */
 export function fileNameOf(title: string): string {
   const name = title
     .toLowerCase()
@@ -13,8 +13,8 @@ export function fileNameOf(title: string): string {
 }
 
 /** How to run it again. */
-export function rerunLine(title: string): string {
-  return `proviso run ${fileNameOf(title)}.pvs`;
+export function rerunLine({ file }: Pick<Making, 'file'>): string {
+  return `proviso run ${/^[\w.-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`}`;
 }
 
 /** One sentence, as it stands at the end of what is taken along. */
@@ -24,12 +24,12 @@ export function makingText({ version, date, digest }: Making): string {
 
 /** A reference as text. */
 export function citationText(making: Making): string {
-  const { title } = making;
-  return `“${title}”, a worksheet. ${makingText(making)} To run it again: ${rerunLine(title)}`;
+  return `“${making.title}”, a worksheet. ${makingText(making)} To run it again: ${rerunLine(making)}`;
 }
 
 /** A reference for BibTeX. */
-export function citationBibtex({ title, version, date, digest }: Making): string {
+export function citationBibtex(making: Making): string {
+  const { title, version, date, digest } = making;
   const [year = '', month = ''] = date.split('-');
   const names = [
     'jan',
@@ -51,7 +51,7 @@ export function citationBibtex({ title, version, date, digest }: Making): string
     `  howpublished = {Worksheet, computed with Proviso ${version}},`,
     `  year         = {${year}},`,
     `  month        = ${names[Number(month) - 1] ?? `{${month}}`},`,
-    `  note         = {SHA-256 of the worksheet: \\texttt{${digest}}; run again with \\texttt{${latexWords(rerunLine(title))}}},`,
+    `  note         = {SHA-256 of the worksheet: \\texttt{${digest}}; run again with \\texttt{${latexWords(rerunLine(making))}}},`,
     '}',
     '',
   ].join('\n');

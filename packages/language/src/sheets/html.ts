@@ -70,7 +70,7 @@ export function toHtmlPage(sheet: TakenSheet, math: MathWriter = () => undefined
     ...sheet.cells.map((cell) => writer.cell(cell)),
     '</main>',
     '<footer>',
-    `<p>${escapeXml(makingText(sheet))} To run it again: <code>${escapeXml(rerunLine(sheet.title))}</code></p>`,
+    `<p>${escapeXml(makingText(sheet))} To run it again: <code>${escapeXml(rerunLine(sheet))}</code></p>`,
     `<pre>${escapeXmlText(citationBibtex(sheet))}</pre>`,
     '</footer>',
     '</body>',

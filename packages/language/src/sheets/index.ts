@@ -5,6 +5,7 @@ export { citationBibtex, citationText, fileNameOf } from './citation.ts';
 export { digestOf } from './digest.ts';
 export { SHEET_FORMATS, type SheetFormat, sheetFormat, writeSheet } from './formats.ts';
 export type { MathWriter } from './html.ts';
+export { mathmlWriter, ordinarySigns } from './mathml.ts';
 export { type Showing, show, shownAnswer } from './show.ts';
 export type {
   Phrase,
@@ -25,5 +26,6 @@ export {
   type TakenCell,
   type TakenSheet,
   takenCells,
+  titleOf,
 } from './taken.ts';
 export { phrases, picture, sentence, written } from './written.ts';

@@ -27,7 +27,7 @@ export function toLatexDocument(sheet: TakenSheet): string {
     ...sheet.cells.flatMap((cell) => [cellToLatex(cell), '']),
     '\\bigskip\\noindent\\hrule\\smallskip',
     `{\\small\\noindent ${latexWords(makingText(sheet)).replace(sheet.digest, breakable)}`,
-    `To run it again: \\texttt{${latexWords(rerunLine(sheet.title))}}\\par}`,
+    `To run it again: \\texttt{${latexWords(rerunLine(sheet))}}\\par}`,
   ].join('\n');
   return [
     `% ${oneLine(sheet.title)}`,

@@ -25,7 +25,7 @@ export function toMarkdownFile(sheet: TakenSheet): string {
     ...(title === undefined ? [] : [`# ${escaped(title)}`]),
     ...sheet.cells.map((cell) => writer.cell(cell)),
     '---',
-    `${makingText(sheet)} To run it again: ${codeSpan(rerunLine(sheet.title))}`,
+    `${makingText(sheet)} To run it again: ${codeSpan(rerunLine(sheet))}`,
     fenced(citationBibtex(sheet).trimEnd(), 'bibtex'),
     ...(writer.addresses.length > 0 ? [writer.addresses.join('\n')] : []),
   ];

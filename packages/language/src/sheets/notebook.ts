@@ -31,7 +31,7 @@ export function toNotebook(sheet: TakenSheet): string {
     ...sheet.cells.map((cell) =>
       cell.kind === 'prose' ? markdownCell(withoutHtml(cell.text)) : codeCell(cell, ++runs),
     ),
-    markdownCell(`${makingText(sheet)} To run it again: \`${rerunLine(title)}\``),
+    markdownCell(`${makingText(sheet)} To run it again: \`${rerunLine(sheet)}\``),
   ];
   const notebook = {
     cells: cells.map((cell, i) => ({ id: `cell-${i + 1}`, ...cell })),

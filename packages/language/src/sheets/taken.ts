@@ -27,6 +27,8 @@ export type TakenCell =
 /** By what, from what and when a sheet was made. */
 export interface Making {
   readonly title: string;
+  /** What the sheet is called as a file. */
+  readonly file: string;
   /** The version of Proviso. */
   readonly version: string;
   /** SHA-256 of the sheet as a file, in hexadecimal digits. */
@@ -63,6 +65,13 @@ export function visibleAnswers({ answers }: TakenCode): {
 }[] {
   const seen = answers.filter(({ shown, problem }) => shown !== undefined || problem !== undefined);
   return seen.map((answer) => ({ answer, named: answers.length > 1 }));
+}
+
+/** The title with which a sheet begins, if it does. */
+export function titleOf(text: string): string | undefined {
+  const [first] = piecesOf(text);
+  if (!first?.prose) return undefined;
+  return /^# +(.*?) *#*$/m.exec(proseText(first.text).split('\n', 1)[0] ?? '')?.[1];
 }
 
 /** The title, unless the sheet begins with one of its own. */

@@ -3,7 +3,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Session, splitStatements } from '../../src/index.ts';
-import { digestOf, shownAnswer, type TakenSheet, takenCells } from '../../src/sheets/index.ts';
+import {
+  digestOf,
+  fileNameOf,
+  shownAnswer,
+  type TakenSheet,
+  takenCells,
+} from '../../src/sheets/index.ts';
 
 const FORMS = 200_000;
 
@@ -19,7 +25,8 @@ export function taken(text: string, title = 'A sheet'): TakenSheet {
       return { statement, json, ...(shown && { shown }) };
     }),
   }));
-  return { title, version: '1.2.3', digest: digestOf(text), date: '2026-05-17', cells };
+  const file = `${fileNameOf(title)}.pvs`;
+  return { title, file, version: '1.2.3', digest: digestOf(text), date: '2026-05-17', cells };
 }
 
 /** The examples of the project, by name. */

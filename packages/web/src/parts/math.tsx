@@ -1,6 +1,7 @@
 // Mathematics. A formula stands there as text at once and is typeset when Temml has arrived, which
 // is loaded when the first formula is shown.
 
+import { ordinarySigns } from '@proviso/language/sheets';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Written } from '../protocol/answers.ts';
 import { Barred } from './barred.tsx';
@@ -70,9 +71,4 @@ function useTypeset(latex: string, displayMode: boolean) {
     };
   }, [latex, displayMode]);
   return place;
-}
-
-/** Stars and arrows are games, not signs of operation or relation with room around them. */
-function ordinarySigns(latex: string): string {
-  return latex.replaceAll(/\*|\\[Uu]parrow|\\[Dd]ownarrow/g, '\\mathord{$&}');
 }
