@@ -78,6 +78,24 @@ test.describe('with a finger', () => {
     await expect(moves(page)).toHaveAccessibleName('move 1, Left: take 2 from 3');
   });
 
+  test('a tall heap fits on a phone, and how many are taken is typed', async ({ page, site }) => {
+    await open(page, site, 'board', 'nim', '37 52', 'play', 'misere.two-people');
+    const take = page.getByRole('button', { name: 'heap of 52: take 52' });
+    await expect(take).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+    const box = await page.locator('.heaps').boundingBox();
+    expect(box?.height).toBeLessThan(1000);
+    const many = page.getByLabel('How many to take from the heap of 37');
+    await many.fill('38');
+    const form = page.locator('.take-many').filter({ has: many });
+    await expect(form.getByRole('button', { name: 'Take' })).toBeDisabled();
+    await many.fill('29');
+    await form.getByRole('button', { name: 'Take' }).tap();
+    await expect(moves(page)).toHaveAccessibleName('move 1, Left: take 29 from 37');
+  });
+
   test('a board that is wider than the page scrolls under the finger', async ({ page, site }) => {
     const wide = ['.'.repeat(12), '.'.repeat(12)].join('|');
     await open(page, site, 'board', 'domineering', wide, 'play', 'misere.two-people');
@@ -158,14 +176,58 @@ test('who wins is silent until asked, and then marked on board and moves', async
   await open(page, site, 'board', 'domineering', '....|....|....|....', 'play', 'misere', '0.8');
   await page.getByRole('link', { name: 'Analyse' }).click();
   await expect(page.getByText('Left to move.')).toBeVisible();
-  await expect(page.locator('.mark-sign')).toHaveCount(0);
+  const marks = page.locator('.move-mark, .mark-sign');
+  await expect(marks).toHaveCount(0);
   await page.getByLabel('Show who wins').check();
-  await expect(page.getByText(/^Left, to move, (wins by|loses)/)).toBeVisible();
-  await expect(page.locator('.mark-sign').first()).toBeVisible();
+  const said = page.getByText(/^Left, to move, (wins by|loses)/);
+  await expect(said).toBeVisible();
+  // One mark for each move.
+  const count = /of (\d+) moves|all (\d+) moves/.exec((await said.textContent()) ?? '');
+  await expect(marks).toHaveCount(Number(count?.[1] ?? count?.[2]));
   await expect(page.getByRole('gridcell', { name: /, (wins|loses)$/ }).first()).toBeVisible();
   // What it comes to stands beside it, and follows the line.
   await expect(universeRow(page, 'Normal').locator('td').nth(1)).not.toHaveText('');
   await expect(page.url()).toContain('/analyse/misere.marked/');
+});
+
+test('a line of best play is there when asked for, and each of its moves leads to the board', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'board', 'nim', '3 2', 'analyse', 'misere');
+  await expect(page.getByText('Left to move.')).toBeVisible();
+  const line = page.getByRole('list', { name: 'Moves of best play' });
+  await expect(line).toHaveCount(0);
+  await page.getByLabel('Show who wins').check();
+  // Taking one leaves two heaps of two, which whoever moves loses.
+  const best = line.getByRole('button');
+  await expect(best.first()).toHaveAccessibleName('best move 1, Left: take 1 from 3');
+  await expect(page.getByText('Then Left has won.')).toBeVisible();
+  const names = await best.allTextContents();
+  await best.nth(1).click();
+  await expect(moves(page)).toHaveCount(2);
+  // The rest of the line is that of the new position.
+  await expect(best).toHaveText(names.slice(2));
+  await page.keyboard.press('ArrowLeft');
+  await expect(best).toHaveText(names.slice(1));
+  await page.getByLabel('Show who wins').uncheck();
+  await expect(line).toHaveCount(0);
+});
+
+test('from a ruleset to a match on a board that is a game, with others to choose from', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'board', 'cram');
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await expect(page.locator('[data-square]')).toHaveCount(16);
+  const boards = page.getByRole('combobox', { name: 'Board', exact: true });
+  await boards.selectOption('5 × 5');
+  await expect(page.locator('[data-square]')).toHaveCount(25);
+  // A board that somebody drew is the one that is played.
+  await open(page, site, 'board', 'cram', '..|..');
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await expect(page.locator('[data-square]')).toHaveCount(4);
 });
 
 test('components are outlined where a board falls apart', async ({ page, site }) => {

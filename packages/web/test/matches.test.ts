@@ -1,6 +1,8 @@
 // Matches as the worker tells them: what the page needs beside the engine's own answers.
 
 import { describe, expect, test } from 'vitest';
+import { marksByMove } from '../src/board/play/square-marks.tsx';
+import { goodStart, startsOf } from '../src/board/play/starts.ts';
 import {
   matchChoice,
   matchEnd,
@@ -8,6 +10,7 @@ import {
   matchTurn,
   matchVerdicts,
 } from '../src/worker/play-match.ts';
+import { rulesetList } from '../src/worker/study-board.ts';
 
 const start = { first: 'left', convention: 'misere' } as const;
 const line = (...moves: number[]) => ({ ...start, moves });
@@ -106,5 +109,55 @@ describe('what is said', () => {
     const guess = matchChoice('domineering', [large], line(), { errs: 0, seed: 1 }, 0);
     expect(guess?.kind).toBe('guess');
     expect(guess?.reason).toMatch(/too large to be solved in time, and I looked .* deep$/);
+  });
+});
+
+describe('boards to begin on', () => {
+  const known = rulesetList().filter(({ name }) => name !== 'own');
+
+  test.each(known.map((ruleset) => [ruleset.name, ruleset] as const))(
+    '%s: both players can move where a match begins, and all boards offered can be read',
+    (name, ruleset) => {
+      const good = goodStart(ruleset);
+      for (const position of Object.keys(startsOf(ruleset, good))) {
+        const call = [...ruleset.parameters, position];
+        for (const first of ['left', 'right'] as const) {
+          const turn = matchTurn(name, call, { first, convention: 'misere' }, '');
+          if (position === good) expect(turn.moves.length).toBeGreaterThan(0);
+        }
+      }
+    },
+  );
+
+  test('sizes are offered where boards are new, and the one that is played on', () => {
+    const named = (name: string) => known.find((one) => one.name === name) ?? known[0]!;
+    expect(goodStart(named('domineering'))).toBe('....|....|....|....');
+    expect(goodStart(named('clobber'))).toBe('xoxo|oxox|xoxo|oxox');
+    expect(Object.values(startsOf(named('cram'), '..#'))).toEqual(
+      expect.arrayContaining(['3 × 3', '6 × 6', '..#']),
+    );
+    expect(Object.keys(startsOf(named('nim'), '3 4 5'))).toContain('1 3 5 7');
+  });
+});
+
+describe('marks on squares', () => {
+  const won = (...moves: number[]) => new Map(moves.map((move) => [move, 'wins'] as const));
+
+  test('each domino has one of its own, between its squares', () => {
+    const dominoes = [
+      { move: 0, squares: [0, 3] },
+      { move: 1, squares: [4, 5] },
+    ];
+    expect(marksByMove(dominoes, 3, won(0, 1))).toEqual([
+      { mark: 'wins', row: 0, column: 0, rows: 2, columns: 1 },
+      { mark: 'wins', row: 1, column: 1, rows: 1, columns: 2 },
+    ]);
+  });
+
+  test('moves of more squares, or of the same, have none of their own', () => {
+    expect(marksByMove([{ move: 0, squares: [0, 1, 2] }], 3, won(0))).toBeUndefined();
+    const same = [0, 1].map((move) => ({ move, squares: [0] }));
+    expect(marksByMove(same, 3, won(0, 1))).toBeUndefined();
+    expect(marksByMove([{ move: 0, squares: [0, 2] }], 3, won(0))).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 /** Games played on boards: matches with opponents, hints, reviews and strategies. */
 
 export { squareName } from '../rulesets/squares.ts';
+export { type BestLine, bestLine, type LineMove } from './best-line.ts';
 export {
   type Gesture,
   gesturesOf,

@@ -74,7 +74,8 @@ export interface ReviewView {
 }
 
 const sideOf = (name: PlayerName): Side => (name === 'left' ? Left : Right);
-const nameOf = (side: Side): PlayerName => (side === Left ? 'left' : 'right');
+/** What a side is called. */
+export const playerName = (side: Side): PlayerName => (side === Left ? 'left' : 'right');
 
 /** The match that a line tells. */
 export function matchOf(board: Board, { first, convention, moves }: MatchLine): Match {
@@ -99,13 +100,13 @@ export function viewOf(board: Board, line: MatchLine): TurnView {
   return {
     position: positionToText(turn.board),
     surface: surfaceOf(turn.board),
-    mover: nameOf(turn.mover),
+    mover: playerName(turn.mover),
     moves: moves.map((after, i) => ({
       position: positionToText(after),
       gesture: gestures[i] ?? { kind: 'named', name: positionToText(after) },
     })),
     ...(before && { last: gestureTo(before, turn.board) }),
-    ...(winner !== undefined && { winner: nameOf(winner) }),
+    ...(winner !== undefined && { winner: playerName(winner) }),
   };
 }
 
@@ -183,6 +184,14 @@ function numberOf(turn: Turn, after: Board): number {
   const number = numberAmong(movesOf(turn), after);
   if (number < 0) throw new InvariantError('a move that is none');
   return number;
+}
+
+/** The number of the move to a board, and how it is made. */
+export function moveTo(
+  turn: Turn,
+  after: Board,
+): { readonly move: number; readonly gesture: Gesture } {
+  return { move: numberOf(turn, after), gesture: gestureTo(turn, after) };
 }
 
 /** How the move to a board is made. */

@@ -16,6 +16,8 @@ export interface BoardAddress {
   /** As many as the ruleset has. */
   readonly parameters: readonly string[];
   readonly position: string;
+  /** Whether the address says nothing of the position. */
+  readonly unsaid?: true;
   /** Modulo which universe sensible moves are marked, if at all. */
   readonly sensible?: UniverseKey | undefined;
   /** What is played on it; none while it is drawn. */
@@ -48,6 +50,7 @@ export function readBoardAddress([, , ...call]: Route, ruleset: RulesetInfo): Bo
     name: ruleset.name,
     parameters: ruleset.parameters.map((usual, i) => call[i] ?? usual),
     position: call[count] ?? ruleset.examples[0] ?? '',
+    ...(call[count] === undefined && { unsaid: true }),
     sensible,
     ...(match && { match }),
   };

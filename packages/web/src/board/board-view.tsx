@@ -18,6 +18,7 @@ import { GraphBoard } from './graphs/graph-board.tsx';
 import { Grid, SmallGrid } from './grid.tsx';
 import { ModeTabs } from './mode-tabs.tsx';
 import { MatchBoard } from './play/match-board.tsx';
+import { goodStart } from './play/starts.ts';
 import { Sizes } from './sizes.tsx';
 import { signsOn } from './squares.ts';
 import '../style/board.css';
@@ -116,7 +117,7 @@ function EditedBoard({ ruleset, rules, at, readable }: EditedProps) {
   return (
     <>
       <section class="board-draw">
-        <ModeTabs at={at} />
+        <ModeTabs at={at} start={goodStart(ruleset)} />
         <p>
           <Words text={ruleset.rules} />
         </p>

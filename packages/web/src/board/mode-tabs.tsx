@@ -14,12 +14,15 @@ const MODES: readonly { readonly mode: MatchMode | undefined; readonly title: st
 
 interface Props {
   readonly at: BoardAddress;
+  /** The board on which a match begins where the address does not say it. */
+  readonly start: string;
   /** Where moves have led from the position of the address. */
   readonly now?: Pick<MatchTurn, 'ruleset' | 'position'> | undefined;
 }
 
-export function ModeTabs({ at, now }: Props) {
+export function ModeTabs({ at, start, now }: Props) {
   const { match } = at;
+  const position = at.unsaid ? start : at.position;
   return (
     <nav class="modes" aria-label="Mode">
       {MODES.map(({ mode, title }) => (
@@ -30,7 +33,7 @@ export function ModeTabs({ at, now }: Props) {
             ...boardAddress(
               mode === undefined
                 ? edited(at, now)
-                : { ...at, match: { setup: USUAL, tree: '', ...match, mode } },
+                : { ...at, position, match: { setup: USUAL, tree: '', ...match, mode } },
             ),
           )}
         >

@@ -2,6 +2,7 @@
 
 import type { Convention } from '@proviso/engine/rulesets';
 import type {
+  BestLine,
   ChoiceView,
   MatchEnd,
   MatchStart,
@@ -65,6 +66,14 @@ export const matchVerdicts: Kind<HintQuestion, Verdicts> = {
   about: boardStudy.about,
   ask: (api, { name, call, seconds, ...line }, found) =>
     whole(api.matchVerdicts(name, call, lineOf(line), seconds), found),
+};
+
+export const matchBestLine: Kind<HintQuestion, BestLine> = {
+  what: 'a line of best play on',
+  doing: 'Looking for a line of best play',
+  about: boardStudy.about,
+  ask: (api, { name, call, seconds, ...line }, found) =>
+    whole(api.matchBestLine(name, call, lineOf(line), seconds), found),
 };
 
 export interface EndQuestion extends HintQuestion {

@@ -1,6 +1,7 @@
 // What the page and the worker tell each other of a match: plain data only.
 
 import type {
+  BestLine,
   ChoiceView,
   Gesture,
   MatchLine,
@@ -12,7 +13,7 @@ import type {
 import type { Graph, GraphBoards } from '@proviso/engine/rulesets';
 import type { Picture } from './answers.ts';
 
-export type { ChoiceView, Gesture, MatchLine, PlayerName, TurnView, Verdicts };
+export type { BestLine, ChoiceView, Gesture, MatchLine, PlayerName, TurnView, Verdicts };
 
 /** How a match begins. */
 export type MatchStart = Pick<MatchLine, 'first' | 'convention'>;

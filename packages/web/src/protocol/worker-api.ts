@@ -20,6 +20,7 @@ import type {
   Vocabulary,
 } from './answers.ts';
 import type {
+  BestLine,
   ChoiceView,
   MatchEnd,
   MatchLine,
@@ -114,4 +115,10 @@ export interface WorkerApi {
     line: MatchLine,
     seconds: number,
   ): Answer<Verdicts>;
+  matchBestLine(
+    name: string,
+    call: readonly string[],
+    line: MatchLine,
+    seconds: number,
+  ): Answer<BestLine>;
 }

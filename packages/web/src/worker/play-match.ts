@@ -3,6 +3,7 @@
 
 import { type Arena, type Budget, Left, Right, ValueError } from '@proviso/engine';
 import {
+  bestLine,
   choiceOf,
   gesturesOf,
   hintOf,
@@ -26,6 +27,7 @@ import { picture } from '@proviso/language/sheets';
 import { boardPicture } from '@proviso/pictures';
 import { type Branch, type MatchTree, readGoodPart, treeToText } from '../protocol/match-tree.ts';
 import {
+  type BestLine,
   type ChoiceView,
   type MatchEnd,
   type MatchLine,
@@ -199,6 +201,17 @@ export function matchVerdicts(
 ): Verdicts {
   const { arena, board } = tableOf(name, call);
   return verdictsOf(arena, board, line, thinking(seconds));
+}
+
+/** A line of best play from where a match is. */
+export function matchBestLine(
+  name: string,
+  call: readonly string[],
+  line: MatchLine,
+  seconds: number,
+): BestLine {
+  const { arena, board } = tableOf(name, call);
+  return bestLine(arena, board, line, thinking(seconds));
 }
 
 /** Who won, and why somebody lost: your mistakes, or where two people play those of both. */

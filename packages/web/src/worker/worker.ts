@@ -6,7 +6,14 @@ import { compareGames, reasons } from './compare-games.ts';
 import { problemOf } from './errors.ts';
 import { ownRules } from './own-rules.ts';
 import { reportProgress } from './page-budget.ts';
-import { matchChoice, matchEnd, matchHint, matchTurn, matchVerdicts } from './play-match.ts';
+import {
+  matchBestLine,
+  matchChoice,
+  matchEnd,
+  matchHint,
+  matchTurn,
+  matchVerdicts,
+} from './play-match.ts';
 import { sensibleOnBoard } from './sensible-on-board.ts';
 import { runStatement, vocabulary } from './sheet-session.ts';
 import { readGraph, rulesetList, studyBoard } from './study-board.ts';
@@ -61,6 +68,7 @@ const api: WorkerApi = {
   matchHint: answering(matchHint),
   matchEnd: answering(matchEnd),
   matchVerdicts: answering(matchVerdicts),
+  matchBestLine: answering(matchBestLine),
 };
 
 reportProgress((progress) => postMessage({ progress } satisfies ProgressMessage));

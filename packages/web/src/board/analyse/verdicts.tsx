@@ -33,9 +33,7 @@ export function VerdictSaid({ match: { turn, setup, change }, verdicts }: Props)
           turn.winner === undefined &&
           verdictText(turn, verdicts.answer)}
       </p>
-      {verdicts?.answer && turn?.moves.some(({ gesture }) => gesture.kind === 'squares') && (
-        <p class="quiet">✓ some move here wins, ✗ every move here loses.</p>
-      )}
+      {verdicts?.answer && turn && turn.moves.length > 0 && <p class="quiet">{marksText(turn)}</p>}
       {verdicts && <AnswerStatus live={verdicts} />}
     </div>
   );
@@ -58,4 +56,14 @@ export function verdictText(
     case 'undecided':
       return `Who wins could not be decided in time: ${count('loses')} of ${moves.length} moves lose${rest}.`;
   }
+}
+
+/** What the marks mean: each is of a move, or where moves overlap, of all that change a square. */
+function marksText({ moves }: Pick<MatchTurn, 'moves'>): string {
+  const wide = moves.some(
+    ({ gesture }) => gesture.kind === 'squares' && gesture.squares.length > 2,
+  );
+  return wide
+    ? '✓ some move here wins, ✗ every move here loses.'
+    : '✓ this move wins, ✗ this move loses.';
 }

@@ -12,6 +12,7 @@ import { BoardAnswers } from '../board-answers.tsx';
 import { Boxes } from '../boxes.tsx';
 import { ModeTabs } from '../mode-tabs.tsx';
 import { MatchBoard } from '../play/match-board.tsx';
+import { goodStart } from '../play/starts.ts';
 import type { DrawnGraph } from './drawn-graph.ts';
 import { GraphEditor } from './graph-editor.tsx';
 import { type Frame, frameOf, tightFrame } from './graph-frame.ts';
@@ -56,7 +57,7 @@ function EditedGraph({ ruleset, boards, at }: Props & { readonly at: BoardAddres
   return (
     <>
       <section class="board-draw">
-        <ModeTabs at={at} />
+        <ModeTabs at={at} start={goodStart(ruleset)} />
         <p>
           <Words text={ruleset.rules} />
         </p>

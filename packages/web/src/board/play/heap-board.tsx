@@ -1,5 +1,5 @@
-// Heaps to play on: press a counter to take it with all above it. Where the same counters can be taken
-// in several ways, as where a heap is split, these stand in a list.
+// Heaps to play on: press a counter to take it with all above it, or say how many where a heap is tall. Where
+// the same counters can be taken in several ways, as where a heap is split, these stand in a list.
 
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
@@ -17,8 +17,10 @@ interface Props {
   readonly choose: (moves: readonly number[]) => void;
 }
 
-/** Of taller heaps so many counters are drawn; taking more is chosen from the list. */
-export const TALLEST = 40;
+/** Of taller heaps so many counters are drawn. */
+const TALLEST = 60;
+/** Taller heaps stand in columns of so many, and how many are taken can be typed. */
+const COLUMN = 10;
 
 export function HeapBoard({ turn, heaps, yours, shown, marks, play, choose }: Props) {
   const board = useRef<HTMLDivElement>(null);
@@ -68,7 +70,7 @@ export function HeapBoard({ turn, heaps, yours, shown, marks, play, choose }: Pr
       {heaps.length === 0 && <p class="quiet">No heap is left.</p>}
       {heaps.map((size, heap) => (
         <div class="heap" key={`heap ${heap}`}>
-          <div class="counters">
+          <div class={size > COLUMN ? 'counters in-columns' : 'counters'}>
             {size > TALLEST && <span class="quiet">…</span>}
             {Array.from({ length: Math.min(size, TALLEST) }, (_, i) => {
               const takes = i + 1;
@@ -102,9 +104,60 @@ export function HeapBoard({ turn, heaps, yours, shown, marks, play, choose }: Pr
             })}
           </div>
           <span class="heap-size">{size}</span>
+          {size > COLUMN && yours && (
+            <TakeMany
+              size={size}
+              can={(takes) => canTake(moves, { heap, takes })}
+              show={(takes) => {
+                over.value = takes === undefined ? undefined : { heap, takes };
+              }}
+              take={(takes) => press(heap, takes)}
+            />
+          )}
         </div>
       ))}
     </div>
+  );
+}
+
+interface TakeProps {
+  readonly size: number;
+  readonly can: (takes: number) => boolean;
+  /** Shows what would be taken. */
+  readonly show: (takes: number | undefined) => void;
+  readonly take: (takes: number) => void;
+}
+
+/** How many counters are taken from a tall heap, in digits. */
+function TakeMany({ size, can, show, take }: TakeProps) {
+  const typed = useSignal('1');
+  const takes = Number(typed.value);
+  return (
+    <form
+      class="take-many"
+      onKeyDown={(event) => event.stopPropagation()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (can(takes)) take(takes);
+      }}
+    >
+      <input
+        type="number"
+        min={1}
+        max={size}
+        inputMode="numeric"
+        value={typed.value}
+        aria-label={`How many to take from the heap of ${size}`}
+        onInput={({ currentTarget }) => {
+          typed.value = currentTarget.value;
+          show(Number(currentTarget.value));
+        }}
+        onBlur={() => show(undefined)}
+      />
+      <button type="submit" disabled={!can(takes)}>
+        Take
+      </button>
+    </form>
   );
 }
 

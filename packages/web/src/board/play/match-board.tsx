@@ -5,6 +5,7 @@ import { AnswerStatus } from '../../parts/answered.tsx';
 import { Words } from '../../parts/words.tsx';
 import type { RulesetInfo } from '../../protocol/answers.ts';
 import { go } from '../../route.ts';
+import { BestLineSaid, useBestLine } from '../analyse/best-line.tsx';
 import { PositionValue } from '../analyse/position-value.tsx';
 import { useVerdicts, VerdictSaid } from '../analyse/verdicts.tsx';
 import { type BoardAddress, boardAddress, type MatchAddress } from '../board-address.ts';
@@ -47,6 +48,7 @@ function PlayedBoard({ ruleset, at, match: where, readable }: Props) {
   const hint = useHint(match, hinted.value === place);
   const analysed = where.mode === 'analyse';
   const verdicts = useVerdicts(match, analysed && match.setup.marked);
+  const bestLine = useBestLine(match, analysed && match.setup.marked);
   const yours = match.turn?.winner === undefined && !match.programsTurn;
   useArrows(match);
   const begun = match.tree.at.length > (match.program === match.setup.first ? 1 : 0);
@@ -55,7 +57,7 @@ function PlayedBoard({ ruleset, at, match: where, readable }: Props) {
   return (
     <>
       <section class="board-play">
-        <ModeTabs at={at} now={match.turn} />
+        <ModeTabs at={at} start={at.position} now={match.turn} />
         <Table
           ruleset={ruleset}
           match={match}
@@ -78,6 +80,7 @@ function PlayedBoard({ ruleset, at, match: where, readable }: Props) {
       <section class="board-beside">
         <Says match={match} hint={hint} howTo={howTo} />
         {analysed && <VerdictSaid match={match} verdicts={verdicts} />}
+        {analysed && bestLine && <BestLineSaid match={match} line={bestLine} />}
         <AnswerStatus live={match.live} />
         <MoveList
           lines={match.tree.lines}

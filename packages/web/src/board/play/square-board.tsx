@@ -2,12 +2,7 @@
 // go about with the arrow keys and press Enter.
 
 import { useSignal } from '@preact/signals';
-import {
-  changing,
-  pressSquare,
-  type SquareMove,
-  squareMoves,
-} from '@proviso/engine/matches/chosen-squares';
+import { changing, pressSquare, squareMoves } from '@proviso/engine/matches/chosen-squares';
 import { useRef } from 'preact/hooks';
 import type { SquareBoards } from '../../protocol/answers.ts';
 import type { MatchTurn, PlayerName } from '../../protocol/matches.ts';
@@ -15,6 +10,7 @@ import { type Sign, signsOn } from '../squares.ts';
 import { isPiece } from './how-to-move.ts';
 import type { Mark } from './marks.ts';
 import { playedPieces } from './played-pieces.ts';
+import { MoveMarks, markOfSquare, markSign, marksByMove } from './square-marks.tsx';
 
 interface Props {
   readonly boards: SquareBoards;
@@ -69,6 +65,7 @@ export function SquareBoard(props: Props) {
   const candidates = changing(moves, squares);
   // A piece that is moved is pressed where it stands, so that is where its moves are marked at first.
   const byPiece = squares.length === 0 && moves.every((one) => isPiece(one.squares[0], rows));
+  const ownMarks = marksByMove(candidates, columns, marks);
   const press = (square: number, before: readonly number[] = squares) => {
     cursor.value = square;
     const pressed = pressSquare(moves, before, square);
@@ -147,7 +144,7 @@ export function SquareBoard(props: Props) {
               const marked = byPiece
                 ? candidates.filter((one) => one.squares[0] === square)
                 : candidates;
-              const mark = can ? markOf(marked, square, marks) : undefined;
+              const mark = can ? markOfSquare(marked, square, marks) : undefined;
               const classes = [
                 'play-square',
                 sign.look,
@@ -171,12 +168,13 @@ export function SquareBoard(props: Props) {
                 >
                   {letter(sign)}
                   <Outline square={square} columns={columns} parts={parts} />
-                  {mark && <span class="mark-sign">{mark === 'wins' ? '✓' : '✗'}</span>}
+                  {mark && !ownMarks && <span class="mark-sign">{markSign(mark)}</span>}
                 </div>
               );
             })}
           </div>
         ))}
+        {ownMarks && <MoveMarks marks={ownMarks} />}
         {pieces.map(({ player, row, column, rows, columns, last }) => (
           <div
             key={`piece ${row} ${column}`}
@@ -244,20 +242,6 @@ function Outline({ square, columns, parts }: OutlineProps) {
 function squareOf(target: EventTarget | null): number | undefined {
   const square = target instanceof Element ? target.closest('[data-square]') : null;
   return square instanceof HTMLElement ? Number(square.dataset['square']) : undefined;
-}
-
-/** What is known of a square: the best of the moves that change it. */
-function markOf(
-  moves: readonly SquareMove[],
-  square: number,
-  marks: ReadonlyMap<number, Mark> | undefined,
-): Mark | undefined {
-  if (marks === undefined) return undefined;
-  const known = moves
-    .filter(({ squares }) => squares.includes(square))
-    .map(({ move }) => marks.get(move));
-  if (known.includes('wins')) return 'wins';
-  return known.length > 0 && known.every((mark) => mark === 'loses') ? 'loses' : undefined;
 }
 
 interface State {

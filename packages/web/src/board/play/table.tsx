@@ -7,7 +7,7 @@ import type { RulesetInfo } from '../../protocol/answers.ts';
 import { type Gesture, type MatchTurn, moveName } from '../../protocol/matches.ts';
 import { signsOn } from '../squares.ts';
 import { GraphTable } from './graph-table.tsx';
-import { HeapBoard, TALLEST } from './heap-board.tsx';
+import { HeapBoard } from './heap-board.tsx';
 import type { Mark } from './marks.ts';
 import { SquareBoard } from './square-board.tsx';
 import type { PlayedMatch } from './use-match.ts';
@@ -109,9 +109,9 @@ function useKeptFocus(turn: MatchTurn | undefined) {
   return table;
 }
 
-/** A heap that is broken without a counter taken has none to press; nor has one of many that are not drawn. */
+/** A heap that is broken without a counter taken has none to press. */
 function isBeside(gesture: Gesture): boolean {
-  return gesture.kind === 'heap' && (gesture.takes === 0 || gesture.takes > TALLEST);
+  return gesture.kind === 'heap' && gesture.takes === 0;
 }
 
 /** Graphs, heaps and pictures: what was seen last stays until the next is known. */

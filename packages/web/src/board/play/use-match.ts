@@ -45,6 +45,8 @@ export interface PlayedMatch {
   /** What questions about the place where the match is have in common. */
   readonly line: LinePlace;
   play(move: number): void;
+  /** Plays several moves, one after the other. */
+  playOn(moves: readonly number[]): void;
   /** Goes back to your last turn. */
   takeBack(): void;
   /** One move back, one on, to the start and to the end of the line. */
@@ -126,6 +128,7 @@ export function useMatch(at: BoardAddress, match: MatchAddress, ready: boolean):
     reason,
     line,
     play,
+    playOn: (moves) => show(moves.reduce(withMove, tree)),
     takeBack: () => {
       let length = tree.at.length - 1;
       while (length > 0 && isProgram(length)) length -= 1;
