@@ -22,6 +22,12 @@ export {
   hasDayThreeBounds,
 } from './day-three.ts';
 export { type OrderClass, orderMap } from './order-map.ts';
+export {
+  chosenEnds,
+  type OrderPlace,
+  type OrderStanding,
+  orderPlace,
+} from './order-place.ts';
 export { randomForm } from './random-form.ts';
 export {
   type Proportion,

@@ -7,3 +7,4 @@ export { dayThreeTable, sampleTable } from './day-three.ts';
 export { dayTwoGrid, equalDayTwoTable, invertibleDayTwoTable } from './dead-ending.ts';
 export { CENSUS_TABLE_NAMES, PAPER_TABLE_NAMES } from './names.ts';
 export { orderMapTable } from './order-map.ts';
+export { orderPlaceTable } from './order-place.ts';
