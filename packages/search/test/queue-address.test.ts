@@ -12,6 +12,8 @@ describe('an address', () => {
       'redis://ada%40home@example.org',
       { host: 'example.org', port: 6379, db: 0, username: 'ada@home' },
     ],
+    ['redis://100%@example.org', { host: 'example.org', port: 6379, db: 0, username: '100%' }],
+    ['rediss://10.0.0.1', { host: '10.0.0.1', port: 6379, db: 0, tls: {} }],
     [
       'rediss://example.org',
       { host: 'example.org', port: 6379, db: 0, tls: { servername: 'example.org' } },
@@ -36,7 +38,19 @@ describe('an address', () => {
     expect(() => queueOptions(address, {})).toThrow(message);
   });
 
-  it('that is refused is not repeated with its password', () => {
-    expect(() => queueOptions('redis://:secret@example.org', {})).not.toThrow('secret');
+  it.each([
+    'redis://:secret@example.org',
+    'redis://:secret@example.org:99999',
+    ':secret@example.org',
+    'redis:// ada:sec@secret@example.org',
+  ])('%s is not repeated with its password', (address) => {
+    let message = '';
+    try {
+      queueOptions(address, {});
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect(message).toMatch(/^--queue: /);
+    expect(message).not.toContain('sec');
   });
 });

@@ -1,6 +1,7 @@
 // Where the queue is: `redis://host:6379`, or `rediss://` where the connection is encrypted. The password
 // is taken from the environment, because everybody on a machine can read the command lines of others.
 
+import { isIP } from 'node:net';
 import { ValueError } from '@proviso/engine';
 
 /** The environment variable that has the password. */
@@ -15,7 +16,8 @@ export interface Connection {
   readonly db: number;
   readonly username?: string;
   readonly password?: string;
-  readonly tls?: { readonly servername: string };
+  /** A certificate is for the name of the host, or for its address where that is all there is. */
+  readonly tls?: { readonly servername?: string };
 }
 
 /** What the address and the environment say about the connection. */
@@ -26,7 +28,8 @@ export function queueOptions(address: string, environment: Environment): Connect
   try {
     url = new URL(address);
   } catch {
-    throw wrong(`\`${address}\` is no address`);
+    // What is no address may have a password in it all the same.
+    throw wrong(`\`${address.replace(/^(\w+:\/\/)?.*@/s, '$1…@')}\` is no address`);
   }
   const { protocol, hostname, port, pathname, username, password } = url;
   if (protocol !== 'redis:' && protocol !== 'rediss:') throw wrong(`it cannot use ${protocol}//`);
@@ -44,8 +47,17 @@ export function queueOptions(address: string, environment: Environment): Connect
     host,
     port: port === '' ? 6379 : Number(port),
     db: Number(pathname.slice(1)),
-    ...(username === '' ? {} : { username: decodeURIComponent(username) }),
+    ...(username === '' ? {} : { username: decoded(username) }),
     ...(secret === undefined || secret === '' ? {} : { password: secret }),
-    ...(protocol === 'rediss:' ? { tls: { servername: host } } : {}),
+    ...(protocol === 'rediss:' ? { tls: isIP(host) === 0 ? { servername: host } : {} } : {}),
   };
+}
+
+/** A name in an address; one with a bare percent sign is taken as it stands. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }

@@ -18,9 +18,18 @@ export function connect(options: Connection): Redis {
   return client;
 }
 
+/** How long an answer is waited for, in milliseconds. */
+const PATIENCE = 10_000;
+
 /** Refuses an address at which no Redis answers, and says what to do. */
 export async function requireRedis(address: string, options: Connection): Promise<void> {
-  const client = new Redis({ ...options, lazyConnect: true, retryStrategy: () => null });
+  const client = new Redis({
+    ...options,
+    lazyConnect: true,
+    connectTimeout: PATIENCE,
+    commandTimeout: PATIENCE,
+    retryStrategy: () => null,
+  });
   let cause: unknown;
   client.on('error', (error) => {
     cause ??= error;
@@ -29,16 +38,31 @@ export async function requireRedis(address: string, options: Connection): Promis
     await client.connect();
     await client.ping();
   } catch (error) {
-    throw new ValueError(`--queue: ${whyNot(address, cause ?? error)}`, { cause: error });
+    throw new ValueError(`--queue: ${whyNot(address, options, cause ?? error)}`, { cause: error });
   } finally {
     client.disconnect();
   }
 }
 
-function whyNot(address: string, cause: unknown): string {
-  const { message, code } = cause as NodeJS.ErrnoException;
+/** Codes of OpenSSL for certificates that nobody known here has signed, or that are out of date. */
+const UNTRUSTED = /^(UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|CERT_|CRL_|INVALID_CA|INVALID_PURPOSE)/;
+
+function whyNot(address: string, { tls }: Connection, cause: unknown): string {
+  const { message, code = '' } = cause as NodeJS.ErrnoException;
   if (/WRONGPASS|NOAUTH|invalid.*password/i.test(message)) {
     return `${address} does not accept the password; put the right one into the environment variable ${PASSWORD_VARIABLE}`;
   }
-  return `no Redis answers at ${address} (${code ?? message}); start redis-server there, or correct the address`;
+  if (UNTRUSTED.test(code)) {
+    return `${address}: its certificate is not trusted here (${code}); let the environment variable NODE_EXTRA_CA_CERTS name the file of its authority`;
+  }
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
+    return `${address}: its certificate is for another name; use an address that it names`;
+  }
+  if (tls !== undefined && /^(ERR_SSL|EPROTO|ETIMEDOUT|ECONNRESET)/.test(code)) {
+    return `what answers at ${address} does not speak TLS (${code}); start a redis-server with TLS there, or use redis:// if it has none`;
+  }
+  if (code === 'ECONNRESET' || message === 'Connection is closed.') {
+    return `what answers at ${address} hangs up; if it speaks TLS, the address begins with rediss://`;
+  }
+  return `no Redis answers at ${address} (${code || message}); start redis-server there, or correct the address`;
 }

@@ -1,6 +1,7 @@
 // A search through a real Redis, with workers in this process: what they give is what one machine gives,
 // and neither a restart of Redis nor a coordinator that is stopped changes that.
 
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -318,6 +319,16 @@ describe('an address', () => {
     await expect(refused('redis://127.0.0.1:1')).rejects.toThrow(
       '--queue: no Redis answers at redis://127.0.0.1:1 (ECONNREFUSED); start redis-server there, or correct the address',
     );
+  });
+
+  it('at which somebody listens and says nothing is refused', async () => {
+    const mute = createServer(() => {});
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+    const { port } = mute.address() as AddressInfo;
+    await expect(refused(`redis://127.0.0.1:${port}`)).rejects.toThrow(
+      /no Redis answers at \S+ \(.*timed out.*\); start redis-server there, or correct the address/i,
+    );
+    mute.close();
   });
 
   it('needs the right password', async () => {

@@ -6,18 +6,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Daemon, freePorts, runProgram, startDaemon, stopDaemon, until } from './daemons.ts';
 
+/** Files of a certificate for TLS. */
+export interface Certificate {
+  readonly certificate: string;
+  readonly key: string;
+}
+
+interface RedisOptions {
+  readonly password?: string;
+  readonly tls?: Certificate;
+}
+
 export class RedisServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'proviso-redis-'));
   private readonly password: string | undefined;
+  private readonly tls: Certificate | undefined;
   private port = 0;
   private daemon: Daemon | undefined;
 
-  private constructor(password: string | undefined) {
+  private constructor({ password, tls }: RedisOptions) {
     this.password = password;
+    this.tls = tls;
   }
 
-  static async start({ password }: { password?: string } = {}): Promise<RedisServer> {
-    const server = new RedisServer(password);
+  static async start(options: RedisOptions = {}): Promise<RedisServer> {
+    const server = new RedisServer(options);
     for (let attempt = 0; attempt < 5; attempt++) {
       [server.port = 0] = await freePorts(1);
       if (await server.begin()) return server;
@@ -26,7 +39,7 @@ export class RedisServer {
   }
 
   get url(): string {
-    return `redis://127.0.0.1:${this.port}`;
+    return `${this.tls === undefined ? 'redis' : 'rediss'}://127.0.0.1:${this.port}`;
   }
 
   /** Kills it without warning and starts it again, with what it had on disk. */
@@ -53,10 +66,10 @@ export class RedisServer {
 
   /** Whether it came up; it does not where another has taken the port. */
   private async begin(): Promise<boolean> {
-    const { port, folder, password } = this;
+    const { port, folder, password, tls } = this;
     const settings = {
       bind: '127.0.0.1',
-      port: String(port),
+      ...(tls === undefined ? { port: String(port) } : { port: '0', ...tlsSettings(port, tls) }),
       dir: folder,
       appendonly: 'yes',
       appendfsync: 'always',
@@ -71,9 +84,20 @@ export class RedisServer {
   }
 
   private answers(): boolean {
-    const { stdout } = runProgram('redis-cli', ['-p', String(this.port), 'ping'], {
+    const encrypted = this.tls === undefined ? [] : ['--tls', '--insecure'];
+    const { stdout } = runProgram('redis-cli', ['-p', String(this.port), ...encrypted, 'ping'], {
       ...(this.password === undefined ? {} : { REDISCLI_AUTH: this.password }),
     });
     return stdout.includes('PONG');
   }
+}
+
+function tlsSettings(port: number, { certificate, key }: Certificate) {
+  return {
+    'tls-port': String(port),
+    'tls-cert-file': certificate,
+    'tls-key-file': key,
+    // Clients show a password, not a certificate.
+    'tls-auth-clients': 'no',
+  };
 }
