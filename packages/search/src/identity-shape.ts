@@ -26,7 +26,7 @@ export const recordShape = v.strictObject({
   shard: whole,
   digest: hex,
   result: v.strictObject({
-    counts: v.record(v.string(), v.union([v.string(), v.number()])),
+    counts: v.record(v.string(), v.string()),
     finds: v.array(
       v.strictObject({
         key: v.string(),
@@ -36,7 +36,7 @@ export const recordShape = v.strictObject({
       }),
     ),
   }),
-  milliseconds: v.optional(v.number()),
+  milliseconds: v.optional(whole),
 });
 
 /** The value, if it has the shape; `what` says in a few words what was expected. */

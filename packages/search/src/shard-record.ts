@@ -43,6 +43,13 @@ export function shardRecord(
   return { shard, digest, result: normal, ...(milliseconds === undefined ? {} : { milliseconds }) };
 }
 
+/** A record that came from elsewhere, if its digest is that of its result in the one form that is kept. */
+export function intact(record: ShardRecord): ShardRecord {
+  const { shard, digest, result } = record;
+  if (shardRecord(shard, result).digest === digest) return record;
+  throw new ValueError(`the result of shard ${shard} does not fit its digest`);
+}
+
 /** The digest of a result in its normal form. */
 export function resultDigest({ counts, finds }: ShardResult): string {
   return sha256(canonicalJson({ counts, finds: finds.map((one) => ({ ...one })) }));
@@ -58,6 +65,13 @@ function normalResult(shard: number, result: ShardResult): ShardResult {
       `shard ${shard} gave no result that can be kept: ${where}: ${issue.message}; ` +
         'a result is { counts, finds } as the README of @proviso/search says',
     );
+  }
+  // Valibot leaves out what is called like a part of every object.
+  const lost = Object.keys(result.counts).find(
+    (name) => !Object.hasOwn(parsed.output.counts, name),
+  );
+  if (lost !== undefined) {
+    throw new ValueError(`shard ${shard} has a count called ${lost}; give it another name`);
   }
   const counts = Object.fromEntries(
     Object.entries(parsed.output.counts).map(([name, number]) => [name, String(number)]),

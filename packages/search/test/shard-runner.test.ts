@@ -77,6 +77,7 @@ describe('a record', () => {
     ['finds.0.key: must be a text', { counts: {}, finds: [{ ...find, key: 3 }] }],
     ['finds.0.also', { counts: {}, finds: [{ ...find, also: 3 }] }],
     ['it', undefined],
+    ['a count called constructor', { counts: { constructor: 1 }, finds: [] }],
     ['found "a" twice', { counts: {}, finds: [find, find] }],
   ])('is refused: %s', (message, result) => {
     expect(() => shardRecord(4, result as ShardResult)).toThrow(message);

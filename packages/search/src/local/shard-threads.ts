@@ -11,6 +11,9 @@ import { type PoolOptions, type Settled, ThreadPool } from './pool.ts';
 /** How many searches keep their threads, with what their shards share, while no shard of them runs. */
 const MOST_SEARCHES = 2;
 
+/** How many searches that cannot be run here are remembered. */
+const MOST_REFUSED = 1000;
+
 export interface ShardThreadsOptions extends PoolOptions {
   /** The files of the user's own modules, by their digests. */
   readonly modules: ReadonlyMap<string, string>;
@@ -50,6 +53,8 @@ export class ShardThreads {
       // The threads could not load the problem, or it is another than was asked for.
       this.searches.delete(key);
       const reason = (error as Error).message;
+      // Whoever fills the queue with searches that are none does not fill the memory.
+      if (this.refused.size >= MOST_REFUSED) this.refused.clear();
       this.refused.set(key, reason);
       throw new MismatchError(reason);
     } finally {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { sha256 } from '../digest.ts';
 import { identityText, type SearchIdentity } from '../identity.ts';
 import { identityShape, recordShape, shaped } from '../identity-shape.ts';
-import { resultDigest, type ShardRecord } from '../shard-record.ts';
+import { intact, type ShardRecord } from '../shard-record.ts';
 
 /** The queue that all searches share. */
 export const QUEUE = 'proviso-search';
@@ -38,14 +38,26 @@ export function readRequest(message: unknown): ShardRequest {
   return { identity, shard };
 }
 
+/** How large a message may be: a job of Redis is read into memory as a whole. */
+export const MOST_BYTES = 32 * 2 ** 20;
+
+export class TooLargeError extends ValueError {}
+
+/** Refuses a result that the coordinator would not read. */
+export function requireSendable(record: ShardRecord): void {
+  const bytes = Buffer.byteLength(JSON.stringify(record));
+  if (bytes <= MOST_BYTES) return;
+  const megabytes = (size: number) => Math.round(size / 2 ** 20);
+  throw new TooLargeError(
+    `its result has ${megabytes(bytes)} MB, and a queue carries ${megabytes(MOST_BYTES)}; make the shards smaller, or run the search without a queue`,
+  );
+}
+
 /** The result of a shard, if it is one and whole. */
 export function readRecord(message: unknown, shard: number): ShardRecord {
   const record = shaped(recordShape, message, 'the result of a shard') as ShardRecord;
   if (record.shard !== shard) throw new ValueError(`it is the result of shard ${record.shard}`);
-  if (resultDigest(record.result) !== record.digest) {
-    throw new ValueError('the result does not fit its digest');
-  }
-  return record;
+  return intact(record);
 }
 
 /** Why a worker gave a shard back. */

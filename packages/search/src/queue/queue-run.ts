@@ -11,10 +11,14 @@ import type { ShardRecord } from '../shard-record.ts';
 import type { SearchStore } from '../store/search-store.ts';
 import { type Environment, queueOptions } from './address.ts';
 import { connect, requireRedis } from './connection.ts';
-import { jobName, QUEUE, readRecord, readRefusal, requestMessage } from './messages.ts';
+import { type Failure, isWrongType, readFinished } from './finished-job.ts';
+import { jobName, QUEUE, readRefusal, requestMessage } from './messages.ts';
 
 /** How many shards are in the queue at a time: enough for many workers, little for Redis to hold. */
 const WINDOW = 2000;
+
+/** How many results are read at a time. */
+const BATCH = 50;
 
 /** How often a shard that throws is run. */
 const ATTEMPTS = 3;
@@ -125,41 +129,44 @@ export class QueueRun {
   private async add(shards: readonly number[]): Promise<void> {
     if (shards.length === 0) return;
     const { identity } = this.store;
-    await this.queue.addBulk(
-      shards.map((shard) => ({
-        name: identity.problem,
-        data: requestMessage({ identity, shard }),
-        opts: {
-          jobId: this.nameOf(shard),
-          attempts: ATTEMPTS,
-          removeOnComplete: { age: KEPT },
-          removeOnFail: { age: KEPT },
-        },
-      })),
-    );
+    const jobs = shards.map((shard) => ({
+      name: identity.problem,
+      data: requestMessage({ identity, shard }),
+      opts: {
+        jobId: this.nameOf(shard),
+        attempts: ATTEMPTS,
+        removeOnComplete: { age: KEPT },
+        removeOnFail: { age: KEPT },
+      },
+    }));
+    await this.clearing(shards.map(this.nameOf), () => this.queue.addBulk(jobs));
   }
 
   /** Records what has come in, and only then takes it from the queue. */
   private async collect(): Promise<void> {
     const names = await this.own('completed', 'failed');
     if (names.length === 0) return;
-    const records: ShardRecord[] = [];
-    const failures: { shard: number; error: string; attempts: number }[] = [];
-    await Promise.all(
-      names.map(async (name) => {
-        const shard = this.queued.get(name);
-        const job = await this.queue.getJob(name);
-        if (shard === undefined || job === undefined) return;
-        const attempts = Math.max(1, job.attemptsMade);
-        if (job.finishedOn !== undefined && !job.failedReason) {
-          try {
-            records.push(readRecord(job.returnvalue, shard));
-          } catch (error) {
-            failures.push({ shard, error: (error as Error).message, attempts });
-          }
-        } else failures.push({ shard, error: job.failedReason, attempts });
+    // Some at a time: results may be large.
+    for (let at = 0; at < names.length && !this.isStopped; at += BATCH) {
+      await this.keep(names.slice(at, at + BATCH));
+    }
+  }
+
+  private async keep(names: readonly string[]): Promise<void> {
+    const { identity } = this.store;
+    const finished = await Promise.all(
+      names.map((name) => {
+        const shard = this.queued.get(name) ?? 0;
+        return readFinished(this.queue, this.client, name, { identity, shard });
       }),
     );
+    const records: ShardRecord[] = [];
+    const failures: Failure[] = [];
+    for (const one of finished) {
+      if (one === undefined) continue;
+      if ('error' in one) failures.push(one);
+      else records.push(one);
+    }
     if (this.isStopped) return;
     this.store.recordAll(records);
     for (const { shard, error, attempts } of failures) this.store.fail(shard, error, attempts);
@@ -192,7 +199,20 @@ export class QueueRun {
   }
 
   private async remove(names: readonly string[]): Promise<void> {
-    await Promise.all(names.map((name) => this.queue.remove(name)));
+    await this.clearing(names, () => Promise.all(names.map((name) => this.queue.remove(name))));
+  }
+
+  /** Does something with jobs; what stands under their names and is no job is taken out of the way first. */
+  private async clearing(names: readonly string[], act: () => Promise<unknown>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      if (!isWrongType(error)) throw error;
+      for (const key of names.map((name) => this.queue.toKey(name))) {
+        if ((await this.client.type(key)) !== 'hash') await this.client.del(key);
+      }
+      await act();
+    }
   }
 
   private async withdraw(): Promise<void> {

@@ -11,7 +11,14 @@ import type { SearchIdentity } from '../identity.ts';
 import type { ShardRecord } from '../shard-record.ts';
 import { type Environment, queueOptions } from './address.ts';
 import { connect, requireRedis } from './connection.ts';
-import { QUEUE, readRequest, refusalMessage, type ShardRequest } from './messages.ts';
+import {
+  QUEUE,
+  readRequest,
+  refusalMessage,
+  requireSendable,
+  type ShardRequest,
+  TooLargeError,
+} from './messages.ts';
 
 /** How long a shard stays with a worker that does not answer, in milliseconds. */
 export const LEASE = 30_000;
@@ -86,13 +93,15 @@ export class QueueWorker {
     }
     try {
       const record = await this.options.run(request.identity, request.shard);
+      requireSendable(record);
       this.options.onDone?.(request);
       return record;
     } catch (error) {
       if (error instanceof MismatchError) await this.giveBack(job, token, error.message);
       const message = error instanceof Error ? error.message : String(error);
       this.options.onFailure?.(request, message);
-      throw new Error(message);
+      // What is too large once is too large again.
+      throw error instanceof TooLargeError ? new UnrecoverableError(message) : new Error(message);
     }
   }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { MismatchError, SearchStore, type ShardRunner } from '../../src/index.ts';
+import { MismatchError, SearchStore, type ShardRunner, shardRecord } from '../../src/index.ts';
 import {
   QueueRun,
   type QueueRunOptions,
@@ -183,6 +183,24 @@ describe('a queued search', () => {
     expect(tries).toBe(3);
     expect(store.done).toBe(9);
     expect(await leftOver()).toEqual(NOTHING);
+    store.close();
+  });
+
+  it('says of a result that is too large for a queue what to do', async () => {
+    const store = newStore();
+    const find = { key: 'k', text: 'x'.repeat(40_000_000), data: null };
+    const large = shardRecord(3, { counts: {}, finds: [find] });
+    await startWorker({
+      lease: 30_000,
+      run: async (_identity, shard) => (shard === 3 ? large : runner.run(shard)),
+    });
+    await (await begin(store)).finish();
+    const [failure] = store.failures();
+    expect(failure?.attempts).toBe(1);
+    expect(failure?.error).toBe(
+      'its result has 38 MB, and a queue carries 32; make the shards smaller, or run the search without a queue',
+    );
+    expect(store.done).toBe(9);
     store.close();
   });
 
