@@ -74,6 +74,8 @@ const webFolders: Arrows = {
   // What the browser keeps.
   store: [],
   worksheet: [...page, 'store'],
+  // Commands and keys, over any view.
+  palette: [...page, 'store'],
   offline: [],
 };
 

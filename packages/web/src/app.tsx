@@ -3,8 +3,9 @@
 
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Offer, overlay, useOffer, writes } from './commands.ts';
 import { NewVersion, NotLoaded } from './offline/notices.tsx';
-import { address, route } from './route.ts';
+import { address, go, route } from './route.ts';
 import { START, StartView } from './start/start-view.tsx';
 import { nextTheme, theme } from './theme.ts';
 
@@ -31,6 +32,19 @@ const VIEWS: readonly View[] = [
     load: () => import('./board/board-view.tsx').then((module) => module.BoardView),
   },
 ];
+
+const OVERLAYS: Readonly<Record<'palette' | 'keys', View>> = {
+  palette: {
+    name: 'palette',
+    title: 'Commands',
+    load: () => import('./palette/palette.tsx').then((module) => module.Palette),
+  },
+  keys: {
+    name: 'keys',
+    title: 'Keys',
+    load: () => import('./palette/keys-page.tsx').then((module) => module.KeysPage),
+  },
+};
 
 /** What stands at an address that leads nowhere. */
 const NOWHERE: View = {
@@ -100,11 +114,60 @@ export function App() {
       </main>
       <NewVersion />
       <footer class="quiet">
-        Everything is computed in this page; nothing is sent anywhere. Works offline after the first
-        visit.
+        <p>
+          Everything is computed in this page; nothing is sent anywhere. Works offline after the
+          first visit.
+        </p>
+        <button type="button" class="plain" onClick={() => (overlay.value = 'palette')}>
+          Commands <kbd>Ctrl+K</kbd>
+        </button>
+        <button type="button" class="plain" onClick={() => (overlay.value = 'keys')}>
+          Keys <kbd>?</kbd>
+        </button>
       </footer>
+      <Overlay />
     </>
   );
+}
+
+/** What can be done everywhere. */
+const FRAME: Offer = {
+  title: 'Everywhere',
+  keys: [
+    { keys: 'Ctrl+K', what: 'commands, views, rulesets and sheets by name' },
+    { keys: '?', what: 'this page, outside of editors' },
+    { keys: 'Esc', what: 'stop what is being computed, close what is open' },
+  ],
+  commands: () => [
+    { name: 'View: Start', run: () => go() },
+    ...VIEWS.map(({ name, title }) => ({ name: `View: ${title}`, run: () => go(name) })),
+    { name: 'View: Guide', run: () => location.assign('./guide/') },
+    { name: 'Change colours: light, dark, as the system', run: nextTheme },
+    { name: 'Keys', keys: '?', run: () => (overlay.value = 'keys') },
+  ],
+};
+
+const isMac = /Mac|iP(?:hone|ad)/.test(navigator.platform);
+
+/** The palette or the page of keys, loaded when one of them is asked for. */
+function Overlay() {
+  useOffer(FRAME);
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      // On a Mac Ctrl+K has a meaning in every text.
+      const palette = key.toLowerCase() === 'k' && !altKey && (isMac ? metaKey : ctrlKey);
+      const keys = key === '?' && !ctrlKey && !metaKey && !writes(event.composedPath()[0]);
+      if (!palette && !keys) return;
+      event.preventDefault();
+      overlay.value = palette ? 'palette' : 'keys';
+    };
+    // Before an editor can take the key for itself.
+    addEventListener('keydown', pressed, true);
+    return () => removeEventListener('keydown', pressed, true);
+  }, []);
+  const { value: shown } = overlay;
+  return shown && <Loaded key={shown} view={OVERLAYS[shown]} />;
 }
 
 /** A link to `#main` would change the address. */

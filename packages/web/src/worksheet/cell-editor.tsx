@@ -18,7 +18,10 @@ interface Props {
   readonly focus: boolean;
   readonly around: Surroundings;
   readonly onText: (text: string) => void;
-  readonly onRun: () => void;
+  /** The cell is to run; then to go on to the next, or to stay. */
+  readonly onRun: (goesOn: boolean) => void;
+  /** The reader goes on to the cell above (-1) or below (1); whether there is one. */
+  readonly onWalk: (by: -1 | 1) => boolean;
   /** The cell is to go up (-1) or down (1). */
   readonly onMove: (by: number) => void;
   readonly onLeave: () => void;

@@ -3,19 +3,20 @@
 import type { Diagnostic } from '@codemirror/lint';
 import { useSignal } from '@preact/signals';
 import type { Remark } from '@proviso/language';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Problem } from '../parts/problem.tsx';
 import { Words } from '../parts/words.tsx';
 import type { Ran } from '../protocol/answers.ts';
 import type { Answered, Answers, Cell, Standing } from './cell.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { Note, short } from './cell-note.tsx';
-import { idOf, keepingFocus } from './cell-place.ts';
+import { focusCell, idOf, keepingFocus } from './cell-place.ts';
 import { MoveHandle } from './move-handle.tsx';
 import { ProseText } from './prose.tsx';
 import type { Sheet } from './sheet.ts';
 import type { SheetController } from './sheet-controller.ts';
 import { Answer } from './shown.tsx';
+import { walk } from './walk.ts';
 import '../style/answers.css';
 
 // None of these changes while cells run: what does is read from the cell, so that a statement that
@@ -33,7 +34,14 @@ const MANY = 40;
 export function CellView(props: Props) {
   const { cell, place } = props;
   const editing = useSignal(props.focus);
+  useEffect(() => {
+    if (props.focus) editing.value = true;
+  }, [props.focus, editing]);
   const shown = cell.prose && !editing.value;
+  const done = () => {
+    editing.value = false;
+    if (props.controller.fresh.peek() === cell) props.controller.fresh.value = undefined;
+  };
   return (
     <section
       class={shown ? 'cell prose' : 'cell'}
@@ -50,7 +58,7 @@ export function CellView(props: Props) {
           <CellButtons {...props} edit={() => (editing.value = true)} />
         </>
       ) : (
-        <CodeCell {...props} done={cell.prose ? () => (editing.value = false) : undefined} />
+        <CodeCell {...props} done={cell.prose ? done : undefined} />
       )}
     </section>
   );
@@ -100,13 +108,14 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
   const running = cell.phase.value === 'running';
   const changed = standing === 'changed';
   const diagnostics = useMemo(() => (changed ? [] : diagnosticsOf(answers)), [answers, changed]);
-  const run = () => {
-    if (done === undefined) {
-      keepingFocus(cell, () => controller.run(cell));
-    } else {
-      controller.sheet.settle(cell);
-      done();
-    }
+  const run = (goesOn = false) => {
+    const leaves = goesOn && controller.sheet.cells.peek().at(-1) !== cell;
+    const act = () => (done ? controller.sheet.settle(cell) : controller.run(cell));
+    if (leaves) act();
+    else keepingFocus(cell, act);
+    done?.();
+    if (leaves) requestAnimationFrame(() => walk(controller.sheet.cells.peek(), cell, 1));
+    else if (done) focusCell(cell);
   };
   return (
     <>
@@ -120,6 +129,7 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
           around={controller.around(cell)}
           onText={(text) => controller.sheet.edit(cell, text)}
           onRun={run}
+          onWalk={(by) => walk(controller.sheet.cells.peek(), cell, by)}
           onMove={(by) => keepingFocus(cell, () => controller.shift(cell, by))}
           onLeave={() => controller.left(cell)}
         />
@@ -138,7 +148,7 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
           <button
             type="button"
             class="run"
-            onClick={run}
+            onClick={() => run()}
             aria-label={done ? `Done with prose ${place}` : `Run cell ${place}`}
             title="Shift+Enter"
           >

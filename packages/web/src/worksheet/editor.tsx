@@ -6,6 +6,7 @@ import {
   closeBrackets,
   closeCompletion,
   completionKeymap,
+  completionStatus,
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { bracketMatching } from '@codemirror/language';
@@ -16,6 +17,7 @@ import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Cell } from './cell.ts';
 import { completing, proviso, type Surroundings } from './language-support.ts';
+import { isAtEdge } from './walk.ts';
 
 interface Props {
   readonly cell: Cell;
@@ -24,7 +26,10 @@ interface Props {
   readonly focus: boolean;
   readonly around: Surroundings;
   readonly onText: (text: string) => void;
-  readonly onRun: () => void;
+  /** The cell is to run; then to go on to the next, or to stay. */
+  readonly onRun: (goesOn: boolean) => void;
+  /** The reader goes on to the cell above (-1) or below (1); whether there is one. */
+  readonly onWalk: (by: -1 | 1) => boolean;
   /** The cell is to go up (-1) or down (1). */
   readonly onMove: (by: number) => void;
   /** The reader has gone elsewhere. */
@@ -84,12 +89,14 @@ export function Editor(props: Props) {
     const { current } = host;
     if (current === null) return;
     const root = current.shadowRoot ?? current.attachShadow({ mode: 'open' });
-    const run = (editing: EditorView) => {
+    const run = (goesOn: boolean) => (editing: EditorView) => {
       // What is offered would lie over the answer, and so would what is still being looked for.
       closeCompletion(editing);
-      calls.current.onRun();
+      calls.current.onRun(goesOn);
       return true;
     };
+    const step = (by: -1 | 1) => (editing: EditorView) =>
+      completionStatus(editing.state) === null && isAtEdge(editing, by) && calls.current.onWalk(by);
     const move = (by: number) => () => {
       calls.current.onMove(by);
       return true;
@@ -102,8 +109,10 @@ export function Editor(props: Props) {
         ...(focus && { selection: { anchor: cell.text.peek().length } }),
         extensions: [
           keymap.of([
-            { key: 'Shift-Enter', run },
-            { key: 'Mod-Enter', run },
+            { key: 'Shift-Enter', run: run(true) },
+            { key: 'Mod-Enter', run: run(false) },
+            { key: 'ArrowUp', run: step(-1) },
+            { key: 'ArrowDown', run: step(1) },
             { key: 'Alt-ArrowUp', run: move(-1) },
             { key: 'Alt-ArrowDown', run: move(1) },
             ...(cell.prose ? [{ key: 'Enter', run: nextLineOfProse }] : []),

@@ -20,6 +20,7 @@ import { Sheet } from './sheet.ts';
 import { type Source, sourceAt } from './source.ts';
 import { textIn } from './text-file.ts';
 import { recallAnswers, rememberAnswers } from './visited.ts';
+import { enter } from './walk.ts';
 import { workerRunner } from './worker-runner.ts';
 
 export class SheetController {
@@ -135,6 +136,12 @@ export class SheetController {
 
   add(after: Cell | undefined, prose: boolean): void {
     this.fresh.value = this.sheet.add(after, prose);
+  }
+
+  /** Opens a cell to write in: its editor, or that of its prose. */
+  write(cell: Cell): void {
+    if (cell.prose) this.fresh.value = cell;
+    else enter(cell, 'end');
   }
 
   remove(cell: Cell): void {

@@ -1,19 +1,23 @@
 // The worksheet: prose, questions and answers in one column.
 
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { overlay, useOffer, writes } from '../commands.ts';
 import { address, route } from '../route.ts';
 import { short } from './cell-note.tsx';
-import { cellAround, focusCell, keepingFocus } from './cell-place.ts';
+import { cellAround, focusCell, idOf, keepingFocus } from './cell-place.ts';
 import { CellView } from './cell-view.tsx';
 import type { Removal } from './history.ts';
 import { Notices } from './notices.tsx';
+import { sheetOffer } from './sheet-commands.ts';
 import { SheetController } from './sheet-controller.ts';
 import { SheetHead } from './sheet-head.tsx';
 import { ExampleList, SheetList } from './sheet-lists.tsx';
+import { walk } from './walk.ts';
 import '../style/worksheet.css';
 
 export function WorksheetView() {
   const controller = useMemo(() => new SheetController(), []);
+  useOffer(useMemo(() => sheetOffer(controller), [controller]));
   const [, kind, name] = route.value;
   useEffect(() => {
     void controller.open(kind, name);
@@ -158,16 +162,26 @@ function Undo({
 
 function pressed(controller: SheetController, event: KeyboardEvent): void {
   if (event.defaultPrevented) return;
-  if (event.key === 'Escape' && controller.queue.busy.peek()) {
-    event.preventDefault();
-    controller.queue.stop();
+  if (overlay.peek() !== undefined) return;
+  const [target = null] = event.composedPath();
+  if (event.key === 'Escape') {
+    if (controller.queue.busy.peek()) {
+      event.preventDefault();
+      controller.queue.stop();
+    } else leaveEditor(controller, event);
     return;
   }
-  const [target = null] = event.composedPath();
   const act = actOf(controller, event, target);
   if (act === undefined) return;
   event.preventDefault();
   act();
+}
+
+/** From the editor to its cell, where the other keys are. */
+function leaveEditor(controller: SheetController, event: KeyboardEvent): void {
+  if (!writes(event.composedPath()[0])) return;
+  const cell = cellAround(event.target, controller.sheet.cells.peek());
+  if (cell) document.getElementById(idOf(cell))?.focus();
 }
 
 /** What a key does outside of editors; inside one the same keys are the editor's. */
@@ -184,13 +198,12 @@ function actOf(
   if (ctrlKey && !altKey && key === 'y') return () => focusCell(controller.redo());
   const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
   const cell = cellAround(target, controller.sheet.cells.peek());
-  if (by !== 0 && altKey && !mod && cell !== undefined) {
-    return () => keepingFocus(cell, () => controller.shift(cell, by));
-  }
+  if (cell === undefined || mod) return undefined;
+  if (by !== 0 && altKey) return () => keepingFocus(cell, () => controller.shift(cell, by));
+  // The rest are keys of the cell itself, and not of a button in it.
+  if (!(target as Element).matches('.cell') || altKey || shiftKey) return undefined;
+  if (by !== 0) return () => walk(controller.sheet.cells.peek(), cell, by);
+  if (key === 'Delete') return () => controller.remove(cell);
+  if (key === 'Enter') return () => controller.write(cell);
   return undefined;
-}
-
-function writes(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches('input, textarea, select');
 }

@@ -1,0 +1,36 @@
+// The page of keys: what every key does where the reader is.
+
+import { offers } from '../commands.ts';
+import { close, Dialog } from './dialog.tsx';
+
+export function KeysPage() {
+  return (
+    <Dialog label="Keys">
+      <div class="overlay-head">
+        <h2>Keys</h2>
+        <button type="button" onClick={() => close()}>
+          Close
+        </button>
+      </div>
+      {offers.value
+        .filter(({ keys }) => keys.length > 0)
+        .map(({ title, keys }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <table class="keys">
+              <tbody>
+                {keys.map((one) => (
+                  <tr key={one.keys}>
+                    <th scope="row">
+                      <kbd>{one.keys}</kbd>
+                    </th>
+                    <td>{one.what}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        ))}
+    </Dialog>
+  );
+}

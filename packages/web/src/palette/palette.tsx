@@ -1,0 +1,124 @@
+// The command palette: everything that can be done here and everywhere one can go, found by typing a
+// part of its name.
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { rulesetList } from '../client/questions.ts';
+import { useAnswer } from '../client/use-answer.ts';
+import { type Command, offers } from '../commands.ts';
+import { go } from '../route.ts';
+import type { SheetRecord } from '../store/sheet-store.ts';
+import { sheets } from '../store/sheets.ts';
+import { close, Dialog } from './dialog.tsx';
+import { matching } from './matching.ts';
+
+const idOf = (i: number) => `command-${i}`;
+
+export function Palette() {
+  const typed = useSignal('');
+  const chosen = useSignal(0);
+  const list = useRef<HTMLDivElement>(null);
+  const found = matching(useCommands(), typed.value);
+  const at = Math.min(chosen.value, found.length - 1);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  const run = (command: Command | undefined) => {
+    if (command !== undefined) close(command.run);
+  };
+  const pressed = (event: KeyboardEvent) => {
+    const last = found.length - 1;
+    switch (event.key) {
+      case 'ArrowDown':
+        chosen.value = at >= last ? 0 : at + 1;
+        break;
+      case 'ArrowUp':
+        chosen.value = at <= 0 ? last : at - 1;
+        break;
+      case 'Enter':
+        run(found[at]);
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  };
+  return (
+    <Dialog label="Commands">
+      <input
+        type="text"
+        class="palette-input"
+        role="combobox"
+        aria-label="A command, a view, a ruleset or a sheet"
+        placeholder="A command, a view, a ruleset or a sheet"
+        aria-expanded="true"
+        aria-controls="commands"
+        aria-autocomplete="list"
+        aria-activedescendant={at >= 0 ? idOf(at) : undefined}
+        autocomplete="off"
+        spellcheck={false}
+        value={typed.value}
+        onInput={({ currentTarget }) => {
+          typed.value = currentTarget.value;
+          chosen.value = 0;
+        }}
+        onKeyDown={pressed}
+      />
+      <div id="commands" role="listbox" aria-label="Commands" class="palette-list" ref={list}>
+        {found.map((command, i) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the keys
+          <div
+            key={command.name}
+            id={idOf(i)}
+            role="option"
+            aria-selected={i === at}
+            onClick={() => run(command)}
+          >
+            {command.name}
+            {command.keys && <kbd>{command.keys}</kbd>}
+          </div>
+        ))}
+      </div>
+      <p class="quiet" role="status">
+        {found.length === 0 ? 'Nothing is called so.' : ''}
+      </p>
+    </Dialog>
+  );
+}
+
+/** The commands of the page, and after them the places it knows by asking. */
+function useCommands(): readonly Command[] {
+  const own = useSignal<readonly SheetRecord[]>([]);
+  useEffect(() => {
+    void sheets()
+      .then((store) => store.all())
+      .then((all) => {
+        own.value = all;
+      })
+      // Without a store there are no sheets to go to.
+      .catch(() => {});
+  }, [own]);
+  const rulesets = useAnswer(rulesetList, {}).answer ?? [];
+  return [
+    ...offers.value.toReversed().flatMap(({ commands }) => commands()),
+    { name: 'New sheet', run: () => go('worksheet', 'new') },
+    ...distinct(own.value).map(({ id, name }) => ({
+      name,
+      run: () => go('worksheet', 'sheet', id),
+    })),
+    ...rulesets.map(({ name, title }) => ({
+      name: `Board: ${title}`,
+      run: () => go('board', name),
+    })),
+  ];
+}
+
+/** Sheets of the same title are numbered. */
+function distinct(records: readonly SheetRecord[]) {
+  const seen = new Map<string, number>();
+  return records.map(({ id, title }) => {
+    const count = (seen.get(title) ?? 0) + 1;
+    seen.set(title, count);
+    return { id, name: `Sheet: ${title}${count > 1 ? ` (${count})` : ''}` };
+  });
+}
