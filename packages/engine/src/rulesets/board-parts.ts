@@ -2,6 +2,10 @@
  * The parts of boards for the solver: components as they are written, up to symmetry and exchange of
  * the players, each as seen by the player to move. One store holds those of all rulesets, so that a
  * sum of boards is a sum like any other.
+ *
+ * `components.ts` keeps the same components for evaluation, which wants other things of them: all options
+ * of both players, for one component whoever moves. A search wants one move after the other, seen by the
+ * player to move, so that a component and its conjugate are one, and sums packed into integers.
  */
 
 import type { Arena } from '../forms/arena.ts';
@@ -82,7 +86,7 @@ export class BoardParts implements Parts {
     for (const { ruleset, position } of summandsOf(board)) {
       this.#addParts(found, this.#rulesOf(ruleset), position, mover);
     }
-    return this.sums.intern(found, found.length);
+    return this.sums.intern(Int32Array.from(found), found.length);
   }
 
   conjugateOf(part: PartId): PartId {
@@ -102,7 +106,7 @@ export class BoardParts implements Parts {
     const parts: number[] = [];
     const mover = (part & 1) === 0 ? Left : Right;
     this.#addParts(parts, this.#at(part).rules, moved.to, opponent(mover));
-    moved.leads = this.sums.intern(parts, parts.length);
+    moved.leads = this.sums.intern(Int32Array.from(parts), parts.length);
     moved.to = undefined;
     return moved.leads;
   }

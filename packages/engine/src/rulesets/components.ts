@@ -3,6 +3,10 @@
  * those of all rulesets, so that a sum of boards is a multiset like any other.
  * Moves are generated when they are first asked for, so that a search which
  * stops early sees only what it needs.
+ *
+ * For the solver `board-parts.ts` keeps components once more: up to exchange of the players too, each move
+ * by itself, in sums packed into integers. Forms are built from options of both players, so here a component
+ * has no player to move and lists its options whole.
  */
 
 import type { Arena } from '../forms/arena.ts';

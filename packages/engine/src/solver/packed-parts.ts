@@ -64,7 +64,7 @@ export class PackedParts implements Parts, SmallParts {
   readonly #region: Int32Array;
   readonly #rest = { low: 0, high: 0 };
   readonly #bits = { low: 0, high: 0 };
-  readonly #found: number[] = [];
+  readonly #found = new Int32Array(MOST_PARTS);
 
   constructor(rules: PackedRules, table: Transpositions, meter: PartsMeter) {
     this.#rules = rules;
@@ -331,7 +331,8 @@ export class PackedParts implements Parts, SmallParts {
         found[i] = first;
       } else if (this.#squares(part) <= SMALL) {
         // Looking at a part splits others into this list.
-        const firsts = found.slice(0, count).map((one) => this.#first(one as PartId));
+        const firsts = found.slice(0, count);
+        for (let k = 0; k < count; k++) firsts[k] = this.#first(firsts[k] as PartId);
         return this.sums.intern(firsts, count);
       }
     }

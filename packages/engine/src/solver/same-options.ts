@@ -47,7 +47,7 @@ export class SameOptions {
   /** Options of both players as a text → the first part that has them. */
   readonly #byOptions = new Map<string, PartId>();
   /** First part → its moves. */
-  #moves: (KnownMoves | undefined)[] = [];
+  readonly #moves = new Map<PartId, KnownMoves>();
   /** Whether there was no room the last time. */
   #refused = false;
 
@@ -72,7 +72,8 @@ export class SameOptions {
 
   /** The moves of a part, where they are kept. */
   movesOf(part: PartId): KnownMoves | undefined {
-    return this.#moves[part];
+    // Most parts are large, and nothing is known of these.
+    return this.#firsts.get(part) === part ? this.#moves.get(part) : undefined;
   }
 
   /** The first part that has the options of a small one, where that is known. */
@@ -101,7 +102,7 @@ export class SameOptions {
     if (first === undefined) {
       first = part;
       this.#byOptions.set(key, part);
-      this.#moves[part] = own;
+      this.#moves.set(part, own);
     }
     this.#firsts.set(part, first);
     return first;
@@ -115,9 +116,9 @@ export class SameOptions {
   /** Forgets everything; there are so many parts from now on. */
   forget(parts: number): void {
     this.#byOptions.clear();
-    this.#moves = [];
+    this.#moves.clear();
     this.#refused = false;
     this.#firsts.length = 0;
-    for (let part = 0; part < parts; part++) this.#firsts.push(UNKNOWN);
+    for (let part = 0; part < parts; part++) this.add();
   }
 }

@@ -71,12 +71,12 @@ export function takeUpTable(bytes: Uint8Array, parts: PackedParts, about: string
   for (let i = 0; i < records; i++) {
     const held = body[at++] as number;
     const count = body[at++] as number;
-    const found: number[] = [];
+    const found = new Int32Array(count);
     makeRoom(parts);
     for (let part = 0; part < count; part++, at += parts.words) {
-      found.push(parts.partWith(body.subarray(at, at + parts.words)));
+      found[part] = parts.partWith(body.subarray(at, at + parts.words));
     }
-    key[0] = parts.sums.intern(found, found.length);
+    key[0] = parts.sums.intern(found, count);
     parts.table.restore(key, held);
   }
   return records;

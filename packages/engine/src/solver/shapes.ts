@@ -96,9 +96,10 @@ export class Shapes {
   #keepSmaller(image: Int32Array): void {
     const best = this.#best;
     for (let i = 0; i < this.#words; i++) {
-      const difference = (image[i] as number) - (best[i] as number);
-      if (difference === 0) continue;
-      if (difference < 0) best.set(image);
+      const one = image[i] as number;
+      const other = best[i] as number;
+      if (one === other) continue;
+      if (one < other) best.set(image);
       return;
     }
   }

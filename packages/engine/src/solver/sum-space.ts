@@ -38,8 +38,8 @@ export class SumSpace implements SearchSpace<SumFrame> {
   readonly maxDepth: number;
   readonly #parts: Parts;
   readonly #convention: Convention;
-  /** The parts of a position to be. */
-  readonly #scratch: number[] = [];
+  /** The parts of a position to be; typed, so that whatever sorts or interns them is compiled once. */
+  #scratch = new Int32Array(64);
 
   constructor(parts: Parts, convention: Convention) {
     this.#parts = parts;
@@ -71,6 +71,7 @@ export class SumSpace implements SearchSpace<SumFrame> {
       child[0] = option;
       return true;
     }
+    if (n + left > this.#scratch.length) this.#scratch = new Int32Array(2 * (n + left));
     const scratch = this.#scratch;
     let count = 0;
     for (let i = 0; i < n; i++) {
@@ -87,7 +88,7 @@ export class SumSpace implements SearchSpace<SumFrame> {
    * many are left. In normal play they come to nothing together: whatever is done in one can be answered
    * in the other, so that the last move in the two is the answer, and the winner of the rest wins.
    */
-  #cancel(list: number[], count: number): number {
+  #cancel(list: Int32Array, count: number): number {
     for (let i = 0; i < count; i++) {
       const conjugate = this.#parts.conjugateOf(list[i] as PartId);
       let other = i + 1;

@@ -61,7 +61,7 @@ export class Sums {
   }
 
   /** The sum of the first `count` parts of a list, which it sorts. */
-  intern(parts: number[], count: number): SumId {
+  intern(parts: Int32Array, count: number): SumId {
     if (count === 0) return NOTHING;
     if (count === 1) return ((parts[0] as number) * 2 + 1) as SumId;
     sort(parts, count);
@@ -113,14 +113,14 @@ export class Sums {
     return places;
   }
 
-  #isSum(place: number, parts: readonly number[], count: number): boolean {
+  #isSum(place: number, parts: Int32Array, count: number): boolean {
     const start = this.#starts.get(place);
     if (this.#starts.get(place + 1) - start !== count) return false;
     for (let i = 0; i < count; i++) if (this.#parts.get(start + i) !== parts[i]) return false;
     return true;
   }
 
-  #append(parts: readonly number[], count: number, slot: number): SumId {
+  #append(parts: Int32Array, count: number, slot: number): SumId {
     const place = this.size;
     const before = this.#slots;
     this.reserve(1, count);
@@ -150,7 +150,7 @@ export class Sums {
 }
 
 /** Sorts the first entries of a short list. */
-function sort(list: number[], count: number): void {
+function sort(list: Int32Array, count: number): void {
   for (let i = 1; i < count; i++) {
     const value = list[i] as number;
     let at = i;
