@@ -139,6 +139,15 @@ describe('a store', () => {
     expect(store.lastRun()).toMatchObject({ threads: 2, recorded: 1, ended: null, alive: true });
     store.endRun();
     expect(store.lastRun()).toMatchObject({ recorded: 1, ended: expect.any(Number), alive: false });
+    const database = new Database(store.file);
+    for (const shard of [1, 2, 3, 4]) {
+      store.record(records[shard]!);
+      database.exec(`UPDATE shards SET at = ${1000 * shard} WHERE shard = ${shard}`);
+    }
+    database.exec('UPDATE shards SET at = 0 WHERE shard = 0');
+    database.close();
+    // Five results, at 0 to 4 seconds: the last three came after the second.
+    expect(store.lastRun()).toMatchObject({ recorded: 5, last: 4000, since: 1000 });
     store.close();
   });
 

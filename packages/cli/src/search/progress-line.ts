@@ -11,31 +11,20 @@ const INTERVAL = 250;
 export class SearchProgressLine {
   private readonly stream = process.stderr;
   private readonly store: SearchStore;
-  private readonly threads: number;
-  private readonly began = Date.now();
-  private readonly doneBefore: number;
-  private shown = 0;
+  private shown = Number.NEGATIVE_INFINITY;
 
-  constructor(store: SearchStore, threads: number) {
+  constructor(store: SearchStore) {
     this.store = store;
-    this.threads = threads;
-    this.doneBefore = store.done;
   }
 
   show(): void {
-    const now = Date.now();
+    // Not the time of day, which may be set back.
+    const now = performance.now();
     if (!this.stream.isTTY || now - this.shown < INTERVAL) return;
     this.shown = now;
     const { done, identity } = this.store;
     const { shards } = identity;
-    const recorded = done - this.doneBefore;
-    const { began, threads } = this;
-    const { failed, percent, secondsLeft } = progressOf(this.store, {
-      recorded,
-      began,
-      now,
-      threads,
-    });
+    const { failed, percent, secondsLeft } = progressOf(this.store, Date.now());
     const text = [
       `${percent} %`,
       `${done.toLocaleString('en')} of ${shards.toLocaleString('en')} ${shards === 1 ? 'shard' : 'shards'}`,
@@ -48,6 +37,6 @@ export class SearchProgressLine {
 
   clear(): void {
     if (this.shown > 0) this.stream.write(CLEAR_LINE);
-    this.shown = 0;
+    this.shown = Number.NEGATIVE_INFINITY;
   }
 }

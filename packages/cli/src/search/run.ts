@@ -52,7 +52,7 @@ async function goOn(store: SearchStore, call: Call): Promise<ExitCode> {
 
 async function run(store: SearchStore, problem: Problem, { flags }: Call): Promise<ExitCode> {
   const options = poolOptions(flags);
-  const line = new SearchProgressLine(store, options.threads);
+  const line = new SearchProgressLine(store);
   const onProgress = () => line.show();
   const work =
     (await queuedRun(store, flags, line)) ?? new LocalRun(store, { ...options, onProgress });

@@ -3,7 +3,6 @@
 import {
   counted,
   type Problem,
-  type ProgressFacts,
   type SearchIdentity,
   type SearchStore,
   type ShardProgress,
@@ -116,32 +115,35 @@ export function stateJson(state: State): Record<string, unknown> {
   };
 }
 
-/** How far a search is, by its file and what is known of the run. */
+/** How far a search is, by its file. */
 export function progressOf(
   store: SearchStore,
-  run: Pick<ProgressFacts, 'recorded' | 'began' | 'now' | 'threads'>,
+  now: number,
 ): ShardProgress & { readonly failed: number } {
   const { done, identity } = store;
   const failed = store.failures().length;
-  return { failed, ...shardProgress({ shards: identity.shards, done, failed, ...run }) };
+  const run = store.lastRun() ?? { recorded: 0, since: now, last: null, threads: 1 };
+  return { failed, ...shardProgress({ shards: identity.shards, done, failed, now, ...run }) };
 }
 
 /** How fast a run is and when it may be through; the words promise no more than is known. */
 export function paceText(store: SearchStore, now: number): string | undefined {
   const run = store.lastRun();
   if (run === undefined) return undefined;
-  const { began, threads, recorded, ended, alive, last } = run;
+  const { threads, recorded, ended, alive, last } = run;
   if (!alive) {
     if (store.pending().length === 0) return undefined;
     const how = ended === null ? 'its last run was cut off' : 'it was stopped';
     return `not running: ${how}; \`proviso search resume ${again(store.file, store.identity)}\` goes on`;
   }
-  const { rate, secondsLeft } = progressOf(store, { recorded, began, now, threads });
+  const { rate, secondsLeft } = progressOf(store, now);
   const said = [
     `running on ${whereText(threads)}`,
-    rate === undefined ? 'no shard through yet' : `${rateText(rate)}`,
+    ...(recorded === 0 ? ['no shard through yet'] : rate === undefined ? [] : [rateText(rate)]),
     ...(secondsLeft === undefined ? [] : [`about ${durationText(secondsLeft)} left at this rate`]),
-    ...(last === null ? [] : [`last result ${durationText((now - last) / 1000)} ago`]),
+    ...(last === null || last > now
+      ? []
+      : [`last result ${durationText((now - last) / 1000)} ago`]),
   ];
   return said.join(', ');
 }

@@ -51,7 +51,7 @@ export class QueueRun {
   private readonly queued = new Map<string, number>();
   private readonly refusals = new Set<string>();
   private workers = -1;
-  private lookedOver = 0;
+  private lookedOver = Number.NEGATIVE_INFINITY;
   private readonly stopped: Promise<void>;
   private tellStopped: () => void = () => {};
   private isStopped = false;
@@ -89,9 +89,13 @@ export class QueueRun {
 
   /** Has all pending shards run, or as many as come before `stop`. */
   async finish(): Promise<void> {
-    this.store.beginRun(0);
+    this.store.claim();
     try {
       const pending = this.store.pending();
+      // What workers did while nobody collected says nothing about the rate of this run.
+      await this.unlessStopped(this.fill(pending));
+      await this.unlessStopped(this.collect());
+      this.store.beginRun(0);
       while (!this.isStopped && pending.length + this.queued.size > 0) {
         await this.unlessStopped(this.fill(pending));
         await this.unlessStopped(this.collect());
@@ -177,8 +181,10 @@ export class QueueRun {
 
   /** Now and then: what Redis has lost is added again, and workers are counted and heard. */
   private async lookOver(): Promise<void> {
-    if (Date.now() < this.lookedOver + LOOK_OVER) return;
-    this.lookedOver = Date.now();
+    // Not the time of day, which may be set back.
+    const now = performance.now();
+    if (now < this.lookedOver + LOOK_OVER) return;
+    this.lookedOver = now;
     await this.add([...this.queued.values()]);
     for (const name of (await this.own('delayed')).slice(0, 10)) {
       const reason = readRefusal((await this.queue.getJob(name))?.progress);

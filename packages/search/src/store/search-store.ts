@@ -7,6 +7,7 @@ import { ConflictError, StoreError } from '../errors.ts';
 import { type ExportFormat, exportText } from '../export.ts';
 import { identityText, type SearchIdentity } from '../identity.ts';
 import type { Find, Total } from '../problem.ts';
+import { laterHalf } from '../progress.ts';
 import { resultDigest, type ShardRecord } from '../shard-record.ts';
 import { totalOf } from '../total.ts';
 import { isLocked, type Lock, takeLock } from './lock.ts';
@@ -28,6 +29,8 @@ export interface Run {
   /** How many shards it recorded, and when it recorded the last. */
   readonly recorded: number;
   readonly last: number | null;
+  /** When the later half of what it recorded began, for its rate. */
+  readonly since: number;
   /** Whether its process is still there, on this machine or another. */
   readonly alive: boolean;
 }
@@ -210,13 +213,19 @@ export class SearchStore {
     const [counted] = this.rows<[number, number | null]>(
       `SELECT count(*), max(at) FROM shards WHERE run = ${run}`,
     );
+    const recorded = counted?.[0] ?? 0;
+    const [before] = this.rows<[number]>(
+      `SELECT at FROM shards WHERE run = ${run} ORDER BY at DESC LIMIT 1 OFFSET ${laterHalf(recorded)}`,
+    );
+    const since = before?.[0] ?? began;
     const alive = ended === null && isLocked(this.file);
     return {
       began,
       threads,
       ended,
-      recorded: counted?.[0] ?? 0,
+      recorded,
       last: counted?.[1] ?? null,
+      since,
       alive,
     };
   }
