@@ -151,6 +151,28 @@ test('rules of one’s own play at once', async ({ page, site }) => {
   await expect(page.getByText(/^The program won|^You won/)).toBeVisible();
 });
 
+test('a sum is played on its boards side by side, and its address holds it', async ({
+  page,
+  site,
+  context,
+}) => {
+  await open(page, site, 'board', 'sum', 'domineering(2, 2) + nim(2)');
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await expect(yours(page)).toBeVisible();
+  await expect(page.getByRole('figure')).toHaveCount(2);
+  await page.getByLabel('Opponent').selectOption('none');
+  await page.locator('[data-square="0"]').click();
+  await page.locator('[data-square="2"]').click();
+  await expect(moves(page)).toHaveAccessibleName('move 1, Left: a1 a2 on board 1');
+  await page.getByRole('button', { name: 'heap of 2: take 1' }).click();
+  await expect(moves(page).nth(1)).toHaveAccessibleName('move 2, Right: take 1 from 2 on board 2');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText('Left to move.')).toBeVisible();
+  await expect(other.getByRole('gridcell', { name: /covered by Left/ })).toHaveCount(2);
+  await expect(other.getByRole('button', { name: /^heap of 1: take 1/ })).toBeVisible();
+});
+
 test('functions of one’s own play by names', async ({ page, site }) => {
   await open(
     page,
@@ -281,6 +303,7 @@ for (const [name, ...parts] of [
   ['heaps', 'nim', '3 2', 'play', 'misere'],
   ['a graph', 'graphsnort', 'a-b-c-a, c-d', 'analyse', 'misere.marked'],
   ['Hackenbush', 'hackenbush', 'bbr', 'play', 'misere'],
+  ['a sum', 'sum', 'domineering(3, 3) + nim(12) + graphsnort("a-b")', 'analyse', 'misere.marked'],
 ] as const) {
   test(`everyone can play on ${name}, wide and light, narrow and dark`, async ({ page, site }) => {
     for (const [width, scheme] of [

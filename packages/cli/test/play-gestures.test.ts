@@ -1,8 +1,9 @@
 // Every move of every ruleset can be made with arrow keys and Enter, and typed.
 import { type TurnView, viewOf } from '@proviso/engine/matches';
-import { readBoard, rulesets } from '@proviso/engine/rulesets';
+import { readBoard, rulesets, sumOfBoards } from '@proviso/engine/rulesets';
 import { describe, expect, test } from 'vitest';
 import { Chooser } from '../src/play/chooser.ts';
+import { Lines } from '../src/play/lines.ts';
 import { movesMeant } from '../src/play/plain.ts';
 
 const line = (first: 'left' | 'right') => ({ first, convention: 'misere' as const, moves: [] });
@@ -178,5 +179,65 @@ describe('typed moves', () => {
     if (name === 'quelhas') expect(found).toEqual(['a1 a2']);
     else if (name === 'nim') expect(found).toEqual(['take 2 from 3']);
     else expect(found).toEqual(names);
+  });
+});
+
+describe('lines', () => {
+  const lines = () => new Lines<string>((a, b) => a === b);
+
+  test('another move after taking back keeps the line before it', () => {
+    const game = lines();
+    for (const move of ['a', 'b', 'c']) game.play(move);
+    game.back();
+    game.back();
+    game.play('d');
+    expect(game.all).toEqual([
+      ['a', 'b', 'c'],
+      ['a', 'd'],
+    ]);
+    expect(game.number).toBe(1);
+    expect(game.goTo(0)).toBe(true);
+    expect(game.moves).toEqual(['a', 'b', 'c']);
+    game.back();
+    game.back();
+    // What is played again is of the line that was gone to.
+    expect(game.next).toBe('b');
+    expect(game.number).toBe(0);
+  });
+
+  test('a move that was played before goes on along its line', () => {
+    const game = lines();
+    for (const move of ['a', 'b']) game.play(move);
+    game.back();
+    game.back();
+    game.play('a');
+    expect(game.on()).toBe(true);
+    expect(game.all).toEqual([['a', 'b']]);
+  });
+
+  test('there is no way back from the start, on from an end, or to a line that is none', () => {
+    const game = lines();
+    expect([game.back(), game.on(), game.goTo(1)]).toEqual([false, false, false]);
+    expect([game.all, game.number]).toEqual([[[]], 0]);
+  });
+});
+
+describe('a sum of boards', () => {
+  test('is played by the names of its moves, with the board where it is needed', () => {
+    const boards = [
+      ['nim', '2'],
+      ['nim', '2'],
+      ['domineering', '..|..'],
+    ] as const;
+    const sum = sumOfBoards(
+      boards.map(([name, position]) => readBoard(rulesets.get(name)!.ruleset, [position])),
+    );
+    const turn = viewOf(sum, line('left'));
+    const names = turn.moves.map(({ gesture }) => gesture.name);
+    expect(movesMeant(turn, 'a1 a2')).toEqual([names.indexOf('a1 a2 on board 3')]);
+    expect(movesMeant(turn, 'take 1 from 2 on board 2')).toEqual([
+      names.indexOf('take 1 from 2 on board 2'),
+    ]);
+    expect(movesMeant(turn, '1 from 2')).toHaveLength(2);
   });
 });

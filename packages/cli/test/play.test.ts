@@ -109,6 +109,24 @@ describe('on a terminal', () => {
     expect(await terminal.leave('q')).toBe(0);
   });
 
+  test('another move after taking back is another line, and b leads from one to the other', async () => {
+    const terminal = new Terminal(command, 'play nim 2 1 --side both', PLAIN);
+    await terminal.seeFrame(/Left to move/, /b other line/);
+    terminal.type('b');
+    await terminal.seeFrame(/No other line was played/);
+    terminal.type(ENTER);
+    await terminal.seeFrame(/Right to move/);
+    terminal.type('u');
+    await terminal.seeFrame(/Left to move/);
+    terminal.type(DOWN + ENTER);
+    await terminal.seeFrame(/Right to move/);
+    terminal.type('b');
+    await terminal.seeFrame(/Line 1 of 2: take 1 from 2\./);
+    terminal.type('b');
+    await terminal.seeFrame(/Line 2 of 2: take 2 from 2\./);
+    expect(await terminal.leave('q')).toBe(0);
+  });
+
   test('a game without squares is played from a list beside its picture', async () => {
     // Left cuts a blue edge of the stalk: the lower one takes all, the upper one leaves b.
     const terminal = new Terminal(command, 'play hackenbush bbr --side both', PLAIN);

@@ -161,3 +161,31 @@ describe('marks on squares', () => {
     expect(marksByMove([{ move: 0, squares: [0, 2] }], 3, won(0))).toBeUndefined();
   });
 });
+
+describe('a sum of boards', () => {
+  const text = 'domineering(2, 2) + nim(2) + hackenbush("br")';
+
+  test('is told board by board, Hackenbush as its picture', () => {
+    const turn = matchTurn('sum', [text], start, '');
+    expect(turn.position).toBe('domineering("..|..") + nim("2") + graphhackenbush("0-L-a-R-b")');
+    expect(turn.summands?.map(({ title, surface }) => [title, surface.kind])).toEqual([
+      ['Domineering', 'squares'],
+      ['Nim', 'heaps'],
+      ['Hackenbush on graphs', 'text'],
+    ]);
+    expect(turn.summands?.[0]?.boards).toBeDefined();
+    expect(turn.summands?.[2]?.graph?.now.edges).toHaveLength(2);
+    expect(turn.moves.map(({ gesture }) => gesture.summand)).toEqual([0, 0, 1, 1, 2]);
+  });
+
+  test('its address is read back, and what is no board is refused', () => {
+    const turn = matchTurn('sum', [text], start, '0');
+    expect(matchTurn('sum', [turn.position], start, '').position).toBe(turn.position);
+    expect(() => matchTurn('sum', ['1 + 1'], start, '')).toThrow(/not a board; write boards/);
+    expect(() => matchTurn('sum', ['nim(2'], start, '')).toThrow();
+  });
+
+  test('a board alone is a sum of one', () => {
+    expect(matchTurn('sum', ['nim(2)'], start, '').summands).toHaveLength(1);
+  });
+});

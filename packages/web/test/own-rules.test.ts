@@ -75,10 +75,12 @@ describe('a board in a worksheet', () => {
     expect(shown(...statements)).toHaveProperty('picture');
   });
 
-  it('a sum of boards is drawn, and has no address', () => {
+  it('a sum of boards is drawn, and has an address where its rulesets have names', () => {
     const sum = shown('nim(2) + domineering(2, 2)');
     expect(sum).toHaveProperty('picture');
-    expect(sum).not.toHaveProperty('play');
+    expect(sum).toHaveProperty('play', ['board', 'sum', 'nim("2") + domineering("..|..")']);
+    const own = shown('(Q := grid(".. -> ##", ".. -> ##"); nim(2) + Q(".."))');
+    expect(own).not.toHaveProperty('play');
   });
 });
 

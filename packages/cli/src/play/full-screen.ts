@@ -8,14 +8,15 @@ import type { Game } from './game.ts';
 import { type BoardPicture, boardPicture, type SpanLine } from './picture.ts';
 import { Screen } from './screen.ts';
 
-const KEYS = 'arrows Enter · u undo · r redo · h hint · w why · ? help · q quit';
+const KEYS = 'arrows Enter · u undo · r redo · b other line · h hint · w why · ? help · q quit';
 
 const HELP = [
   'Arrow keys move the cursor, Enter chooses.',
   'On squares: choose every square that your move changes (a domino by its two squares, a stone by where it stands and where it goes). A square chosen twice is taken back, or ends the choice where that is a move. Esc begins anew.',
   'On heaps: ← → choose the heap, ↑ ↓ how many counters, Enter takes them.',
   'Other games: choose from the list.',
-  'u takes back, r plays again, h gives a hint, w says why, q and Ctrl-C leave, Ctrl-Z lets the shell in. Any key leaves this help.',
+  'u takes back, r plays again. Another move after taking back begins another line; b goes from line to line, and none is lost.',
+  'h gives a hint, w says why, q and Ctrl-C leave, Ctrl-Z lets the shell in. Any key leaves this help.',
 ];
 
 /** Smaller terminals show no board. */
@@ -83,6 +84,7 @@ export class FullScreen {
     escape: () => this.escape(),
     u: () => this.doing(() => this.travel(this.game.undo(), 'Nothing to take back.')),
     r: () => this.doing(() => this.travel(this.game.redo(), 'Nothing to play again.')),
+    b: () => this.doing(() => this.otherLine()),
     h: () => this.doing(() => this.hint()),
     w: () =>
       this.doing(async () => {
@@ -127,6 +129,14 @@ export class FullScreen {
     this.messages = found ? [] : [otherwise];
     if (this.game.programsTurn) await this.nextTurn();
     else await this.settle(this.chooser?.cursor);
+  }
+
+  private async otherLine(): Promise<void> {
+    await this.travel(this.game.goToLine(), 'No other line was played.');
+    const { lines, at } = this.game.played;
+    if (lines.length < 2) return;
+    const said = `Line ${at + 1} of ${lines.length}: ${lines[at] ?? ''}.`;
+    this.messages = [said, ...this.messages];
   }
 
   private async settle(cursor: number | undefined): Promise<void> {

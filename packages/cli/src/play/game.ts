@@ -14,6 +14,7 @@ import {
   winnerText,
 } from '@proviso/engine/matches';
 import type { Answer, MatchAnswer, MatchQuestion, Statement } from '../evaluator/protocol.ts';
+import { Lines } from './lines.ts';
 
 export type Player = TurnView['mover'];
 
@@ -64,8 +65,7 @@ type Asked = MatchQuestion extends infer Q
 export class Game {
   readonly setup: Setup;
   private readonly conversation: Asker;
-  private readonly line: Played[] = [];
-  private readonly undone: Played[] = [];
+  private readonly lines = new Lines<Played>((a, b) => a.move === b.move);
   private current: TurnView | undefined;
   private drawn: readonly string[] | undefined;
 
@@ -87,7 +87,13 @@ export class Game {
 
   /** The moves so far. */
   get moves(): readonly Played[] {
-    return this.line;
+    return this.lines.moves;
+  }
+
+  /** All lines that were played, each by the names of its moves, and which of them this is. */
+  get played(): { readonly lines: readonly string[]; readonly at: number } {
+    const { all, number } = this.lines;
+    return { lines: all.map((line) => line.map(({ name }) => name).join(', ')), at: number };
   }
 
   /** Whether the program is to move. */
@@ -110,10 +116,7 @@ export class Game {
   async play(move: number, reason?: string): Promise<void> {
     const gesture = this.view.moves[move]?.gesture;
     if (gesture === undefined) throw new GameError(`there is no move ${move + 1}`);
-    const [again] = this.undone.slice(-1);
-    if (again?.move === move) this.undone.pop();
-    else this.undone.length = 0;
-    this.line.push({
+    this.lines.play({
       move,
       player: this.view.mover,
       name: gesture.name,
@@ -134,9 +137,10 @@ export class Game {
   /** Takes back to the last turn that is not the program's; `false` where there is none. */
   async undo(): Promise<boolean> {
     const { program } = this.setup;
-    const at = this.line.findLastIndex(({ player }) => player !== program);
+    const { moves } = this;
+    const at = moves.findLastIndex(({ player }) => player !== program);
     if (at < 0) return false;
-    this.undone.push(...this.line.splice(at).reverse());
+    for (let i = moves.length; i > at; i--) this.lines.back();
     await this.look();
     return true;
   }
@@ -144,12 +148,17 @@ export class Game {
   /** Plays again what was taken back, to the next turn that is not the program's. */
   async redo(): Promise<boolean> {
     const { program } = this.setup;
-    if (this.undone.length === 0) return false;
-    for (let next = this.undone.pop(); next !== undefined; next = this.undone.pop()) {
-      this.line.push(next);
-      const following = this.undone.at(-1);
-      if (following === undefined || following.player !== program) break;
-    }
+    if (!this.lines.on()) return false;
+    while (this.lines.next !== undefined && this.lines.next.player === program) this.lines.on();
+    await this.look();
+    return true;
+  }
+
+  /** Goes to the end of another line, the next one unless told; `false` where there is none. */
+  async goToLine(number?: number): Promise<boolean> {
+    const { all, number: here } = this.lines;
+    if (number === undefined && all.length < 2) return false;
+    if (!this.lines.goTo(number ?? (here + 1) % all.length)) return false;
     await this.look();
     return true;
   }
@@ -164,10 +173,10 @@ export class Game {
 
   /** Why: at the end what each move did, before it what the last one did. */
   async why(): Promise<string[]> {
-    const reason = this.line.at(-1)?.reason;
+    const reason = this.moves.at(-1)?.reason;
     const said = reason === undefined ? [] : [`The program: ${reason}.`];
     const player = this.reviewed;
-    if (!this.line.some((played) => played.player === player)) {
+    if (!this.moves.some((played) => played.player === player)) {
       return said.length > 0 ? said : ['Nothing was played yet.'];
     }
     const review = await this.review(player);
@@ -206,7 +215,7 @@ export class Game {
 
   private async ask(asked: Asked): Promise<MatchAnswer> {
     const { board, convention, first, seconds } = this.setup;
-    const line = { first, convention, moves: this.line.map(({ move }) => move) };
+    const line = { first, convention, moves: this.moves.map(({ move }) => move) };
     const { result, match } = await this.conversation.askSilently({
       text: board,
       line: 1,

@@ -11,6 +11,7 @@ const HELP = [
   'Type the squares that your move changes (a1 a2), what you take (2 from 3), a number of the list that',
   '`moves` shows, or the position after your move.',
   '`hint`, `why`, `undo`, `redo`, `board`, `moves`, `help` and `quit` do what they say.',
+  'Another move after `undo` begins another line: `lines` lists them, and `line 1` goes back to the first.',
 ];
 
 export class Plain {
@@ -47,6 +48,8 @@ export class Plain {
         return this.showTurn();
       case 'moves':
         return this.showMoves();
+      case 'lines':
+        return this.showLines();
       case 'hint':
       case 'h':
         return this.say((await game.hint()).text);
@@ -61,6 +64,11 @@ export class Plain {
       case 'r':
         if (await game.redo()) return this.nextTurn();
         return this.say('Nothing to play again.');
+    }
+    const wanted = /^line (\d+)$/.exec(word)?.[1];
+    if (wanted !== undefined) {
+      if (await game.goToLine(Number(wanted) - 1)) return this.nextTurn();
+      return this.say('There is no such line: `lines` lists them.');
     }
     if (game.view.winner !== undefined) return this.say('The game is over: `undo` or `quit`.');
     const found = movesMeant(game.view, line);
@@ -115,6 +123,15 @@ export class Plain {
     }
   }
 
+  private showLines(): void {
+    const { lines, at } = this.game.played;
+    for (const [i, line] of lines.entries()) {
+      this.say(
+        `${i === at ? '>' : ' '} ${i + 1}. ${line === '' ? 'nothing was played yet' : line}`,
+      );
+    }
+  }
+
   private say(...texts: readonly string[]): void {
     for (const text of texts) this.output.line(printable(text));
   }
@@ -134,17 +151,24 @@ export function movesMeant({ moves }: TurnView, line: string): number[] {
   const wanted = words.filter((word) => word !== 'take').join(' ');
   const named = all.filter((move) => {
     const name = moves[move]?.gesture.name ?? '';
-    return name === line || name.replace(/^take /, '') === wanted;
+    return [name, withoutBoard(name)].some(
+      (one) => one === line || one.replace(/^take /, '') === wanted,
+    );
   });
   if (named.length > 0) return named;
   // Squares in any order: all that change, or the two ends.
   return all.filter((move) => {
     const gesture = moves[move]?.gesture;
     if (gesture?.kind !== 'squares') return false;
-    const names = gesture.name.split(' ');
+    const names = withoutBoard(gesture.name).split(' ');
     const ends = [names[0] ?? '', names.at(-1) ?? ''];
     const same = (squares: readonly string[]) =>
       squares.length === words.length && squares.every((square) => words.includes(square));
     return same(names) || (words.length === 2 && same(ends));
   });
+}
+
+/** What a move of a sum is called where it is clear on which of the boards it is made. */
+function withoutBoard(name: string): string {
+  return name.replace(/ on board \d+$/, '');
 }

@@ -1,7 +1,7 @@
 /**
  * Moves as hands make them: on boards of squares by the squares that change (a domino by two, a stone by
  * its target), on heaps by taking counters, on graphs by a vertex or an edge. What fits none of these is
- * chosen from a list.
+ * chosen from a list. In a sum of boards each is played in its own way.
  */
 
 import type { Side } from '../forms/side.ts';
@@ -10,6 +10,7 @@ import { positionToText } from '../rulesets/board.ts';
 import type { Graph } from '../rulesets/graphs/graph.ts';
 import type { Played } from '../rulesets/ruleset.ts';
 import { squareName } from '../rulesets/squares.ts';
+import { summandsOf } from '../rulesets/sums.ts';
 
 /** What a board is to the hand. */
 export type Surface =
@@ -19,8 +20,10 @@ export type Surface =
   | { readonly kind: 'heaps'; readonly heaps: readonly number[] }
   | { readonly kind: 'text' };
 
-/** How a move is made, and what it is called. */
-export type Gesture =
+/** How a move is made, what it is called, and in a sum on which of the boards it is made. */
+export type Gesture = OneBoardGesture & { readonly summand?: number };
+
+type OneBoardGesture =
   /** The squares that change, counted along the rows from 0. */
   | { readonly kind: 'squares'; readonly name: string; readonly squares: readonly number[] }
   /** Counters taken from a heap, told by its place, and what is left of it. */
@@ -59,12 +62,46 @@ export function surfaceOf(board: Board): Surface {
 
 /** How the moves from a board are made; where one of them needs a list, all are named in one. */
 export function gesturesOf(board: Board, moves: readonly Board[], mover?: Side): Gesture[] {
+  if (board.ruleset.summands !== undefined) return sumGestures(summandsOf(board), moves, mover);
   const onGraph = mover === undefined ? undefined : graphGestures(board, moves, mover);
   if (onGraph !== undefined) return onGraph;
   const surface = surfaceOf(board);
   const gestures = moves.flatMap((after) => gestureOf(board, surface, after) ?? []);
   if (gestures.length === moves.length) return gestures;
   return moves.map((after) => ({ kind: 'named', name: positionToText(after) }));
+}
+
+/** The moves of a sum: each as it is made on its board. */
+function sumGestures(
+  summands: readonly Board[],
+  moves: readonly Board[],
+  mover: Side | undefined,
+): Gesture[] {
+  const changed = moves.map((after) => {
+    const left = summandsOf(after);
+    const summand = summands.findIndex((one, i) => left[i] !== one);
+    return { summand, to: left[summand] };
+  });
+  const gestures: Gesture[] = moves.map((after) => ({
+    kind: 'named',
+    name: positionToText(after),
+  }));
+  for (const [summand, board] of summands.entries()) {
+    const here = [...changed.entries()].flatMap(([move, one]) =>
+      one.summand === summand && one.to !== undefined ? [{ move, to: one.to }] : [],
+    );
+    const made = gesturesOf(
+      board,
+      here.map(({ to }) => to),
+      mover,
+    );
+    for (const [i, { move }] of here.entries()) {
+      const gesture = made[i];
+      if (gesture === undefined) continue;
+      gestures[move] = { ...gesture, name: `${gesture.name} on board ${summand + 1}`, summand };
+    }
+  }
+  return gestures;
 }
 
 /** The moves on a graph, in the same order. */

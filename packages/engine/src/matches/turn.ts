@@ -4,6 +4,7 @@ import { opponent, type Side } from '../forms/side.ts';
 import { type Board, positionToText } from '../rulesets/board.ts';
 import { boardMoves } from '../rulesets/board-moves.ts';
 import type { Convention } from '../rulesets/outcome.ts';
+import { summandsOf } from '../rulesets/sums.ts';
 import type { Ticker } from '../storage/budget.ts';
 
 export interface Turn {
@@ -14,10 +15,20 @@ export interface Turn {
 
 /**
  * The boards the player to move can move to, each once. On a graph it makes a difference to the eye which
- * of two edges is cut, though the positions are the same: there each is a move.
+ * of two edges is cut, though the positions are the same: there each is a move. In a sum the moves of one
+ * board follow those of another.
  */
 export function movesOf({ board, mover }: Turn, ticker?: Ticker): Board[] {
   const { ruleset, position } = board;
+  if (ruleset.summands !== undefined) {
+    const summands = summandsOf(board);
+    return summands.flatMap((summand, i) =>
+      movesOf({ board: summand, mover }, ticker).map((after) => ({
+        ruleset,
+        position: summands.with(i, after),
+      })),
+    );
+  }
   if (ruleset.plays === undefined) return boardMoves(board, mover, ticker);
   const found = new Map<string, Board>();
   for (const { to } of ruleset.plays(position, mover)) {
@@ -30,6 +41,7 @@ export function movesOf({ board, mover }: Turn, ticker?: Ticker): Board[] {
 
 /** Tells boards apart by how they look. */
 function looksOf(board: Board): string {
+  if (board.ruleset.summands !== undefined) return summandsOf(board).map(looksOf).join(' + ');
   return board.ruleset.plays === undefined ? positionToText(board) : JSON.stringify(board.position);
 }
 

@@ -16,6 +16,7 @@ import { ReadError } from './errors.ts';
 import { habitatText } from './habitat-text.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
 import { pageSession } from './page-session.ts';
+import { sumAddress } from './sum-board.ts';
 
 /** What the page knows of rules of one's own before it has read any. */
 export const OWN_RULES: RulesetInfo = {
@@ -73,10 +74,10 @@ function rulesOf(definition: string): { ruleset: Ruleset; session: Session } {
   );
 }
 
-/** The address of a board, if its rules can travel; a sum of boards has none. */
+/** The address of a board, if its rules can travel. */
 export function addressOf(board: Board): readonly string[] | undefined {
   const { ruleset } = board;
-  if (summandsOf(board)[0] !== board) return undefined;
+  if (summandsOf(board)[0] !== board) return sumAddress(board);
   const { name, parameters = [] } = ruleset;
   if (name !== undefined && rulesets.has(name)) {
     return ['board', name, ...parameters, positionToText(board)];

@@ -15,6 +15,7 @@ import {
   reviewLines,
   reviewOfLine,
   squareName,
+  surfaceOf,
   type Turn,
   turnAfter,
   turnOf,
@@ -22,12 +23,19 @@ import {
   viewOf,
   winnerText,
 } from '@proviso/engine/matches';
-import { type Board, type Graph, graphLayout } from '@proviso/engine/rulesets';
+import {
+  type Board,
+  type Graph,
+  graphLayout,
+  positionToText,
+  summandsOf,
+} from '@proviso/engine/rulesets';
 import { picture } from '@proviso/language/sheets';
 import { boardPicture } from '@proviso/pictures';
 import { type Branch, type MatchTree, readGoodPart, treeToText } from '../protocol/match-tree.ts';
 import {
   type BestLine,
+  type BoardLook,
   type ChoiceView,
   type MatchEnd,
   type MatchLine,
@@ -36,13 +44,16 @@ import {
   moveName,
   type PlayedMove,
   type PlayerName,
+  type Summand,
   type ToldHint,
   type TurnView,
   type Verdicts,
 } from '../protocol/matches.ts';
+import { SUM_NAME } from '../protocol/sum-name.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
 import { partsOnSquares } from './parts-on-squares.ts';
 import { boardOf } from './study-board.ts';
+import { readAs } from './sum-board.ts';
 
 /** The board of a match. */
 interface Table {
@@ -57,11 +68,15 @@ const FULL = 512 * 2 ** 20;
 /** Rulesets that are played on the picture of another, which reads their positions. */
 const PICTURED: Readonly<Record<string, string>> = { hackenbush: 'graphhackenbush' };
 
+const pictured = (name: string) =>
+  Object.hasOwn(PICTURED, name) ? (PICTURED[name] ?? name) : name;
+const isSum = (name: string) => name === SUM_NAME;
+
 function tableOf(name: string, call: readonly string[]): Table {
   const key = JSON.stringify([name, call]);
   if (kept?.key !== key || kept.table.arena.totalBytes > FULL) {
-    const read = Object.hasOwn(PICTURED, name) ? (PICTURED[name] ?? name) : name;
-    kept = { key, table: boardOf(read, call) };
+    const { arena, board } = boardOf(pictured(name), call);
+    kept = { key, table: { arena, board: isSum(name) ? readAs(board, pictured) : board } };
   }
   return kept.table;
 }
@@ -85,7 +100,7 @@ export function matchTurn(
     ...view,
     ruleset,
     ...moves,
-    ...lookOf(board, now, view),
+    ...(isSum(name) ? { summands: summandLooks(board, now) } : lookOf(board, now, view.surface)),
     ...(left.length > 0 && { mended: { tree: treeToText(tree), dropped: left } }),
   };
 }
@@ -96,11 +111,7 @@ function shortened(text: string): string {
 }
 
 /** What there is to draw of a board where its text does not say it. */
-function lookOf(
-  first: Board,
-  now: Board,
-  { surface }: TurnView,
-): Pick<MatchTurn, 'graph' | 'picture' | 'parts' | 'columnNames'> {
+function lookOf(first: Board, now: Board, surface: TurnView['surface']): BoardLook {
   if (surface.kind === 'squares') {
     const parts = partsOnSquares(now);
     const columns = surface.rows[0]?.length ?? 0;
@@ -117,6 +128,22 @@ function lookOf(
   }
   if (surface.kind === 'heaps' || now.ruleset.draw === undefined) return {};
   return { picture: picture(boardPicture(now)) };
+}
+
+/** What there is to draw of the boards of a sum. */
+function summandLooks(first: Board, now: Board): Summand[] {
+  const before = summandsOf(first);
+  return summandsOf(now).map((board, i) => {
+    const { boards, title = '' } = board.ruleset;
+    const surface = surfaceOf(board);
+    return {
+      title,
+      position: positionToText(board),
+      surface,
+      ...(boards && { boards }),
+      ...lookOf(before[i] ?? board, board, surface),
+    };
+  });
 }
 
 /** What of a tree there is to play, what was left out of it, and what the moves are called. */

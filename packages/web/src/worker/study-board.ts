@@ -34,6 +34,7 @@ import { listedMoves } from './listed-moves.ts';
 import { OWN_RULES, ownBoard } from './own-rules.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
 import { pageSession } from './page-session.ts';
+import { SUM_OF_BOARDS, sumBoard } from './sum-board.ts';
 import { universeOf } from './universe-of.ts';
 import { writtenInTable } from './written.ts';
 
@@ -41,6 +42,7 @@ import { writtenInTable } from './written.ts';
 export function rulesetList(): RulesetInfo[] {
   return [
     ...[...rulesets.values()].map(({ ruleset, title }) => rulesetInfo(ruleset, title)),
+    SUM_OF_BOARDS,
     OWN_RULES,
   ];
 }
@@ -94,6 +96,7 @@ export function boardOf(name: string, call: readonly string[]): Studied {
     const [definition = '', position = ''] = call;
     return ownBoard(definition, position);
   }
+  if (name === SUM_OF_BOARDS.name) return sumBoard(call[0] ?? '');
   const entry = rulesets.get(name);
   if (entry === undefined) throw new ValueError(`there is no ruleset "${name}"`);
   const board = entry.board(...call);

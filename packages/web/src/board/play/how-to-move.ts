@@ -10,7 +10,12 @@ type Squares = Extract<Gesture, { kind: 'squares' }>;
 
 export function howToMove(
   { boards }: Pick<RulesetInfo, 'boards'>,
-  { position, moves, mover }: Pick<MatchTurn, 'position' | 'moves' | 'mover'>,
+  {
+    position,
+    moves,
+    mover,
+    summands,
+  }: Pick<MatchTurn, 'position' | 'moves' | 'mover' | 'summands'>,
   { convention }: Pick<MatchSetup, 'convention'>,
 ): string {
   const end =
@@ -20,6 +25,9 @@ export function howToMove(
   const gestures = moves.map(({ gesture }) => gesture);
   const [first] = gestures;
   if (first === undefined) return end;
+  if (summands) {
+    return `Move on one of the boards: press its squares, counters, vertices or edges. ${end}`;
+  }
   const who = mover === 'left' ? 'Left' : 'Right';
   const rows = boards && signsOn(boards, position);
   const onSquares = gestures.filter((one): one is Squares => one.kind === 'squares');

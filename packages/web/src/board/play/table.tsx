@@ -10,6 +10,7 @@ import { GraphTable } from './graph-table.tsx';
 import { HeapBoard } from './heap-board.tsx';
 import type { Mark } from './marks.ts';
 import { SquareBoard } from './square-board.tsx';
+import { SumTable } from './sum-table.tsx';
 import type { PlayedMatch } from './use-match.ts';
 import '../../style/play-boards.css';
 
@@ -45,7 +46,10 @@ export function Table(props: Props) {
     several.value.on === place && several.value.moves.length > 0
       ? several.value.moves
       : [...(turn?.moves.entries() ?? [])].flatMap(([move, { gesture }]) =>
-          gesture.kind === onBoard && !isBeside(gesture) ? [] : [move],
+          (turn?.summands ? gesture.kind !== 'named' : gesture.kind === onBoard) &&
+          !isBeside(gesture)
+            ? []
+            : [move],
         );
   return (
     <div class="table" ref={table} aria-busy={turn === undefined}>
@@ -120,6 +124,7 @@ function OtherBoard({
   yours,
   shown,
   marks,
+  parts,
   choose,
 }: Props & { readonly choose: (moves: readonly number[]) => void }) {
   const seen = useRef<MatchTurn | undefined>(undefined);
@@ -127,7 +132,10 @@ function OtherBoard({
   const turn = seen.current;
   if (turn === undefined) return null;
   const common = { turn, yours: yours && turn === match.turn, shown, marks, play: match.play };
-  const { surface, graph, picture } = turn;
+  const { surface, graph, picture, summands } = turn;
+  if (summands) {
+    return <SumTable {...common} summands={summands} outlined={parts === true} choose={choose} />;
+  }
   if (graph) return <GraphTable {...common} drawn={graph} />;
   if (surface.kind === 'heaps') {
     return <HeapBoard {...common} heaps={surface.heaps} choose={choose} />;
