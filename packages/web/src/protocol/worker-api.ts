@@ -13,6 +13,7 @@ import type {
   Reasons,
   RulesetInfo,
   SensibleStudy,
+  Shown,
   SideName,
   SumPosition,
   Trace,
@@ -55,6 +56,11 @@ export interface ProgressMessage {
 
 export interface WorkerApi {
   runStatement(text: string, after: After, onProgress: (progress: Progress) => void): Answer<Ran>;
+  previewStatements(
+    statements: readonly string[],
+    before: readonly string[],
+    milliseconds: number,
+  ): Answer<Shown | undefined>;
   vocabulary(): Answer<Vocabulary>;
   studyGame(text: string, tell: (part: StudyPart<GameHead>) => void): Promise<Answer<void>>;
   traceReduction(text: string, universe: UniverseKey): Answer<Trace>;

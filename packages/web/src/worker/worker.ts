@@ -14,6 +14,7 @@ import {
   matchTurn,
   matchVerdicts,
 } from './play-match.ts';
+import { previewStatements } from './preview-statements.ts';
 import { sensibleOnBoard } from './sensible-on-board.ts';
 import { runStatement, vocabulary } from './sheet-session.ts';
 import { readGraph, rulesetList, studyBoard } from './study-board.ts';
@@ -52,6 +53,7 @@ function inPieces<A extends unknown[], Piece>(
 
 const api: WorkerApi = {
   runStatement: answering(runStatement),
+  previewStatements: answering(previewStatements),
   vocabulary: answering(vocabulary),
   studyGame: inPieces(studyGame),
   traceReduction: answering(traceReduction),

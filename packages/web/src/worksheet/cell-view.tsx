@@ -15,7 +15,8 @@ import { MoveHandle } from './move-handle.tsx';
 import { ProseText } from './prose.tsx';
 import type { Sheet } from './sheet.ts';
 import type { SheetController } from './sheet-controller.ts';
-import { Answer } from './shown.tsx';
+import { Answer, Shown } from './shown.tsx';
+import { Sliders } from './sliders.tsx';
 import { walk } from './walk.ts';
 import '../style/answers.css';
 
@@ -127,7 +128,7 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
           diagnostics={diagnostics}
           focus={focus || cell.prose}
           around={controller.around(cell)}
-          onText={(text) => controller.sheet.edit(cell, text)}
+          onText={(text) => controller.type(cell, text)}
           onRun={run}
           onWalk={(by) => walk(controller.sheet.cells.peek(), cell, by)}
           onMove={(by) => keepingFocus(cell, () => controller.shift(cell, by))}
@@ -156,6 +157,8 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
           </button>
         )}
       </div>
+      {!cell.prose && <Sliders controller={controller} cell={cell} place={place} />}
+      {!cell.prose && <PreviewLine controller={controller} cell={cell} />}
       {!cell.prose && (
         <div class="answers" aria-live="polite" aria-busy={running}>
           {changed && answers && answers.list.length > 0 && (
@@ -174,6 +177,22 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
       )}
       <CellButtons {...props} />
     </>
+  );
+}
+
+/** What the text comes to, before it is run; it keeps its room while one types on. */
+function PreviewLine({ controller, cell }: Pick<Props, 'controller' | 'cell'>) {
+  const { previews } = controller;
+  const { value: latest } = previews.latest;
+  const now = previews.of(cell);
+  const kept = latest?.cell === cell && cell.standing.value !== 'current' ? latest : undefined;
+  const preview = now ?? kept;
+  if (preview === undefined) return null;
+  return (
+    <div class={now ? 'preview' : 'preview gone'} inert>
+      <span class="quiet">would be </span>
+      <Shown shown={preview.shown} />
+    </div>
   );
 }
 

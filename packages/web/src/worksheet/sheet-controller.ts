@@ -1,6 +1,6 @@
 // The worksheet that is open, and everything its reader can do with it.
 
-import { batch, signal } from '@preact/signals';
+import { batch, effect, signal, untracked } from '@preact/signals';
 import { address, go, rename } from '../route.ts';
 import { NotKept } from '../store/database-store.ts';
 import type { SheetRecord } from '../store/sheet-store.ts';
@@ -8,12 +8,13 @@ import { newId, save } from '../store/sheet-store.ts';
 import { refusal, sheets } from '../store/sheets.ts';
 import { Autosave, type Event } from './autosave.ts';
 import { leftBehindBy, severalPlayers, statementsOf } from './basis.ts';
-import type { Cell } from './cell.ts';
+import type { Cell, Standing } from './cell.ts';
 import { ENGINE } from './engine-version.ts';
 import type { Step } from './history.ts';
 import { restoreAnswers } from './kept-answers.ts';
 import { type Surroundings, vocabulary } from './language-support.ts';
 import { afterPointer } from './pointer.ts';
+import { Previews } from './preview.ts';
 import { RunQueue } from './run-queue.ts';
 import { LARGEST_WORKSHEET, NotShared, tooLarge } from './share.ts';
 import { Sheet } from './sheet.ts';
@@ -23,9 +24,14 @@ import { recallAnswers, rememberAnswers } from './visited.ts';
 import { enter } from './walk.ts';
 import { workerRunner } from './worker-runner.ts';
 
+/** Answers that are brought up to date when a number above them is another. */
+const AGAIN: ReadonlySet<Standing> = new Set<Standing>(['stale', 'without', 'elder']);
+
 export class SheetController {
   readonly sheet = new Sheet();
   readonly queue = new RunQueue(this.sheet, workerRunner);
+  /** What comes out of what is being typed. */
+  readonly previews = new Previews(this.sheet);
   readonly source = signal<Source | undefined>(undefined);
   /** Why there is no sheet. */
   readonly problem = signal('');
@@ -37,10 +43,22 @@ export class SheetController {
   readonly other = signal<SheetRecord | undefined>(undefined);
   /** The cell that was added last, to be written in. */
   readonly fresh = signal<Cell | undefined>(undefined);
+  /** The cell whose slider moved while others ran. */
+  private slid: Cell | undefined;
   private autosave: Autosave | undefined;
   private turn = 0;
   /** Said when the next sheet is open. */
   private greeting = '';
+
+  constructor() {
+    // What a slider changed while cells ran is run when they are done.
+    effect(() => {
+      const { slid } = this;
+      if (this.queue.busy.value || slid === undefined) return;
+      this.slid = undefined;
+      untracked(() => this.slide(slid, slid.text.peek()));
+    });
+  }
 
   /** Says what just happened; it stays until the sheet is edited and kept again. */
   say(text: string): void {
@@ -85,6 +103,7 @@ export class SheetController {
   /** Leaves the sheet; whatever was written in it is kept. */
   async leave(): Promise<void> {
     this.turn++;
+    this.slid = undefined;
     const { autosave } = this;
     this.autosave = undefined;
     this.queue.stop();
@@ -132,6 +151,25 @@ export class SheetController {
 
   run(cell: Cell): void {
     this.queue.run(this.sheet.settle(cell).filter(({ prose }) => !prose));
+  }
+
+  /** Somebody typed in a cell. */
+  type(cell: Cell, text: string): void {
+    this.sheet.edit(cell, text);
+    this.previews.typed(cell);
+  }
+
+  /** A slider changed the text of a cell: it runs, and so does what was answered below it. */
+  slide(cell: Cell, text: string): void {
+    this.sheet.edit(cell, text);
+    if (this.queue.busy.peek()) {
+      // One run at a time, and the last with the number that stands there.
+      this.slid = cell;
+      return;
+    }
+    const cells = this.sheet.cells.peek();
+    const below = cells.slice(cells.indexOf(cell) + 1);
+    this.queue.run([cell, ...below.filter(({ standing }) => AGAIN.has(standing.peek()))]);
   }
 
   add(after: Cell | undefined, prose: boolean): void {

@@ -79,7 +79,14 @@ function copiesOf(shown: ShownData): Copyable[] {
   }
 }
 
-function Shown({ shown, of }: { readonly shown: ShownData; readonly of?: string | undefined }) {
+/** A value without anything around it. */
+export function Shown({
+  shown,
+  of,
+}: {
+  readonly shown: ShownData;
+  readonly of?: string | undefined;
+}) {
   switch (shown.kind) {
     case 'game':
       return <Formula game={shown.game} />;
