@@ -6,7 +6,7 @@ import type { BoardQuestion, Study } from '../client/questions.ts';
 import type { Live } from '../client/use-answer.ts';
 import { Answered } from '../parts/answered.tsx';
 import type { BoardHead, BoardOption, Picture, RulesetInfo } from '../protocol/answers.ts';
-import { universeLabel } from '../protocol/universes.ts';
+import { type UniverseKey, universeLabel } from '../protocol/universes.ts';
 import { edit } from '../route.ts';
 import { type BoardAddress, boardAddress } from './board-address.ts';
 import { BoardFacts } from './board-facts.tsx';
@@ -43,6 +43,7 @@ export function BoardAnswers({
   const marked = sensible?.answer?.universe;
   const play = marked === undefined ? 'misère' : universeLabel(marked).play;
   const moves = useRef<HTMLHeadingElement>(null);
+  const choose = (sensible: UniverseKey | undefined) => edit(...boardAddress({ ...at, sensible }));
   return (
     <>
       <section class="board-facts" aria-busy={busy}>
@@ -62,11 +63,7 @@ export function BoardAnswers({
             <h2 ref={moves} tabIndex={-1}>
               Moves
             </h2>
-            <SensibleMoves
-              live={sensible}
-              chosen={at.sensible}
-              choose={(universe) => edit(...boardAddress({ ...at, sensible: universe }))}
-            />
+            <SensibleMoves live={sensible} chosen={at.sensible} choose={choose} />
             <Answered live={live}>
               {({ head }, question) => {
                 const shown = (option: BoardOption) => {
@@ -101,7 +98,7 @@ export function BoardAnswers({
               when Left moves first and when Right does.
             </p>
           </section>
-          <ComesTo live={live} ruleset={ruleset} />
+          <ComesTo live={live} ruleset={ruleset} chosen={at.sensible} choose={choose} />
         </>
       )}
     </>

@@ -1,30 +1,53 @@
 // What a board comes to in each universe.
 
-import type { BoardQuestion, Study } from '../client/questions.ts';
-import { type Live, moreComes } from '../client/use-answer.ts';
-import { Answered } from '../parts/answered.tsx';
+import { type BoardQuestion, boardModulo, type Study, withRow } from '../client/questions.ts';
+import { type Live, moreComes, useAnswer } from '../client/use-answer.ts';
+import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { Barred } from '../parts/barred.tsx';
+import { OwnUniverse } from '../parts/own-universe.tsx';
 import { UniverseCopies } from '../parts/universe-copies.tsx';
 import { UniverseTable } from '../parts/universe-table.tsx';
 import type { BoardHead, RulesetInfo } from '../protocol/answers.ts';
+import { ownUniverse, type UniverseKey } from '../protocol/universes.ts';
 
 interface Props {
   readonly live: Live<BoardQuestion, Study<BoardHead>>;
   readonly ruleset: RulesetInfo;
+  /** The universe that is looked at, and what happens when another is, where there is a choice. */
+  readonly chosen?: UniverseKey | undefined;
+  readonly choose?: (universe: UniverseKey | undefined) => void;
 }
 
-export function ComesTo({ live, ruleset }: Props) {
+export function ComesTo({ live, ruleset, chosen, choose }: Props) {
+  const universe = ownUniverse(chosen);
+  const own = useAnswer(
+    boardModulo,
+    universe && { name: live.question.name, call: live.question.call, universe },
+    live.state === 'done',
+  );
+  const listed = universe === undefined ? {} : { chosen: universe };
   return (
     <section class="wide">
       <h2>What it comes to</h2>
       <Answered live={live}>
         {({ head, rows }) => (
           <>
-            <UniverseTable rows={rows} more={moreComes(live)} inverses={false} />
-            <UniverseCopies subject={head.call} rows={rows} inverses={false} />
+            <UniverseTable
+              rows={withRow(rows, own?.answer)}
+              more={moreComes(live) || (own !== undefined && moreComes(own))}
+              inverses={false}
+              {...listed}
+            />
+            <UniverseCopies
+              subject={head.call}
+              rows={withRow(rows, own?.answer)}
+              inverses={false}
+            />
           </>
         )}
       </Answered>
+      {own && <AnswerStatus live={own} />}
+      {choose && <OwnUniverse chosen={chosen} choose={choose} clear={() => choose(undefined)} />}
       {ruleset.habitat && (
         <p class="quiet">
           Positions of these rules live in <Barred text={ruleset.habitat} />.

@@ -7,7 +7,12 @@ import { AnswerStatus } from '../parts/answered.tsx';
 import { Barred } from '../parts/barred.tsx';
 import { Formula } from '../parts/math.tsx';
 import type { MoveFate, SensibleStudy } from '../protocol/answers.ts';
-import { readUniverse, UNIVERSES, type UniverseKey, universeLabel } from '../protocol/universes.ts';
+import {
+  listedUniverses,
+  readUniverse,
+  type UniverseKey,
+  universeLabel,
+} from '../protocol/universes.ts';
 import '../style/sensible.css';
 
 type LiveSensible = Live<SensibleQuestion, SensibleStudy> | undefined;
@@ -39,7 +44,7 @@ export function SensibleMoves({ live, chosen, choose }: Props) {
         onChange={(event) => choose(readUniverse(event.currentTarget.value))}
       >
         <option value="">(not marked)</option>
-        {UNIVERSES.map(({ key, label, words }) => (
+        {listedUniverses(chosen).map(({ key, label, words }) => (
           <option key={key} value={key}>
             {label}, {words}
           </option>

@@ -59,6 +59,16 @@ export const gameStudy: Kind<GameQuestion, Study<GameHead>> = {
   ask: (api, { text }, found) => api.studyGame(text, proxy(studied(found))),
 };
 
+export interface GameModuloQuestion extends GameQuestion {
+  readonly universe: UniverseKey;
+}
+
+export const gameModulo: Kind<GameModuloQuestion, UniverseRow> = {
+  what: 'the form of',
+  about: ({ text, universe }) => [{ math: text }, ...modulo(universe)],
+  ask: (api, { text, universe }, found) => whole(api.gameModulo(text, universe), found),
+};
+
 export interface BoardQuestion {
   readonly name: string;
   /** The parameters of the ruleset, if it has any, and the position. */
@@ -82,6 +92,13 @@ export const boardSensible: Kind<SensibleQuestion, SensibleStudy> = {
   about: (question) => [...boardStudy.about(question), ...modulo(question.universe)],
   ask: (api, { name, call, universe }, found) =>
     whole(api.sensibleOnBoard(name, call, universe), found),
+};
+
+export const boardModulo: Kind<SensibleQuestion, UniverseRow> = {
+  what: 'the form of',
+  about: (question) => [...boardStudy.about(question), ...modulo(question.universe)],
+  ask: (api, { name, call, universe }, found) =>
+    whole(api.boardModulo(name, call, universe), found),
 };
 
 export const graphReading: Kind<BoardQuestion, GraphReading> = {
@@ -114,7 +131,7 @@ export const comparison: Kind<ComparisonQuestion, Rows<ComparisonRow>> = {
   ask: (api, { first, second }, found) => {
     let rows: Rows<ComparisonRow> = new Map();
     const tell = (row: ComparisonRow) => {
-      rows = new Map([...rows, [row.universe, row]]);
+      rows = withRow(rows, row);
       found(rows);
     };
     return api.compareGames(first, second, proxy(tell));
@@ -124,6 +141,13 @@ export const comparison: Kind<ComparisonQuestion, Rows<ComparisonRow>> = {
 export interface ReasonsQuestion extends ComparisonQuestion {
   readonly universe: UniverseKey;
 }
+
+export const comparisonModulo: Kind<ReasonsQuestion, ComparisonRow> = {
+  what: 'the order of',
+  about: (question) => [...both(question), ...modulo(question.universe)],
+  ask: (api, { first, second, universe }, found) =>
+    whole(api.compareModulo(first, second, universe), found),
+};
 
 export const comparisonReasons: Kind<ReasonsQuestion, Reasons> = {
   what: 'the reasons for the order of',
@@ -167,6 +191,14 @@ function ofAll(rows: Rows<unknown>): string {
   return `${rows.size} of ${UNIVERSES.length} universes`;
 }
 
+/** The rows with one more, where it is there. */
+export function withRow<Row extends { readonly universe: UniverseKey }>(
+  rows: Rows<Row>,
+  row: Row | undefined,
+): Rows<Row> {
+  return row === undefined ? rows : new Map([...rows, [row.universe, row]]);
+}
+
 function both({ first, second }: ComparisonQuestion): Phrase[] {
   return [{ math: first }, ' and ', { math: second }];
 }
@@ -190,8 +222,7 @@ function studied<Head>(found: (study: Study<Head>) => void): (part: StudyPart<He
   let study: Study<Head> | undefined;
   return (part) => {
     if ('head' in part) study = { head: part.head, rows: new Map() };
-    else if (study)
-      study = { ...study, rows: new Map([...study.rows, [part.row.universe, part.row]]) };
+    else if (study) study = { ...study, rows: withRow(study.rows, part.row) };
     if (study) found(study);
   };
 }

@@ -6,9 +6,11 @@ import type { AskedState } from '../client/asker.ts';
 import {
   type ComparisonQuestion,
   comparison,
+  comparisonModulo,
   comparisonReasons,
   type ReasonsQuestion,
   type Rows,
+  withRow,
 } from '../client/questions.ts';
 import { type Live, moreComes, useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
@@ -20,7 +22,12 @@ import { Outcome } from '../parts/outcome.tsx';
 import { Sentences } from '../parts/sentences.tsx';
 import { heldFor } from '../parts/trace.tsx';
 import type { ComparisonRow, Reasons, Relation } from '../protocol/answers.ts';
-import { UNIVERSES, type UniverseKey, universeLabel } from '../protocol/universes.ts';
+import {
+  listedUniverses,
+  ownUniverse,
+  type UniverseKey,
+  universeLabel,
+} from '../protocol/universes.ts';
 import { Play } from './play.tsx';
 
 interface Props {
@@ -45,7 +52,13 @@ const SIGNS: Readonly<Record<Relation, string>> = { '>': '>', '<': '<', '=': '�
 export function Comparison({ first, second, universe, table, onSecond, choose }: Props) {
   const asked = second.trim() === '' ? undefined : { first, second };
   const live = useAnswer(comparison, asked, table === 'done');
-  const rows = live?.answer;
+  const own = ownUniverse(universe);
+  const ownRow = useAnswer(
+    comparisonModulo,
+    asked && own && { ...asked, universe: own },
+    live?.state === 'done',
+  );
+  const rows = live?.answer && withRow(live.answer, ownRow?.answer);
   return (
     <div class="comparison">
       <GameBox
@@ -59,9 +72,10 @@ export function Comparison({ first, second, universe, table, onSecond, choose }:
       {live && (
         <>
           <div class="relations" role="group" aria-label="G and H modulo each universe">
-            {UNIVERSES.map(({ key, label, words }) => {
+            {listedUniverses(universe).map(({ key, label, words }) => {
               const row = rows?.get(key);
-              const unknown = row?.problem || !moreComes(live) ? '?' : '…';
+              const more = moreComes(live) || (key === own && ownRow && moreComes(ownRow));
+              const unknown = row?.problem || !more ? '?' : '…';
               return (
                 <button
                   type="button"
@@ -78,7 +92,11 @@ export function Comparison({ first, second, universe, table, onSecond, choose }:
               );
             })}
           </div>
-          <Why question={{ first, second, universe }} order={live}>
+          <Why
+            question={{ first, second, universe }}
+            order={live}
+            relation={rows?.get(universe)?.relation}
+          >
             <AnswerStatus live={live} held={heldFor('the table', table)} problems={false} />
           </Why>
         </>
@@ -91,13 +109,13 @@ interface WhyProps {
   readonly question: ReasonsQuestion;
   /** How the two compare: it comes first, and has the one line for what is being done. */
   readonly order: Live<ComparisonQuestion, Rows<ComparisonRow>>;
+  readonly relation: Relation | undefined;
   readonly children: ComponentChildren;
 }
 
-function Why({ question, order, children }: WhyProps) {
+function Why({ question, order, relation, children }: WhyProps) {
   const live = useAnswer(comparisonReasons, question, order.state === 'done');
   const { label } = universeLabel(question.universe);
-  const relation = order.answer?.get(question.universe)?.relation;
   return (
     <div class="comparison-reasons">
       {relation && (

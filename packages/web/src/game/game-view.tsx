@@ -2,7 +2,7 @@
 // another. The address holds both games and the universe that is looked at.
 
 import { useSignal } from '@preact/signals';
-import { gameStudy } from '../client/questions.ts';
+import { gameModulo, gameStudy, withRow } from '../client/questions.ts';
 import { moreComes, useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { Barred } from '../parts/barred.tsx';
@@ -11,12 +11,19 @@ import { GameBox } from '../parts/game-box.tsx';
 import { Formula } from '../parts/math.tsx';
 import { NoSuch } from '../parts/no-such.tsx';
 import { Outcome, OutcomeFacts } from '../parts/outcome.tsx';
+import { OwnUniverse } from '../parts/own-universe.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Trace } from '../parts/trace.tsx';
 import { UniverseCopies } from '../parts/universe-copies.tsx';
 import { grouped, UniverseTable } from '../parts/universe-table.tsx';
 import type { GameHead } from '../protocol/answers.ts';
-import { readUniverse, UNIVERSES, type UniverseKey, universeLabel } from '../protocol/universes.ts';
+import {
+  ownUniverse,
+  readUniverse,
+  UNIVERSES,
+  type UniverseKey,
+  universeLabel,
+} from '../protocol/universes.ts';
 import { address, rename, route } from '../route.ts';
 import { Builder } from './builder.tsx';
 import { Comparison } from './comparison.tsx';
@@ -48,6 +55,12 @@ function readAddress(parts: readonly string[]): {
 export function GameView() {
   const { first, second, universe, unknown } = readAddress(route.value);
   const live = useAnswer(gameStudy, { text: first });
+  const own = ownUniverse(universe);
+  const ownRow = useAnswer(
+    gameModulo,
+    own && { text: first, universe: own },
+    live.state === 'done',
+  );
   const parts = (g: string, h: string, u: UniverseKey) => [
     'game',
     g,
@@ -110,15 +123,21 @@ export function GameView() {
               {({ rows }, { text }) => (
                 <>
                   <UniverseTable
-                    rows={rows}
-                    more={moreComes(live)}
+                    rows={withRow(rows, ownRow?.answer)}
+                    more={moreComes(live) || (ownRow !== undefined && moreComes(ownRow))}
                     chosen={universe}
                     choose={(key) => write(first, second, key)}
                   />
-                  <UniverseCopies subject={text} rows={rows} />
+                  <UniverseCopies subject={text} rows={withRow(rows, ownRow?.answer)} />
                 </>
               )}
             </Answered>
+            {ownRow && <AnswerStatus live={ownRow} />}
+            <OwnUniverse
+              chosen={universe}
+              choose={(key) => write(first, second, key)}
+              clear={() => write(first, second, 'D')}
+            />
           </section>
           <section>
             <h2>

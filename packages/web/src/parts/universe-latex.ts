@@ -6,7 +6,7 @@ import { universeLabel } from '../protocol/universes.ts';
 export function universeLatex(rows: readonly UniverseRow[], inverses: boolean): string {
   const head = ['universe', 'simplest form', 'edges', 'member', 'strong'];
   const lines = rows.map((row) => [
-    `$${universeLabel(row.universe).latex}$`,
+    `$${row.latex ?? universeLabel(row.universe).latex}$`,
     `$${row.simplest?.latex ?? '\\ldots'}$`,
     row.edges ?? '',
     yesNo(row.member),

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { UniverseRow, Written } from '../protocol/answers.ts';
-import { UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
+import { listedUniverses, type UniverseKey } from '../protocol/universes.ts';
 import { Barred } from './barred.tsx';
 import { Formula } from './math.tsx';
 import { Problem } from './problem.tsx';
@@ -55,9 +55,9 @@ export function UniverseTable({ rows, more, chosen, choose, inverses = true }: P
           </tr>
         </thead>
         <tbody>
-          {UNIVERSES.map(({ key, label, words }, i) => {
+          {listedUniverses(chosen).map(({ key, label, words }, i, all) => {
             const row = rows.get(key);
-            const above = rows.get(UNIVERSES[i - 1]?.key ?? key);
+            const above = rows.get(all[i - 1]?.key ?? key);
             const same = i > 0 && row?.form !== undefined && row.form === above?.form;
             const name = (
               <abbr title={words}>

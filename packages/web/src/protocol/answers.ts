@@ -59,6 +59,8 @@ export interface UniverseRow {
   readonly form?: number;
   readonly simplest?: Written;
   readonly edges?: string;
+  /** How a universe of the reader's own is typeset. */
+  readonly latex?: string;
   readonly leftStrong?: boolean;
   readonly rightStrong?: boolean;
   /** Missing where it is not decided. */

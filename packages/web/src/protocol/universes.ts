@@ -1,9 +1,13 @@
 // The universes as the page lists them, always in this order, so that an eye can run down the
-// column and see where something collapses.
+// column and see where something collapses; and one of the reader's own behind them.
 
 import type { UsualKey } from '@proviso/engine';
 
-export type UniverseKey = UsualKey;
+/** A universe of the reader's own, as the language writes it: `D({.|0,*})`. */
+export type OwnUniverse = `D(${string}`;
+
+/** A usual universe by its key, or one of the reader's own. */
+export type UniverseKey = UsualKey | OwnUniverse;
 
 export interface UniverseLabel {
   readonly key: UniverseKey;
@@ -19,10 +23,30 @@ export interface UniverseLabel {
 /** What the engine says of its usual universes, put here by the build: see universe-labels.ts. */
 declare const __PROVISO_UNIVERSES__: readonly UniverseLabel[];
 
+const OWN_WORDS = 'the least universe that contains these games';
+
 export const UNIVERSES = __PROVISO_UNIVERSES__;
+
+/** The universe, where it is one of the reader's own. */
+export function ownUniverse(key: UniverseKey | undefined): OwnUniverse | undefined {
+  return isOwn(key) ? key : undefined;
+}
+
+/** Whether a text names a universe of the reader's own. */
+export function isOwn(text: string | undefined): text is OwnUniverse {
+  return text?.startsWith('D(') === true;
+}
+
+/** The universes that are listed beside the one that is looked at. */
+export function listedUniverses(chosen: UniverseKey | undefined): readonly UniverseLabel[] {
+  return isOwn(chosen) ? [...UNIVERSES, universeLabel(chosen)] : UNIVERSES;
+}
 
 /** The label of a universe. */
 export function universeLabel(key: UniverseKey): UniverseLabel {
+  if (isOwn(key)) {
+    return { key, label: key, latex: `\\texttt{${key}}`, words: OWN_WORDS, play: 'misère' };
+  }
   const found = UNIVERSES.find((universe) => universe.key === key);
   if (found === undefined) throw new Error(`the page was built without the universe ${key}`);
   return found;
@@ -30,5 +54,5 @@ export function universeLabel(key: UniverseKey): UniverseLabel {
 
 /** Reads a universe from an address. */
 export function readUniverse(text: string | undefined): UniverseKey | undefined {
-  return UNIVERSES.find(({ key }) => key === text)?.key;
+  return UNIVERSES.find(({ key }) => key === text)?.key ?? (isOwn(text) ? text : undefined);
 }

@@ -63,12 +63,14 @@ export interface WorkerApi {
   ): Answer<Shown | undefined>;
   vocabulary(): Answer<Vocabulary>;
   studyGame(text: string, tell: (part: StudyPart<GameHead>) => void): Promise<Answer<void>>;
+  gameModulo(text: string, universe: UniverseKey): Answer<UniverseRow>;
   traceReduction(text: string, universe: UniverseKey): Answer<Trace>;
   compareGames(
     first: string,
     second: string,
     tell: (row: ComparisonRow) => void,
   ): Promise<Answer<void>>;
+  compareModulo(first: string, second: string, universe: UniverseKey): Answer<ComparisonRow>;
   reasons(first: string, second: string, universe: UniverseKey): Answer<Reasons>;
   sumPosition(
     first: string,
@@ -84,6 +86,7 @@ export interface WorkerApi {
     call: readonly string[],
     tell: (part: StudyPart<BoardHead>) => void,
   ): Promise<Answer<void>>;
+  boardModulo(name: string, call: readonly string[], universe: UniverseKey): Answer<UniverseRow>;
   sensibleOnBoard(
     name: string,
     call: readonly string[],

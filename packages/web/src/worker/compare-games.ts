@@ -1,6 +1,6 @@
 // Two games compared modulo each universe, and why it is so modulo one of them.
 
-import { compare } from '@proviso/engine';
+import { type Arena, compare, type FormId } from '@proviso/engine';
 import { explainComparison, reasonFiles, renderLatex, tellApart } from '@proviso/engine/reasons';
 import { sentence, written } from '@proviso/language/sheets';
 import type { ComparisonRow, Reasons } from '../protocol/answers.ts';
@@ -20,14 +20,22 @@ export function compareGames(
   const session = pageSession();
   const g = readGame(session, first);
   const h = readGame(session, second);
-  const { arena } = session;
-  for (const { key } of UNIVERSES) {
-    try {
-      const relation = arena.under(PAGE_BUDGET, () => compare(arena, g, h, universeOf(arena, key)));
-      tell({ universe: key, relation });
-    } catch (error) {
-      tell({ universe: key, problem: problemOf(error) });
-    }
+  for (const { key } of UNIVERSES) tell(comparisonRow(session.arena, g, h, key));
+}
+
+/** Their order modulo one universe. */
+export function compareModulo(first: string, second: string, key: UniverseKey): ComparisonRow {
+  const session = pageSession();
+  const [g, h] = [readGame(session, first), readGame(session, second)];
+  return comparisonRow(session.arena, g, h, key);
+}
+
+function comparisonRow(arena: Arena, g: FormId, h: FormId, key: UniverseKey): ComparisonRow {
+  try {
+    const relation = arena.under(PAGE_BUDGET, () => compare(arena, g, h, universeOf(arena, key)));
+    return { universe: key, relation };
+  } catch (error) {
+    return { universe: key, problem: problemOf(error) };
   }
 }
 

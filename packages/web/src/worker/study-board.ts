@@ -1,7 +1,15 @@
 // Boards studied: who wins, what they come to modulo each universe, how they fall apart, and where
 // the moves lead.
 
-import { type Arena, edges, Left, Right, type Side, ValueError } from '@proviso/engine';
+import {
+  type Arena,
+  edges,
+  Left,
+  Right,
+  type Side,
+  universeText,
+  ValueError,
+} from '@proviso/engine';
 import type { PlayedThing } from '@proviso/engine/matches';
 import {
   type Board,
@@ -26,7 +34,7 @@ import type {
   RulesetInfo,
   UniverseRow,
 } from '../protocol/answers.ts';
-import { UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
+import { isOwn, UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
 import type { StudyPart } from '../protocol/worker-api.ts';
 import { problemOf } from './errors.ts';
 import { habitatText } from './habitat-text.ts';
@@ -81,6 +89,12 @@ export function studyBoard(
   const { arena, board, text } = boardOf(name, call);
   tell({ head: arena.under(PAGE_BUDGET, () => head(arena, board, text)) });
   for (const { key } of UNIVERSES) tell({ row: row(arena, board, key) });
+}
+
+/** What a board comes to modulo one universe. */
+export function boardModulo(name: string, call: readonly string[], key: UniverseKey): UniverseRow {
+  const { arena, board } = boardOf(name, call);
+  return row(arena, board, key);
 }
 
 /** A board, where its forms are built, and how it is written where nothing is known of it. */
@@ -150,6 +164,7 @@ function row(arena: Arena, board: Board, key: UniverseKey): UniverseRow {
       const simplest = boardSimplestForm(arena, board, universe);
       return {
         universe: key,
+        ...(isOwn(key) && { latex: universeText(universe, 'latex') }),
         member: boardLiesIn(arena, board, universe),
         form: simplest,
         simplest: writtenInTable(arena, simplest),

@@ -16,12 +16,13 @@ import {
   rank,
   simplestForm,
   type Universe,
+  universeText,
 } from '@proviso/engine';
 import { exportForms } from '@proviso/engine/forms';
 import { picture, written } from '@proviso/language/sheets';
 import { dagPicture, type TreeOptions, treePicture } from '@proviso/pictures';
 import type { GameHead, Picture, UniverseRow } from '../protocol/answers.ts';
-import { UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
+import { isOwn, UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
 import type { StudyPart } from '../protocol/worker-api.ts';
 import { problemOf } from './errors.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
@@ -42,6 +43,12 @@ export function studyGame(text: string, tell: (part: StudyPart<GameHead>) => voi
   const { arena } = session;
   tell({ head: arena.under(PAGE_BUDGET, () => head(arena, g)) });
   for (const { key } of UNIVERSES) tell({ row: universeRow(arena, g, key) });
+}
+
+/** What a game comes to modulo one universe. */
+export function gameModulo(text: string, key: UniverseKey): UniverseRow {
+  const session = pageSession();
+  return universeRow(session.arena, readGame(session, text), key);
 }
 
 function head(arena: Arena, g: FormId): GameHead {
@@ -76,6 +83,7 @@ function universeRow(arena: Arena, g: FormId, key: UniverseKey): UniverseRow {
       const answer = invertible(arena, g, universe);
       return {
         universe: key,
+        ...(isOwn(key) && { latex: universeText(universe, 'latex') }),
         member: universe.contains(arena, g),
         form: simplest,
         simplest: writtenInTable(arena, simplest),

@@ -2,7 +2,7 @@
 
 import { expose, type Remote, releaseProxy } from 'comlink';
 import type { Answer, ProgressMessage, WorkerApi } from '../protocol/worker-api.ts';
-import { compareGames, reasons } from './compare-games.ts';
+import { compareGames, compareModulo, reasons } from './compare-games.ts';
 import { problemOf } from './errors.ts';
 import { ownRules } from './own-rules.ts';
 import { reportProgress } from './page-budget.ts';
@@ -17,8 +17,8 @@ import {
 import { previewStatements } from './preview-statements.ts';
 import { sensibleOnBoard } from './sensible-on-board.ts';
 import { runStatement, vocabulary } from './sheet-session.ts';
-import { readGraph, rulesetList, studyBoard } from './study-board.ts';
-import { studyGame } from './study-game.ts';
+import { boardModulo, readGraph, rulesetList, studyBoard } from './study-board.ts';
+import { gameModulo, studyGame } from './study-game.ts';
 import { sumPosition } from './sum-position.ts';
 import { traceReduction } from './trace-reduction.ts';
 
@@ -56,14 +56,17 @@ const api: WorkerApi = {
   previewStatements: answering(previewStatements),
   vocabulary: answering(vocabulary),
   studyGame: inPieces(studyGame),
+  gameModulo: answering(gameModulo),
   traceReduction: answering(traceReduction),
   compareGames: inPieces(compareGames),
+  compareModulo: answering(compareModulo),
   reasons: answering(reasons),
   sumPosition: answering(sumPosition),
   rulesetList: answering(rulesetList),
   ownRules: answering(ownRules),
   readGraph: answering(readGraph),
   studyBoard: inPieces(studyBoard),
+  boardModulo: answering(boardModulo),
   sensibleOnBoard: answering(sensibleOnBoard),
   matchTurn: answering(matchTurn),
   matchChoice: answering(matchChoice),

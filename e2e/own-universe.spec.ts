@@ -1,0 +1,47 @@
+// A universe of the reader's own: typed beside a game and a board, held by the address, and in a worksheet.
+
+import { cell, expect, link, open, test } from './workbench.ts';
+
+const row = (page: import('@playwright/test').Page) =>
+  page.locator('table.universes tbody tr').nth(7);
+
+test('a game modulo a universe that is typed, and a link that holds it', async ({ page, site }) => {
+  await open(page, site, 'game', '{0,*|*}');
+  await page.getByLabel('Another universe').fill('D({.|0,*})');
+  await expect(page).toHaveURL(/mod\/D\(/);
+  await expect(row(page)).toContainText('D({.|0,*})');
+  await expect(row(page)).toContainText('neither');
+  await page.reload();
+  await expect(page.getByLabel('Another universe')).toHaveValue('D({.|0,*})');
+  await expect(row(page)).toContainText('neither');
+  // What is half typed says so in its row, and the rest of the table stays.
+  await page.getByLabel('Another universe').fill('D({.|0');
+  await expect(row(page).locator('.problem')).toBeVisible();
+  await page.getByLabel('Another universe').fill('');
+  await expect(page.locator('table.universes tbody tr')).toHaveCount(7);
+});
+
+test('what is not decided says so, of a game and of two', async ({ page, site }) => {
+  await open(page, site, 'game', '{0,-1|0}', 'vs', '{.|0}', 'mod', 'D({.|0,{*|0}})');
+  await expect(row(page)).toContainText('Not decided');
+  await expect(page.getByRole('group', { name: 'G and H modulo each universe' })).toContainText(
+    'D({.|0,{*|0}})',
+  );
+});
+
+test('a board and its sensible moves modulo a universe that is typed', async ({ page, site }) => {
+  await open(page, site, 'board', 'clobber', 'xoxo');
+  await page.getByLabel('Another universe').fill('D({.|0,*})');
+  await expect(page.getByText(/of 6 moves survive modulo D\(\{\.\|0,\*\}\)/)).toBeVisible();
+  await expect(row(page)).toContainText('D({.|0,*})');
+  await page.reload();
+  await expect(page.getByLabel('Sensible moves modulo')).toHaveValue('D({.|0,*})');
+});
+
+test('a worksheet asks modulo any universe', async ({ page, site }) => {
+  const sheet = '{.|*} == 0 mod D({.|*})\n\nleftstrong({0,-1|0}, D({.|0,{*|0}}))\n';
+  await open(page, site, 'worksheet', 'shared', await link(sheet));
+  await page.getByRole('button', { name: 'Run all' }).click();
+  await expect(cell(page, 1).locator('.value')).toHaveText('true');
+  await expect(cell(page, 2)).toContainText('Not decided: Left wins beside up to 4 ends');
+});
