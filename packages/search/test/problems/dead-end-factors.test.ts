@@ -1,14 +1,38 @@
-import { Arena, rank, ZERO } from '@proviso/engine';
+import { readFileSync } from 'node:fs';
+import { Arena, E, type FormId, Right, rank, sum, ZERO } from '@proviso/engine';
+import { checkText } from '@proviso/engine/check';
 import {
   deadEndSum,
   deadEnds,
+  deadEndValue,
   endToText,
   irreducibleFactorisations,
   isIrreducibleEnd,
+  parseEnd,
 } from '@proviso/engine/ends';
+import { CanonicalOrder } from '@proviso/engine/forms';
 import { describe, expect, test } from 'vitest';
+import type { Json } from '../../src/problem.ts';
+import { certificateFault } from '../../src/problems/certificate-fault.ts';
+import { CommonFactors } from '../../src/problems/common-factors.ts';
 import { deadEndFactors } from '../../src/problems/dead-end-factors.ts';
 import { resultsOf, totalOf } from './running.ts';
+
+/** a + b = c + y, all four irreducible. */
+const TWO_WAYS = {
+  a: '((10)0)#(10)',
+  b: '((10)#(10))((10)0)',
+  c: '(10)0',
+  y: '(((10)#(10))((10)0))#(((10)0)#(10))',
+};
+
+/** [Siegel, Theorem 3.1] on forms that are not reduced. */
+function isAtLeast(arena: Arena, g: FormId, h: FormId): boolean {
+  if (g === ZERO || h === ZERO) return g === h;
+  return arena
+    .options(g, Right)
+    .every((option) => arena.options(h, Right).some((other) => isAtLeast(arena, option, other)));
+}
 
 describe('factors of Left dead ends', () => {
   test('no two sums of two atoms of L_4 are equal, so none has several factorisations', async () => {
@@ -37,6 +61,49 @@ describe('factors of Left dead ends', () => {
     expect(apart).toBeGreaterThan(0);
     expect(apart).toBeLessThanOrEqual(sums.length);
     for (const sum of sums) expect(irreducibleFactorisations(arena, sum)).toHaveLength(1);
+  });
+
+  test('a sum of two atoms of rank 5 has a second factorisation, which is found and confirmed', () => {
+    const arena = new Arena();
+    const end = (text: string): FormId => deadEndValue(arena, parseEnd(arena, text));
+    const { a, b, c, y } = TWO_WAYS;
+    const whole = deadEndSum(arena, end(a), end(b));
+    expect(whole).toBe(deadEndSum(arena, end(c), end(y)));
+    // The other way: on sums as they are played, by the definition of the order alone.
+    const [one, other] = [sum(arena, end(a), end(b)), sum(arena, end(c), end(y))];
+    expect([isAtLeast(arena, one, other), isAtLeast(arena, other, one)]).toEqual([true, true]);
+    expect(isAtLeast(arena, end(a), end(b))).toBe(false);
+    const ways = irreducibleFactorisations(arena, whole).map((way) =>
+      way.map((part) => endToText(arena, part) ?? ''),
+    );
+    expect(ways.map((way) => way.toSorted())).toEqual([[c, y].toSorted(), [a, b].toSorted()]);
+    const data = { sum: endToText(arena, whole) ?? '', ways };
+    expect(deadEndFactors.verify?.({}, { key: '', text: '', data })).toBeNull();
+  });
+
+  test('no lemma hides it: its options have a common factor', () => {
+    const arena = new Arena();
+    const ends = [...deadEnds(arena, 5)];
+    const order = new CanonicalOrder(arena, ends);
+    ends.sort((a, b) => order.place(a) - order.place(b));
+    const place = (text: string): number =>
+      ends.indexOf(deadEndValue(arena, parseEnd(arena, text)));
+    const common = new CommonFactors(arena, ends, deadEnds(arena, 4).length);
+    const { a, b, c } = TWO_WAYS;
+    expect(common.common(place(a), place(b))).toBe(1n << BigInt(place(c)));
+  });
+
+  test('the certificates in the findings say that the two sums are equal, and hold', () => {
+    const file = new URL('../../../../docs/findings/two-factorisations.json', import.meta.url);
+    const text = readFileSync(file, 'utf8');
+    expect([...checkText(text)].map(({ verdict }) => verdict.valid)).toEqual([true, true]);
+    const arena = new Arena();
+    const end = (name: string): FormId => parseEnd(arena, name);
+    const one = sum(arena, end(TWO_WAYS.a), end(TWO_WAYS.b));
+    const other = sum(arena, end(TWO_WAYS.c), end(TWO_WAYS.y));
+    const [above, below] = JSON.parse(text) as readonly Json[];
+    expect(certificateFault(arena, above, 'G >= H', [one, other], E)).toBeNull();
+    expect(certificateFault(arena, below, 'G >= H', [other, one], E)).toBeNull();
   });
 
   test('a wrong find is refused', () => {
