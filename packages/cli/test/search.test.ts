@@ -283,6 +283,13 @@ describe('a shard that fails', () => {
       'shard 2 failed: shard 2 has been told to throw\n`proviso search retry twin-primes.search --problem FILE` runs them again\n',
     );
     writeFileSync(trouble, '');
+    // Refused, it forgets nothing and leaves nothing behind.
+    const refused = await search('retry', 'twin-primes');
+    expect(refused.stderr).toContain('name its file with --problem');
+    expect((await search('status', 'twin-primes')).stdout).toContain(
+      '4 of 5 shards done, 1 failed',
+    );
+    expect(readdirSync(folder).sort()).toEqual(['trouble', 'twin-primes.search']);
     const again = await search('retry', 'twin-primes', '--problem', MODULE);
     expect(again.stdout).toContain('5 of 5 shards done');
     expect(again.code).toBe(0);

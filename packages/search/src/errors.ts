@@ -7,6 +7,11 @@ export class StoreError extends ValueError {
   override readonly name = 'StoreError';
 }
 
+/** Whether a code of Node or SQLite says that a file may not be written by this user, or on this device. */
+export function isForbidden(code: string): boolean {
+  return /^(EACCES|EPERM|EROFS|SQLITE_READONLY)/.test(code);
+}
+
 /** A search that does not fit: another problem, version, module or other parameters. */
 export class MismatchError extends ValueError {
   override readonly name = 'MismatchError';

@@ -23,6 +23,7 @@ import {
   StoreError,
   shardRecord,
 } from '../src/index.ts';
+import { reporting } from '../src/store/schema.ts';
 import { allRecords, temporaryFolder, twinPrimes } from './twin-primes.ts';
 
 const folder = temporaryFolder();
@@ -302,6 +303,52 @@ describe('a file', () => {
     const opened = SearchStore.open(store.file);
     expect(() => opened.export()).toThrow('what is kept of shard 0 does not fit its digest');
     opened.close();
+  });
+});
+
+describe('a file that may not be written', () => {
+  // The tests may run as root, who may write everywhere: what the kernel and SQLite say is put in by hand.
+  it.each(['EACCES', 'EROFS', 'SQLITE_READONLY', 'SQLITE_READONLY_DIRECTORY'])(
+    'is told as such: %s',
+    (code) => {
+      const act = () => {
+        throw Object.assign(new Error('no'), { code });
+      };
+      expect(() => reporting('x.search', act)).toThrow(
+        `x.search: you may not write to it or to its folder (${code}); let its owner do it, or go on with a copy`,
+      );
+    },
+  );
+});
+
+describe('a name', () => {
+  it.each(['with spaces', 'ünï✓ 数', "it's $HOME; `x`", '%41?mode=ro#x', '-dash'])(
+    'of any letters will do, also by a link: %s',
+    (name) => {
+      const file = join(folder, `${name}.search`);
+      const store = SearchStore.create(file, identity);
+      store.claim();
+      store.recordAll(records);
+      const exported = store.export();
+      store.close();
+      const link = newFile();
+      symlinkSync(file, link);
+      const opened = SearchStore.open(link);
+      opened.beginRun(1);
+      opened.endRun();
+      expect(opened.export()).toBe(exported);
+      opened.close();
+      expect(readdirSync(folder).filter((other) => !other.endsWith('.search'))).toEqual([]);
+      expect(readdirSync(folder)).toContain(`${name}.search`);
+    },
+  );
+
+  it('that is a link to nowhere is not written through', () => {
+    const link = newFile();
+    symlinkSync(join(folder, 'nowhere'), link);
+    expect(() => SearchStore.create(link, identity)).toThrow('this file exists');
+    expect(() => SearchStore.open(link)).toThrow('there is no such file');
+    expect(existsSync(join(folder, 'nowhere'))).toBe(false);
   });
 });
 

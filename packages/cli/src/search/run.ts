@@ -25,28 +25,37 @@ export function startSearch(call: Call): Promise<ExitCode> {
     const { identity } = await ShardRunner.begin(problem, origin, parameterWords(rest));
     await checkQueue(identity, call.flags);
     const file = flagValue(call.flags, 'file') ?? problem.name + ENDING;
-    return run(SearchStore.create(file, identity), problem, call);
+    return closing(SearchStore.create(file, identity), (store) => run(store, problem, call));
   });
 }
 
 export function resumeSearch(call: Call): Promise<ExitCode> {
-  return telling(async () => goOn(openCalled(call), call));
+  return telling(() => closing(openCalled(call), (store) => goOn(store, call)));
 }
 
 export function retrySearch(call: Call): Promise<ExitCode> {
-  return telling(async () => {
-    const store = openCalled(call);
-    store.claim();
-    store.retry();
-    return goOn(store, call);
-  });
+  return telling(() =>
+    closing(openCalled(call), (store) => goOn(store, call, () => store.retry())),
+  );
 }
 
-async function goOn(store: SearchStore, call: Call): Promise<ExitCode> {
+/** Does something with a state file, and closes it whatever comes of that: it may be locked. */
+async function closing<T>(store: SearchStore, act: (store: SearchStore) => Promise<T>): Promise<T> {
+  try {
+    return await act(store);
+  } finally {
+    store.close();
+  }
+}
+
+/** Goes on with a search; `first` is done when it is certain that this can be. */
+async function goOn(store: SearchStore, call: Call, first?: () => void): Promise<ExitCode> {
   const { problem, origin } = await problemOf(store, call.flags);
   // Refused here, before any thread is started.
   await ShardRunner.join(problem, origin, store.identity, store.file);
   await checkQueue(store.identity, call.flags);
+  store.claim();
+  first?.();
   return run(store, problem, call);
 }
 
@@ -63,7 +72,6 @@ async function run(store: SearchStore, problem: Problem, { flags }: Call): Promi
     line.clear();
   }
   const state = stateOf(store, { problem });
-  store.close();
   const output = new Output();
   if (flags.has('json')) output.line(JSON.stringify({ ...stateJson(state), stopped }));
   else for (const text of stateLines(state)) output.line(text);

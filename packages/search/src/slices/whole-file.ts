@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { StoreError } from '../errors.ts';
+import { isForbidden, StoreError } from '../errors.ts';
 
 /** Unfinished files end like this; a killed job may leave one. */
 export const DRAFT_ENDING = '.draft';
@@ -25,9 +25,10 @@ export function writeWholeFile(file: string, pieces: Iterable<string>): void {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
     const why = code === 'ENOSPC' ? 'no space is left on the device' : `error ${code}`;
-    throw new StoreError(
-      `${file}: it cannot be written (${why}); what was written before is whole: make room, and run this again`,
-    );
+    const cure = isForbidden(code)
+      ? 'name a folder with --out that you may write to'
+      : 'what was written before is whole: make room, and run this again';
+    throw new StoreError(`${file}: it cannot be written (${why}); ${cure}`);
   }
 }
 

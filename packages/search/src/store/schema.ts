@@ -5,7 +5,7 @@
 import { closeSync, fsyncSync, linkSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import { StoreError } from '../errors.ts';
+import { isForbidden, StoreError } from '../errors.ts';
 
 /** "PvSr" at byte 68 of the file says that it is ours; the number at byte 60 is the schema's. */
 const APPLICATION_ID = 0x50765372;
@@ -105,6 +105,11 @@ export function reporting<T>(file: string, act: () => T): T {
     if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB') throw corrupt(file);
     if (code === 'EEXIST')
       throw new StoreError(`${file}: this file exists; resume it, or name another with --file`);
+    if (isForbidden(code)) {
+      throw new StoreError(
+        `${file}: you may not write to it or to its folder (${code}); let its owner do it, or go on with a copy`,
+      );
+    }
     if (/^(SQLITE_|E[A-Z]+$)/.test(code)) {
       throw new StoreError(
         `${file}: it cannot be read or written (${code}); what was recorded before is kept`,
@@ -159,8 +164,11 @@ function checkHeader(file: string): void {
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const why = code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`;
-    throw new StoreError(`${file}: ${why}; \`proviso search start\` makes one`);
+    throw new StoreError(
+      code === 'ENOENT'
+        ? `${file}: there is no such file; \`proviso search start\` makes one`
+        : `${file}: it cannot be read (${code}); name a state file that you may read`,
+    );
   }
   const isSqlite =
     read === header.length && header.toString('latin1', 0, 16) === 'SQLite format 3\0';
