@@ -2,7 +2,7 @@
 
 import type { Budget } from '@proviso/engine';
 import { choiceOf, hintOf, matchOf, reviewOfLine, turnOf, viewOf } from '@proviso/engine/matches';
-import type { Board } from '@proviso/engine/rulesets';
+import type { Board, Graph } from '@proviso/engine/rulesets';
 import { explained, type Session } from '@proviso/language';
 import { boardPicture } from '@proviso/pictures';
 import type { Answer, MatchAnswer, MatchQuestion } from './protocol.ts';
@@ -57,5 +57,18 @@ function answered(
 
 /** A board in letters, where it can be drawn so. */
 function drawingOf(board: Board): readonly string[] | undefined {
-  return board.ruleset.draw === undefined ? undefined : boardPicture(board).lines;
+  if (board.ruleset.draw === undefined) return undefined;
+  const { lines } = boardPicture(board);
+  // Where vertices are dots their names stand below, by which moves are called.
+  return lines && board.ruleset.graphs?.ground
+    ? [...lines, edgesText(board.position as Graph)]
+    : lines;
+}
+
+/** The edges of a graph, one after the other: `0-L-a, a-R-b`. */
+function edgesText({ vertices, edges }: Graph): string {
+  const nameOf = (place: number) => vertices[place]?.name ?? '';
+  return edges
+    .map(({ from, to, colour }) => [nameOf(from), colour, nameOf(to)].join('-'))
+    .join(', ');
 }

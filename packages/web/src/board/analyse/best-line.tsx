@@ -4,20 +4,24 @@
 import { matchBestLine } from '../../client/match-questions.ts';
 import { useAnswer } from '../../client/use-answer.ts';
 import { AnswerStatus } from '../../parts/answered.tsx';
-import { type BestLine, moveName, type PlayerName } from '../../protocol/matches.ts';
+import { type BestLine, moveName, type PlayerName, type Verdicts } from '../../protocol/matches.ts';
 import { PATIENCE, type PlayedMatch } from '../play/use-match.ts';
 
-export function useBestLine({ line, turn }: PlayedMatch, asked: boolean) {
-  const wanted = asked && turn !== undefined && turn.winner === undefined;
+/** It is looked for when it is known who wins: where that takes too long, so would this. */
+export function useBestLine({ line, turn }: PlayedMatch, verdicts: Verdicts | undefined) {
+  const known = verdicts !== undefined && verdicts.mover !== 'undecided';
+  const wanted = known && turn !== undefined && turn.winner === undefined;
   return useAnswer(matchBestLine, wanted ? { ...line, seconds: PATIENCE } : undefined);
 }
 
 interface Props {
   readonly match: PlayedMatch;
   readonly line: NonNullable<ReturnType<typeof useBestLine>>;
+  /** Points at a move of this turn on the board, or at none. */
+  readonly point: (move: number | undefined) => void;
 }
 
-export function BestLineSaid({ match: { tree, playOn }, line: live }: Props) {
+export function BestLineSaid({ match: { tree, playOn }, line: live, point }: Props) {
   const line = live.answer;
   if (line === undefined) return <AnswerStatus live={live} />;
   const { moves } = line;
@@ -27,17 +31,21 @@ export function BestLineSaid({ match: { tree, playOn }, line: live }: Props) {
       <p>
         <strong>Best play</strong>
         {line.winner !== undefined &&
-          ': the winner plays winning moves, the loser the hardest to answer.'}
+          ': the winner plays winning moves, the loser those hardest to answer.'}
       </p>
       {moves.length > 0 && (
         <ol aria-label="Moves of best play">
-          {moves.map(({ player, gesture }, i) => (
+          {moves.map(({ player, move, gesture }, i) => (
             <li key={`${before} ${i}`}>
               <button
                 type="button"
                 class={`plain ${player}`}
                 aria-label={`best move ${before + i + 1}, ${sideText(player)}: ${moveName(gesture)}`}
-                onClick={() => playOn(moves.slice(0, i + 1).map(({ move }) => move))}
+                onPointerEnter={() => point(i === 0 ? move : undefined)}
+                onPointerLeave={() => point(undefined)}
+                onFocus={() => point(i === 0 ? move : undefined)}
+                onBlur={() => point(undefined)}
+                onClick={() => playOn(moves.slice(0, i + 1).map((one) => one.move))}
               >
                 <span class="quiet">{before + i + 1}.</span> {moveName(gesture)}
               </button>

@@ -48,7 +48,9 @@ function PlayedBoard({ ruleset, at, match: where, readable }: Props) {
   const hint = useHint(match, hinted.value === place);
   const analysed = where.mode === 'analyse';
   const verdicts = useVerdicts(match, analysed && match.setup.marked);
-  const bestLine = useBestLine(match, analysed && match.setup.marked);
+  const bestLine = useBestLine(match, verdicts?.answer);
+  /** A move of the line of best play that somebody points at, and where. */
+  const best = useSignal<{ readonly on: string; readonly move: number } | undefined>(undefined);
   const yours = match.turn?.winner === undefined && !match.programsTurn;
   useArrows(match);
   const begun = match.tree.at.length > (match.program === match.setup.first ? 1 : 0);
@@ -62,7 +64,7 @@ function PlayedBoard({ ruleset, at, match: where, readable }: Props) {
           ruleset={ruleset}
           match={match}
           yours={yours}
-          shown={hint?.answer?.move}
+          shown={best.value?.on === place ? best.value.move : hint?.answer?.move}
           marks={marksOf(verdicts?.answer)}
           parts={analysed}
         />
@@ -80,7 +82,15 @@ function PlayedBoard({ ruleset, at, match: where, readable }: Props) {
       <section class="board-beside">
         <Says match={match} hint={hint} howTo={howTo} />
         {analysed && <VerdictSaid match={match} verdicts={verdicts} />}
-        {analysed && bestLine && <BestLineSaid match={match} line={bestLine} />}
+        {analysed && bestLine && (
+          <BestLineSaid
+            match={match}
+            line={bestLine}
+            point={(move) => {
+              best.value = move === undefined ? undefined : { on: place, move };
+            }}
+          />
+        )}
         <AnswerStatus live={match.live} />
         <MoveList
           lines={match.tree.lines}

@@ -6,6 +6,9 @@ import { resized } from '../squares.ts';
 const SIDES = [3, 4, 5, 6];
 const STRIPS = [6, 8, 10, 12];
 const LONGEST_NAME = 24;
+const STRIP = [1, 8] as const;
+const FULL = [3, 4] as const;
+const SQUARE = [4, 4] as const;
 
 /** Boards that are neither too small nor too large for a match, where the examples of a ruleset are short. */
 const GOOD: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +50,11 @@ export function goodStart(ruleset: Pick<RulesetInfo, 'name' | 'boards' | 'exampl
   if (good !== undefined) return good;
   const { boards, examples } = ruleset;
   const sized = boards && playsOnNew(boards, examples);
-  if (sized) return boards.strip ? resized('', boards, 1, 8) : resized('', boards, 4, 4);
+  if (sized) {
+    // A full board has more moves than an empty one of the same size.
+    const [rows, columns] = boards.strip ? STRIP : boards.fill ? FULL : SQUARE;
+    return resized('', boards, rows, columns);
+  }
   return examples[0] ?? '';
 }
 

@@ -24,7 +24,7 @@ export function SumTable(props: Props) {
   return (
     <div class="sum-table">
       {props.summands.map((summand, i) => (
-        <figure class="summand" key={`board ${i}`}>
+        <figure class="summand" key={`board ${i}`} style={{ flexBasis: basisOf(summand) }}>
           <OneBoard {...props} summand={summand} at={i} />
           <figcaption class="quiet">
             {i + 1}. {summand.title}
@@ -34,6 +34,15 @@ export function SumTable(props: Props) {
     </div>
   );
 }
+
+/** How wide a board is where there is room: its squares are as large as a finger. */
+function basisOf({ surface }: Summand): string {
+  const columns = surface.kind === 'squares' ? (surface.rows[0]?.length ?? 0) : 0;
+  return `${Math.max(LEAST, columns * SQUARE)}rem`;
+}
+
+const LEAST = 9.5;
+const SQUARE = 3.3;
 
 /** One of the boards, with the moves that are made on it. */
 function OneBoard(props: Props & { readonly summand: Summand; readonly at: number }) {
