@@ -123,7 +123,10 @@ describe('certificates with tables', () => {
   });
 
   it('are refused by both when any entry is flipped', () => {
-    const flipped = withTables().flatMap((file) =>
+    const closing = decidedFiles('{.|1,{*,1,-1|0,-1}}').filter(
+      ({ tables }) => tables !== undefined,
+    );
+    const flipped = [...withTables(), ...closing.slice(0, 1)].flatMap((file) =>
       (['left', 'right'] as const).flatMap((side) =>
         (file.tables?.[side].rows ?? []).flatMap((row, r) =>
           (['first', 'second'] as const).flatMap((turn) =>
