@@ -16,6 +16,7 @@ import { subpositions } from '../forms/transform.ts';
 import { winsMovingFirst } from '../play/misere.ts';
 import { winsFirstAgainstPassing } from '../play/passing.ts';
 import { NotDecidedError } from '../storage/errors.ts';
+import { winsBeside } from './beside.ts';
 import { closingMoves } from './components.ts';
 import { leftEndsOf, SumsOfEnds, testEnds } from './generating-ends.ts';
 import { type Counts, StrengthTable } from './strength-table.ts';
@@ -29,18 +30,21 @@ export interface SumReason {
 /** Where no table helps, so many copies of the test ends are tried. */
 const TRIED_COPIES = 4;
 
+/** So many ends are tried before any are compared. */
+const FEW_ENDS = 8;
+
 /** Sums of two ends or more are not tried where they are more than so many. */
 const MOST_SUMS = 400;
 
 /** The ends of one universe in one arena. */
 export class Ends {
   readonly generators: readonly FormId[];
-  readonly tests: readonly FormId[];
   private readonly arena: Arena;
   /** All Left ends among the followers, 0 left out. */
   private readonly all: readonly FormId[];
   private readonly universe: string;
   private readonly sums: SumsOfEnds;
+  private tested: readonly FormId[] | undefined;
   private readonly tables: (StrengthTable | undefined)[] = [];
   /** Tables for play with closing moves only, where those with all moves have no bound. */
   private readonly closing: (StrengthTable | undefined)[] = [];
@@ -51,8 +55,13 @@ export class Ends {
     this.all = all;
     this.universe = universe;
     this.generators = generators;
-    this.tests = testEnds(arena, all);
     this.sums = new SumsOfEnds(arena, all);
+  }
+
+  /** The ends that strength is tested with. To find them ends are compared, which a weak game may not need. */
+  get tests(): readonly FormId[] {
+    this.tested ??= testEnds(this.arena, this.all);
+    return this.tested;
   }
 
   includes(end: FormId): boolean {
@@ -113,6 +122,8 @@ export class Ends {
     const { arena } = this;
     if (isEndLike(arena, g, side)) return true;
     if (!winsMovingFirst(arena, g, side)) return false;
+    const few = this.all.slice(0, FEW_ENDS);
+    if (few.some((end) => !winsBeside(arena, g, end, side))) return false;
     if (this.tests.length === 0 || this.isStrongModuloB(g, side)) return true;
     if (this.beatenByFew(g, side) !== undefined) return false;
     const lost = this.beatenByTable(g, side);
@@ -197,10 +208,7 @@ export class Ends {
   /** A sum of up to so many test ends beside which the side, moving first, does not win. */
   private beatenByTrial(g: FormId, side: Side, most: number): FormId | undefined {
     const { arena, tests } = this;
-    const isBeatenBy = (end: FormId): boolean => {
-      const mine = side === Left ? end : conjugate(arena, end);
-      return !winsMovingFirst(arena, sum(arena, g, mine), side);
-    };
+    const isBeatenBy = (end: FormId): boolean => !winsBeside(arena, g, end, side);
     let sums: FormId[] = [ZERO];
     for (let n = 1; n <= Math.min(most, this.copiesTried); n++) {
       sums = [...new Set(sums.flatMap((rest) => tests.map((end) => sum(arena, rest, end))))];
