@@ -7,7 +7,7 @@ import { rulesetList } from '../client/questions.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { type Command, offers } from '../commands.ts';
 import { go } from '../route.ts';
-import type { SheetRecord } from '../store/sheet-store.ts';
+import { present, type SheetRecord } from '../store/sheet-store.ts';
 import { sheets } from '../store/sheets.ts';
 import { close, Dialog } from './dialog.tsx';
 import { matching } from './matching.ts';
@@ -91,7 +91,7 @@ function useCommands(): readonly Command[] {
   const own = useSignal<readonly SheetRecord[]>([]);
   useEffect(() => {
     void sheets()
-      .then((store) => store.all())
+      .then(present)
       .then((all) => {
         own.value = all;
       })

@@ -19,6 +19,8 @@ export interface SheetRecord {
   readonly holds: Readonly<Record<string, number>>;
   /** What was removed from it and can be put back, the latest last. */
   readonly removed?: readonly Removed[];
+  /** When it was deleted, if it was; it is only left out of lists, and writing in it brings it back. */
+  readonly deleted?: number | undefined;
 }
 
 /** A cell that was removed from a sheet. */
@@ -49,7 +51,7 @@ export interface Decision<T> {
 export interface SheetStore {
   /** Whether it is still there on the next visit. */
   readonly lasting: boolean;
-  /** All sheets, the one changed last first. */
+  /** All sheets, deleted ones too, the one changed last first. */
   all(): Promise<readonly SheetRecord[]>;
   get(id: string): Promise<SheetRecord | undefined>;
   /** Looks at a sheet, decides and writes, with nobody in between. */
@@ -115,6 +117,7 @@ export function save(store: SheetStore, draft: Draft): Promise<Saved> {
       changed,
       versioned: due ? changed : found.versioned,
       holds: { ...found.holds, [by]: edit },
+      deleted: undefined,
       ...removed,
     };
     return {
@@ -123,6 +126,30 @@ export function save(store: SheetStore, draft: Draft): Promise<Saved> {
       result: { kind: 'saved', record },
     };
   });
+}
+
+/** The sheets that were not deleted. */
+export async function present(store: SheetStore): Promise<readonly SheetRecord[]> {
+  return (await store.all()).filter(({ deleted }) => deleted === undefined);
+}
+
+/** Deletes a sheet, or brings it back. */
+export function setDeleted(store: SheetStore, id: string, deleted: number | undefined) {
+  return store.change<void>(id, (found) => ({
+    ...(found && { put: { ...found, deleted } }),
+    result: undefined,
+  }));
+}
+
+/** Keeps a text as a new sheet. */
+export async function keepNew(
+  store: SheetStore,
+  title: string,
+  text: string,
+): Promise<SheetRecord> {
+  const by = newId();
+  const draft = { sheet: newId(), title, text, base: 0, by, edit: 0, changed: Date.now() };
+  return (await save(store, draft)).record;
 }
 
 /** A name that nobody else has. */

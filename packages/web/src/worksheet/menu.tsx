@@ -40,7 +40,7 @@ export function Menu({ label, onOpen, children }: Props) {
         close(true);
       }}
       onClick={(event) => {
-        if ((event.target as Element).closest('a, button')) close(true);
+        if ((event.target as Element).closest('a, button:not([data-stays])')) close(true);
       }}
     >
       <summary class="button">{label}</summary>

@@ -2,37 +2,151 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { download } from '../parts/files.ts';
 import { address } from '../route.ts';
-import type { SheetRecord } from '../store/sheet-store.ts';
+import { NotKept } from '../store/database-store.ts';
+import { archiveOf, keepArchive } from '../store/sheet-archive.ts';
+import {
+  keepNew,
+  present,
+  type SheetRecord,
+  type SheetStore,
+  setDeleted,
+} from '../store/sheet-store.ts';
 import { sheets } from '../store/sheets.ts';
 import { exampleGroups, exampleTitle } from './examples.ts';
 
-/** The sheets of this browser as they are when the list appears, the one changed last first. */
+/** The sheets of this browser, the one changed last first; and what can be done with them. */
 export function SheetList() {
   const records = useSignal<readonly SheetRecord[]>([]);
+  const sought = useSignal('');
+  const said = useSignal('');
+  const gone = useSignal<SheetRecord | undefined>(undefined);
+  const look = async () => {
+    records.value = await present(await sheets());
+  };
   useEffect(() => {
-    void sheets()
-      .then((store) => store.all())
-      .then((all) => {
-        records.value = all;
-      });
+    void look();
   }, [records]);
+  /** Does something to the sheets that are kept, and looks again. */
+  const change = async (act: (store: SheetStore) => Promise<unknown>) => {
+    try {
+      await act(await sheets());
+    } catch (error) {
+      if (!(error instanceof NotKept)) throw error;
+      said.value = error.message;
+    }
+    await look();
+  };
+  const setGone = (record: SheetRecord, deleted: boolean) =>
+    change(async (store) => {
+      await setDeleted(store, record.id, deleted ? Date.now() : undefined);
+      gone.value = deleted ? record : undefined;
+      said.value = deleted ? '' : `“${record.title}” is back.`;
+    });
+  const duplicate = ({ title, text }: SheetRecord) =>
+    change(async (store) => {
+      await keepNew(store, `${title} (copy)`, text);
+      gone.value = undefined;
+      said.value = `“${title}” is copied.`;
+    });
+  const bringBack = (file: File) =>
+    change(async (store) => {
+      const kept = await keepArchive(store, await file.text());
+      gone.value = undefined;
+      said.value =
+        kept === undefined
+          ? `${file.name} holds no sheets: choose a file that “Save all” has written.`
+          : `${kept} ${kept === 1 ? 'sheet' : 'sheets'} added; what was here already is not added again.`;
+    });
+  const found = records.value.filter((record) => isFound(record, sought.value));
   return (
-    <ul>
-      <li>
-        <a href={address('worksheet', 'new')}>New sheet</a>
-      </li>
-      {records.value.map((record) => (
-        <li key={record.id}>
-          <a href={address('worksheet', 'sheet', record.id)}>{record.title}</a>
-          <span class="quiet">
-            {' '}
-            {whenOf(record.changed)} · {beginningOf(record.text)}
-          </span>
+    <>
+      <div class="sheet-tools">
+        <input
+          type="search"
+          aria-label="Search your sheets"
+          placeholder="Search"
+          value={sought.value}
+          onInput={({ currentTarget }) => (sought.value = currentTarget.value)}
+        />
+        <button
+          type="button"
+          data-stays
+          onClick={() => change(async (store) => saveAll(await archiveOf(store)))}
+        >
+          Save all
+        </button>
+        <label class="button">
+          Load all
+          <input
+            type="file"
+            class="file"
+            accept=".json,application/json"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              currentTarget.value = '';
+              if (file !== undefined) void bringBack(file);
+            }}
+          />
+        </label>
+      </div>
+      <p class="quiet" role="status">
+        {gone.value ? `“${gone.value.title}” is deleted.` : said.value}
+        {gone.value && (
+          <button type="button" data-stays onClick={() => gone.value && setGone(gone.value, false)}>
+            Undo
+          </button>
+        )}
+      </p>
+      <ul>
+        <li>
+          <a href={address('worksheet', 'new')}>New sheet</a>
         </li>
-      ))}
-    </ul>
+        {found.map((record) => (
+          <li key={record.id}>
+            <a href={address('worksheet', 'sheet', record.id)}>{record.title}</a>
+            <span class="quiet">
+              {' '}
+              {whenOf(record.changed)} · {beginningOf(record.text)}
+            </span>
+            <button
+              type="button"
+              class="plain"
+              data-stays
+              aria-label={`Duplicate ${record.title}`}
+              onClick={() => duplicate(record)}
+            >
+              duplicate
+            </button>
+            <button
+              type="button"
+              class="plain"
+              data-stays
+              aria-label={`Delete ${record.title}`}
+              onClick={() => setGone(record, true)}
+            >
+              delete
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && sought.value !== '' && <p class="quiet">No sheet has these words.</p>}
+    </>
   );
+}
+
+/** Whether every word that is sought stands in the title or the text. */
+function isFound({ title, text }: SheetRecord, sought: string): boolean {
+  const all = `${title}\n${text}`.toLowerCase();
+  return sought
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}
+
+function saveAll(archive: string): void {
+  download('proviso-sheets.json', new Blob([archive], { type: 'application/json' }));
 }
 
 /** The introductions, and below them the other examples, a folded list for each theme. */

@@ -2,7 +2,13 @@
 // Proviso itself runs by itself; everything else waits until the reader presses run.
 
 import { kept } from '../storage.ts';
-import { newId, type Removed, type SheetRecord, type SheetStore } from '../store/sheet-store.ts';
+import {
+  newId,
+  present,
+  type Removed,
+  type SheetRecord,
+  type SheetStore,
+} from '../store/sheet-store.ts';
 import { FIRST_SHEET } from '../store/sheets.ts';
 import { LAST_OPEN, type Open } from './autosave.ts';
 import { example, exampleTitle } from './examples.ts';
@@ -66,7 +72,8 @@ export async function sourceAt(
     case '': {
       const last = kept(LAST_OPEN);
       const found = last === undefined ? undefined : await store.get(last);
-      const record = found ?? (await store.all())[0];
+      const there = found?.deleted === undefined ? found : undefined;
+      const record = there ?? (await present(store))[0];
       return record === undefined ? begun(FIRST_SHEET, DEFAULT, true) : own(record);
     }
     default:

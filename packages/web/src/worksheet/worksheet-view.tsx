@@ -12,6 +12,7 @@ import { sheetOffer } from './sheet-commands.ts';
 import { SheetController } from './sheet-controller.ts';
 import { SheetHead } from './sheet-head.tsx';
 import { ExampleList, SheetList } from './sheet-lists.tsx';
+import { SignKeys } from './sign-keys.tsx';
 import { walk } from './walk.ts';
 import '../style/worksheet.css';
 
@@ -64,6 +65,7 @@ export function WorksheetView() {
       <button type="button" onClick={() => controller.add(undefined, false)}>
         + Add a cell
       </button>
+      <SignKeys />
     </div>
   );
 }

@@ -1,0 +1,86 @@
+// The list of sheets: search, duplicate, delete with undo, all of them in one file; and the signs of
+// games above the keyboard of a phone.
+
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { editor, expect, link, open, test, write } from './workbench.ts';
+
+test('sheets are found, copied, deleted and brought back, one by one and all in one file', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'worksheet');
+  await write(editor(page, 2), 'G := {1|*}');
+  await expect(page.getByText('Kept in this browser.')).toBeVisible();
+  const file = { name: 'kayles.pvs', mimeType: 'text/plain', buffer: Buffer.from('rank(*3)\n') };
+  await page.getByLabel('Open .pvs').setInputFiles(file);
+  await expect(editor(page, 1)).toHaveText('rank(*3)');
+
+  await page.getByText('Your sheets', { exact: true }).click();
+  const body = page.locator('.sheet-menu[open]');
+  const kayles = body.getByRole('link', { name: 'kayles', exact: true });
+  const first = body.getByRole('link', { name: 'Worksheet', exact: true });
+  await expect(kayles).toBeVisible();
+  await body.getByRole('searchbox').fill('{1|*}');
+  await expect(kayles).toHaveCount(0);
+  await expect(first).toBeVisible();
+  await body.getByRole('searchbox').fill('nosuchword');
+  await expect(body.getByText('No sheet has these words.')).toBeVisible();
+  await body.getByRole('searchbox').fill('');
+
+  await body.getByRole('button', { name: 'Duplicate kayles' }).click();
+  await expect(body.getByRole('link', { name: 'kayles (copy)' })).toBeVisible();
+  await body.getByRole('button', { name: 'Delete Worksheet' }).click();
+  await expect(first).toHaveCount(0);
+  await body.getByRole('button', { name: 'Undo' }).click();
+  await expect(first).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const saved = page.waitForEvent('download');
+  await body.getByRole('button', { name: 'Save all' }).click();
+  const archive = await readFile((await (await saved).path()) ?? '');
+  expect(JSON.parse(String(archive)).sheets).toHaveLength(3);
+  await body.getByRole('button', { name: 'Delete kayles (copy)' }).click();
+  await body.getByRole('button', { name: 'Delete Worksheet' }).click();
+  await expect(first).toHaveCount(0);
+  const all = { name: 'all.json', mimeType: 'application/json', buffer: archive };
+  await body.getByLabel('Load all').setInputFiles(all);
+  await expect(body.getByText('2 sheets added')).toBeVisible();
+  await first.click();
+  await expect(editor(page, 2)).toHaveText('G := {1|*}');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+
+  test('the signs of games stand above the keyboard, and the focus stays', async ({
+    page,
+    site,
+  }) => {
+    await open(page, site, 'worksheet', 'shared', await link('rank(*)\n'));
+    const keys = page.getByRole('toolbar', { name: 'Signs' });
+    await expect(keys).toHaveCount(0);
+    await editor(page, 1).tap();
+    await expect(keys).toBeVisible();
+    await write(editor(page, 1), '');
+    for (const name of ['open brace', 'star', 'bar', 'tombstone', 'close brace']) {
+      await keys.getByRole('button', { name, exact: true }).tap();
+    }
+    await expect(editor(page, 1)).toHaveText('{*|■}');
+    await expect(editor(page, 1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(keys).toHaveCount(0);
+  });
+});
+
+test('words and help are those of the players that are meant', async ({ page, site }) => {
+  const sheet = 'use 3 players\n\noutcome(*)\n';
+  await open(page, site, 'worksheet', 'shared', await link(sheet));
+  await write(editor(page, 2), '');
+  await page.keyboard.type('undet');
+  await expect(page.getByRole('option', { name: /^undetermined/ })).toBeVisible();
+  await write(editor(page, 1), 'use 2 players');
+  await write(editor(page, 2), '');
+  await page.keyboard.type('inverti');
+  await expect(page.getByRole('option', { name: /^invertible/ })).toBeVisible();
+});

@@ -1,0 +1,63 @@
+// All sheets in one file, and sheets that are deleted and come back.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { memoryStore } from '../src/store/memory-store.ts';
+import { archiveOf, keepArchive } from '../src/store/sheet-archive.ts';
+import { keepNew, present, save, setDeleted } from '../src/store/sheet-store.ts';
+
+describe('all sheets in one file', () => {
+  it('come back as they were, and are not added twice', async () => {
+    const sheet = fc.record({ title: fc.string(), text: fc.string({ unit: 'grapheme' }) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(sheet, { maxLength: 6 }), async (sheets) => {
+        const [here, there] = [memoryStore(), memoryStore()];
+        for (const { title, text } of sheets) await keepNew(here, title, text);
+        const file = await archiveOf(here);
+        const different = new Set(sheets.map(({ title, text }) => JSON.stringify([title, text])));
+        expect(await keepArchive(there, file)).toBe(different.size);
+        expect(await keepArchive(there, file)).toBe(0);
+        const found = (await present(there)).map(({ title, text }) =>
+          JSON.stringify([title, text]),
+        );
+        expect(new Set(found)).toEqual(different);
+      }),
+    );
+  });
+
+  it.each(['', '{}', 'null', '[]', '{"format":"proviso-sheets","version":2,"sheets":[]}'])(
+    '%j is no such file',
+    async (json) => {
+      expect(await keepArchive(memoryStore(), json)).toBeUndefined();
+    },
+  );
+
+  it('one that is damaged in part is not taken in part', async () => {
+    const store = memoryStore();
+    const json = '{"format":"proviso-sheets","version":1,"sheets":[{"title":"a","text":"b"},null]}';
+    expect(await keepArchive(store, json)).toBeUndefined();
+    expect(await present(store)).toEqual([]);
+  });
+});
+
+describe('a sheet that was deleted', () => {
+  it('is left out of lists and files, and comes back', async () => {
+    const store = memoryStore();
+    const { id } = await keepNew(store, 'a', 'rank(*)');
+    await setDeleted(store, id, 1);
+    expect(await present(store)).toEqual([]);
+    expect(JSON.parse(await archiveOf(store)).sheets).toEqual([]);
+    expect((await store.get(id))?.text).toBe('rank(*)');
+    await setDeleted(store, id, undefined);
+    expect(await present(store)).toHaveLength(1);
+  });
+
+  it('comes back when somebody writes in it in another tab', async () => {
+    const store = memoryStore();
+    const { id, title, revision } = await keepNew(store, 'a', 'rank(*)');
+    await setDeleted(store, id, 1);
+    const text = 'rank(*2)';
+    await save(store, { sheet: id, title, text, base: revision, by: 'b', edit: 1, changed: 2 });
+    expect((await present(store)).map((one) => one.text)).toEqual([text]);
+  });
+});
