@@ -46,9 +46,18 @@ function engineVersion(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** All packages have one version. */
+function release(): string {
+  return JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')).version;
+}
+
 export default defineConfig({
   base: './',
-  define: { __PROVISO_ENGINE__: JSON.stringify(engineVersion()), ...UNIVERSE_LABELS },
+  define: {
+    __PROVISO_ENGINE__: JSON.stringify(engineVersion()),
+    __PROVISO_RELEASE__: JSON.stringify(release()),
+    ...UNIVERSE_LABELS,
+  },
   resolve: { conditions: ['@proviso/source', 'module', 'browser', 'production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },

@@ -9,6 +9,7 @@ import './style/colours.css';
 import './style/page.css';
 import './style/parts.css';
 import './style/start.css';
+import './style/print.css';
 
 const place = document.getElementById('page');
 if (place === null) throw new Error('the page has no place for the workbench');

@@ -1,6 +1,6 @@
 /** Worksheets: their cells, answers as they are shown, and the files a sheet is taken along in. */
 
-export { type Piece, piecesOf, proseOf, resettled, worksheetOf } from './cells.ts';
+export { type Piece, piecesOf, proseOf, proseText, resettled, worksheetOf } from './cells.ts';
 export { citationBibtex, citationText, fileNameOf } from './citation.ts';
 export { digestOf } from './digest.ts';
 export { SHEET_FORMATS, type SheetFormat, sheetFormat, writeSheet } from './formats.ts';

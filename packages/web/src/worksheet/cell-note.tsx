@@ -31,6 +31,12 @@ export function Note({ cell, queue }: { readonly cell: Cell; readonly queue: Run
       );
     case 'without':
       return <p class="quiet">Found without a cell above that was stopped.</p>;
+    case 'brought': {
+      const which = cell.answers.value?.elder ? ' from another version of Proviso' : '';
+      return (
+        <p class="quiet">{`Came with the link${which}, and was not computed here. Run it to check.`}</p>
+      );
+    }
     case 'elder':
       return (
         <p class="quiet">

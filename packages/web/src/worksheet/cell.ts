@@ -26,15 +26,26 @@ export interface Answers {
   readonly without: boolean;
   /** Whether an earlier version of the page found them. */
   readonly elder: boolean;
+  /** Whether they came with a link, and nobody here has computed them. */
+  readonly brought?: boolean;
   /** A failure of the page, not of a statement. */
   readonly problem?: Problem;
 }
 
 /**
  * How the answers stand to the sheet as it is now. `changed`: the text is another; `stale`: what
- * stands above is; `without`: a cell above was stopped; `elder`: an earlier version found them.
+ * stands above is; `without`: a cell above was stopped; `elder`: an earlier version found them;
+ * `brought`: they came with a link.
  */
-export type Standing = 'new' | 'current' | 'stopped' | 'changed' | 'stale' | 'without' | 'elder';
+export type Standing =
+  | 'new'
+  | 'current'
+  | 'stopped'
+  | 'changed'
+  | 'stale'
+  | 'without'
+  | 'elder'
+  | 'brought';
 
 /** What a cell is doing. */
 export type Phase = 'idle' | 'waiting' | 'running';
@@ -76,6 +87,7 @@ function standingOf(cell: Cell, above: (cell: Cell) => Basis): Standing {
   if (answers === undefined) return 'new';
   if (answers.text !== cell.text.value) return 'changed';
   if (answers.basis !== above(cell)) return answers.without ? 'without' : 'stale';
+  if (answers.brought) return 'brought';
   if (answers.elder) return 'elder';
   return answers.complete ? 'current' : 'stopped';
 }

@@ -5,6 +5,7 @@ import { batch } from '@preact/signals';
 import { type Basis, basisAfter, NOTHING_ABOVE, statementsOf } from './basis.ts';
 import type { Answered, Answers, Cell } from './cell.ts';
 import type { Sheet } from './sheet.ts';
+import { isProblem, shownIn } from './shown-shape.ts';
 
 const FORMAT = 1;
 
@@ -19,7 +20,7 @@ interface KeptCell {
   readonly list: readonly Answered[];
 }
 
-interface KeptAnswers {
+export interface KeptAnswers {
   readonly format: typeof FORMAT;
   readonly engine: string;
   /** Sequences of statements: the number of the one before, from 1, and the last statement. */
@@ -57,7 +58,7 @@ export function answersToKeep(sheet: Sheet, engine: string): KeptAnswers {
     const { text } = cell;
     const answers = cell.answers.peek();
     if (isUnfinished(cell)) unfinished.push(text.peek());
-    if (answers === undefined || !answers.complete || answers.elder) continue;
+    if (answers === undefined || !answers.complete || answers.elder || answers.brought) continue;
     if (answers.text !== text.peek()) continue;
     const size = sizeOf(answers);
     if (size > Math.min(room, LARGEST_ANSWER)) continue;
@@ -72,7 +73,7 @@ function isUnfinished({ phase, standing }: Cell): boolean {
 }
 
 /** Gives the cells of a sheet the kept answers to their texts, where they have none. */
-export function restoreAnswers(sheet: Sheet, kept: unknown, engine: string): void {
+export function restoreAnswers(sheet: Sheet, kept: unknown, engine: string, brought = false): void {
   if (!isKept(kept)) return;
   const bases: Basis[] = [NOTHING_ABOVE];
   for (const [before, statement] of kept.chain) {
@@ -89,11 +90,49 @@ export function restoreAnswers(sheet: Sheet, kept: unknown, engine: string): voi
       if (cell.answers.peek() !== undefined && cell.standing.peek() !== 'changed') continue;
       const { text, list } = found;
       const elder = kept.engine !== engine;
-      cell.answers.value = { text, basis, list, complete: true, without: false, elder };
+      cell.answers.value = { text, basis, list, complete: true, without: false, elder, brought };
     }
   });
 }
 
 function isKept(kept: unknown): kept is KeptAnswers {
   return (kept as Partial<KeptAnswers> | undefined)?.format === FORMAT;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Answers of which nobody knows where they come from, as far as they are such; nothing where they are not. */
+export function keptAnswersIn(value: unknown): KeptAnswers | undefined {
+  const { format, engine, chain, cells } = (value ?? {}) as Data;
+  if (format !== FORMAT || typeof engine !== 'string') return undefined;
+  if (!Array.isArray(chain) || !Array.isArray(cells)) return undefined;
+  const links = chain.filter(
+    (link, i): link is [number, string] =>
+      Array.isArray(link) &&
+      Number.isInteger(link[0]) &&
+      link[0] <= i &&
+      typeof link[1] === 'string',
+  );
+  if (links.length < chain.length) return undefined;
+  return { format, engine, chain: links, cells: cells.flatMap(keptCellIn) };
+}
+
+function keptCellIn(value: unknown): KeptCell[] {
+  const { text, basis, list } = (value ?? {}) as Data;
+  if (typeof text !== 'string' || typeof basis !== 'number' || !Array.isArray(list)) return [];
+  const answered = list.flatMap(answeredIn);
+  return answered.length === list.length ? [{ text, basis, list: answered }] : [];
+}
+
+function answeredIn(value: unknown): Answered[] {
+  const { statement, from, ran } = (value ?? {}) as Data;
+  const { shown, problem, json } = (ran ?? {}) as Data;
+  if (typeof statement !== 'string' || typeof from !== 'number' || typeof json !== 'string')
+    return [];
+  const read = shownIn(shown);
+  if (shown !== undefined && read === undefined) return [];
+  const told = isProblem(problem) ? { problem } : {};
+  return [
+    { statement, from, ran: { json, milliseconds: 0, ...(read && { shown: read }), ...told } },
+  ];
 }

@@ -6,6 +6,9 @@ import { decoded } from './text-file.ts';
 /** Larger worksheets are for files and the command line. */
 export const LARGEST_WORKSHEET = 2 ** 20;
 
+/** Browsers and mail programs cut longer addresses. */
+export const LONGEST_LINK = 30_000;
+
 /** A worksheet that the page will not take. */
 export class NotShared extends Error {
   override readonly name = 'NotShared';
@@ -21,14 +24,14 @@ export async function packed(text: string): Promise<string> {
 }
 
 /** The text in a link; never more than a worksheet may have, however small the link. */
-export async function unpacked(link: string): Promise<string> {
+export async function unpacked(link: string, largest = LARGEST_WORKSHEET): Promise<string> {
   const reader = streamOf(link).getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       length += next.value.length;
-      if (length > LARGEST_WORKSHEET) {
+      if (length > largest) {
         await reader.cancel();
         throw tooLarge();
       }

@@ -41,6 +41,12 @@ export class SheetController {
   private saidAfter = 0;
   /** The other version of this sheet, where two people wrote at the same time. */
   readonly other = signal<SheetRecord | undefined>(undefined);
+  /** Whether the way to cite the sheet is shown. */
+  readonly citing = signal(false);
+  /** Whether a link with the answers was asked for and would have been too long. */
+  readonly tooLong = signal(false);
+  /** The answers that came with the link, by their cells, as JSON. */
+  readonly brought = signal<ReadonlyMap<Cell, string>>(new Map());
   /** The cell that was added last, to be written in. */
   readonly fresh = signal<Cell | undefined>(undefined);
   /** The cell whose slider moved while others ran. */
@@ -83,6 +89,8 @@ export class SheetController {
         this.sheet.load(source.text, source.removed);
         if (source.open) restoreAnswers(this.sheet, answers, ENGINE);
         else recallAnswers(this.sheet);
+        restoreAnswers(this.sheet, source.brought, ENGINE, true);
+        this.brought.value = jsonsOf(this.sheet.cells.peek());
         this.problem.value = '';
         this.say(this.greeting);
         this.source.value = source;
@@ -111,6 +119,8 @@ export class SheetController {
     batch(() => {
       this.other.value = undefined;
       this.fresh.value = undefined;
+      this.citing.value = false;
+      this.tooLong.value = false;
     });
     await autosave?.close();
   }
@@ -274,4 +284,15 @@ export class SheetController {
       rename('worksheet', 'sheet', open.sheet);
     } else if (event.kind === 'apart') rename('worksheet', 'sheet', open.sheet);
   }
+}
+
+/** The answers that were brought along, as JSON. */
+function jsonsOf(cells: readonly Cell[]): Map<Cell, string> {
+  const brought = cells.filter(({ standing }) => standing.peek() === 'brought');
+  return new Map(brought.map((cell) => [cell, answersJson(cell)]));
+}
+
+/** The answers of a cell as JSON, to be compared. */
+export function answersJson({ answers }: Cell): string {
+  return (answers.value?.list ?? []).map(({ ran }) => ran.json).join('\n');
 }

@@ -1,13 +1,12 @@
 // The head of a worksheet: its title, and what can be done with all of it.
 
+import { fileNameOf } from '@proviso/language/sheets';
 import { copy, download } from '../parts/files.ts';
 import { address } from '../route.ts';
-import { packed } from './share.ts';
+import { LONGEST_LINK, packed } from './share.ts';
 import type { SheetController } from './sheet-controller.ts';
 import { Examples, OwnSheets } from './sheet-menus.tsx';
-
-/** Browsers and mail programs cut longer addresses. */
-const LONGEST_LINK = 30_000;
+import { TakeMenu } from './take-menu.tsx';
 
 export function SheetHead({ controller }: { readonly controller: SheetController }) {
   const { title, kind } = controller.source.value ?? { title: '', kind: 'own' };
@@ -48,6 +47,7 @@ export function SheetHead({ controller }: { readonly controller: SheetController
             Keep as mine
           </button>
         )}
+        <TakeMenu controller={controller} />
         <OwnSheets />
         <Examples />
       </div>
@@ -71,12 +71,7 @@ async function share(controller: SheetController): Promise<void> {
 
 /** Hands the sheet to the reader as a file. */
 export function exportSheet(controller: SheetController): void {
-  const title = controller.source.peek()?.title ?? '';
-  const name = title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-  const file = `${name || 'worksheet'}.pvs`;
+  const file = `${fileNameOf(controller.source.peek()?.title ?? '')}.pvs`;
   download(file, new Blob([controller.sheet.text], { type: 'text/plain' }));
   controller.say(`${file} saved.`);
 }

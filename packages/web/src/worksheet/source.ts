@@ -12,6 +12,7 @@ import {
 import { FIRST_SHEET } from '../store/sheets.ts';
 import { LAST_OPEN, type Open } from './autosave.ts';
 import { example, exampleTitle } from './examples.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import { NotShared, unpacked } from './share.ts';
 
 export interface Source {
@@ -22,6 +23,8 @@ export interface Source {
   readonly trusted: boolean;
   /** Where it is kept, if it is the reader's own. */
   readonly open?: Open;
+  /** Answers that came with it. */
+  readonly brought?: KeptAnswers;
   /** What was removed from it and can be put back. */
   readonly removed?: readonly Removed[];
 }
@@ -46,7 +49,7 @@ table([M, B, E, D, Normal], U -> G mod U, U -> invertible(G, U))
 
 /**
  * The worksheet behind an address: `worksheet` (the one that was open last), `worksheet/sheet/ID`,
- * `worksheet/new`, `worksheet/example/NAME`, `worksheet/shared/…`.
+ * `worksheet/new`, `worksheet/example/NAME`, `worksheet/shared/…`, `worksheet/answered/…`.
  */
 export async function sourceAt(
   store: SheetStore,
@@ -61,6 +64,17 @@ export async function sourceAt(
     }
     case 'shared':
       return { kind, title: 'A shared worksheet', text: await unpacked(name), trusted: false };
+    case 'answered': {
+      const { LARGEST_ANSWERED, readAnswered } = await import('./answered-link.ts');
+      const { title, text, answers } = readAnswered(await unpacked(name, LARGEST_ANSWERED));
+      return {
+        kind: 'shared',
+        title: title || 'A shared worksheet',
+        text,
+        trusted: false,
+        brought: answers,
+      };
+    }
     case 'new':
       return begun(newId(), '', false);
     case 'sheet': {

@@ -6,6 +6,7 @@ import { address, route } from '../route.ts';
 import { short } from './cell-note.tsx';
 import { cellAround, focusCell, idOf, keepingFocus } from './cell-place.ts';
 import { CellView } from './cell-view.tsx';
+import { Citation } from './citation.tsx';
 import type { Removal } from './history.ts';
 import { Notices } from './notices.tsx';
 import { sheetOffer } from './sheet-commands.ts';
@@ -61,6 +62,7 @@ export function WorksheetView() {
         <UndoButtons controller={controller} />
       </div>
       <Notices controller={controller} />
+      {controller.citing.value && <Citation controller={controller} />}
       <Cells controller={controller} />
       <button type="button" onClick={() => controller.add(undefined, false)}>
         + Add a cell

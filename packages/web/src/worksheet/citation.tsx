@@ -1,0 +1,43 @@
+// "Cite this": what computed the sheet, from which text, when, and how a reader runs it again.
+
+import { citationBibtex, citationText } from '@proviso/language/sheets';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { CopyMenu, textCopy } from '../parts/copy-menu.tsx';
+import type { SheetController } from './sheet-controller.ts';
+import { takenSheet } from './taken-sheet.ts';
+
+export function Citation({ controller }: { readonly controller: SheetController }) {
+  const place = useRef<HTMLElement>(null);
+  const title = controller.source.value?.title ?? '';
+  // The text is the one that is cited: an edit makes it another.
+  const edits = controller.sheet.edits.value;
+  const making = useMemo(() => takenSheet(controller.sheet, title), [edits, title]);
+  useEffect(() => place.current?.focus(), []);
+  const text = citationText(making);
+  const bibtex = citationBibtex(making);
+  return (
+    <section class="citation" aria-label="Cite this sheet" tabIndex={-1} ref={place}>
+      <p>{text}</p>
+      <pre>{bibtex}</pre>
+      <p class="quiet">
+        The digest is that of the sheet saved as {making.file}; <code>sha256sum</code> tells it too.
+      </p>
+      <CopyMenu
+        label="Copy the reference"
+        of="this sheet"
+        items={[
+          textCopy('text', 'citation.txt', () => text),
+          { ...textCopy('BibTeX', 'citation.bib', () => bibtex), type: 'application/x-bibtex' },
+        ]}
+      />
+      <button
+        type="button"
+        onClick={() => {
+          controller.citing.value = false;
+        }}
+      >
+        Close
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+// Everything a sheet can be taken along as: files, links, paper, and how it is cited.
+
+import type { SheetFormat } from '@proviso/language/sheets';
+import { copy, download } from '../parts/files.ts';
+import { address } from '../route.ts';
+import { ENGINE } from './engine-version.ts';
+import { answersToKeep } from './kept-answers.ts';
+import { Menu } from './menu.tsx';
+import { LONGEST_LINK, packed } from './share.ts';
+import type { SheetController } from './sheet-controller.ts';
+import { takenSheet } from './taken-sheet.ts';
+
+/** The formats, as the menu names them. */
+const FORMATS: readonly (readonly [SheetFormat, string])[] = [
+  ['latex', 'LaTeX article'],
+  ['html', 'Page that stands alone (HTML)'],
+  ['ipynb', 'Jupyter notebook'],
+  ['markdown', 'Markdown'],
+];
+
+export function TakeMenu({ controller }: { readonly controller: SheetController }) {
+  return (
+    <Menu label="Take along">
+      <ul class="take-along">
+        {FORMATS.map(([format, label]) => (
+          <li key={format}>
+            <button type="button" class="plain" onClick={() => void take(controller, format)}>
+              {label}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" class="plain" onClick={() => window.print()}>
+            Print
+          </button>
+        </li>
+        <li>
+          <button type="button" class="plain" onClick={() => void shareWithAnswers(controller)}>
+            Link with the answers
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            class="plain"
+            onClick={() => {
+              controller.citing.value = true;
+            }}
+          >
+            Cite this
+          </button>
+        </li>
+      </ul>
+    </Menu>
+  );
+}
+
+/** Hands the sheet with its answers to the reader as a file. */
+export async function take(controller: SheetController, format: SheetFormat): Promise<void> {
+  const { fileOf } = await import('./take-files.ts');
+  const { name, content } = await fileOf(
+    takenSheet(controller.sheet, controller.source.peek()?.title ?? ''),
+    format,
+  );
+  download(name, content);
+  controller.tooLong.value = false;
+  controller.say(`${name} saved.`);
+}
+
+/** Copies a link that holds the sheet and its answers. */
+async function shareWithAnswers(controller: SheetController): Promise<void> {
+  const { answeredLink } = await import('./answered-link.ts');
+  const { sheet, source } = controller;
+  const link = await packed(
+    answeredLink({
+      title: source.peek()?.title ?? '',
+      text: sheet.text,
+      answers: answersToKeep(sheet, ENGINE),
+    }),
+  );
+  controller.tooLong.value = link.length > LONGEST_LINK;
+  if (controller.tooLong.peek()) return;
+  const url = new URL(address('worksheet', 'answered', link), location.href).href;
+  controller.say(
+    (await copy(url))
+      ? 'The link is copied. It holds the worksheet and its answers; nothing was sent anywhere.'
+      : `Copy this link: ${url}`,
+  );
+}
