@@ -2,6 +2,7 @@
 
 export { type Piece, piecesOf, proseOf, proseText, resettled, worksheetOf } from './cells.ts';
 export { citationBibtex, citationText, fileNameOf } from './citation.ts';
+export { type AnswerCopy, copiesOf } from './copies.ts';
 export { digestOf } from './digest.ts';
 export { SHEET_FORMATS, type SheetFormat, sheetFormat, writeSheet } from './formats.ts';
 export type { MathWriter } from './html.ts';

@@ -97,7 +97,8 @@ function answerToLatex({ shown, problem }: TakenAnswer): string {
   return shown === undefined ? '' : shownToLatex(shown);
 }
 
-function shownToLatex(shown: Shown): string {
+/** An answer as LaTeX. */
+export function shownToLatex(shown: Shown): string {
   switch (shown.kind) {
     case 'plain':
       return shown.text.includes('\n') ? verbatim(wrapped(shown.text)) : latexWords(shown.text);

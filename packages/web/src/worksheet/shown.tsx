@@ -1,7 +1,8 @@
 // Values on the page: formulas, tables, pictures, explanations to unfold.
 
 import { useSignal } from '@preact/signals';
-import { type Copyable, CopyMenu, textCopy } from '../parts/copy-menu.tsx';
+import { copiesOf } from '@proviso/language/sheets';
+import { type Copyable, CopyMenu } from '../parts/copy-menu.tsx';
 import { Formula } from '../parts/math.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { Picture } from '../parts/picture.tsx';
@@ -19,23 +20,19 @@ interface Props {
   readonly of: string;
 }
 
-/** Plain words need no copies, and pictures bring their own. */
-const SELF_CONTAINED: ReadonlySet<ShownData['kind']> = new Set<ShownData['kind']>([
-  'plain',
-  'picture',
-  'board',
-]);
+/** A few plain words need no copies, and pictures bring them with their own. */
+function isSelfContained(shown: ShownData): boolean {
+  if (shown.kind === 'plain') return !shown.text.includes('\n');
+  return shown.kind === 'picture' || (shown.kind === 'board' && shown.picture !== undefined);
+}
 
 /** The answer to a statement, with its copies. */
 export function Answer({ shown, json, of }: Props) {
-  const copies = [
-    ...copiesOf(shown),
-    { label: 'JSON', file: 'answer.json', type: 'application/json', text: () => json },
-  ];
+  const copies = copiesOf(shown, json);
   return (
     <div class="answer">
       <div class="value">
-        <Shown shown={shown} of={of} />
+        <Shown shown={shown} of={of} copies={copies} />
       </div>
       {shown.kind === 'game' && shown.picture && (
         <details class="menu">
@@ -46,47 +43,20 @@ export function Answer({ shown, json, of }: Props) {
           )}
         </details>
       )}
-      {!SELF_CONTAINED.has(shown.kind) && <CopyMenu label="Copy" items={copies} of={of} />}
+      {!isSelfContained(shown) && <CopyMenu label="Copy" items={copies} of={of} />}
     </div>
   );
 }
 
-function copiesOf(shown: ShownData): Copyable[] {
-  switch (shown.kind) {
-    case 'game': {
-      const { ascii, latex, text } = shown.game;
-      return [
-        textCopy('text', 'game.pvs', () => ascii ?? text),
-        ...(latex === undefined ? [] : [textCopy('LaTeX', 'game.tex', () => latex)]),
-      ];
-    }
-    case 'explanation':
-      return [
-        textCopy('LaTeX', 'reasons.tex', () => shown.latex),
-        ...shown.files.map((file, i) => ({
-          label: shown.files.length > 1 ? `certificate ${i + 1}` : 'certificate',
-          file: `certificate-${i + 1}.json`,
-          type: 'application/json',
-          text: () => JSON.stringify(file, null, 1),
-        })),
-      ];
-    case 'table':
-      return (shown.files ?? []).map(({ format, name, text }) =>
-        textCopy(format, name, () => text),
-      );
-    default:
-      return [];
-  }
+interface ShownProps {
+  readonly shown: ShownData;
+  readonly of?: string | undefined;
+  /** What is offered with a picture. */
+  readonly copies?: readonly Copyable[];
 }
 
 /** A value without anything around it. */
-export function Shown({
-  shown,
-  of,
-}: {
-  readonly shown: ShownData;
-  readonly of?: string | undefined;
-}) {
+export function Shown({ shown, of, copies = [] }: ShownProps) {
   switch (shown.kind) {
     case 'game':
       return <Formula game={shown.game} />;
@@ -108,12 +78,7 @@ export function Shown({
       return (
         <>
           {shown.picture ? (
-            <Picture
-              picture={shown.picture}
-              name="board"
-              of={of}
-              also={[textCopy('text', 'board.pvs', () => shown.text)]}
-            />
+            <Picture picture={shown.picture} name="board" of={of} also={copies} />
           ) : (
             <code>{shown.text}</code>
           )}
@@ -127,7 +92,7 @@ export function Shown({
         </>
       );
     case 'picture':
-      return <Picture picture={shown.picture} of={of} />;
+      return <Picture picture={shown.picture} of={of} also={copies} />;
     case 'explanation':
       return <Sentences sentence={shown.sentence} open={2} />;
   }
