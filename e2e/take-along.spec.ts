@@ -178,3 +178,25 @@ test('a sheet is cited with version, digest and command', async ({ page, site })
   await citation.getByRole('button', { name: 'Close' }).click();
   await expect(citation).toHaveCount(0);
 });
+
+test('reasons and lists are copied in the formats that make sense of them', async ({
+  page,
+  site,
+}) => {
+  await openRun(page, site, 'explain(1 > 0 mod M)\n\n[0, *]\n\nnim(3)\n');
+  await expect(cell(page, 3).locator('figure')).toBeVisible();
+  const copied = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).click();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await page.getByLabel('Copy: the answer of cell 1', { exact: true }).click();
+  expect(await copied('Copy text of the answer of cell 1')).toMatch(/\n {2}\S/);
+  expect(await copied('Copy Markdown of the answer of cell 1')).toMatch(/^- /);
+  await page.getByLabel('Copy: the answer of cell 2', { exact: true }).click();
+  expect(await copied('Copy text of the answer of cell 2')).toBe('[0, *]');
+  expect(await copied('Copy CSV of the answer of cell 2')).toBe('0\r\n*\r\n');
+  expect(await copied('Copy LaTeX of the answer of cell 2')).toBe('[$0$, $*$]');
+  await page.getByLabel('Copy picture: the answer of cell 3', { exact: true }).click();
+  expect(await copied('Copy JSON of the answer of cell 3')).toContain('"type":"board"');
+  expect(await copied('Copy TikZ of the answer of cell 3')).toContain('\\begin{tikzpicture}');
+});

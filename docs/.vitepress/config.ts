@@ -49,6 +49,7 @@ export default defineConfig({
           { text: 'Coming from CGSuite', link: '/from-cgsuite' },
           { text: 'Cookbook', link: '/cookbook' },
           { text: 'Worksheets', link: '/examples' },
+          { text: 'Taking work along', link: '/taking-along' },
         ],
       },
       {
