@@ -1,6 +1,7 @@
 // A link that holds a sheet with its answers: what comes out is what went in, and of what others wrote
 // only answers.
 
+import { ownDrawing } from '@proviso/language/sheets';
 import { describe, expect, it } from 'vitest';
 import { runStatement } from '../src/worker/sheet-session.ts';
 import { answeredLink, readAnswered } from '../src/worksheet/answered-link.ts';
@@ -9,7 +10,6 @@ import { answersToKeep, restoreAnswers } from '../src/worksheet/kept-answers.ts'
 import { RunQueue } from '../src/worksheet/run-queue.ts';
 import { NotShared, packed, unpacked } from '../src/worksheet/share.ts';
 import { Sheet } from '../src/worksheet/sheet.ts';
-import { ownDrawing } from '../src/worksheet/shown-shape.ts';
 import { takenSheet } from '../src/worksheet/taken-sheet.ts';
 
 const TEXT = `// Prose

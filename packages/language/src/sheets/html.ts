@@ -32,8 +32,10 @@ pre,code{font-family:ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace;fo
 pre{margin:0;padding:.6rem .8rem;overflow-x:auto;white-space:pre-wrap;overflow-wrap:anywhere;background:var(--code);border:1px solid var(--line);border-radius:4px}
 .cell{margin:1rem 0;break-inside:avoid-page}
 .answer{margin:.5rem 0 .5rem 1rem;overflow-x:auto}
+.answer p{margin:.2rem 0}
 .answer pre{background:none}
-.statement{display:block;color:var(--quiet)}
+.named{display:flex;flex-wrap:wrap;gap:0 1.5rem;align-items:baseline}
+.statement{color:var(--quiet)}
 .wrong{color:var(--wrong)}
 .quiet,footer{color:var(--quiet);font-size:.9em}
 .barred{text-decoration:overline}
@@ -96,7 +98,7 @@ class HtmlWriter {
       const statement = named
         ? `<code class="statement">${escapeXml(answer.statement)}</code>\n`
         : '';
-      return `<div class="answer">\n${statement}${this.answer(answer)}\n</div>`;
+      return `<div class="answer${named ? ' named' : ''}">\n${statement}${this.answer(answer)}\n</div>`;
     });
     const note = cell.note === undefined ? [] : [`<p class="quiet">${escapeXml(cell.note)}</p>`];
     return [

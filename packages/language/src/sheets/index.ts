@@ -7,6 +7,7 @@ export { digestOf } from './digest.ts';
 export { SHEET_FORMATS, type SheetFormat, sheetFormat, writeSheet } from './formats.ts';
 export type { MathWriter } from './html.ts';
 export { mathmlWriter, ordinarySigns } from './mathml.ts';
+export { ownDrawing } from './own-drawing.ts';
 export { type Showing, show, shownAnswer } from './show.ts';
 export type {
   Phrase,

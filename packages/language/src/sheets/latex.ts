@@ -74,12 +74,13 @@ function oneLine(text: string): string {
 
 function cellToLatex(cell: TakenCell): string {
   if (cell.kind === 'prose') return blocksToLatex(blocksOf(cell.text));
-  const answers = visibleAnswers(cell).map(({ answer, named }) =>
-    [
-      ...(named ? [`\\texttt{\\footnotesize ${latexWords(oneLine(answer.statement))}}`, ''] : []),
-      answerToLatex(answer),
-    ].join('\n'),
-  );
+  const answers = visibleAnswers(cell).map(({ answer, named }) => {
+    const written = answerToLatex(answer);
+    if (!named) return written;
+    const statement = `\\texttt{\\footnotesize ${latexWords(oneLine(answer.statement))}}`;
+    // What takes one line stands beside its statement.
+    return `${statement}${written.includes('\n') ? '\n\n' : '\\quad '}${written}`;
+  });
   const note = cell.note === undefined ? [] : [`\\emph{${latexWords(cell.note)}}`];
   const below = [...answers, ...note].join('\n\n');
   const quoted = below === '' ? [] : ['\\begin{quote}', below, '\\end{quote}'];

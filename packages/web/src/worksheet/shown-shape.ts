@@ -1,15 +1,15 @@
 // Whether data from outside is an answer as the page shows it. Whatever is not is left out, so that a
 // link can neither break the page nor put anything on it that is not words, formulas or our own drawings.
 
-import type {
-  Picture,
-  Problem,
-  Sentence,
-  Shown,
-  TableFile,
-  Written,
+import {
+  ownDrawing,
+  type Picture,
+  type Problem,
+  type Sentence,
+  type Shown,
+  type TableFile,
+  type Written,
 } from '@proviso/language/sheets';
-import { stylesheet } from '@proviso/pictures';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -28,21 +28,6 @@ function isListOf<T>(is: (value: unknown) => value is T, value: unknown): value 
 function isWritten(value: unknown): value is Written {
   if (!isData(value) || !isText(value['text'])) return false;
   return ['ascii', 'latex', 'summary'].every((name) => isMaybe(isText, value[name]));
-}
-
-const ATTRIBUTE =
-  /(?:aria-describedby|aria-labelledby|class|cx|cy|d|data-name|dy|height|id|lengthAdjust|r|role|rx|textLength|viewBox|width|x|x1|x2|xmlns|y|y1|y2)="[^"<>]*"/;
-const TAG = new RegExp(
-  `^</?(?:circle|desc|line|path|rect|svg|text|title)(?:\\s+${ATTRIBUTE.source})*\\s*/?>$`,
-);
-
-/** The drawing with our own style, where it is one that our writer could have made. */
-export function ownDrawing(svg: string): string | undefined {
-  const bare = svg.replace(/<style>[^<]*<\/style>\n?/, '');
-  if (!/^<svg [^>]*class="proviso"/.test(bare)) return undefined;
-  const tags = bare.match(/<[^>]*>?/g) ?? [];
-  if (!tags.every((tag) => TAG.test(tag))) return undefined;
-  return bare.replace('</desc>', `</desc>\n<style>${stylesheet('page')}</style>`);
 }
 
 function picture(value: unknown): Picture | undefined {
