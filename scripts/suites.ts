@@ -189,7 +189,7 @@ export const suites: readonly Suite[] = [
   grammarIsCurrent(),
   vitest('unit', 450, ['git', 'groff', 'python3', 'script']),
   endToEnd(),
-  vitest('cluster', 60, ['munged', 'redis-server', 'slurmctld']),
+  vitest('cluster', 100, ['munged', 'openssl', 'redis-server', 'slurmctld']),
   vitest('packed', 60),
   vitest('fresh', 60, ['git', 'script']),
   vitest('jupyter', 30, ['jupyter-nbconvert']),

@@ -11,6 +11,7 @@ const debianPackages = {
   groff: 'groff-base',
   'jupyter-nbconvert': 'jupyter-nbconvert python3-html5lib python3-nbformat',
   munged: 'munge',
+  openssl: 'openssl',
   pdflatex: 'texlive-latex-base texlive-pictures',
   python3: 'python3',
   'redis-server': 'redis-server',

@@ -22,6 +22,7 @@ import { UnknownWords } from './unknown-words.tsx';
 import { useMatch } from './use-match.ts';
 import '../../style/play.css';
 import '../../style/play-layout.css';
+import '../../style/play-marks.css';
 
 interface Props {
   readonly ruleset: RulesetInfo;
