@@ -151,7 +151,7 @@ describe('Functions', () => {
     ['testset(D(-1), 3)', '[0, -1, -2, -3]'],
     [
       'testset(M, 3)',
-      'value: no test sets are defined for M; they are for D, E and D(…) of dead ends',
+      'value: no test sets are defined for M; they are for D, E and D(…), for n at most 2 where its ends are not dead',
     ],
     ['canonical({0, * | *}, D)', '{0, * | *}'],
     ['random(3, D, 4) in D', 'true'],

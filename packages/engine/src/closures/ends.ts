@@ -228,7 +228,7 @@ export class Ends {
   private notDecided(side: Side): NotDecidedError {
     const [mine, theirs] = [sideName(side), sideName(opponent(side))];
     return new NotDecidedError(
-      `not decided: ${mine} wins beside up to ${this.copiesTried} ends of ${this.universe}, but ${theirs} can open them faster than ${mine} closes them, so that no table holds for all numbers of them; where the ends have rank at most 2, it is always decided`,
+      `not decided: ${mine} wins beside up to ${this.copiesTried} ends of ${this.universe}, but ${theirs} can open them faster than ${mine} closes them, and the table with open components counted exactly does not close; where the ends have rank at most 2, it is always decided`,
     );
   }
 }

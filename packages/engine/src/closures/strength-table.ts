@@ -146,7 +146,7 @@ export class StrengthTable {
   private rowOf(g: FormId): { row: Uint8Array; contexts: Contexts } {
     if (!this.isBounded) {
       throw new NotDecidedError(
-        'not decided: Right can open the ends faster than Left closes them, and no table lists all sums that arise',
+        'not decided: Right can open the ends faster than Left closes them, and the table with open components counted exactly does not close',
       );
     }
     const needed = this.hasOpen ? this.movesIn(g) : 0;

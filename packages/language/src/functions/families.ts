@@ -116,7 +116,7 @@ export const FAMILIES: readonly FunctionDescriptor[] = [
         ? error(
             'value',
             `no test sets are defined for ${u.name}`,
-            'they are for D, E and D(…) of dead ends',
+            'they are for D, E and D(…), for n at most 2 where its ends are not dead',
           )
         : error(
             'value',
