@@ -200,3 +200,25 @@ test('reasons and lists are copied in the formats that make sense of them', asyn
   expect(await copied('Copy JSON of the answer of cell 3')).toContain('"type":"board"');
   expect(await copied('Copy TikZ of the answer of cell 3')).toContain('\\begin{tikzpicture}');
 });
+
+test('a link with forged answers leaves the page and its cells as they are', async ({
+  page,
+  site,
+}) => {
+  const deep = `${'{"kind":"list","total":1,"items":['.repeat(4000)}${']}'.repeat(4000)}`;
+  const answer = (shown: string, json: string) =>
+    `{"text":"1","basis":0,"list":[{"statement":"1","from":0,"ran":{"json":${JSON.stringify(json)},"shown":${shown}}}]}`;
+  const list = '{"kind":"list","items":[],"total":0}';
+  for (const cells of [
+    answer(list, 'not json'),
+    answer(list, '{"value":[null]}'),
+    answer(deep, '{}'),
+  ]) {
+    const forged = `{"version":1,"title":"","text":"1\\n","answers":{"format":1,"engine":"e","chain":[],"cells":[${cells}]}}`;
+    await page.goto('about:blank');
+    await open(page, site, 'worksheet', 'answered', await link(forged));
+    await expect(editor(page, 1)).toBeVisible();
+    await page.getByRole('button', { name: 'Run all' }).click();
+    await expect(cell(page, 1).locator('.value')).toHaveText('1');
+  }
+});

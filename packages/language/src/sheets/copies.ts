@@ -29,6 +29,7 @@ function ownCopies(shown: Shown, json: string): AnswerCopy[] {
   const markdown = copy('Markdown', '.md', () => new MarkdownWriter().shown(withoutFiles(shown)));
   const latex = copy('LaTeX', '.tex', () => shownToLatex(withoutFiles(shown)));
   const text = copy('text', '.txt', () => plainText(shown));
+  const csv = copy('CSV', '.csv', () => csvOf(json));
   switch (shown.kind) {
     case 'game': {
       const { ascii, text: pretty, latex: formula } = shown.game;
@@ -49,10 +50,10 @@ function ownCopies(shown: Shown, json: string): AnswerCopy[] {
     case 'picture':
       return [];
     case 'list':
-      return [listText(shown), latex, markdown, ...csvOf(json)];
+      return [listText(shown), latex, markdown, csv];
     case 'table':
       return shown.files === undefined
-        ? [listText(shown), latex, markdown, ...csvOf(json)]
+        ? [listText(shown), latex, markdown, csv]
         : shown.files.map(tableCopy);
     case 'explanation':
       return [text, { ...latex, file: 'reasons.tex' }, markdown, ...shown.files.map(certificate)];
@@ -93,17 +94,18 @@ function withoutFiles(shown: Shown): Shown {
   return shown.kind === 'explanation' ? { ...shown, files: [] } : shown;
 }
 
-/** A list as CSV, whole: an element is a row, or its elements are. */
-function csvOf(json: string): AnswerCopy[] {
-  const { value } = JSON.parse(json) as { readonly value?: EncodedValue['value'] };
-  if (!Array.isArray(value)) return [];
+/** A list as CSV, whole: an element is a row, or its elements are; one that is too large is its summary. */
+function csvOf(json: string): string {
+  const whole = JSON.parse(json) as EncodedValue;
+  const { value } = whole;
   const cell = ({ type, text }: EncodedValue) => ({
     ...wordCell(text),
     ...(type === 'text' && { words: true as const }),
   });
-  const rows = (value as readonly EncodedValue[]).map((item) =>
+  const items = Array.isArray(value) ? (value as readonly EncodedValue[]) : [whole];
+  const rows = items.map((item) =>
     Array.isArray(item.value) ? item.value.map(cell) : [cell(item)],
   );
   const table = { caption: '', columns: [], rows, rowHeadings: false };
-  return [copy('CSV', '.csv', () => writeTable(table, 'csv').replace(/^\r\n/, ''))];
+  return writeTable(table, 'csv').replace(/^\r\n/, '');
 }

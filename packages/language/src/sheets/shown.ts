@@ -18,6 +18,7 @@ export interface Written {
 export interface Picture {
   readonly title: string;
   readonly svg: string;
+  /** Empty where the picture came with a link. */
   readonly tikz: string;
 }
 

@@ -69,6 +69,7 @@ export function Picture({ picture, name = 'picture', also = [], bare = false, of
 }
 
 function copies(picture: PictureData, name: string): Copyable[] {
+  const { tikz } = picture;
   return [
     {
       label: 'SVG',
@@ -77,6 +78,8 @@ function copies(picture: PictureData, name: string): Copyable[] {
       text: () => standaloneSvg(picture),
     },
     { label: 'PNG', file: `${name}.png`, type: 'image/png', blob: () => pngOf(picture) },
-    { label: 'TikZ', file: `${name}.tex`, type: 'text/x-tex', text: () => picture.tikz },
+    ...(tikz === ''
+      ? []
+      : [{ label: 'TikZ', file: `${name}.tex`, type: 'text/x-tex', text: () => tikz }]),
   ];
 }

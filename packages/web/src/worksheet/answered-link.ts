@@ -2,7 +2,7 @@
 // looked through before it is shown, and pictures are held to what our own writer draws.
 
 import { type KeptAnswers, keptAnswersIn } from './kept-answers.ts';
-import { NotShared } from './share.ts';
+import { damaged, NotShared } from './share.ts';
 
 /** A sheet with its answers is at most so large, in bytes. */
 export const LARGEST_ANSWERED = 2 ** 23;
@@ -42,8 +42,4 @@ export function readAnswered(link: string): AnsweredSheet {
   const kept = keptAnswersIn(answers);
   if (typeof title !== 'string' || typeof text !== 'string' || kept === undefined) throw damaged();
   return { title, text, answers: kept };
-}
-
-function damaged(): NotShared {
-  return new NotShared('The link is damaged: it holds no worksheet. Was all of it copied?');
 }

@@ -34,7 +34,7 @@ export function Note({ cell, queue }: { readonly cell: Cell; readonly queue: Run
     case 'brought': {
       const which = cell.answers.value?.elder ? ' from another version of Proviso' : '';
       return (
-        <p class="quiet">{`Came with the link${which}, and was not computed here. Run it to check.`}</p>
+        <p class="quiet">{`Came with the link${which}, and was not computed here. Run it to check it and to copy it.`}</p>
       );
     }
     case 'elder':

@@ -4,6 +4,7 @@ import type { Diagnostic } from '@codemirror/lint';
 import { useSignal } from '@preact/signals';
 import type { Remark } from '@proviso/language';
 import { useEffect, useMemo } from 'preact/hooks';
+import { Guard } from '../parts/guard.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { Words } from '../parts/words.tsx';
 import type { Ran } from '../protocol/answers.ts';
@@ -54,7 +55,9 @@ export function CellView(props: Props) {
         <>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same */}
           <div class="prose-text" onDblClick={() => (editing.value = true)}>
-            <ProseText text={cell.text.value} />
+            <Guard of={cell.text.value} what="This prose">
+              <ProseText text={cell.text.value} />
+            </Guard>
           </div>
           <CellButtons {...props} edit={() => (editing.value = true)} />
         </>
@@ -165,12 +168,14 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
             <p class="quiet">To the text as it was:</p>
           )}
           {answers && (
-            <AnswerList
-              answers={answers}
-              standing={standing}
-              place={place}
-              sheet={controller.sheet}
-            />
+            <Guard of={answers} what="What this cell came to">
+              <AnswerList
+                answers={answers}
+                standing={standing}
+                place={place}
+                sheet={controller.sheet}
+              />
+            </Guard>
           )}
           <Note cell={cell} queue={controller.queue} />
         </div>
@@ -203,7 +208,8 @@ interface AnswerListProps {
   readonly sheet: Sheet;
 }
 
-function AnswerList({ answers: { list, problem }, standing, place, sheet }: AnswerListProps) {
+function AnswerList({ answers, standing, place, sheet }: AnswerListProps) {
+  const { list, problem, brought = false } = answers;
   const nameOf = (i: number) =>
     `${list.length > 1 ? `answer ${i + 1}` : 'the answer'} of cell ${place}`;
   return (
@@ -220,7 +226,9 @@ function AnswerList({ answers: { list, problem }, standing, place, sheet }: Answ
               <code class="statement">{short(statement)}</code>
             )}
             {ran.problem && <Problem problem={ran.problem} statement={statement} />}
-            {ran.shown && <Answer shown={ran.shown} json={ran.json} of={nameOf(i)} />}
+            {ran.shown && (
+              <Answer shown={ran.shown} json={ran.json} of={nameOf(i)} copied={!brought} />
+            )}
             {ran.remark && <RemarkLine sheet={sheet} answered={answered} remark={ran.remark} />}
           </div>
         );

@@ -2,10 +2,11 @@
 // version of the page that found it, so that none is ever shown beside another text.
 
 import { batch } from '@preact/signals';
+import { isAnswerJson } from './answer-json.ts';
 import { type Basis, basisAfter, NOTHING_ABOVE, statementsOf } from './basis.ts';
 import type { Answered, Answers, Cell } from './cell.ts';
 import type { Sheet } from './sheet.ts';
-import { isProblem, shownIn } from './shown-shape.ts';
+import { isCount, isProblem, shownIn } from './shown-shape.ts';
 
 const FORMAT = 1;
 
@@ -120,18 +121,20 @@ export function keptAnswersIn(value: unknown): KeptAnswers | undefined {
 function keptCellIn(value: unknown): KeptCell[] {
   const { text, basis, list } = (value ?? {}) as Data;
   if (typeof text !== 'string' || typeof basis !== 'number' || !Array.isArray(list)) return [];
-  const answered = list.flatMap(answeredIn);
+  const answered = list.flatMap((one) => answeredIn(one, text));
   return answered.length === list.length ? [{ text, basis, list: answered }] : [];
 }
 
-function answeredIn(value: unknown): Answered[] {
+function answeredIn(value: unknown, text: string): Answered[] {
   const { statement, from, ran } = (value ?? {}) as Data;
   const { shown, problem, json } = (ran ?? {}) as Data;
-  if (typeof statement !== 'string' || typeof from !== 'number' || typeof json !== 'string')
-    return [];
+  if (typeof statement !== 'string' || !isCount(from, 0)) return [];
+  if (!text.startsWith(statement, from)) return [];
   const read = shownIn(shown);
   if (shown !== undefined && read === undefined) return [];
-  const told = isProblem(problem) ? { problem } : {};
+  if (problem !== undefined && !isProblem(problem)) return [];
+  if (!isAnswerJson(json, read, problem !== undefined)) return [];
+  const told = problem === undefined ? {} : { problem };
   return [
     { statement, from, ran: { json, milliseconds: 0, ...(read && { shown: read }), ...told } },
   ];

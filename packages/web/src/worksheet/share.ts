@@ -47,7 +47,8 @@ export async function unpacked(link: string, largest = LARGEST_WORKSHEET): Promi
   return text;
 }
 
-function damaged(): NotShared {
+/** What to say of a link that holds no worksheet. */
+export function damaged(): NotShared {
   return new NotShared('The link is damaged: it holds no worksheet. Was all of it copied?');
 }
 

@@ -16,7 +16,7 @@ import { type Surroundings, vocabulary } from './language-support.ts';
 import { afterPointer } from './pointer.ts';
 import { Previews } from './preview.ts';
 import { RunQueue } from './run-queue.ts';
-import { LARGEST_WORKSHEET, NotShared, tooLarge } from './share.ts';
+import { damaged, LARGEST_WORKSHEET, NotShared, tooLarge } from './share.ts';
 import { Sheet } from './sheet.ts';
 import { type Source, sourceAt } from './source.ts';
 import { textIn } from './text-file.ts';
@@ -103,8 +103,7 @@ export class SheetController {
       const isDue = ({ prose, standing }: Cell) => !prose && standing.peek() !== 'current';
       if (source.trusted && this.sheet.cells.peek().some(isDue)) this.queue.runAll();
     } catch (error) {
-      if (!(error instanceof NotShared || error instanceof NotKept)) throw error;
-      if (turn === this.turn) this.problem.value = error.message;
+      if (turn === this.turn) this.problem.value = failureOf(error, kind);
     }
   }
 
@@ -284,6 +283,13 @@ export class SheetController {
       rename('worksheet', 'sheet', open.sheet);
     } else if (event.kind === 'apart') rename('worksheet', 'sheet', open.sheet);
   }
+}
+
+/** Why a sheet cannot be opened: whatever a link holds, its reader is told. */
+function failureOf(error: unknown, kind: string | undefined): string {
+  if (error instanceof NotShared || error instanceof NotKept) return error.message;
+  if (kind === 'shared' || kind === 'answered') return damaged().message;
+  return `This worksheet cannot be opened (${String(error)}). Reload the page to try again.`;
 }
 
 /** The answers that were brought along, as JSON. */

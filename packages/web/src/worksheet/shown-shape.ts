@@ -13,16 +13,19 @@ import {
 
 type Data = Readonly<Record<string, unknown>>;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+/** Lists and reasons from outside nest at most so deep: everything that walks them is recursive. */
+const DEEPEST = 200;
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
 const isMaybe = <T>(is: (value: unknown) => value is T, value: unknown) =>
   value === undefined || is(value);
 
-function isData(value: unknown): value is Data {
+export function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isListOf<T>(is: (value: unknown) => value is T, value: unknown): value is T[] {
-  return Array.isArray(value) && value.every(is);
+  return Array.isArray(value) && value.every((one) => is(one));
 }
 
 function isWritten(value: unknown): value is Written {
@@ -35,29 +38,36 @@ function picture(value: unknown): Picture | undefined {
   const { title, svg, tikz } = value;
   const drawn = isText(svg) ? ownDrawing(svg) : undefined;
   if (!isText(title) || !isText(tikz) || drawn === undefined) return undefined;
-  return { title, tikz, svg: drawn };
+  // TeX that somebody else wrote is nothing to take along.
+  return { title, tikz: '', svg: drawn };
 }
 
-function isSentence(value: unknown): value is Sentence {
-  if (!isData(value)) return false;
+function isSentence(value: unknown, depth = 0): value is Sentence {
+  if (!isData(value) || depth > DEEPEST) return false;
   const { says, because } = value;
   const isPhrase = (part: unknown): part is string =>
     isText(part) || (isData(part) && isText(part['math']));
-  return isListOf(isPhrase, says) && isListOf(isSentence, because);
+  const isReason = (one: unknown): one is Sentence => isSentence(one, depth + 1);
+  return isListOf(isPhrase, says) && isListOf(isReason, because);
 }
 
 function isTableFile(value: unknown): value is TableFile {
   return isData(value) && ['format', 'name', 'text'].every((name) => isText(value[name]));
 }
 
+/** A whole number that is not less than another. */
+export function isCount(value: unknown, least: number): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= least;
+}
+
 export function isProblem(value: unknown): value is Problem {
   if (!isData(value) || !isText(value['code']) || !isText(value['message'])) return false;
-  return typeof value['line'] === 'number' && typeof value['column'] === 'number';
+  return isCount(value['line'], 1) && isCount(value['column'], 1);
 }
 
 /** The answer as it is shown, of data from outside; nothing where it is none. */
-export function shownIn(value: unknown): Shown | undefined {
-  if (!isData(value)) return undefined;
+export function shownIn(value: unknown, depth = 0): Shown | undefined {
+  if (!isData(value) || depth > DEEPEST) return undefined;
   const { kind, text, note, total } = value;
   const drawn = picture(value['picture']);
   const noted = isText(note) ? { note } : {};
@@ -92,14 +102,14 @@ export function shownIn(value: unknown): Shown | undefined {
       return { kind, sentence, latex, files };
     }
     case 'list': {
-      const items = shownList(value['items']);
-      return items && typeof total === 'number' ? { kind, items, total, ...noted } : undefined;
+      const items = shownList(value['items'], depth);
+      return items && isCount(total, items.length) ? { kind, items, total, ...noted } : undefined;
     }
     case 'table': {
       const { rows, heads, files } = value;
-      const lists = Array.isArray(rows) ? rows.map(shownList) : [undefined];
+      const lists = Array.isArray(rows) ? rows.map((row) => shownList(row, depth)) : [undefined];
       const whole = lists.filter((row) => row !== undefined);
-      if (whole.length < lists.length || typeof total !== 'number') return undefined;
+      if (whole.length < lists.length || !isCount(total, whole.length)) return undefined;
       return {
         kind,
         rows: whole,
@@ -114,8 +124,8 @@ export function shownIn(value: unknown): Shown | undefined {
   }
 }
 
-function shownList(value: unknown): Shown[] | undefined {
+function shownList(value: unknown, depth: number): Shown[] | undefined {
   if (!Array.isArray(value)) return undefined;
-  const items = value.map(shownIn).filter((item) => item !== undefined);
+  const items = value.map((one) => shownIn(one, depth + 1)).filter((item) => item !== undefined);
   return items.length === value.length ? items : undefined;
 }

@@ -18,6 +18,8 @@ interface Props {
   readonly json: string;
   /** Which answer it is, in spoken names: `the answer of cell 3`. */
   readonly of: string;
+  /** Whether it may be copied: what came with a link is first run. */
+  readonly copied: boolean;
 }
 
 /** A few plain words need no copies, and pictures bring them with their own. */
@@ -27,8 +29,8 @@ function isSelfContained(shown: ShownData): boolean {
 }
 
 /** The answer to a statement, with its copies. */
-export function Answer({ shown, json, of }: Props) {
-  const copies = copiesOf(shown, json);
+export function Answer({ shown, json, of, copied }: Props) {
+  const copies = copied ? copiesOf(shown, json) : [];
   return (
     <div class="answer">
       <div class="value">
@@ -43,7 +45,7 @@ export function Answer({ shown, json, of }: Props) {
           )}
         </details>
       )}
-      {!isSelfContained(shown) && <CopyMenu label="Copy" items={copies} of={of} />}
+      {copied && !isSelfContained(shown) && <CopyMenu label="Copy" items={copies} of={of} />}
     </div>
   );
 }

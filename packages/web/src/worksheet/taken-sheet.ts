@@ -22,7 +22,8 @@ const NOTES: Readonly<Record<Standing, { readonly taken: boolean; readonly note?
   stale: { taken: false, note: 'Not run since a cell above was changed.' },
   without: { taken: true, note: 'Found without a cell above that was stopped.' },
   elder: { taken: true, note: 'Found by another version of Proviso.' },
-  brought: { taken: true, note: 'Came with a link and was not computed again.' },
+  // Anybody may have written them, as TeX and HTML that a file would hold as they are.
+  brought: { taken: false, note: 'Not run here; the answers that came with a link are left out.' },
 };
 
 /** The sheet, to be written down. */
