@@ -2,7 +2,8 @@
 
 The Left ends of D(A) are the sums of the Left ends among the followers of A and of its conjugates
 (Siegel, Proposition 2.6). Ends are compared modulo M by his Theorem 2.1. A table says who wins games
-beside all sums of some ends. A number of a Left end stands for all that its fold takes to be the same:
+beside all sums of some ends. Left ends have a fold, and other components may have one. A number of what
+has a fold stands for all that the fold takes to be the same:
 one beyond index + period is taken down by multiples of the period to more than the index. The table is right for all numbers if it has with a state every
 state that a move leads to, if each entry is what one step of play makes of theirs, and if states with
 the numbers index and index + period are both there, with the same entry: by induction on the size of the
@@ -120,7 +121,7 @@ class Table:
         self.components, self.folds, self.places = [], [], {}
         for place, entry in enumerate(listed(table.get('components'))):
             form, fold = lookup(games, field(entry, 'form')), None
-            if not forms.options(form, LEFT):
+            if not forms.options(form, LEFT) or 'fold' in entry:
                 fold = field(entry.get('fold'), 'index'), entry['fold'].get('period')
                 demand(all(map(is_count, fold)) and fold[1] > 0, 'not an index and a period')
             self.components.append(form)

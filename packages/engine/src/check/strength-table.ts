@@ -1,6 +1,7 @@
 /**
  * Checks a table of strength, each entry on its own. A state is a game, the numbers of the components
- * beside it, and who is to move. Numbers of Left ends stand for all that a fold takes to be the same:
+ * beside it, and who is to move. Left ends have a fold, and other components may have one. Numbers of
+ * what has a fold stand for all that the fold takes to be the same:
  * a number beyond index + period is taken down by multiples of the period, to one of index + 1, …,
  * index + period. The table is right for all numbers if
  *
@@ -22,7 +23,7 @@ import type { Reader } from './reader.ts';
 
 interface Component {
   readonly form: FormId;
-  /** Of a Left end. */
+  /** Of a Left end always; what has none is counted exactly. */
   readonly fold: { readonly index: number; readonly period: number } | undefined;
 }
 
@@ -72,7 +73,7 @@ export class StrengthTable {
   private readComponent(entry: Reader, place: number): Component {
     const form = entry.form('form');
     this.places.set(form, place);
-    if (this.arena.hasOptions(form, Left)) return { form, fold: undefined };
+    if (this.arena.hasOptions(form, Left) && !entry.has('fold')) return { form, fold: undefined };
     const fold = entry.object('fold');
     const [index, period] = [fold.value('index'), fold.value('period')];
     const isFold = isCount(index) && isCount(period) && period > 0;

@@ -1,6 +1,6 @@
 /**
- * The sums that stand beside a tested game, up to a fold: how many there are of each component, the
- * counts of Left ends folded, those of open components exact. A Left end with index t and period p has
+ * The sums that stand beside a tested game, up to a fold: how many there are of each component, some
+ * counts folded (those of Left ends, or all), the others exact. A component with index t and period p has
  * the counts 0, …, t + p: one more than there are classes, so that t and t + p, which are the same, are
  * both worked out, each from its own move down, and can be compared.
  */
@@ -21,13 +21,16 @@ export interface Twin {
   readonly place: number;
 }
 
-/** All contexts with at most so many open components, numbered so that moves lead to smaller numbers. */
+/** No fold: the component is counted exactly. */
+export type Folds = readonly (Fold | undefined)[];
+
+/** All contexts with at most so many components counted exactly, numbered so that moves lead to smaller numbers. */
 export class Contexts {
   readonly size: number;
   /** The counts of the components in each context. */
   readonly counts: readonly (readonly number[])[];
-  /** How many components are open. */
-  readonly open: Uint16Array;
+  /** How many components are there of those that are counted exactly. */
+  readonly exact: Uint16Array;
   /** 1 where Left has no move, 2 where Right has none, 3 where there is nothing. */
   readonly ends: Uint8Array;
   /** Left's moves from context c: `leftMoves[leftStarts[c]]` up to the next start. */
@@ -37,25 +40,20 @@ export class Contexts {
   readonly rightMoves: Int32Array;
   readonly twins: readonly Twin[];
   private readonly components: readonly Component[];
-  private readonly folds: readonly Fold[];
+  private readonly folds: Folds;
   private readonly numbers = new Map<string, number>();
 
-  constructor(
-    arena: Arena,
-    components: readonly Component[],
-    folds: readonly Fold[],
-    mostOpen: number,
-  ) {
+  constructor(arena: Arena, components: readonly Component[], folds: Folds, mostExact: number) {
     this.components = components;
     this.folds = folds;
-    this.counts = countVectors(arena, components, folds, mostOpen);
+    this.counts = countVectors(arena, folds, mostExact);
     this.size = this.counts.length;
     this.counts.forEach((vector, number) => {
       this.numbers.set(vector.join(), number);
     });
-    const openIn = (vector: readonly number[]): number =>
-      vector.reduce((open, n, place) => (components[place]?.isOpen === true ? open + n : open), 0);
-    this.open = Uint16Array.from(this.counts, openIn);
+    const exactIn = (vector: readonly number[]): number =>
+      vector.reduce((exact, n, place) => (folds[place] === undefined ? exact + n : exact), 0);
+    this.exact = Uint16Array.from(this.counts, exactIn);
     const has = (vector: readonly number[], moves: (component: Component) => number): boolean =>
       components.some((component, place) => moves(component) > 0 && (vector[place] ?? 0) > 0);
     this.ends = Uint8Array.from(
@@ -93,23 +91,22 @@ export class Contexts {
     return { starts, moves: Int32Array.from(moves) };
   }
 
-  /** The context after a move; undefined where it has more open components than are listed. */
+  /** The context after a move; undefined where it has more components than are listed. */
   private numberAfter(vector: readonly number[], place: number, to: number): number | undefined {
     const after = [...vector];
     after[place] = (after[place] ?? 0) - 1;
     if (to >= 0) {
       const fold = this.folds[to];
       const raised = (after[to] ?? 0) + 1;
-      const isFolded = this.components[to]?.isOpen === false && fold !== undefined;
-      after[to] = isFolded && raised > fold.index + fold.period ? raised - fold.period : raised;
+      const isBeyond = fold !== undefined && raised > fold.index + fold.period;
+      after[to] = isBeyond ? raised - fold.period : raised;
     }
     return this.numbers.get(after.join());
   }
 
   private twinsOf(vector: readonly number[], context: number): Twin[] {
-    return this.components.flatMap(({ isOpen }, place) => {
-      const fold = this.folds[place];
-      if (isOpen || fold === undefined || vector[place] !== fold.index + fold.period) return [];
+    return this.folds.flatMap((fold, place) => {
+      if (fold === undefined || vector[place] !== fold.index + fold.period) return [];
       const twin = this.numbers.get(vector.map((n, i) => (i === place ? fold.index : n)).join());
       return twin === undefined ? [] : [{ context, twin, place }];
     });
@@ -135,21 +132,15 @@ export class Contexts {
 }
 
 /** All vectors of counts in lexicographic order: a move takes from one place and adds to later ones. */
-function countVectors(
-  arena: Arena,
-  components: readonly Component[],
-  folds: readonly Fold[],
-  mostOpen: number,
-): number[][] {
-  let vectors: { counts: number[]; open: number }[] = [{ counts: [], open: 0 }];
-  components.forEach(({ isOpen }, place) => {
-    const fold = folds[place] ?? { index: 0, period: 1 };
+function countVectors(arena: Arena, folds: Folds, mostExact: number): number[][] {
+  let vectors: { counts: number[]; exact: number }[] = [{ counts: [], exact: 0 }];
+  for (const fold of folds) {
     const longer: typeof vectors = [];
-    for (const { counts, open } of vectors) {
-      const most = isOpen ? mostOpen - open : fold.index + fold.period;
+    for (const { counts, exact } of vectors) {
+      const most = fold === undefined ? mostExact - exact : fold.index + fold.period;
       for (let n = 0; n <= most; n++) {
         arena.tick();
-        longer.push({ counts: [...counts, n], open: isOpen ? open + n : open });
+        longer.push({ counts: [...counts, n], exact: fold === undefined ? exact + n : exact });
       }
       if (longer.length > MAX_CONTEXTS) {
         throw new NotDecidedError(
@@ -158,6 +149,6 @@ function countVectors(
       }
     }
     vectors = longer;
-  });
+  }
   return vectors.map(({ counts }) => counts);
 }

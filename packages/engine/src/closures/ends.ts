@@ -1,8 +1,8 @@
 /**
  * The ends of D(A) in one arena, and what they decide: which ends belong, and which games are strong
  * beside all of them. A table says so for all numbers of ends (strength-table.ts); where none can be
- * closed, ends that beat a game are tried and what larger universes know is asked, and what is left is
- * a `NotDecidedError`.
+ * closed, ends that beat a game are tried and what larger universes know is asked, then a table with all
+ * components folded, and what is left is a `NotDecidedError`.
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
@@ -17,7 +17,7 @@ import { winsMovingFirst } from '../play/misere.ts';
 import { winsFirstAgainstPassing } from '../play/passing.ts';
 import { NotDecidedError } from '../storage/errors.ts';
 import { winsBeside } from './beside.ts';
-import { closingMoves } from './components.ts';
+import { allMoves, closingMoves } from './components.ts';
 import { leftEndsOf, SumsOfEnds, testEnds } from './generating-ends.ts';
 import { type Counts, StrengthTable } from './strength-table.ts';
 
@@ -48,6 +48,8 @@ export class Ends {
   private readonly tables: (StrengthTable | undefined)[] = [];
   /** Tables for play with closing moves only, where those with all moves have no bound. */
   private readonly closing: (StrengthTable | undefined)[] = [];
+  /** Tables with the numbers of all components folded. */
+  private readonly folding: (StrengthTable | undefined)[] = [];
 
   constructor(arena: Arena, generators: readonly FormId[], universe: string) {
     const all = leftEndsOf(arena, generators);
@@ -93,18 +95,34 @@ export class Ends {
     return this.tables[side];
   }
 
-  /** The table that shows games strong: of all moves where it has a bound, else of closing moves. */
-  showing(side: Side): StrengthTable {
+  /** One table that shows all of these games strong; they are known to be shown so one by one. */
+  showing(side: Side, games: readonly FormId[]): StrengthTable {
+    const tables = [this.counting(side), this.folded(side)];
+    const found = tables.find((table) => games.every((g) => isShownBy(table, g)));
+    if (found !== undefined) return found;
+    throw new NotDecidedError(
+      `not decided: the games are strong modulo ${this.universe}, but no one table was found that shows it of all of them`,
+    );
+  }
+
+  /** The table with open components counted exactly: of all moves where it has a bound, else of closing moves. */
+  private counting(side: Side): StrengthTable {
     const table = this.table(side);
     if (table.isBounded) return table;
     this.closing[side] ??= new StrengthTable(this.arena, this.tests, side, closingMoves);
     return this.closing[side];
   }
 
+  private folded(side: Side): StrengthTable {
+    this.folding[side] ??= new StrengthTable(this.arena, this.tests, side, allMoves, 'folded');
+    return this.folding[side];
+  }
+
   /** What shows that a strong game is so. */
   strongBy(g: FormId, side: Side): 'table' | 'passing' | undefined {
-    if (this.isShown(g, side)) return 'table';
-    return this.isStrongModuloB(g, side) ? 'passing' : undefined;
+    if (isShownBy(this.counting(side), g)) return 'table';
+    if (this.isStrongModuloB(g, side)) return 'passing';
+    return isShownBy(this.folded(side), g) ? 'table' : undefined;
   }
 
   /** 0 and sums of ends by increasing rank, a few copies more than n moves can tell apart. */
@@ -130,7 +148,9 @@ export class Ends {
     if (!(lost instanceof NotDecidedError)) return lost === undefined;
     if (this.isStrongByClosing(g, side)) return true;
     if (this.beatenByTrial(g, side, TRIED_COPIES) !== undefined) return false;
-    throw lost;
+    const byFold = ask(this.folded(side), g);
+    if (byFold instanceof NotDecidedError) throw lost;
+    return byFold === undefined;
   }
 
   /** A Left end of the universe that beats G, if G is not Left strong. */
@@ -143,11 +163,11 @@ export class Ends {
     if (few !== undefined) return [few];
     const lost = this.beatenByTable(g, Left);
     if (lost === undefined) return [];
-    const end =
-      lost instanceof NotDecidedError
-        ? this.beatenByTrial(g, Left, TRIED_COPIES)
-        : this.endOf(lost);
-    return end === undefined ? [] : [end];
+    if (!(lost instanceof NotDecidedError)) return [this.endOf(lost)];
+    const end = this.beatenByTrial(g, Left, TRIED_COPIES);
+    if (end !== undefined) return [end];
+    const byFold = ask(this.folded(Left), g);
+    return byFold === undefined || byFold instanceof NotDecidedError ? [] : [this.endOf(byFold)];
   }
 
   /** Single ends are tried in any case; pairs only before a table is begun, which costs more. */
@@ -158,31 +178,12 @@ export class Ends {
   /** What the table says, or why there is none. */
   private beatenByTable(g: FormId, side: Side): Counts | undefined | NotDecidedError {
     const table = this.table(side);
-    if (!table.isBounded) return this.notDecided(side);
-    try {
-      return table.beatenBy(g);
-    } catch (error) {
-      if (error instanceof NotDecidedError) return error;
-      throw error;
-    }
+    return table.isBounded ? ask(table, g) : this.notDecided(side);
   }
 
   /** Whether the side wins although it keeps to moves that close what the opponent opened. */
   private isStrongByClosing(g: FormId, side: Side): boolean {
-    if (this.table(side).isBounded) return false;
-    return this.isShown(g, side);
-  }
-
-  /** Whether the table of that side says that a game is strong. */
-  private isShown(g: FormId, side: Side): boolean {
-    const table = this.showing(side);
-    if (!table.isBounded) return false;
-    try {
-      return table.beatenBy(g) === undefined;
-    } catch (error) {
-      if (error instanceof NotDecidedError) return false;
-      throw error;
-    }
+    return !this.table(side).isBounded && isShownBy(this.counting(side), g);
   }
 
   /** All ends are blocked, and what is strong modulo B is strong modulo every universe in it. */
@@ -228,7 +229,22 @@ export class Ends {
   private notDecided(side: Side): NotDecidedError {
     const [mine, theirs] = [sideName(side), sideName(opponent(side))];
     return new NotDecidedError(
-      `not decided: ${mine} wins beside up to ${this.copiesTried} ends of ${this.universe}, but ${theirs} can open them faster than ${mine} closes them, and the table with open components counted exactly does not close; where the ends have rank at most 2, it is always decided`,
+      `not decided: ${mine} wins beside up to ${this.copiesTried} ends of ${this.universe}, but ${theirs} can open them faster than ${mine} closes them, and no table closed, with open components counted exactly or folded as far as was tried; where the ends have rank at most 2, it is always decided`,
     );
   }
+}
+
+/** What a table says of a game: a sum that beats it, none, or why it does not say. */
+function ask(table: StrengthTable, g: FormId): Counts | undefined | NotDecidedError {
+  try {
+    return table.beatenBy(g);
+  } catch (error) {
+    if (error instanceof NotDecidedError) return error;
+    throw error;
+  }
+}
+
+/** Whether a table says that a game is strong. */
+function isShownBy(table: StrengthTable, g: FormId): boolean {
+  return table.isBounded && ask(table, g) === undefined;
 }

@@ -41,8 +41,8 @@ export interface FoldedUniverse extends Universe {
   endsIn(arena: Arena, member: FormId): readonly SumReason[];
   /** The table of the strong test of one side. */
   strengthTable(arena: Arena, side: Side): StrengthTable;
-  /** The table that shows games strong; where the other has no bound, that of closing moves. */
-  showingTable(arena: Arena, side: Side): StrengthTable;
+  /** One table that shows all of some games strong; where that one has no bound, of closing moves or folded. */
+  showingTable(arena: Arena, side: Side, games: readonly FormId[]): StrengthTable;
   /** What shows that a strong game is so: that table, or play against passing. */
   strongBy(arena: Arena, id: FormId, side: Side): 'table' | 'passing' | undefined;
 }
@@ -113,7 +113,7 @@ function foldedUniverse(arena: Arena, generators: readonly FormId[]): FoldedUniv
     untestedEnds: (target) => endsIn(target).untested,
     endsIn: (target, member) => endsIn(target).endsIn(member),
     strengthTable: (target, side) => endsIn(target).table(side),
-    showingTable: (target, side) => endsIn(target).showing(side),
+    showingTable: (target, side, games) => endsIn(target).showing(side, games),
     strongBy: (target, id, side) => endsIn(target).strongBy(id, side),
   };
 }

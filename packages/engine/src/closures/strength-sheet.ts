@@ -14,7 +14,7 @@ import { type Entries, FIRST, SECOND, type StrengthTable } from './strength-tabl
 export interface StrengthSheet {
   /** The ends that strength is tested with. */
   readonly tests: readonly FormId[];
-  /** What stands beside the games; Left ends with the fold of their number. */
+  /** What stands beside the games, with the folds of their numbers; where there is none they are counted exactly. */
   readonly components: readonly { readonly form: FormId; readonly fold?: Fold }[];
   /** Whether the tested side keeps to closing moves in the components. */
   readonly closing: boolean;
@@ -52,9 +52,9 @@ export function strengthSheet(
   return {
     tests: table.ends,
     closing: table.moves === closingMoves,
-    components: table.components.map(({ form, isOpen }, place) => {
+    components: table.components.map(({ form }, place) => {
       const fold = entries.folds[place];
-      return isOpen || fold === undefined ? { form } : { form, fold };
+      return fold === undefined ? { form } : { form, fold };
     }),
     contexts: used.map((context) => entries.contexts.counts[context] ?? []),
     rows: [...reached.keys()]

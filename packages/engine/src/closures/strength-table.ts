@@ -18,6 +18,12 @@
  * one of them, at most K − λ(H′) − 1, and Right opens one at most.
  *
  * If twins differ, the index or the period of that end was too small, and a larger one is tried.
+ *
+ * Where Left may need two moves to close a component no bound holds for the open ones. Then the numbers of
+ * all components are folded. The induction asks of a folded component only that its twins agree, not that
+ * it is an end, and the table is closed under moves since every count is taken down. All components have
+ * the same index and period, and these grow along a chain (folding.ts).
+ *
  * Tombstones count in H alone: Left to move wins at once when H is Left end-like and the context is a
  * Left end [Siegel, Definitions 5.3 and 5.4].
  */
@@ -30,7 +36,8 @@ import { Left, opponent, type Side } from '../forms/side.ts';
 import { subpositions } from '../forms/transform.ts';
 import { NotDecidedError } from '../storage/errors.ts';
 import { allMoves, type Component, closeAtOnce, componentsOf, type Moves } from './components.ts';
-import { Contexts } from './contexts.ts';
+import { Contexts, type Folds } from './contexts.ts';
+import { foldingSteps } from './folding.ts';
 
 /** The side that is tested wins, moving first; and when the opponent begins. */
 export const FIRST = 1;
@@ -63,7 +70,7 @@ export type Counts = readonly { readonly end: FormId; readonly copies: number }[
 export interface Entries {
   readonly contexts: Contexts;
   /** One for each component. */
-  readonly folds: readonly Fold[];
+  readonly folds: Folds;
   /** The contexts that a strong game is won beside. */
   readonly starts: readonly number[];
   row(id: FormId): Uint8Array;
@@ -81,8 +88,11 @@ export class StrengthTable {
   readonly moves: Moves;
   /** The places of the test ends. */
   private readonly tests: ReadonlySet<number>;
-  private readonly hasOpen: boolean;
-  private folds: Fold[];
+  /** Whether open components are counted exactly, and there are any. */
+  private readonly countsOpen: boolean;
+  /** The folds that all components have in turn, where open ones are folded too. */
+  private readonly steps: Iterator<Fold> | undefined;
+  private folds: (Fold | undefined)[];
   private mostOpen = 0;
   private contexts: Contexts | undefined;
   private starts: readonly number[] = [];
@@ -90,23 +100,33 @@ export class StrengthTable {
 
   /**
    * The table of one side; for Right the conjugates of the ends are meant. With moves struck from the
-   * components it shows who is strong and not who is not.
+   * components it shows who is strong and not who is not. Open components are counted exactly, or
+   * folded like ends.
    */
-  constructor(arena: Arena, ends: readonly FormId[], side: Side, moves: Moves = allMoves) {
+  constructor(
+    arena: Arena,
+    ends: readonly FormId[],
+    side: Side,
+    moves: Moves = allMoves,
+    open: 'exact' | 'folded' = 'exact',
+  ) {
     this.arena = arena;
     this.side = side;
     this.ends = ends;
     this.moves = moves;
     this.components = componentsOf(arena, ends, moves);
-    this.isBounded = closeAtOnce(this.components);
-    this.hasOpen = this.components.some(({ isOpen }) => isOpen);
+    this.isBounded = open === 'folded' || closeAtOnce(this.components);
+    this.countsOpen = open === 'exact' && this.components.some(({ isOpen }) => isOpen);
+    this.steps = open === 'folded' ? foldingSteps(this.components.length) : undefined;
     this.tests = new Set(
       [...this.components.keys()].filter((place) => {
         const form = this.components[place]?.form;
         return form !== undefined && ends.includes(form);
       }),
     );
-    this.folds = this.components.map(() => ({ index: 1, period: 1 }));
+    this.folds = this.components.map(({ isOpen }) =>
+      isOpen && open === 'exact' ? undefined : { index: 1, period: 1 },
+    );
     arena.counted(this);
   }
 
@@ -116,7 +136,7 @@ export class StrengthTable {
 
   /** Whether nothing need be begun anew for a game. */
   isReadyFor(g: FormId): boolean {
-    const isWide = !this.hasOpen || this.movesIn(g) <= this.mostOpen;
+    const isWide = !this.countsOpen || this.movesIn(g) <= this.mostOpen;
     return this.isBounded && this.contexts !== undefined && isWide;
   }
 
@@ -149,7 +169,7 @@ export class StrengthTable {
         'not decided: Right can open the ends faster than Left closes them, and the table with open components counted exactly does not close',
       );
     }
-    const needed = this.hasOpen ? this.movesIn(g) : 0;
+    const needed = this.countsOpen ? this.movesIn(g) : 0;
     if (needed > this.mostOpen) {
       this.mostOpen = Math.ceil(needed / OPEN_STEP) * OPEN_STEP;
       this.contexts = undefined;
@@ -193,17 +213,30 @@ export class StrengthTable {
   }
 
   private widen(place: number): void {
+    if (this.steps !== undefined) this.widenAll(this.steps);
+    else this.widenAt(place);
+    this.contexts = undefined;
+  }
+
+  private widenAll(steps: Iterator<Fold>): void {
+    const { done, value: fold } = steps.next();
+    if (done === true) {
+      throw new NotDecidedError('not decided: play beside many components shows no period');
+    }
+    this.folds = this.folds.map(() => fold);
+  }
+
+  private widenAt(place: number): void {
     const { index, period } = this.folds[place] ?? { index: 0, period: 1 };
     if (index <= this.mostOpen + SPARE_INDEX) this.folds[place] = { index: index + 1, period };
     else if (period < MAX_PERIOD) this.folds[place] = { index: 1, period: period + 1 };
     else {
       throw new NotDecidedError('not decided: play beside many ends shows no period');
     }
-    this.contexts = undefined;
   }
 
   private roomAt(id: FormId): number {
-    return this.hasOpen ? this.mostOpen - this.movesIn(id) : Number.MAX_SAFE_INTEGER;
+    return this.countsOpen ? this.mostOpen - this.movesIn(id) : Number.MAX_SAFE_INTEGER;
   }
 
   /** One step of play, in all contexts. */
@@ -216,14 +249,14 @@ export class StrengthTable {
     const theirs = rowsOf(rival);
     const room = this.roomAt(id);
     const endLike = (isEndLike(arena, id, side) ? 1 : 0) | (isEndLike(arena, id, rival) ? 2 : 0);
-    const { size, open, ends, leftStarts, leftMoves, rightStarts, rightMoves } = contexts;
+    const { size, exact, ends, leftStarts, leftMoves, rightStarts, rightMoves } = contexts;
     const row = new Uint8Array(size);
     const some = (rows: readonly Uint8Array[], context: number): boolean =>
       rows.some((other) => ((other[context] as number) & SECOND) !== 0);
     const every = (rows: readonly Uint8Array[], context: number): boolean =>
       rows.every((other) => ((other[context] as number) & FIRST) !== 0);
     for (let context = 0; context < size; context++) {
-      const left = room - (open[context] as number);
+      const left = room - (exact[context] as number);
       if (left < 0) continue;
       const over = endLike & (ends[context] as number);
       let first = (over & 1) !== 0 || some(mine, context);

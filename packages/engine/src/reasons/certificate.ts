@@ -123,10 +123,10 @@ class Certifier {
     const { universe } = this.order;
     const { left, right } = this.strategies;
     if (!isFolded(universe) || left.byTable.size + right.byTable.size === 0) return {};
-    const sheet = (side: Side): StrengthSheet =>
-      strengthSheet(this.arena, universe.showingTable(this.arena, side), [
-        ...of(this.strategies, side).byTable,
-      ]);
+    const sheet = (side: Side): StrengthSheet => {
+      const games = [...of(this.strategies, side).byTable];
+      return strengthSheet(this.arena, universe.showingTable(this.arena, side, games), games);
+    };
     return { tables: { left: sheet(Left), right: sheet(Right) } };
   }
 

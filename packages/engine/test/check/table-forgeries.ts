@@ -62,8 +62,8 @@ export const byPassing = (...generators: (number | undefined)[]): Loose => ({
   strategies: { left: [{ at: OVER_MINUS_ONE, move: MINUS_ONE }], right: [] },
 });
 
-const folded = (index: unknown, period: unknown): Loose => ({
-  components: [{ form: UNDER_STAR, fold: { index, period } }],
+const folded = (index: unknown, period: unknown, form = UNDER_STAR): Loose => ({
+  components: [{ form, fold: { index, period } }],
 });
 
 export const tableForgeries: readonly Forgery[] = [
@@ -105,7 +105,10 @@ export const tableForgeries: readonly Forgery[] = [
       [1, true],
       ['1', 1],
       [0, null],
-    ].map(([index, period]) => byTable(folded(index, period))),
+    ].flatMap(([index, period]) =>
+      // A component that is no end need not have a fold; if it has one, it is held to it.
+      [UNDER_STAR, STAR].map((form) => byTable(folded(index, period, form))),
+    ),
   },
   {
     fault: 'a context is not a number of each component',
@@ -114,6 +117,7 @@ export const tableForgeries: readonly Forgery[] = [
       ...[[], [3], [-1], [0.5], ['0'], [true]].map((context) =>
         byTable({ ...folded(1, 1), contexts: [context] }),
       ),
+      byTable({ ...folded(1, 1, STAR), contexts: [[3]] }),
     ],
   },
   {
@@ -141,7 +145,19 @@ export const tableForgeries: readonly Forgery[] = [
   {
     fault: 'a fold does not hold',
     files: [
-      byTable({ ...folded(0, 1), contexts: [[0]], rows: [{ at: ZERO, first: '1', second: '-' }] }),
+      ...[UNDER_STAR, STAR].map((form) =>
+        byTable({
+          ...folded(0, 1, form),
+          contexts: [[0]],
+          rows: [{ at: ZERO, first: '1', second: '-' }],
+        }),
+      ),
+      // Right wins 0 beside no *, and not beside one.
+      byTable({
+        ...folded(0, 1, STAR),
+        contexts: [[0], [1]],
+        rows: [{ at: ZERO, first: '10', second: '01' }],
+      }),
       byTable({
         ...folded(0, 1),
         contexts: [[0], [1]],

@@ -79,6 +79,10 @@ function decidedFiles(text: string): CertificateFile[] {
   });
 }
 
+/** Those that rest on a table in which open components are folded. */
+const foldedFiles = (text: string) =>
+  decidedFiles(text).filter(({ tables }) => (tables?.left.rows.length ?? 0) > 0);
+
 /** A copy with something done to its table of Left. */
 // biome-ignore lint/suspicious/noExplicitAny: forged files have any shape
 function changed(file: CertificateFile, change: (table: any, file: any) => void): unknown {
@@ -112,6 +116,20 @@ describe('certificates with tables', () => {
     expect(new Set(pythonSays(files).map(({ kind }) => kind))).toEqual(new Set(['valid']));
   });
 
+  it('with open components folded are accepted by both, and not when such a fold is taken away', () => {
+    const files = foldedFiles('{.|0,{*|0}}');
+    expect(files.length).toBeGreaterThan(5);
+    for (const file of files) {
+      expect(checkCertificate(file)).toMatchObject({ valid: true });
+      const open = (table: { components: { form: number; fold?: unknown }[] }) =>
+        table.components.find(({ form }) => [file.dag.forms[form]?.[0] ?? []].flat().length > 0);
+      expect(file.tables?.left.components.every(({ fold }) => fold !== undefined)).toBe(true);
+      const exact = changed(file, (table) => delete open(table)?.fold);
+      expect(checkCertificate(exact)).toMatchObject({ valid: false });
+    }
+    expect(new Set(pythonSays(files).map(({ kind }) => kind))).toEqual(new Set(['valid']));
+  });
+
   it('need none where a game is won against passing, in a universe of blocking games', () => {
     const files = decidedFiles('{.|0,{0|{*|0}}}');
     const byPassing = files.filter(({ pairs }) =>
@@ -126,21 +144,24 @@ describe('certificates with tables', () => {
     const closing = decidedFiles('{.|1,{*,1,-1|0,-1}}').filter(
       ({ tables }) => tables !== undefined,
     );
-    const flipped = [...withTables(), ...closing.slice(0, 1)].flatMap((file) =>
-      (['left', 'right'] as const).flatMap((side) =>
-        (file.tables?.[side].rows ?? []).flatMap((row, r) =>
-          (['first', 'second'] as const).flatMap((turn) =>
-            [...row[turn]].flatMap((sign, i) => {
-              if (sign === '-') return [];
-              const copy = JSON.parse(JSON.stringify(file));
-              const signs = row[turn];
-              copy.tables[side].rows[r][turn] =
-                signs.slice(0, i) + (sign === '1' ? '0' : '1') + signs.slice(i + 1);
-              return [copy];
-            }),
+    const folding = foldedFiles('{.|0,{*|*}}');
+    expect(folding.length).toBeGreaterThan(0);
+    const flipped = [...withTables(), ...closing.slice(0, 1), ...folding.slice(0, 1)].flatMap(
+      (file) =>
+        (['left', 'right'] as const).flatMap((side) =>
+          (file.tables?.[side].rows ?? []).flatMap((row, r) =>
+            (['first', 'second'] as const).flatMap((turn) =>
+              [...row[turn]].flatMap((sign, i) => {
+                if (sign === '-') return [];
+                const copy = JSON.parse(JSON.stringify(file));
+                const signs = row[turn];
+                copy.tables[side].rows[r][turn] =
+                  signs.slice(0, i) + (sign === '1' ? '0' : '1') + signs.slice(i + 1);
+                return [copy];
+              }),
+            ),
           ),
         ),
-      ),
     );
     expect(flipped.length).toBeGreaterThan(300);
     for (const file of flipped) expect(checkCertificate(file)).toMatchObject({ valid: false });
