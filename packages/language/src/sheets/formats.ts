@@ -1,8 +1,9 @@
 /** The formats a sheet can be taken along in: one file each, and one line here. */
 
-import { type MathWriter, toHtmlPage } from './html.ts';
+import { toHtmlPage } from './html.ts';
 import { toLatexDocument } from './latex.ts';
 import { toMarkdownFile } from './markdown.ts';
+import type { MathWriter } from './mathml.ts';
 import { toNotebook } from './notebook.ts';
 import type { TakenSheet } from './taken.ts';
 

@@ -6,7 +6,10 @@ import { certificateText } from './certificates.ts';
 import { citationBibtex, makingText, rerunLine } from './citation.ts';
 import { dataAddress } from './data-address.ts';
 import { digestOf } from './digest.ts';
-import { type Block, blocksOf, type Inline, isLink } from './prose.ts';
+import { barred, codeOf, escapeXmlText } from './html-words.ts';
+import type { MathWriter } from './mathml.ts';
+import { readProse } from './prose.ts';
+import { proseToHtml } from './prose-html.ts';
 import type { Picture, Sentence, Shown, ShownTable } from './shown.ts';
 import { inlineOf, messageOf } from './spelled.ts';
 import {
@@ -17,10 +20,6 @@ import {
   type TakenSheet,
   visibleAnswers,
 } from './taken.ts';
-import { isPlainFormula } from './tex-formulas.ts';
-
-/** Writes a formula of TeX as MathML, given whether it stands on a line of its own. */
-export type MathWriter = (tex: string, display: boolean) => string | undefined;
 
 const STYLE = `
 :root{color-scheme:light dark;--ink:#1b1b1f;--paper:#fff;--quiet:#62626d;--line:#d4d4dc;--code:#f3f3f6;--wrong:#a32020}
@@ -92,7 +91,7 @@ class HtmlWriter {
 
   cell(cell: TakenCell): string {
     if (cell.kind === 'prose') {
-      return `<section class="cell">\n${this.blocks(blocksOf(cell.text))}\n</section>`;
+      return `<section class="cell">\n${proseToHtml(readProse(cell.text), this.math)}\n</section>`;
     }
     const answers = visibleAnswers(cell).map(({ answer, named }) => {
       const statement = named
@@ -196,82 +195,4 @@ class HtmlWriter {
       code: codeOf,
     });
   }
-
-  private blocks(blocks: readonly Block[]): string {
-    return blocks.map((block) => this.block(block)).join('\n');
-  }
-
-  private block(block: Block): string {
-    switch (block.block) {
-      case 'heading':
-        return `<h${block.level}>${this.words(block.words)}</h${block.level}>`;
-      case 'paragraph':
-        return `<p>${this.words(block.words)}</p>`;
-      case 'list': {
-        const tag = block.ordered ? 'ol' : 'ul';
-        const items = block.items.map((item) => `<li>${this.blocks(item)}</li>`);
-        return `<${tag}>\n${items.join('\n')}\n</${tag}>`;
-      }
-      case 'quote':
-        return `<blockquote>\n${this.blocks(block.blocks)}\n</blockquote>`;
-      case 'code':
-        return `<pre><code>${escapeXmlText(block.text)}</code></pre>`;
-      case 'formula':
-        return `<p>${this.formula(block.tex, true)}</p>`;
-      case 'rule':
-        return '<hr/>';
-    }
-  }
-
-  private words(words: readonly Inline[]): string {
-    return words.map((part) => this.part(part)).join('');
-  }
-
-  private part(part: Inline): string {
-    switch (part.inline) {
-      case 'words':
-        return barred(part.text);
-      case 'code':
-        return `<code>${escapeXml(part.text)}</code>`;
-      case 'formula':
-        return this.formula(part.tex, false);
-      case 'emphasis':
-        return `<em>${this.words(part.words)}</em>`;
-      case 'strong':
-        return `<strong>${this.words(part.words)}</strong>`;
-      case 'link': {
-        const label = this.words(part.words);
-        return isLink(part.to) ? `<a href="${escapeXml(part.to)}">${label}</a>` : label;
-      }
-    }
-  }
-
-  private formula(tex: string, display: boolean): string {
-    const written = isPlainFormula(tex) ? this.math(tex, display) : undefined;
-    return written ?? `<code>${escapeXml(tex)}</code>`;
-  }
-}
-
-function codeOf(text: string): string {
-  return `<code>${escapeXml(text)}</code>`;
-}
-
-/** A text with its lines. */
-function escapeXmlText(text: string): string {
-  return text
-    .split(/\r?\n/)
-    .map((line) => escapeXml(line.replaceAll('\t', '    ')))
-    .join('\n');
-}
-
-/** Words with their barred digits drawn: many faces place the combining mark badly. */
-function barred(text: string): string {
-  return text
-    .split(/((?:\d\u0304)+)/)
-    .map((part, i) =>
-      i % 2 === 0
-        ? escapeXml(part)
-        : `<span class="barred">${escapeXml(part.replaceAll('\u0304', ''))}</span>`,
-    )
-    .join('');
 }

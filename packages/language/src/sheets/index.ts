@@ -5,8 +5,7 @@ export { citationBibtex, citationText, fileNameOf } from './citation.ts';
 export { type AnswerCopy, copiesOf } from './copies.ts';
 export { digestOf } from './digest.ts';
 export { SHEET_FORMATS, type SheetFormat, sheetFormat, writeSheet } from './formats.ts';
-export type { MathWriter } from './html.ts';
-export { mathmlWriter, ordinarySigns } from './mathml.ts';
+export { type MathWriter, mathmlWriter, ordinarySigns } from './mathml.ts';
 export { ownDrawing } from './own-drawing.ts';
 export { type Showing, show, shownAnswer } from './show.ts';
 export type {

@@ -1,12 +1,13 @@
 // A sheet as LaTeX: an article that compiles as it is with what texlive-latex-base and
 // texlive-pictures have.
 
-import { withoutBars } from '@proviso/pictures';
 import { certificateText } from './certificates.ts';
 import { citationBibtex, makingText, rerunLine } from './citation.ts';
 import { digestOf } from './digest.ts';
+import { latexTable, verbatim } from './latex-parts.ts';
 import { declarationsFor, latexWords, withoutControls } from './latex-words.ts';
-import { type Block, blocksOf, type Inline, isLink } from './prose.ts';
+import { readProse } from './prose.ts';
+import { proseToLatex } from './prose-latex.ts';
 import type { Picture, Shown, ShownTable } from './shown.ts';
 import { inlineOf, type LineFormat, messageOf } from './spelled.ts';
 import {
@@ -17,7 +18,6 @@ import {
   type TakenSheet,
   visibleAnswers,
 } from './taken.ts';
-import { isPlainFormula } from './tex-formulas.ts';
 
 /** The sheet as a document. */
 export function toLatexDocument(sheet: TakenSheet): string {
@@ -73,7 +73,7 @@ function oneLine(text: string): string {
 }
 
 function cellToLatex(cell: TakenCell): string {
-  if (cell.kind === 'prose') return blocksToLatex(blocksOf(cell.text));
+  if (cell.kind === 'prose') return proseToLatex(readProse(cell.text));
   const answers = visibleAnswers(cell).map(({ answer, named }) => {
     const written = answerToLatex(answer);
     if (!named) return written;
@@ -85,12 +85,6 @@ function cellToLatex(cell: TakenCell): string {
   const below = [...answers, ...note].join('\n\n');
   const quoted = below === '' ? [] : ['\\begin{quote}', below, '\\end{quote}'];
   return [verbatim(cell.text), ...quoted].join('\n');
-}
-
-/** A text as it stands; in verbatim only its own end means anything. */
-function verbatim(text: string): string {
-  const safe = withoutBars(withoutControls(text)).replaceAll('\\end{verbatim}', '\\end {verbatim}');
-  return ['{\\small', '\\begin{verbatim}', safe, '\\end{verbatim}', '}'].join('\n');
 }
 
 function answerToLatex({ shown, problem }: TakenAnswer): string {
@@ -134,9 +128,6 @@ function pictureToLatex({ tikz }: Picture, caption: string): string {
   ].join('\n');
 }
 
-/** So many rows stand on one page, where a table can be made to fit. */
-const ONE_PAGE = 30;
-
 function tableToLatex(table: ShownTable): string {
   const { rows, heads, files, total, note } = table;
   const written = files?.find(({ format }) => format === 'LaTeX')?.text;
@@ -148,12 +139,8 @@ function tableToLatex(table: ShownTable): string {
     whole?.trimEnd() ??
     rows.map((row) => `  {}${row.map(latexInline).join(' & ')} \\\\`).join('\n');
   const cut = whole === undefined && total > rows.length ? `${rows.length} of ${total} rows.` : '';
-  const body =
-    total <= ONE_PAGE
-      ? `\\begin{center}\n\\fitted{\\begin{tabular}{${layout}}\n${lines}\n\\end{tabular}}\n\\end{center}`
-      : `\\begin{longtable}{${layout}}\n${lines}\n\\end{longtable}`;
   const below = [cut, note ?? ''].filter((text) => text !== '').map(latexWords);
-  return [body, ...below].join('\n\n');
+  return [latexTable(layout, lines, total), ...below].join('\n\n');
 }
 
 /** A value within a line. */
@@ -175,70 +162,4 @@ function certificatesToLatex(files: readonly unknown[]): string[] {
     const digest = breakable(digestOf(certificateText(file)));
     return `{\\small Certificate with SHA-256 ${digest}.\\par}`;
   });
-}
-
-function blocksToLatex(blocks: readonly Block[], depth = 0): string {
-  return blocks.map((block) => blockToLatex(block, depth)).join('\n\n');
-}
-
-/** LaTeX has no lists in lists deeper than this. */
-const DEEPEST = 3;
-
-const HEADINGS = ['section', 'subsection', 'subsubsection', 'paragraph'];
-
-function blockToLatex(block: Block, depth: number): string {
-  switch (block.block) {
-    case 'heading':
-      return `\\${HEADINGS[block.level - 1] ?? 'paragraph'}*{${wordsToLatex(block.words)}}`;
-    case 'paragraph':
-      return wordsToLatex(block.words);
-    case 'list': {
-      const inner = block.items.map((item) => blocksToLatex(item, depth + 1));
-      if (depth >= DEEPEST) return inner.map((item) => `-- ${item}`).join('\n\n');
-      const items = inner.map((item) => `\\item{} ${item}`);
-      const kind = block.ordered ? 'enumerate' : 'itemize';
-      return `\\begin{${kind}}\n${items.join('\n')}\n\\end{${kind}}`;
-    }
-    case 'quote': {
-      const inner = blocksToLatex(block.blocks, depth + 1);
-      return depth >= DEEPEST ? inner : `\\begin{quote}\n${inner}\n\\end{quote}`;
-    }
-    case 'code':
-      return verbatim(block.text);
-    case 'formula':
-      return isPlainFormula(block.tex) ? `\\[${block.tex}\\]` : verbatim(block.tex);
-    case 'rule':
-      return '\\noindent\\hrule';
-  }
-}
-
-function wordsToLatex(words: readonly Inline[]): string {
-  return words.map(partToLatex).join('');
-}
-
-function partToLatex(part: Inline): string {
-  switch (part.inline) {
-    case 'words':
-      return latexWords(part.text);
-    case 'code':
-      return `\\texttt{${latexWords(part.text)}}`;
-    case 'formula':
-      return isPlainFormula(part.tex) ? `$${part.tex}$` : `\\texttt{${latexWords(part.tex)}}`;
-    case 'emphasis':
-      return `\\emph{${wordsToLatex(part.words)}}`;
-    case 'strong':
-      return `\\textbf{${wordsToLatex(part.words)}}`;
-    case 'link': {
-      const label = wordsToLatex(part.words);
-      return isLink(part.to) ? `\\href{${hrefOf(part.to)}}{${label}}` : label;
-    }
-  }
-}
-
-/** An address with nothing in it that TeX reads. */
-function hrefOf(to: string): string {
-  return encodeURI(to)
-    .replace(/%25(?=[0-9A-Fa-f]{2})/g, '%')
-    .replace(/[\\{}^~|<>"`]/g, (sign) => encodeURIComponent(sign))
-    .replace(/[%#&_$]/g, (sign) => `\\${sign}`);
 }

@@ -5,7 +5,9 @@ import { certificateText } from './certificates.ts';
 import { citationBibtex, makingText, rerunLine } from './citation.ts';
 import { dataAddress } from './data-address.ts';
 import { digestOf } from './digest.ts';
-import { withoutHtml } from './safe-markdown.ts';
+import { codeSpan, escaped, escapedLine, fenced } from './markdown-words.ts';
+import { readProse } from './prose.ts';
+import { proseToMarkdown } from './prose-markdown.ts';
 import type { Picture, Shown, ShownTable } from './shown.ts';
 import { inlineOf, messageOf, sentenceLines } from './spelled.ts';
 import {
@@ -40,7 +42,7 @@ export class MarkdownWriter {
   private certificates = 0;
 
   cell(cell: TakenCell): string {
-    if (cell.kind === 'prose') return withoutHtml(cell.text).trim();
+    if (cell.kind === 'prose') return proseToMarkdown(readProse(cell.text));
     const answers = visibleAnswers(cell).flatMap(({ answer, named }) => [
       ...(named ? [`${codeSpan(answer.statement)}:`] : []),
       this.answer(answer),
@@ -59,7 +61,7 @@ export class MarkdownWriter {
   shown(shown: Shown): string {
     switch (shown.kind) {
       case 'plain':
-        return shown.text.includes('\n') ? fenced(shown.text, 'text') : escaped(shown.text);
+        return shown.text.includes('\n') ? fenced(shown.text, 'text') : escapedLine(shown.text);
       case 'board':
         return shown.picture ? this.picture(shown.picture, shown.text) : markdownInline(shown);
       case 'picture':
@@ -110,7 +112,7 @@ export class MarkdownWriter {
       ].join('\n');
     const cut =
       written === undefined && total > rows.length ? [`${rows.length} of ${total} rows.`] : [];
-    return [table, ...cut, ...(note === undefined ? [] : [escaped(note)])].join('\n\n');
+    return [table, ...cut, ...(note === undefined ? [] : [escapedLine(note)])].join('\n\n');
   }
 }
 
@@ -122,28 +124,4 @@ function markdownInline(shown: Shown): string {
     words: escaped,
     code: codeSpan,
   });
-}
-
-/** Code on one line, however many backticks it has. */
-function codeSpan(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length));
-  const ticks = '`'.repeat(longest + 1);
-  const edge = longest > 0 ? ' ' : '';
-  return `${ticks}${edge}${line}${edge}${ticks}`;
-}
-
-/** Lines of code, whatever stands in them. */
-function fenced(text: string, language: string): string {
-  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}${language}\n${text}\n${fence}`;
-}
-
-/** Words that mean nothing to Markdown. */
-function escaped(text: string): string {
-  return text
-    .replace(/[\\`*_{}[\]<>|~$]/g, (sign) => `\\${sign}`)
-    .replace(/^(\s*)([-+#]|\d+[.)])(?=\s)/, '$1\\$2')
-    .replace(/\s*\n\s*/g, ' ');
 }

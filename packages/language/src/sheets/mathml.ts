@@ -1,6 +1,7 @@
 // Formulas as MathML, by a program that turns TeX into it.
 
-import type { MathWriter } from './html.ts';
+/** Writes a formula of TeX as MathML, given whether it stands on a line of its own. */
+export type MathWriter = (tex: string, display: boolean) => string | undefined;
 
 /** Stars and arrows are games, not signs of operation or relation with room around them. */
 export function ordinarySigns(latex: string): string {

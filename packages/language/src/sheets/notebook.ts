@@ -4,7 +4,9 @@
 
 import { makingText, rerunLine } from './citation.ts';
 import { MarkdownWriter } from './markdown.ts';
-import { withoutHtml } from './safe-markdown.ts';
+import { escaped } from './markdown-words.ts';
+import { readProse } from './prose.ts';
+import { proseToMarkdown } from './prose-markdown.ts';
 import type { Picture, Shown } from './shown.ts';
 import { plainText } from './spelled.ts';
 import {
@@ -27,9 +29,11 @@ export function toNotebook(sheet: TakenSheet): string {
   const own = ownTitle(sheet);
   let runs = 0;
   const cells = [
-    ...(own === undefined ? [] : [markdownCell(`# ${own}`)]),
+    ...(own === undefined ? [] : [markdownCell(`# ${escaped(own)}`)]),
     ...sheet.cells.map((cell) =>
-      cell.kind === 'prose' ? markdownCell(withoutHtml(cell.text)) : codeCell(cell, ++runs),
+      cell.kind === 'prose'
+        ? markdownCell(proseToMarkdown(readProse(cell.text)))
+        : codeCell(cell, ++runs),
     ),
     markdownCell(`${makingText(sheet)} To run it again: \`${rerunLine(sheet)}\``),
   ];

@@ -1,197 +1,168 @@
-// Prose in Markdown, as much of it as notes need: headings, paragraphs, lists, quotations, code and
-// formulas; words with emphasis, code, formulas and links. Whatever is none of these is words: HTML
-// stays the text it is.
+// Prose as a tree: Markdown, as far as it leaves the signs of games alone. A lone `*` is a game and
+// never a mark, `#` is a heading at the head of a paragraph only, `+` and `>` are signs. Nothing in
+// the tree is HTML: a text is a text, whatever stands in it, and a link leads to a page or nowhere.
+// The page shows this tree, and every file a sheet is taken along in is written from it.
 
-export type Block =
-  | { readonly block: 'heading'; readonly level: number; readonly words: readonly Inline[] }
-  | { readonly block: 'paragraph'; readonly words: readonly Inline[] }
-  | { readonly block: 'list'; readonly ordered: boolean; readonly items: readonly Block[][] }
-  | { readonly block: 'quote'; readonly blocks: readonly Block[] }
-  | { readonly block: 'code'; readonly text: string }
-  | { readonly block: 'formula'; readonly tex: string }
-  | { readonly block: 'rule' };
+import MarkdownIt, { type StateInline, type Token } from 'markdown-it';
+import { gameLatex } from './game-latex.ts';
 
-export type Inline =
-  | { readonly inline: 'words'; readonly text: string }
-  | { readonly inline: 'code'; readonly text: string }
-  | { readonly inline: 'formula'; readonly tex: string }
-  | { readonly inline: 'emphasis' | 'strong'; readonly words: readonly Inline[] }
-  | { readonly inline: 'link'; readonly to: string; readonly words: readonly Inline[] };
+/** The elements that prose is made of, by their names in HTML. */
+const BLOCKS = [
+  ...(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'hr'] as const),
+  ...(['table', 'thead', 'tbody', 'tr', 'th', 'td'] as const),
+];
+const INLINES = ['em', 'strong', 'a', 'br'] as const;
+const TAGS = [...BLOCKS, ...INLINES];
+export type Tag = (typeof TAGS)[number];
 
-const HEADING = /^(#{1,6})[ \t]+(.*?)[ \t]*#*$/;
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const ITEM = /^( {0,3})([-+*]|\d{1,9}[.)])[ \t]+/;
-const QUOTE = /^ {0,3}> ?/;
-const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
-const BLANK = /^[ \t]*$/;
-
-/** Lists and quotations in each other deeper than this are words. */
-const DEEPEST = 20;
-
-/** The blocks of a text. */
-export function blocksOf(markdown: string, depth = 0): Block[] {
-  const lines = markdown.split('\n');
-  const blocks: Block[] = [];
-  for (let at = 0; at < lines.length; ) {
-    const line = lines[at] ?? '';
-    if (BLANK.test(line)) at++;
-    else {
-      const [block, next] = blockAt(lines, at, depth);
-      blocks.push(block);
-      at = next;
-    }
-  }
-  return blocks;
+export interface Element {
+  readonly tag: Tag;
+  /** Where a link leads. */
+  readonly href?: string;
+  /** The number with which a list begins. */
+  readonly start?: number;
+  readonly children: readonly Prose[];
 }
 
-/** The block that begins at a line, and the line after it. */
-function blockAt(lines: readonly string[], at: number, depth: number): [Block, number] {
-  const line = lines[at] ?? '';
-  const [, signs, heading] = HEADING.exec(line) ?? [];
-  if (signs !== undefined && heading !== undefined) {
-    return [{ block: 'heading', level: signs.length, words: wordsOf(heading) }, at + 1];
-  }
-  const fence = FENCE.exec(line)?.[1];
-  if (fence !== undefined) {
-    const end = lines.findIndex((one, i) => i > at && one.trimStart().startsWith(fence));
-    const last = end === -1 ? lines.length : end;
-    return [{ block: 'code', text: lines.slice(at + 1, last).join('\n') }, last + 1];
-  }
-  if (line.trim() === '$$') {
-    const end = lines.findIndex((one, i) => i > at && one.trim() === '$$');
-    if (end !== -1) {
-      return [
-        {
-          block: 'formula',
-          tex: lines
-            .slice(at + 1, end)
-            .join('\n')
-            .trim(),
-        },
-        end + 1,
-      ];
-    }
-  }
-  if (RULE.test(line)) return [{ block: 'rule' }, at + 1];
-  if (depth < DEEPEST && QUOTE.test(line)) {
-    const end = endOf(lines, at, (one) => QUOTE.test(one));
-    const inner = lines.slice(at, end).map((one) => one.replace(QUOTE, ''));
-    return [{ block: 'quote', blocks: blocksOf(inner.join('\n'), depth + 1) }, end];
-  }
-  if (depth < DEEPEST && ITEM.test(line)) return listAt(lines, at, depth);
-  const end = endOf(lines, at, (one) => !BLANK.test(one) && !begins(one));
-  const words = wordsOf(
-    lines
-      .slice(at, end)
-      .map((one) => one.trim())
-      .join(' '),
-  );
-  return [{ block: 'paragraph', words }, end];
+export type Prose =
+  | Element
+  | { readonly text: string }
+  | { readonly code: string; readonly block: boolean }
+  /** A game between backticks, as it was typed and as LaTeX. */
+  | { readonly game: string; readonly latex: string }
+  | { readonly tex: string; readonly display: boolean };
+
+/** Signs that stand for those of games while Markdown is read; Unicode keeps them for such use. */
+const HIDDEN: Readonly<Record<string, string>> = {
+  '\ufdd0': '*',
+  '\ufdd1': '#',
+  '\ufdd2': '+',
+  '\ufdd3': '>',
+};
+const [STAR, HASH, PLUS, GREATER] = Object.keys(HIDDEN) as [string, string, string, string];
+
+const reader = new MarkdownIt({ html: false, linkify: false, typographer: false });
+reader.disable(['image', 'lheading', 'reference', 'strikethrough', 'blockquote']);
+reader.validateLink = (href) => /^(?:https?:\/\/|mailto:|#\/)/i.test(href);
+const { normalizeLink } = reader;
+reader.normalizeLink = (href) => normalizeLink(shown(href));
+reader.inline.ruler.after('escape', 'tex', readTex);
+reader.inline.ruler.before('escape', 'hidden sign', readHidden);
+
+/** The tree of a text in Markdown. */
+export function readProse(words: string): readonly Prose[] {
+  return treeOf(reader.parse(hidden(words), {}));
 }
 
-/** Whether a line ends the paragraph before it. */
-function begins(line: string): boolean {
-  return [HEADING, FENCE, QUOTE, RULE, ITEM].some((sign) => sign.test(line));
+/** Whether it stands within a line. */
+export function isInline(prose: Prose): boolean {
+  if ('code' in prose) return !prose.block;
+  return !('tag' in prose) || INLINES.some((tag) => tag === prose.tag);
 }
 
-/** The first line after some that go on in the same way. */
-function endOf(lines: readonly string[], at: number, goesOn: (line: string) => boolean): number {
-  let end = at + 1;
-  while (end < lines.length && goesOn(lines[end] ?? '')) end++;
-  return end;
+/** The words with the signs hidden that are games here and marks in Markdown elsewhere. */
+function hidden(words: string): string {
+  const lines = words.replace(/[\ufdd0-\ufdd3]/g, '').split('\n');
+  return lines
+    .map((line, i) => {
+      const before = lines[i - 1]?.trim() ?? '';
+      const heads = before === '' || /^#+ /.test(before);
+      return line
+        .replace(/(\\*)(\*+)/g, (all, slashes: string, stars: string) => {
+          const marks = stars.length === 2 && slashes.length % 2 === 0;
+          return marks ? all : slashes + STAR.repeat(stars.length);
+        })
+        .replace(/^(\s*)\+/, `$1${PLUS}`)
+        .replace(/^(\s*)>/, `$1${GREATER}`)
+        .replace(/^\s*#+/, (run) => (heads ? run : run.replaceAll('#', HASH)));
+    })
+    .join('\n');
 }
 
-/** A list: its items go on with lines as far to the right as their words. */
-function listAt(lines: readonly string[], at: number, depth: number): [Block, number] {
-  const ordered = /^ *\d/.test(lines[at] ?? '');
-  const items: Block[][] = [];
-  let next = at;
-  while (next < lines.length) {
-    const [sign, before = '', mark = ''] = ITEM.exec(lines[next] ?? '') ?? [];
-    if (sign === undefined || /^\d/.test(mark) !== ordered) break;
-    const indent = before.length + mark.length + 1;
-    const inside = (line: string) => line.startsWith(' '.repeat(indent));
-    let end = next + 1;
-    while (end < lines.length) {
-      const line = lines[end] ?? '';
-      const goesOn = BLANK.test(line)
-        ? inside(lines[end + 1] ?? '')
-        : inside(line) || !begins(line);
-      if (!goesOn || (!inside(line) && BLANK.test(lines[end - 1] ?? ''))) break;
-      end++;
-    }
-    const [first = '', ...rest] = lines.slice(next, end);
-    const inner = [
-      first.slice(sign.length),
-      ...rest.map((line) => line.replace(new RegExp(`^ {0,${indent}}`), '')),
-    ];
-    items.push(blocksOf(inner.join('\n'), depth + 1));
-    next = end;
-    while (next < lines.length && BLANK.test(lines[next] ?? '') && ITEM.test(lines[next + 1] ?? ''))
-      next++;
+function shown(text: string): string {
+  return text.replace(/[\ufdd0-\ufdd3]/g, (sign) => HIDDEN[sign] ?? sign);
+}
+
+function treeOf(tokens: readonly Token[]): readonly Prose[] {
+  const root: Prose[] = [];
+  const open: Prose[][] = [root];
+  for (const token of tokens) {
+    const place = open.at(-1) ?? root;
+    if (token.hidden) continue;
+    if (token.nesting === 1) {
+      const children: Prose[] = [];
+      place.push(elementOf(token, children));
+      open.push(children);
+    } else if (token.nesting === -1) open.pop();
+    else place.push(...leavesOf(token));
   }
-  return [{ block: 'list', ordered, items }, next];
+  return root;
 }
 
-/** Longer spans are none, so that a text without their ends is read in one go. */
-const LONGEST = 2_000;
-
-const OPENS = '(?=[\\p{L}\\p{N}`$("“[])';
-const CLOSES = '(?<=[\\p{L}\\p{N}`$.,:;!?)"”\\]])';
-
-/** Emphasis hugs its words, and those begin and end with letters or the like: the stars of games are none. */
-function hugging(sign: string, name: string): string {
-  const [own = ''] = sign;
-  const fence = [...sign].map((each) => `[${each}]`).join('');
-  return `(?<![\\p{L}\\p{N}\\\\${own}])${fence}${OPENS}(?<${name}>[^${own}]{1,${LONGEST}}?)${CLOSES}${fence}(?![\\p{L}\\p{N}${own}])`;
-}
-
-/** What can stand in words. */
-const SPAN = new RegExp(
-  [
-    `(?<!\`)(?<ticks>\`{1,4})(?!\`)(?<code>.{1,${LONGEST}}?)(?<!\`)\\k<ticks>(?!\`)`,
-    `(?<![\\\\$\\p{N}])\\$(?![\\s$])(?<tex>(?:[^$\\\\]|\\\\.){1,${LONGEST}}?)(?<!\\s)\\$(?![\\p{N}$])`,
-    `\\[(?<label>[^[\\]]{1,${LONGEST}})\\]\\((?<to>[^\\s()<>]{0,${LONGEST}})\\)`,
-    hugging('**', 'strong'),
-    hugging('*', 'starred'),
-    hugging('_', 'underlined'),
-  ].join('|'),
-  'gsu',
-);
-
-/** The parts of a text. */
-export function wordsOf(text: string): Inline[] {
-  const parts: Inline[] = [];
-  let at = 0;
-  const upTo = (end: number) => {
-    if (end > at) parts.push({ inline: 'words', text: unescaped(text.slice(at, end)) });
+function elementOf(token: Token, children: readonly Prose[]): Element {
+  const href = token.attrGet('href');
+  const start = token.attrGet('start');
+  return {
+    tag: tagOf(token),
+    ...(href !== null && { href }),
+    ...(start !== null && { start: Number(start) }),
+    children,
   };
-  for (const { 0: span, index, groups = {} } of text.matchAll(SPAN)) {
-    upTo(index);
-    parts.push(spanOf(groups));
-    at = index + span.length;
+}
+
+function tagOf({ tag }: Token): Tag {
+  return TAGS.find((one) => one === tag) ?? 'p';
+}
+
+function leavesOf(token: Token): readonly Prose[] {
+  const text = shown(token.content);
+  switch (token.type) {
+    case 'inline':
+      return treeOf(token.children ?? []);
+    case 'code_inline':
+      return [codeOf(text)];
+    case 'code_block':
+    case 'fence':
+      return [{ code: text.replace(/\n$/, ''), block: true }];
+    case 'tex':
+      return [{ tex: text, display: token.markup === '$$' }];
+    case 'softbreak':
+      return [{ text: ' ' }];
+    case 'hardbreak':
+    case 'hr':
+      return [{ tag: tagOf(token), children: [] }];
+    default:
+      return text === '' ? [] : [{ text }];
   }
-  upTo(text.length);
-  return parts;
 }
 
-function spanOf(groups: Readonly<Record<string, string | undefined>>): Inline {
-  const { code, tex, label, to, strong, starred, underlined } = groups;
-  if (code !== undefined) return { inline: 'code', text: code.replace(/^ (.*[^ ].*) $/s, '$1') };
-  if (tex !== undefined) return { inline: 'formula', tex };
-  if (label !== undefined && to !== undefined) {
-    return { inline: 'link', to, words: wordsOf(label) };
+function codeOf(code: string): Prose {
+  const latex = gameLatex(code);
+  return latex === undefined ? { code, block: false } : { game: code, latex };
+}
+
+/** A backslash before a hidden sign takes its meaning, as it does before others. */
+function readHidden(state: StateInline, silent: boolean): boolean {
+  const sign = state.src[state.pos + 1];
+  if (state.src[state.pos] !== '\\' || sign === undefined || !(sign in HIDDEN)) return false;
+  if (!silent) state.pending += sign;
+  state.pos += 2;
+  return true;
+}
+
+/** `$…$` and `$$…$$`; amounts of dollars are none, as no blank stands inside and no digit behind. */
+const TEX = /\$\$((?:\\[\s\S]|[^$\\])+)\$\$|\$(?![\s$])((?:\\[\s\S]|[^$\\])+)(?<!\s)\$(?!\d)/y;
+
+function readTex(state: StateInline, silent: boolean): boolean {
+  if (state.src[state.pos] !== '$') return false;
+  TEX.lastIndex = state.pos;
+  const [all, display, inline = ''] = TEX.exec(state.src) ?? [];
+  if (all === undefined) return false;
+  if (!silent) {
+    const token = state.push('tex', '', 0);
+    token.content = (display ?? inline).trim();
+    token.markup = display === undefined ? '$' : '$$';
   }
-  if (strong !== undefined) return { inline: 'strong', words: wordsOf(strong) };
-  return { inline: 'emphasis', words: wordsOf(starred ?? underlined ?? '') };
-}
-
-/** A backslash takes the meaning of the sign after it. */
-function unescaped(text: string): string {
-  return text.replace(/\\([!-/:-@[-`{-~])/g, '$1');
-}
-
-/** Only these addresses become links; `javascript:` and the like are words. */
-export function isLink(to: string): boolean {
-  return /^(?:https?:\/\/|mailto:)[^\s]+$/i.test(to);
+  state.pos += all.length;
+  return true;
 }

@@ -1,135 +1,199 @@
-// Prose in Markdown: what is read, and that the stars of games are none of it.
+// Prose in Markdown: what was written before Markdown reads as it did, games keep their signs, and
+// nothing in it is more than text.
 
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blocksOf, type Inline, wordsOf } from '../../src/sheets/prose.ts';
-import { withoutHtml } from '../../src/sheets/safe-markdown.ts';
-import { isPlainFormula } from '../../src/sheets/tex-formulas.ts';
+import { piecesOf, proseText } from '../../src/sheets/cells.ts';
+import { gameLatex } from '../../src/sheets/game-latex.ts';
+import { type Prose, readProse } from '../../src/sheets/prose.ts';
 
-/** The parts of a text in short: `em(words)`. */
-function short(words: readonly Inline[]): string {
-  return words
-    .map((part) => {
-      if (part.inline === 'words') return part.text;
-      if (part.inline === 'code') return `code(${part.text})`;
-      if (part.inline === 'formula') return `tex(${part.tex})`;
-      const to = part.inline === 'link' ? `${part.to}, ` : '';
-      return `${part.inline}(${to}${short(part.words)})`;
+const markdownOf = (comment: string) => readProse(proseText(comment));
+
+const folder = join(import.meta.dirname, '../../../../examples');
+const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.pvs'))
+  .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
+
+/** What a reader sees, code between backticks. */
+function flat(prose: readonly Prose[]): string {
+  return prose
+    .map((one) => {
+      if ('text' in one) return one.text;
+      if ('game' in one) return `\`${one.game}\``;
+      if ('code' in one) return `\`${one.code}\``;
+      if ('tex' in one) return `$${one.tex}$`;
+      return flat(one.children);
     })
     .join('');
 }
 
-describe('words', () => {
-  it.each([
-    ['plain', 'plain'],
-    [
-      'an *emphasis* and **strong** _words_',
-      'an emphasis(emphasis) and strong(strong) emphasis(words)',
-    ],
-    ['`*` and ``a ` b``', 'code(*) and code(a ` b)'],
-    ['$x_1 \\le 2$ is a formula', 'tex(x_1 \\le 2) is a formula'],
-    ['5$ and 6$ are money', '5$ and 6$ are money'],
-    ['[the **guide**](https://a.org/b) says', 'link(https://a.org/b, the strong(guide)) says'],
-    ['the games * and * are stars', 'the games * and * are stars'],
-    ['*2 and *3 are nim-heaps', '*2 and *3 are nim-heaps'],
-    ['{*,*|*} and {0, *| *}', '{*,*|*} and {0, *| *}'],
-    ['Left option * of G, as in {0,* | *}.', 'Left option * of G, as in {0,* | *}.'],
-    ['snake_case_name', 'snake_case_name'],
-    ['\\*no emphasis\\*', '*no emphasis*'],
-    ['<b>no HTML</b>', '<b>no HTML</b>'],
-    ['`not closed', '`not closed'],
-  ])('%s', (text, expected) => {
-    expect(short(wordsOf(text))).toBe(expected);
+const tagsIn = (prose: readonly Prose[]): string[] =>
+  prose.flatMap((one) => ('tag' in one ? [one.tag, ...tagsIn(one.children)] : []));
+
+/** The paragraphs of a comment, read without Markdown. */
+function paragraphs(comment: string): string[] {
+  const lines = comment.split('\n').map((line) => line.replace(/^[ \t]*\/\/ ?/, ''));
+  return lines
+    .join('\n')
+    .split(/\n[ \t]*\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+describe('prose', () => {
+  it.each(examples)('%s reads as it did before prose was Markdown', (_, text) => {
+    for (const piece of piecesOf(text).filter(({ prose }) => prose)) {
+      const tree = markdownOf(piece.text);
+      expect(tree.map((one) => flat([one]).replace(/\s+/g, ' ').trim())).toEqual(
+        paragraphs(piece.text),
+      );
+      expect(tagsIn(tree).filter((tag) => tag !== 'p')).toEqual([]);
+    }
   });
 
-  it.each(['*a ', '**b ', '_c ', '[d ', '$ e ', '`````f'])(
+  it('has headings, lists, emphasis, tables and code', () => {
+    const text = [
+      '# On stars',
+      '',
+      'A _dicot_ is **not** a',
+      '# heading here.',
+      '',
+      '- `{0|*}`',
+      '- two',
+      '',
+      '| a | b |',
+      '| - | - |',
+      '| 1 | 2 |',
+      '',
+      '```',
+      'rank(*)',
+      '```',
+    ];
+    const tree = markdownOf(text.map((line) => `// ${line}`).join('\n'));
+    expect(tree.map((one) => ('tag' in one ? one.tag : 'code'))).toEqual([
+      'h1',
+      'p',
+      'ul',
+      'table',
+      'code',
+    ]);
+    expect(flat(tree.slice(1, 2))).toBe('A dicot is not a # heading here.');
+    expect(tagsIn(tree)).toEqual(expect.arrayContaining(['em', 'strong', 'th', 'td']));
+    expect(tree.at(-1)).toEqual({ code: 'rank(*)', block: true });
+  });
+
+  it.each([
+    '* + * is 0 and *2 + *2 is not',
+    '(*+*) and (*+*)',
+    '> 0, or = 0',
+    '+ * is added',
+    'M_0 = 0, M_(n+1) = {. | 0, M_n}',
+    '~~G is G',
+    '[Siegel]: a game',
+    '5$ and 6$, or $5 and 6',
+    '<b>bold</b> & <script>alert(1)</script>',
+  ])('%s stays as it is', (line) => {
+    const tree = markdownOf(`// ${line}`);
+    expect(tagsIn(tree)).toEqual(['p']);
+    expect(flat(tree)).toBe(line);
+  });
+
+  it('games between backticks are typeset', () => {
+    expect(markdownOf('// `{0|*}` `rank(*)`')).toEqual([
+      {
+        tag: 'p',
+        children: [
+          { game: '{0|*}', latex: '\\{ 0 \\mid * \\}' },
+          { text: ' ' },
+          { code: 'rank(*)', block: false },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['\\*no mark\\*', '*no mark*'],
+    ['\\**no strong**', '**no strong**'],
+    ['\\_no mark\\_', '_no mark_'],
+    ['\\\\*', '\\*'],
+  ])('%s is %s', (line, words) => {
+    const tree = markdownOf(`// ${line}`);
+    expect(tagsIn(tree)).toEqual(['p']);
+    expect(flat(tree)).toBe(words);
+  });
+
+  it.each(['*a ', '**b ', '_c ', '[d ', '$ e ', '$f '])(
     '%s without an end is read in one go',
     (open) => {
-      const hostile = open.repeat(50_000);
-      expect(short(wordsOf(hostile))).toBe(hostile);
+      const hostile = open.repeat(20_000);
+      expect(flat(markdownOf(`// ${hostile}`)).trim()).toBe(hostile.trim());
     },
   );
-});
 
-describe('blocks', () => {
-  it('are headings, paragraphs, lists, quotations, code and formulas', () => {
-    const text =
-      '# A\n\none\ntwo\n\n- a\n  - b\n\n- c\n1. d\n\n> e\n\n```\n# f\n```\n\n$$\ng\n$$\n\n---';
-    const kinds = blocksOf(text).map((block) => block.block);
-    expect(kinds).toEqual([
-      ...['heading', 'paragraph', 'list', 'list', 'quote', 'code', 'formula', 'rule'],
-    ]);
-    const [, paragraph, list] = blocksOf(text);
-    expect(paragraph).toMatchObject({ words: [{ text: 'one two' }] });
-    expect(list).toMatchObject({ ordered: false });
-    expect(list).toHaveProperty('items.length', 2);
-    expect(list).toHaveProperty(['items', 0, 1, 'block'], 'list');
-  });
-
-  it('that never end are read to the end', () => {
-    expect(blocksOf('```\na\n\nb')).toEqual([{ block: 'code', text: 'a\n\nb' }]);
-    expect(blocksOf('$$\na')).toMatchObject([{ block: 'paragraph' }]);
-    expect(blocksOf('> '.repeat(5_000))).toHaveLength(1);
-  });
-});
-
-describe('HTML in Markdown', () => {
-  it.each([
-    ['a < b and 1 <= 2', 'a < b and 1 <= 2'],
-    ['<script>x</script>', '&lt;script>x&lt;/script>'],
-    ['`<b>` is code', '<code>&lt;b&gt;</code> is code'],
-    ['```\n<b>\n```', '<pre><code>&lt;b&gt;</code></pre>'],
-    ['```\nplain\n```', '```\nplain\n```'],
-    ['[a](javascript:alert(1))', '[a](#))'],
-    ['[a]( JaVaScRiPt:x)', '[a]( #)'],
-    ['[a](&#106;avascript:x)', '[a](#)'],
-    ['[a]: data:text/html,x', '[a]: #'],
-    ['[a](https://b.org/c?d&e) [f](docs/g.md)', '[a](https://b.org/c?d&e) [f](docs/g.md)'],
-  ])('%j', (text, expected) => {
-    expect(withoutHtml(text)).toBe(expected);
+  it('formulas stand between dollars', () => {
+    const [line, formula] = markdownOf('// Let $G^{L_1} * 2$ be.\n//\n// $$\\sum_i\n// G_i$$');
+    expect(line).toEqual({
+      tag: 'p',
+      children: [{ text: 'Let ' }, { tex: 'G^{L_1} * 2', display: false }, { text: ' be.' }],
+    });
+    expect(formula).toEqual({ tag: 'p', children: [{ tex: '\\sum_i\nG_i', display: true }] });
   });
 
   it.each([
-    // What one reader takes for code another may not: no tag is left in either reading.
-    '- ```\n  <script>\n  ```\n<script>',
-    '```a`b\n<script>',
-    'a ` b\nc ` <script> `',
-    '\\`<script>`',
-    '    ```\n<script>\n    ```',
-    '~~~\n```\n<script>\n~~~\n<script>',
-  ])('is none, whoever reads %j', (text) => {
-    expect(withoutHtml(text)).not.toMatch(/<script/);
+    ['[a](https://example.org/x)', 'https://example.org/x'],
+    ['<mailto:a@example.org>', 'mailto:a@example.org'],
+    ['[a](#/game/*)', '#/game/*'],
+    ['[a](javascript:alert(1))', undefined],
+    ['[a](JaVaScRiPt:alert(1))', undefined],
+    ['[a](data:text/html,x)', undefined],
+    ['[a](&#106;avascript:alert(1))', undefined],
+    ['[a](//example.org)', undefined],
+    ['![a](https://example.org/x.png)', 'https://example.org/x.png'],
+  ])('%s leads to %s', (line, href) => {
+    const hrefs = (prose: readonly Prose[]): string[] =>
+      prose.flatMap((one) =>
+        'tag' in one ? [...(one.href ? [one.href] : []), ...hrefs(one.children)] : [],
+      );
+    expect(hrefs(markdownOf(`// ${line}`))).toEqual(href === undefined ? [] : [href]);
+  });
+
+  it('any text is read, and of a plain word nothing is lost', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 20 })), (lines) => {
+        const text = lines.map((line) => `// ${line.replace(/[\r\n]/g, '')}`).join('\n');
+        expect(Array.isArray(markdownOf(text))).toBe(true);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'ab *{}|,.+-()=') }), (line) => {
+        // Neither a list nor a line across the page, nor strong.
+        fc.pre(!/^\s*-|\*\*/.test(line) && !/^\s{4}/.test(line));
+        expect(flat(markdownOf(`// ${line}`)).trim()).toBe(line.trim());
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 
-describe('formulas in documents', () => {
+describe('games between backticks', () => {
   it.each([
-    'x^2 \\le \\overline{1}',
-    '\\{ 0, * \\mid * \\}',
-    '\\begin{pmatrix} a & b \\\\ c & d \\end{pmatrix}',
-    '\\left( \\frac{1}{2} \\right)',
-    'a_{n_1}^{2}',
-  ])('%s may stand', (tex) => {
-    expect(isPlainFormula(tex)).toBe(true);
+    ['{0,*|*}', '\\{ 0, * \\mid * \\}'],
+    ['{1||0|*2}', '\\{ 1 \\mathrel{||} 0 \\mid *2 \\}'],
+    ['{.|-1, #}', '\\{ \\cdot  \\mid \\overline{1}, \\blacksquare  \\}'],
+    ['* + * == 0', '*+* \\equiv 0'],
+    ['*-1', '*-1'],
+    ['1̄ + 1/2 + ±*', '\\overline{1}+\\frac{1}{2}+\\pm *'],
+    ['{G|^}', '\\{ G \\mid \\uparrow  \\}'],
+  ])('%s is %s', (text, latex) => {
+    expect(gameLatex(text)).toBe(latex);
   });
 
-  it.each([
-    '',
-    '\\input{/etc/passwd}',
-    '\\write18{ls}',
-    '\\def\\a{\\a}\\a',
-    '\\unknowncommand',
-    '\\catcode`\\a=13',
-    '^^5cinput{x}',
-    'a % comment',
-    '{',
-    'a}{b',
-    '\\left( a',
-    'a & b',
-    '\\begin{document}',
-    '\\begin{pmatrix} a \\end{cases}',
-    'a^b^c',
-    'x_',
-  ])('%s may not', (tex) => {
-    expect(isPlainFormula(tex)).toBe(false);
-  });
+  it.each(['outcome(*)', 'G', '1', 'n + 1', '{0|*', '}{', '* mod D', 'G := *', '', '"*"'])(
+    '%s stays code',
+    (text) => {
+      expect(gameLatex(text)).toBeUndefined();
+    },
+  );
 });

@@ -58,7 +58,18 @@ export const EVERYTHING = String.raw`// # Größe & Zorn: 100 % of {a | b}
 // 1. first
 // 2. second
 //
-// > a quotation
+// 3. third
+// 4. fourth
+//
+// > no quotation, but the sign of an order
+//
+// | game & co | ${'`'}*2${'`'} |
+// | --- | --- |
+// | ${'`'}{0,*|*}${'`'} | 100 % _sure_ |
+// | [x] | ${'`'}a\|b${'`'} |
+//
+// A line that ends\
+// and goes on: ${'`'}{1||0|-2} + ±* >= ^^${'`'}, \*no mark\*.
 //
 // ${'```'}
 // code \end{verbatim} } { $ % # & ~ ^

@@ -1,25 +1,26 @@
 // Prose as it is shown. What stands between backticks is typeset where it is a game, and code
 // elsewhere; what stands between dollars is TeX.
 
+import { type Element, type Prose, readProse } from '@proviso/language/prose';
+import { proseText } from '@proviso/language/sheets';
 import { type ComponentChildren, h } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Formula, Tex } from '../parts/math.tsx';
-import { gameLatex } from './game-latex.ts';
-import { type Element, markdownOf, type Prose } from './markdown.ts';
 
 export function ProseText({ text }: { readonly text: string }) {
-  const tree = useMemo(() => markdownOf(text), [text]);
+  const tree = useMemo(() => readProse(proseText(text)), [text]);
   return <>{tree.map(shown)}</>;
 }
 
 function shown(prose: Prose, key: number): ComponentChildren {
   if ('text' in prose) return prose.text;
   if ('tex' in prose) return <Tex key={key} source={prose.tex} display={prose.display} />;
+  if ('game' in prose) return <Formula key={key} game={{ text: prose.game, latex: prose.latex }} />;
   if ('code' in prose)
-    return prose.block ? <Block key={key} {...prose} /> : <Code key={key} {...prose} />;
+    return prose.block ? <Block key={key} {...prose} /> : <code key={key}>{prose.code}</code>;
   const { tag, href, start, children } = prose;
   const element = h(
-    tag,
+    lowered(tag),
     { key, ...linkTo(href), ...(start !== undefined && { start }) },
     children.map(shown),
   );
@@ -30,6 +31,11 @@ function shown(prose: Prose, key: number): ComponentChildren {
   ) : (
     element
   );
+}
+
+/** The sheet has a heading of its own, so those of prose begin with the second. */
+function lowered(tag: Element['tag']): string {
+  return /^h[1-6]$/.test(tag) ? `h${Math.min(4, Number(tag[1]) + 1)}` : tag;
 }
 
 /** A link out of the page opens beside it and is not told where it was followed. */
@@ -44,9 +50,4 @@ function Block({ code }: { readonly code: string }) {
       <code>{code}</code>
     </pre>
   );
-}
-
-function Code({ code }: { readonly code: string }) {
-  const latex = gameLatex(code);
-  return latex === undefined ? <code>{code}</code> : <Formula game={{ text: code, latex }} />;
 }
