@@ -243,6 +243,9 @@ const commandArrows = arrowsOf('cli', commandRooms, (room) => [
 /** How squares are chosen imports nothing and is offered by itself: the page needs it without the engine. */
 const CHOSEN_SQUARES = '^packages/engine/src/matches/chosen-squares\\.ts$';
 
+/** The reader of prose brings Markdown along, which the page loads apart. */
+const PROSE = '^packages/language/src/sheets/prose\\.ts$';
+
 const webArrows: IForbiddenRuleType[] = Object.entries(webFolders).map(([folder, allowed]) => ({
   name: `web-${folder}`,
   comment: `web/${folder} may import only: ${allowed.join(', ') || 'no other folder'}`,
@@ -345,6 +348,7 @@ export const forbidden: IForbiddenRuleType[] = [
         '^packages/[^/]+/src/index\\.ts$',
         '^packages/[^/]+/src/[^/]+/index\\.ts$',
         CHOSEN_SQUARES,
+        PROSE,
       ],
     },
   },
