@@ -1,7 +1,7 @@
 // `proviso worker`: runs shards that searches elsewhere have put into a queue, until it is told to end.
 
 import { counted, type Loaded, PROBLEMS, problemOfModule, ShardThreads } from '@proviso/search';
-import { QueueWorker } from '@proviso/search/queue';
+import { QueueWorker, queueOptions, shownAddress } from '@proviso/search/queue';
 import { type Call, type ExitCode, UsageError } from '../command.ts';
 import { flagNumber, flagValue } from '../flags.ts';
 import { printable } from '../output/printable.ts';
@@ -14,11 +14,13 @@ export function runWorker({ args, flags }: Call): Promise<ExitCode> {
     if (address === undefined) {
       throw new UsageError('--queue is needed: the address of a Redis, as in redis://HOST:6379');
     }
+    // Refused before anything is said.
+    queueOptions(address, process.env);
     const { module, ...options } = poolOptions(flags);
     const files = [...(module === undefined ? [] : [module]), ...args];
     const own = await Promise.all(files.map(problemOfModule));
     const report = new WorkerReport(flags.has('json'));
-    await report.begin(address, options.threads, own);
+    await report.begin(shownAddress(address), options.threads, own);
     const threads = new ShardThreads({ ...options, modules: modulesOf(own, files) });
     try {
       const lease = flagNumber(flags, 'lease');

@@ -35,12 +35,12 @@ export async function queuedRun(
     line.clear();
     process.stderr.write(`${printable(text)}\n`);
   };
-  const { QueueRun } = await queueing();
+  const { QueueRun, shownAddress } = await queueing();
   return QueueRun.begin(store, {
     address,
     environment: process.env,
     onProgress: () => line.show(),
-    onWorkers: (count) => tell(workersText(count, address)),
+    onWorkers: (count) => tell(workersText(count, shownAddress(address))),
     onRefusal: (reason) => tell(`a worker refuses this search: ${reason}`),
   });
 }

@@ -28,10 +28,9 @@ export function queueOptions(address: string, environment: Environment): Connect
   try {
     url = new URL(address);
   } catch {
-    // What is no address may have a password in it all the same.
-    throw wrong(`\`${address.replace(/^(\w+:\/\/)?.*@/s, '$1…@')}\` is no address`);
+    throw wrong(`\`${shownAddress(address)}\` is no address`);
   }
-  const { protocol, hostname, port, pathname, username, password } = url;
+  const { protocol, hostname, port, pathname, search, hash, username, password } = url;
   if (protocol !== 'redis:' && protocol !== 'rediss:') throw wrong(`it cannot use ${protocol}//`);
   if (password !== '') {
     throw new ValueError(
@@ -39,6 +38,10 @@ export function queueOptions(address: string, environment: Environment): Connect
     );
   }
   if (hostname === '') throw wrong('it names no host');
+  // A password with one of these signs in it ends the host for whoever reads it as an address.
+  if (search !== '' || hash !== '' || pathname.includes('@')) {
+    throw wrong('after HOST:PORT there is only /NUMBER, for a database');
+  }
   if (!/^\/?\d*$/.test(pathname)) throw wrong(`\`${pathname}\` is not the number of a database`);
   const secret = environment[PASSWORD_VARIABLE];
   // An IPv6 address stands in brackets in a URL, and without them everywhere else.
@@ -51,6 +54,11 @@ export function queueOptions(address: string, environment: Environment): Connect
     ...(secret === undefined || secret === '' ? {} : { password: secret }),
     ...(protocol === 'rediss:' ? { tls: isIP(host) === 0 ? { servername: host } : {} } : {}),
   };
+}
+
+/** An address as it may be shown: what stands before its host may be a password, whether or not it is an address. */
+export function shownAddress(address: string): string {
+  return address.replace(/^(\w+:\/\/)?.*@/s, '$1…@').replace(/[?#].*$/s, '');
 }
 
 /** A name in an address; one with a bare percent sign is taken as it stands. */

@@ -3,7 +3,7 @@
 
 import { ValueError } from '@proviso/engine';
 import { Redis } from 'ioredis';
-import { type Connection, PASSWORD_VARIABLE } from './address.ts';
+import { type Connection, PASSWORD_VARIABLE, shownAddress } from './address.ts';
 
 /** A connection that comes back by itself when Redis does. */
 export function connect(options: Connection): Redis {
@@ -38,7 +38,9 @@ export async function requireRedis(address: string, options: Connection): Promis
     await client.connect();
     await client.ping();
   } catch (error) {
-    throw new ValueError(`--queue: ${whyNot(address, options, cause ?? error)}`, { cause: error });
+    throw new ValueError(`--queue: ${whyNot(shownAddress(address), options, cause ?? error)}`, {
+      cause: error,
+    });
   } finally {
     client.disconnect();
   }
