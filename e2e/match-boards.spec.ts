@@ -200,7 +200,10 @@ test('who wins is silent until asked, and then marked on board and moves', async
   await expect(page.getByText('Left to move.')).toBeVisible();
   const marks = page.locator('.move-mark, .mark-sign');
   await expect(marks).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open as a game' })).toBeVisible();
+  await expect(page.locator('.outcome')).toHaveCount(0);
   await page.getByLabel('Show who wins').check();
+  await expect(page.locator('.board-value .outcome')).toHaveCount(2);
   const said = page.getByText(/^Left, to move, (wins by|loses)/);
   await expect(said).toBeVisible();
   // One mark for each move.
@@ -325,3 +328,31 @@ for (const [name, ...parts] of [
     }
   });
 }
+
+test('another address shows another board at once, and never the one before under it', async ({
+  page,
+  site,
+}) => {
+  const addressOf = (sum: string) => ['board', 'sum', sum, 'play', 'misere.two-people'];
+  /** What the table shows when the page has heard of a new address, mostly before a worker has answered. */
+  const tableAfter = (sum: string) =>
+    page.evaluate(
+      (hash) =>
+        new Promise<string>((resolve) => {
+          addEventListener('hashchange', () =>
+            requestAnimationFrame(() =>
+              setTimeout(() => resolve(document.querySelector('.table')?.textContent ?? 'none')),
+            ),
+          );
+          location.hash = hash;
+        }),
+      `#/${addressOf(sum).map(encodeURIComponent).join('/')}`,
+    );
+  await open(page, site, ...addressOf('nim(2)'));
+  await expect(page.getByText('1. Nim')).toBeVisible();
+  expect(await tableAfter('domineering(3, 3) + clobber("xo|ox")')).not.toContain('Nim');
+  await expect(page.getByText('2. Clobber')).toBeVisible();
+  await tableAfter('domineering(3, 3) - clobber("xo|ox") + nim(30)');
+  await expect(page.getByText(/^Boards are added with \+/)).toBeVisible();
+  await expect(page.locator('.table')).toHaveText('');
+});

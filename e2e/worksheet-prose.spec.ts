@@ -66,3 +66,15 @@ test('prose is edited where it stands, line by line, and stays a comment', async
   const text = await readFile((await (await saved).path()) ?? '', 'utf8');
   expect(text).toBe('// A note.\n// \n// Two **strong** words\n\nrank(*)\n');
 });
+
+test('a long word in prose or in a heading does not make the page wider than a phone', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const long = `https://example.org/${'a'.repeat(75)}`;
+  const sheet = `// # ${long}\n//\n// See ${long} and \`${long}\`.\n//\n// - ${long}\n\nrank(*)\n`;
+  await open(page, site, 'worksheet', 'shared', await link(sheet));
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(long);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});

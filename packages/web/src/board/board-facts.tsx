@@ -10,22 +10,26 @@ interface Props {
   readonly head: BoardHead;
   /** Whether the board has a name that differs from its text. */
   readonly named?: boolean;
+  /** Whether who wins is told. */
+  readonly outcomes?: boolean;
 }
 
-export function BoardFacts({ head, named = false }: Props) {
+export function BoardFacts({ head, named = false, outcomes = true }: Props) {
   return (
     <>
-      <dl class="facts">
-        <OutcomeFacts misere={head.outcome} normal={head.normalOutcome} />
-        {named && (
-          <>
-            <dt>position</dt>
-            <dd>
-              <code>{head.call}</code>
-            </dd>
-          </>
-        )}
-      </dl>
+      {(outcomes || named) && (
+        <dl class="facts">
+          {outcomes && <OutcomeFacts misere={head.outcome} normal={head.normalOutcome} />}
+          {named && (
+            <>
+              <dt>position</dt>
+              <dd>
+                <code>{head.call}</code>
+              </dd>
+            </>
+          )}
+        </dl>
+      )}
       <p>
         <a href={address('game', head.call)}>Open as a game</a>
       </p>

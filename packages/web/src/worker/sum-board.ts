@@ -9,6 +9,7 @@ import {
   summandsOf,
   sumOfBoards,
 } from '@proviso/engine/rulesets';
+import { parse, Source } from '@proviso/language';
 import type { RulesetInfo } from '../protocol/answers.ts';
 import { SUM_NAME } from '../protocol/sum-name.ts';
 import { ReadError } from './errors.ts';
@@ -34,6 +35,12 @@ export const SUM_OF_BOARDS: RulesetInfo = {
 /** The board of an expression. */
 export function sumBoard(text: string): { arena: Arena; board: Board; text: string } {
   const session = pageSession();
+  // Said at once: the game of a difference may take long to find, and is no board in the end.
+  if (subtracts(text)) {
+    throw new ValueError(
+      'boards are added with +: with - there is a game and no board to play on; write the position with the players exchanged instead',
+    );
+  }
   const { result, value } = session.run(text, { budget: PAGE_BUDGET });
   if (!result.ok) throw new ReadError(result.error);
   if (value?.type !== 'board') {
@@ -44,6 +51,20 @@ export function sumBoard(text: string): { arena: Arena; board: Board; text: stri
   }
   const { board } = value;
   return { arena: session.arena, board, text: boardToText(board) };
+}
+
+/** Whether a board is taken away or negated; of a text that cannot be read the session tells more. */
+function subtracts(text: string): boolean {
+  try {
+    const [only] = parse(new Source(text));
+    const sum = only?.kind === 'evaluate' ? only.expression : undefined;
+    return (
+      sum?.kind === 'conjugate' ||
+      (sum?.kind === 'sum' && sum.terms.some(({ negative }) => negative))
+    );
+  } catch {
+    return false;
+  }
 }
 
 /** A sum with some of its boards read by other rulesets, those that play on a picture. */

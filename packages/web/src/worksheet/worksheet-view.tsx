@@ -16,6 +16,9 @@ import { ExampleList, SheetList } from './sheet-lists.tsx';
 import { SignKeys } from './sign-keys.tsx';
 import { walk } from './walk.ts';
 import '../style/worksheet.css';
+import '../style/sheet-menus.css';
+import '../style/prose.css';
+import '../style/cell-answers.css';
 
 export function WorksheetView() {
   const controller = useMemo(() => new SheetController(), []);

@@ -1,5 +1,5 @@
-// What the position of a match comes to: who wins whoever moves first, how it falls apart, and its simplest
-// form in each universe.
+// What the position of a match comes to: how it falls apart, its simplest form in each universe, and, where
+// that is asked for, who wins whoever moves first.
 
 import { boardStudy } from '../../client/questions.ts';
 import { useAnswer } from '../../client/use-answer.ts';
@@ -17,7 +17,7 @@ interface Props {
   readonly match: PlayedMatch;
 }
 
-export function PositionValue({ ruleset, at, match: { turn } }: Props) {
+export function PositionValue({ ruleset, at, match: { turn, setup } }: Props) {
   const other = turn !== undefined && at.name !== OWN_NAME && turn.ruleset !== at.name;
   const name = other ? turn.ruleset : at.name;
   const parameters = other ? [] : at.parameters;
@@ -28,7 +28,9 @@ export function PositionValue({ ruleset, at, match: { turn } }: Props) {
       <section class="board-value" aria-busy={live.state === 'computing'}>
         <AnswerStatus live={live} />
         <Answered live={live}>
-          {({ head }) => <BoardFacts head={head} named={ruleset.graphs !== undefined} />}
+          {({ head }) => (
+            <BoardFacts head={head} named={ruleset.graphs !== undefined} outcomes={setup.marked} />
+          )}
         </Answered>
       </section>
       <ComesTo live={live} ruleset={ruleset} />

@@ -66,7 +66,12 @@ export function Table(props: Props) {
           choose={choose}
         />
       ) : (
-        <OtherBoard {...props} choose={choose} />
+        // One of another address is another board: nothing of the one before is kept for it.
+        <OtherBoard
+          key={JSON.stringify([match.line.name, match.line.call])}
+          {...props}
+          choose={choose}
+        />
       )}
       {yours && turn && listed.length > 0 && (
         <ul class="choices" aria-label="Moves to choose from">
@@ -118,7 +123,7 @@ function isBeside(gesture: Gesture): boolean {
   return gesture.kind === 'heap' && gesture.takes === 0;
 }
 
-/** Graphs, heaps and pictures: what was seen last stays until the next is known. */
+/** Graphs, heaps and pictures: what was seen last of the match stays until the next is known. */
 function OtherBoard({
   match,
   yours,
@@ -130,7 +135,12 @@ function OtherBoard({
   const seen = useRef<MatchTurn | undefined>(undefined);
   if (match.turn !== undefined) seen.current = match.turn;
   const turn = seen.current;
-  if (turn === undefined) return null;
+  if (turn === undefined) {
+    const { state } = match.live;
+    return state === 'held' || state === 'computing' ? (
+      <p class="quiet">Reading the board …</p>
+    ) : null;
+  }
   const common = { turn, yours: yours && turn === match.turn, shown, marks, play: match.play };
   const { surface, graph, picture, summands } = turn;
   if (summands) {
