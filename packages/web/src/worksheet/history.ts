@@ -41,6 +41,8 @@ export interface Removal extends Place {
 
 /** So many steps are remembered. */
 const MOST_STEPS = 200;
+/** So many removals of something written are remembered, and kept with the sheet, whatever came after. */
+export const MOST_REMOVALS = 20;
 
 export class History {
   /** The steps that can be undone, the latest last, and those that can be done again. */
@@ -58,9 +60,7 @@ export class History {
     // What can no longer be done again is still somebody's text.
     const lost = this.undone.peek().flatMap(undoneAway);
     this.undone.value = [];
-    this.done.value = [...this.done.peek(), ...lost.map((one) => one.step), step].slice(
-      -MOST_STEPS,
-    );
+    this.done.value = remembered([...this.done.peek(), ...lost.map((one) => one.step), step]);
   }
 
   /** Takes a step out of those done; it can be done again. */
@@ -74,9 +74,11 @@ export class History {
     this.done.value = [...this.done.peek(), step];
   }
 
-  /** Forgets a step that means nothing any more. */
-  drop(step: Step): void {
-    this.done.value = this.done.peek().filter((one) => one !== step);
+  /** Forgets a step that means nothing any more, but not the text it had undone away. */
+  drop(step: Step, there: readonly Cell[]): void {
+    const away = this.undone.peek().includes(step) ? undoneAway(step) : [];
+    const lost = away.filter(({ cell }) => !there.includes(cell)).map((one) => one.step);
+    this.done.value = [...this.done.peek().filter((one) => one !== step), ...lost];
     this.undone.value = this.undone.peek().filter((one) => one !== step);
   }
 
@@ -90,6 +92,15 @@ export class History {
     this.done.value = [];
     this.undone.value = [];
   }
+}
+
+/** The last steps, and of those before them the last removals. */
+function remembered(steps: readonly Step[]): readonly Step[] {
+  const late = steps.slice(-MOST_STEPS);
+  const isRemoval = (step: Step) => removalOf(step).some(({ cell }) => !isBlank(cell));
+  const room = Math.max(0, MOST_REMOVALS - late.filter(isRemoval).length);
+  const early = steps.slice(0, -MOST_STEPS).filter(isRemoval);
+  return [...early.slice(early.length - Math.min(room, early.length)), ...late];
 }
 
 function removalOf(step: Step): Removal[] {

@@ -6,10 +6,9 @@ import { type Piece, piecesOf, resettled, worksheetOf } from '@proviso/language/
 import type { Removed } from '../store/sheet-store.ts';
 import { type Basis, basisAfter, NOTHING_ABOVE } from './basis.ts';
 import { type Answered, type Cell, cellOf } from './cell.ts';
-import { History, type Place, removing, type Step } from './history.ts';
+import { History, MOST_REMOVALS, type Place, removing, type Step } from './history.ts';
 
-/** So many removals are kept with the sheet, and for so many milliseconds. */
-const MOST_REMOVALS = 20;
+/** For so many milliseconds removals are kept with the sheet. */
 const REMOVALS_LAST = 24 * 3_600_000;
 
 /** A sheet without a word still offers a place to write. */
@@ -195,7 +194,7 @@ export class Sheet {
   private retrace(step: Step | undefined, end: 'from' | 'to'): Cell | undefined {
     if (step === undefined) return undefined;
     if (!this.means(step, end)) {
-      this.history.drop(step);
+      this.history.drop(step, this.cells.peek());
       return end === 'from' ? this.undo() : this.redo();
     }
     batch(() => {
