@@ -110,7 +110,7 @@ function licences(names: readonly string[]): string {
   return names
     .map((name) => {
       const home = join(root, 'node_modules', name);
-      const file = readdirSync(home).find((one) => /^licen[cs]e(\.\w+)?$/i.test(one));
+      const file = readdirSync(home).find((one) => /^licen[cs]e(-\w+)?(\.\w+)?$/i.test(one));
       if (file === undefined)
         throw new Error(`${name} is in the build, and its licence is not found`);
       return `${name}\n\n${readFileSync(join(home, file), 'utf8')}`;
