@@ -33,7 +33,7 @@ export function runWorker({ args, flags }: Call): Promise<ExitCode> {
         onDone: ({ identity, shard }) => report.done(identity.problem, shard),
         onFailure: ({ identity, shard }, error) => report.failed(identity.problem, shard, error),
         onRefusal: (reason) => report.refused(reason),
-        onTrouble: (message) => report.trouble(message),
+        onTrouble: (message, answers) => report.trouble(message, answers),
       });
       const ended = untilSignal();
       await report.ready();
@@ -103,10 +103,11 @@ class WorkerReport {
   }
 
   /** The same trouble comes again with every attempt to connect. */
-  trouble(said: string): void {
+  trouble(said: string, answers: boolean): void {
     if (said === this.lastTrouble || said === '') return;
     this.lastTrouble = said;
-    process.stderr.write(printable(`proviso: ${said}; it goes on when Redis answers\n`));
+    const when = answers ? '' : ' when Redis answers';
+    process.stderr.write(printable(`proviso: ${said}; it goes on${when}\n`));
   }
 
   ending(): void {

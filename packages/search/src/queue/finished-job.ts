@@ -18,6 +18,21 @@ export interface Failure {
   readonly attempts: number;
 }
 
+/** The job of a shard, or that it cannot be read; undefined where Redis has lost it. */
+export async function readJob(
+  queue: Queue,
+  client: Redis,
+  name: string,
+  shard: number,
+): Promise<Job | Failure | undefined> {
+  try {
+    await requireSmall(client, queue.toKey(name));
+    return await queue.getJob(name);
+  } catch (error) {
+    return unreadable(error, shard, 1);
+  }
+}
+
 /** What came of a shard whose job has ended; undefined where Redis has lost it. */
 export async function readFinished(
   queue: Queue,
@@ -26,19 +41,22 @@ export async function readFinished(
   request: ShardRequest,
 ): Promise<ShardRecord | Failure | undefined> {
   const { shard } = request;
-  let attempts = 1;
+  const job = await readJob(queue, client, name, shard);
+  if (job === undefined || 'error' in job) return job;
+  const { attemptsMade } = job;
+  const attempts = Number.isSafeInteger(attemptsMade) && attemptsMade > 0 ? attemptsMade : 1;
+  if (job.failedReason) return { shard, error: shortened(String(job.failedReason)), attempts };
   try {
-    await requireSmall(client, queue.toKey(name));
-    const job: Job | undefined = await queue.getJob(name);
-    if (job === undefined) return undefined;
-    if (Number.isSafeInteger(job.attemptsMade) && job.attemptsMade > 0) attempts = job.attemptsMade;
-    if (job.failedReason) return { shard, error: shortened(String(job.failedReason)), attempts };
     requireRequest(job, request);
     return readRecord(job.returnvalue, shard);
   } catch (error) {
-    if (!isOfJob(error)) throw error;
-    return { shard, error: shortened(`what the queue has of it: ${error.message}`), attempts };
+    return unreadable(error, shard, attempts);
   }
+}
+
+function unreadable(error: unknown, shard: number, attempts: number): Failure {
+  if (!isOfJob(error)) throw error;
+  return { shard, error: shortened(`what the queue has of it: ${error.message}`), attempts };
 }
 
 /** Fields that others fill, and that would be read whole. */

@@ -11,7 +11,7 @@ import type { ShardRecord } from '../shard-record.ts';
 import type { SearchStore } from '../store/search-store.ts';
 import { type Environment, queueOptions } from './address.ts';
 import { connect, requireRedis } from './connection.ts';
-import { type Failure, isWrongType, readFinished } from './finished-job.ts';
+import { type Failure, isWrongType, readFinished, readJob } from './finished-job.ts';
 import { jobName, QUEUE, readRefusal, requestMessage } from './messages.ts';
 
 /** How many shards are in the queue at a time: enough for many workers, little for Redis to hold. */
@@ -186,8 +186,15 @@ export class QueueRun {
     if (now < this.lookedOver + LOOK_OVER) return;
     this.lookedOver = now;
     await this.add([...this.queued.values()]);
-    for (const name of (await this.own('delayed')).slice(0, 10)) {
-      const reason = readRefusal((await this.queue.getJob(name))?.progress);
+    // A worker takes a job that it cannot read and never ends it, so those that are taken are looked at.
+    for (const name of [
+      ...(await this.own('active')),
+      ...(await this.own('delayed')).slice(0, 10),
+    ]) {
+      const job = await readJob(this.queue, this.client, name, this.queued.get(name) ?? 0);
+      if (this.isStopped) return;
+      if (job !== undefined && 'error' in job) await this.drop(name, job);
+      const reason = job === undefined || 'error' in job ? undefined : readRefusal(job.progress);
       if (reason === undefined || this.refusals.has(reason)) continue;
       this.refusals.add(reason);
       this.options.onRefusal?.(reason);
@@ -198,8 +205,17 @@ export class QueueRun {
     this.options.onWorkers?.(workers);
   }
 
+  /** Lets a shard fail whose job cannot be read; whoever has taken that job can do nothing with it. */
+  private async drop(name: string, { shard, error, attempts }: Failure): Promise<void> {
+    this.store.fail(shard, error, attempts);
+    this.queued.delete(name);
+    await this.client.del(`${this.queue.toKey(name)}:lock`);
+    await this.remove([name]);
+    this.options.onProgress?.();
+  }
+
   /** The names of this search's jobs in some states. */
-  private async own(...states: ('completed' | 'failed' | 'delayed' | 'waiting')[]) {
+  private async own(...states: ('completed' | 'failed' | 'active' | 'delayed' | 'waiting')[]) {
     const names = await this.queue.getRanges(states, 0, -1);
     return names.filter((name) => this.queued.has(name));
   }

@@ -41,8 +41,8 @@ export interface QueueWorkerOptions {
   onFailure?(request: ShardRequest, error: string): void;
   /** Hears once of each search that this worker refuses, and why. */
   onRefusal?(reason: string): void;
-  /** Hears of what goes wrong between it and Redis; it goes on by itself. */
-  onTrouble?(message: string): void;
+  /** Hears of what goes wrong between it and Redis, and whether Redis answers; it goes on by itself. */
+  onTrouble?(message: string, answers: boolean): void;
 }
 
 export class QueueWorker {
@@ -65,7 +65,11 @@ export class QueueWorker {
       // After a lost connection; by itself it would wait for fifteen seconds.
       runRetryDelay: 500,
     });
-    this.worker.on('error', (error) => options.onTrouble?.(error.message));
+    this.worker.on('error', (error) => {
+      const { message } = error;
+      if (!(error instanceof SyntaxError)) options.onTrouble?.(message, !isOfConnection(error));
+      else options.onTrouble?.(`a job in the queue cannot be read (${message})`, true);
+    });
   }
 
   /** Begins to work; an address at which no Redis answers is refused. */
@@ -115,4 +119,9 @@ export class QueueWorker {
     await job.moveToDelayed(Date.now() + REST, token);
     throw new DelayedError();
   }
+}
+
+/** Errors of the network have names for codes; those of the queue have numbers or none. */
+function isOfConnection({ message, code }: NodeJS.ErrnoException): boolean {
+  return typeof code === 'string' || message === 'Connection is closed.';
 }

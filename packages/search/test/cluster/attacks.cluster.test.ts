@@ -54,7 +54,7 @@ afterAll(async () => {
 beforeEach(async () => {
   const names = await client.keys(`${PREFIX}*-*`);
   if (names.length > 0) await client.del(...names);
-  await client.del(`${PREFIX}completed`, `${PREFIX}failed`);
+  await client.del(...['completed', 'failed', 'delayed', 'active'].map((state) => PREFIX + state));
 });
 
 let number = 0;
@@ -159,6 +159,29 @@ describe('a forged job', () => {
     const store = newStore();
     await run(store);
     expect(store.failures().map(({ shard }) => shard)).toEqual([SHARD]);
+    store.retry();
+    await run(store);
+    expect(store.export()).toBe(expected);
+    store.close();
+  });
+
+  it.each([
+    ['wait', { data: 'not json' }],
+    ['wait', { opts: '{"x' }],
+    ['wait', { progress: '{"x' }],
+    ['active', { data: 'not json' }],
+    ['delayed', { progress: '{"x' }],
+  ])('in %s that cannot be read makes its shard fail: %o', async (state, fields) => {
+    const whole = { name: 'x', data: requestOf(SHARD), opts: '{}', timestamp: '1', ...fields };
+    await client.hset(`${PREFIX}${idOf(SHARD)}`, whole);
+    if (state === 'delayed') await client.zadd(`${PREFIX}delayed`, 2 ** 52, idOf(SHARD));
+    else await client.lpush(`${PREFIX}${state}`, idOf(SHARD));
+    const store = newStore();
+    await run(store);
+    expect(store.done).toBe(9);
+    expect(store.failures()).toMatchObject([
+      { shard: SHARD, error: expect.stringContaining('what the queue has of it: ') },
+    ]);
     store.retry();
     await run(store);
     expect(store.export()).toBe(expected);
