@@ -5,6 +5,9 @@
 /** How many results a run through a queue needs before the time left is told: its threads are not known. */
 const FEWEST_QUEUED = 8;
 
+/** A silence below this is never worth a word, in seconds. */
+const SHORT_SILENCE = 10;
+
 /** What is known of a search that is running or has run; times in milliseconds. */
 export interface ProgressFacts {
   readonly shards: number;
@@ -28,8 +31,10 @@ export interface ShardProgress {
   readonly percent: number;
   /** Shards a second of late; undefined before the first, and where the clock was set back. */
   readonly rate: number | undefined;
-  /** Seconds, if the rest goes like that; undefined where it is not known yet. */
+  /** Seconds, if the rest goes like that; undefined where it is not known yet, or not any more. */
   readonly secondsLeft: number | undefined;
+  /** Seconds since the last result, where that is so long that the rate says nothing any more. */
+  readonly silence: number | undefined;
 }
 
 /** How many results are the later half of so many. */
@@ -47,10 +52,19 @@ export function shardProgress(facts: ProgressFacts): ShardProgress {
   // The first round also pays for starting the threads, and short shards come in first.
   const fewest = threads === 0 ? FEWEST_QUEUED : 2 * threads;
   const known = rate !== undefined && recorded >= fewest;
+  const left = known ? pending / rate : undefined;
+  const quiet = isTold ? (now - last) / 1000 : 0;
+  // All should have come by now, or nothing came for as long as the later half took.
+  const isSilent =
+    left !== undefined &&
+    pending > 0 &&
+    quiet > SHORT_SILENCE &&
+    quiet > Math.min(left, seconds / 2);
   return {
     pending,
     percent: Math.floor((100 * done) / shards),
     rate,
-    secondsLeft: known ? pending / rate : undefined,
+    secondsLeft: isSilent ? undefined : left,
+    silence: isSilent ? quiet : undefined,
   };
 }

@@ -15,6 +15,9 @@ import type { AtHand } from './at-hand.ts';
 /** How many failures are told one by one. */
 const FAILURES = 5;
 
+/** How much of an error is told to people, in letters; programs get all of it. */
+const ERROR_LENGTH = 300;
+
 export interface State {
   readonly file: string;
   readonly identity: SearchIdentity;
@@ -91,7 +94,7 @@ export function stateLines(state: State): string[] {
     ...(instead === undefined ? [] : [instead]),
     ...failures
       .slice(0, FAILURES)
-      .map(({ shard, error }) => printable(`shard ${shard} failed: ${error}`)),
+      .map(({ shard, error }) => printable(`shard ${shard} failed: ${shortened(error)}`)),
     ...(failures.length > FAILURES ? [`and ${failures.length - FAILURES} more`] : []),
     ...(failures.length > 0
       ? [`\`proviso search retry ${again(file, identity)}\` runs them again`]
@@ -136,16 +139,21 @@ export function paceText(store: SearchStore, now: number): string | undefined {
     const how = ended === null ? 'its last run was cut off' : 'it was stopped';
     return `not running: ${how}; \`proviso search resume ${again(store.file, store.identity)}\` goes on`;
   }
-  const { rate, secondsLeft } = progressOf(store, now);
+  const { rate, secondsLeft, silence } = progressOf(store, now);
   const said = [
     `running on ${whereText(threads)}`,
     ...(recorded === 0 ? ['no shard through yet'] : rate === undefined ? [] : [rateText(rate)]),
     ...(secondsLeft === undefined ? [] : [`about ${durationText(secondsLeft)} left at this rate`]),
-    ...(last === null || last > now
+    ...(silence === undefined ? [] : [`nothing for ${durationText(silence)}`]),
+    ...(last === null || last > now || silence !== undefined
       ? []
       : [`last result ${durationText((now - last) / 1000)} ago`]),
   ];
   return said.join(', ');
+}
+
+function shortened(text: string): string {
+  return text.length <= ERROR_LENGTH ? text : `${text.slice(0, ERROR_LENGTH)}…`;
 }
 
 /** A run without threads of its own hands its shards to a queue. */
