@@ -24,4 +24,4 @@ export { stylesheet, type Theme } from './svg-style.ts';
 export { tablePicture } from './tables/picture.ts';
 export { TIKZ_PACKAGES, type TikzOptions, toTikz } from './tikz.ts';
 export { type TreeOptions, treePicture } from './tree.ts';
-export { withoutBars } from './words.ts';
+export { latexText, withoutBars } from './words.ts';

@@ -1,24 +1,10 @@
 /** Games as words in a picture or a table: a short text and the same in LaTeX. */
 
 import { type Arena, type FormId, formToText } from '@proviso/engine';
-import { textLength } from '@proviso/engine/forms';
+import { latexEscaped, textLength } from '@proviso/engine/forms';
 import type { Words } from './scene.ts';
 
 const LATEX_SIGNS: Readonly<Record<string, string>> = {
-  '\\': '\\textbackslash{}',
-  '{': '\\{',
-  '}': '\\}',
-  $: '\\$',
-  '&': '\\&',
-  '#': '\\#',
-  _: '\\_',
-  '%': '\\%',
-  '~': '\\textasciitilde{}',
-  '^': '\\textasciicircum{}',
-  // In the usual fonts of LaTeX these three are other signs.
-  '<': '\\textless{}',
-  '>': '\\textgreater{}',
-  '|': '\\textbar{}',
   '✓': '$\\checkmark$',
   '■': '$\\blacksquare$',
   '±': '$\\pm$',
@@ -45,7 +31,7 @@ const KNOWN_TO_LATEX = /[\n\x20-\x7e\u00a0-\u017f]|\u0304/u;
 /** Text for LaTeX: its signs escaped, barred digits as mathematics, what it does not know as `?`. */
 export function latexText(text: string): string {
   return [...text]
-    .map((sign) => LATEX_SIGNS[sign] ?? (KNOWN_TO_LATEX.test(sign) ? sign : '?'))
+    .map((sign) => LATEX_SIGNS[sign] ?? (KNOWN_TO_LATEX.test(sign) ? latexEscaped(sign) : '?'))
     .join('')
     .replace(/(\d)\u0304/g, (_, digit: string) => `$\\overline{${digit}}$`);
 }

@@ -1,6 +1,6 @@
 /**
  * Forms in an arena beyond what the root offers: kinds, measures of texts, canonical
- * order, and forms as data that can be stored and copied.
+ * order, words in LaTeX, and forms as data that can be stored and copied.
  */
 
 export { leftModifiedAdjoint } from './adjoint.ts';
@@ -17,6 +17,7 @@ export {
 } from './dag.ts';
 export { type Dyadic, dyadicValue } from './dyadic.ts';
 export { isBlockedEnd, isDeadEnd } from './kinds.ts';
+export { latexEscaped } from './latex-escapes.ts';
 export { heapSize, integerValue } from './named.ts';
 export { ordinalSum } from './ordinal-sum.ts';
 export { textLength } from './print.ts';

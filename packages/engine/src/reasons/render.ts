@@ -6,6 +6,7 @@
  */
 
 import type { Arena } from '../forms/arena.ts';
+import { latexEscaped } from '../forms/latex-escapes.ts';
 import { formToText, type PrintStyle } from '../forms/print.ts';
 import { universeText } from '../universes/universe.ts';
 import type { Explanation, Inline, Sign, Token } from './explanation.ts';
@@ -99,10 +100,17 @@ export function renderLatex(
 ): string {
   return render(arena, explanation, options, {
     style: 'latex',
-    words: (text) => text.replaceAll('■', '$\\blacksquare$').replaceAll('…', '\\ldots{}'),
+    words: latexSentence,
     formula: (text) => `$${text}$`,
     line: (text, depth) => `{\\leftskip=${(depth * 1.5).toFixed(1)}em\\noindent ${text}\\par}\n`,
   });
+}
+
+/** Words of a sentence, which may name positions and rulesets of anybody's, and so hold any sign. */
+function latexSentence(text: string): string {
+  return latexEscaped(text.replace(/\p{Cc}/gu, ' '))
+    .replaceAll('■', '$\\blacksquare$')
+    .replaceAll('…', '\\ldots{}');
 }
 
 function same(text: string): string {

@@ -120,3 +120,11 @@ describe('names', () => {
     expect(renderText(arena, many, { ...options, style: 'ascii' })).toContain('Write G10 for ');
   });
 });
+
+it('words are words in LaTeX: nothing in them is read by TeX', () => {
+  const words = String.raw`^^5c \a # % $ _ & ~ {b} <c> ■ …` + '\n\f|';
+  expect(renderLatex(arena, { says: [words], because: [] })).toBe(
+    String.raw`{\leftskip=0.0em\noindent \textasciicircum{}\textasciicircum{}5c \textbackslash{}a \# \% \$ \_ \& \textasciitilde{} \{b\} \textless{}c\textgreater{} $\blacksquare$ \ldots{}  \textbar{}\par}` +
+      '\n',
+  );
+});

@@ -1,28 +1,12 @@
 // Words in LaTeX. Signs that mean something to TeX are escaped; letters beyond ASCII stay as they are,
 // and a document declares those of them that pdfLaTeX does not know.
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '\\': '\\textbackslash{}',
-  '{': '\\{',
-  '}': '\\}',
-  $: '\\$',
-  '&': '\\&',
-  '#': '\\#',
-  _: '\\_',
-  '%': '\\%',
-  '~': '\\textasciitilde{}',
-  '^': '\\textasciicircum{}',
-  // In the usual fonts of LaTeX these three are other signs.
-  '<': '\\textless{}',
-  '>': '\\textgreater{}',
-  '|': '\\textbar{}',
-  '*': '$*$',
-};
+import { latexEscaped } from '@proviso/engine/forms';
 
 /** Words as LaTeX. */
 export function latexWords(text: string): string {
-  return withoutControls(text)
-    .replace(/[\\{}$&#_%~^<>|*]/g, (sign) => ESCAPES[sign] ?? sign)
+  return latexEscaped(withoutControls(text))
+    .replaceAll('*', '$$*$$')
     .replace(/((?:\d\u0304)+)/g, (barred) => `$\\overline{${barred.replaceAll('\u0304', '')}}$`);
 }
 

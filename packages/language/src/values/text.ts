@@ -12,7 +12,7 @@ import { textLength } from '@proviso/engine/forms';
 import { nameGame, printGame, printOutcome } from '@proviso/engine/multiplayer';
 import { renderLatex, renderText } from '@proviso/engine/reasons';
 import { boardToText, type RulesetNames, rulesetToText } from '@proviso/engine/rulesets';
-import { type Scene, toTikz, withoutBars } from '@proviso/pictures';
+import { latexText, type Scene, toTikz, withoutBars } from '@proviso/pictures';
 import { type TableFormat, writeTable } from '@proviso/pictures/tables';
 import { shortened } from '../errors.ts';
 import { MAX_NESTING } from '../syntax/nesting.ts';
@@ -42,8 +42,16 @@ export interface TextOptions {
   readonly script?: boolean;
 }
 
+/** Values whose texts people write: of positions, rules and functions. They are words in LaTeX. */
+const WORDS: ReadonlySet<Value['type']> = new Set(['board', 'ruleset', 'strategy', 'function']);
+
 /** The text of a value. */
 export function valueText(value: Value, options: TextOptions = {}): string {
+  if (options.style !== 'latex' || !WORDS.has(value.type)) return textOf(value, options);
+  return latexText(textOf(value, { ...options, style: 'unicode' }));
+}
+
+function textOf(value: Value, options: TextOptions): string {
   const style = options.style ?? 'ascii';
   switch (value.type) {
     case 'boolean':
@@ -302,8 +310,18 @@ export function callText(f: UserFunction, args: readonly Value[]): string {
   return `${headText(f)} -> ${f.source.quote(f.body, 40)}`;
 }
 
+/** In a list, which is a formula in LaTeX, all others are words there. */
+const FORMULAS: ReadonlySet<Value['type']> = new Set([
+  ...(['boolean', 'game', 'integer', 'multiplayer', 'nothing', 'outcome', 'winners'] as const),
+]);
+
 /** A text inside a list stands between quotes, a table as the list of its rows. */
 function itemText(value: Value, options: TextOptions): string {
   if (value.type === 'list') return notedText(value, options);
+  const formula = FORMULAS.has(value.type) || (value.type === 'universe' && options.script);
+  if (options.style === 'latex' && !formula) {
+    const words = itemText(value, { ...options, style: 'unicode' });
+    return `\\text{${latexText(words.replace(/\s+/g, ' '))}}`;
+  }
   return value.type === 'text' ? JSON.stringify(value.value) : valueText(value, options);
 }

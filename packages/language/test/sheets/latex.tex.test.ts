@@ -1,10 +1,11 @@
 // Every sheet written as LaTeX compiles as it is with pdfLaTeX.
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { Session } from '../../src/index.ts';
 import { writeSheet } from '../../src/sheets/index.ts';
 import { EVERYTHING, EXAMPLES, taken } from './take.ts';
 
@@ -45,4 +46,70 @@ it('all examples compile, in one document', () => {
   expect(compile('examples', writeSheet({ ...taken('', 'Examples'), cells }, 'latex'))).toEqual(
     FINE,
   );
+});
+
+/** What TeX would run, read or stumble over if it came to it as it is. */
+const HOSTILE = String.raw`^^5cimmediate^^5copenout15=pwned.tex ^^5cimmediate^^5cwrite15{hello} \\undefined # % $ _ { } & ~ ^ | < >`;
+
+const STRANGE = `t := "${HOSTILE}"
+q := ruleset(s -> if s == t then ["#_"] else [], s -> [])
+p := q(t)`;
+
+/** Each way by which the text of a position, a ruleset or a strategy comes into a document. */
+const WAYS = [
+  'certificate(p)',
+  'certificate(domineering(2, 3))',
+  '[certificate(p)]',
+  'strategy(p)',
+  'p',
+  'draw(p)',
+  '[q, p, t]',
+  '[[t, p], [p, t]]',
+  'moves(p, L)',
+  'table([1], t, n -> t, "texts", n -> [t], "boards", n -> [p, q], "board", n -> p)',
+  'table([1], "f", n -> [x -> "^^5cundefined # _"], "c", n -> certificate(p), "d", n -> [certificate(p)])',
+  'table([1], "s", n -> [strategy(p)], "u", n -> [D, D({.|0,*})], "p", n -> [tree(*)], "e", n -> [[t], 1, *])',
+  'plot([1, 2], n -> if t == "^^5cundefined # _ {" then 1 else n)',
+  'plot(table([1, 2], t, n -> n, "# _ ^^5cundefined", n -> n))',
+  'tikz(draw(p))',
+];
+
+/** And into messages. */
+const FAILING = ['foo(t, p)', 'assert p == domineering(2, 3)', 'plot([1, 2], n -> t)'];
+
+it('no text of a position, a ruleset or a strategy is anything but text to TeX', () => {
+  const sheet = taken([STRANGE, ...WAYS, ...FAILING].join('\n\n'), HOSTILE);
+  const answers = sheet.cells.flatMap((cell) => (cell.kind === 'code' ? cell.answers : []));
+  const failed = answers.filter(({ problem }) => problem !== undefined);
+  expect(failed.map(({ statement }) => statement)).toEqual(FAILING);
+  const document = writeSheet(sheet, 'latex');
+  expect(compile('strange', document)).toEqual(FINE);
+  expect(existsSync(join(folder, 'pwned.tex'))).toBe(false);
+});
+
+it('what `latex` gives of them compiles in a document that somebody writes', () => {
+  const session = new Session({ style: 'unicode' });
+  for (const statement of STRANGE.split('\n')) session.run(statement);
+  const written = [
+    ...['p', 'q', 'strategy(p)', 'certificate(p)', 'certificate(domineering(2, 3))'],
+    'draw(domineering(2, 3))',
+    'table([1], t, n -> [t, p])',
+  ].map((value) => {
+    const { result } = session.run(`latex(${value})`);
+    expect(result).toMatchObject({ ok: true });
+    return result.ok ? result.text : '';
+  });
+  for (const list of ['[p, q, t]', '[*, [t]]', '[certificate(p), strategy(p)]']) {
+    const { result } = session.run(`latex(${list})`);
+    expect(result).toMatchObject({ ok: true });
+    written.push(`$${result.ok ? result.text : ''}$`);
+  }
+  const document = [
+    '\\documentclass{article}\\usepackage[table]{xcolor}\\usepackage{amsmath,amssymb,array,tikz}',
+    '\\begin{document}',
+    ...written,
+    '\\end{document}',
+  ].join('\n\n');
+  expect(compile('written', document)).toEqual(FINE);
+  expect(existsSync(join(folder, 'pwned.tex'))).toBe(false);
 });
