@@ -1,7 +1,15 @@
 // `proviso run --to`: a worksheet written down with its answers.
 
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SHEET_FORMATS } from '@proviso/language/sheets';
@@ -34,7 +42,8 @@ describe('a worksheet', () => {
       expect(stdout).toContain('outcome(G');
       const digest = createHash('sha256').update(SHEET).digest('hex');
       expect(stdout.replaceAll('\\allowbreak{}', '')).toContain(digest);
-      // The line is the one in the file.
+      // The line is the one in the file, here and there.
+      expect(stdout).toMatch(/line 9, column \d+: /);
       expect(stderr).toMatch(/two stars\.pvs:9:\d+: /);
       expect(code).toBe(1);
     },
@@ -82,6 +91,28 @@ describe('refused before anything runs', () => {
     expect(stdout + stderr).toContain(message);
     expect(code).toBe(2);
     expect(existsSync('sheet.pdf')).toBe(false);
+  });
+});
+
+describe('a worksheet is not written over', () => {
+  const own = join(folder, 'own.pvs');
+  writeFileSync(own, '1 + 1\n');
+  const linked = join(folder, 'linked.html');
+  const hard = join(folder, 'hard.html');
+  symlinkSync(own, linked);
+  linkSync(own, hard);
+
+  it.each([
+    [own, 'this is the worksheet itself; name another file with --output'],
+    [linked, 'this is the worksheet itself'],
+    [hard, 'this is the worksheet itself'],
+    [join(folder, 'other.pvs'), '.pvs is the ending of worksheets'],
+  ])('by %s', async (file, message) => {
+    const { code, stderr } = await proviso.run(['run', own, '--to', 'html', '-o', file]);
+    expect(stderr).toContain(message);
+    expect(code).toBe(2);
+    expect(readFileSync(own, 'utf8')).toBe('1 + 1\n');
+    expect(existsSync(join(folder, 'other.pvs'))).toBe(false);
   });
 });
 

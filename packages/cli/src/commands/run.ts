@@ -1,5 +1,6 @@
 // `proviso run`: runs worksheets, and writes one down with its answers.
 
+import { statSync } from 'node:fs';
 import { placedStatements } from '@proviso/language';
 import type { SheetFormat } from '@proviso/language/sheets';
 import { type Command, type ExitCode, UsageError } from '../command.ts';
@@ -67,6 +68,22 @@ function formatOf(flags: Flags): SheetFormat | undefined {
 /** How values are printed says nothing where a sheet is written down. */
 const CLASHING: readonly FlagName[] = ['json', 'latex', 'ascii', 'full'];
 
+/** A worksheet is never written over: what is written down does not run again. */
+function refuseWorksheet(output: string, file: string): void {
+  const [to, from] = [output, file].map((each) => statSync(each, { throwIfNoEntry: false }));
+  const same = to !== undefined && from !== undefined && to.ino === from.ino && to.dev === from.dev;
+  if (file !== '-' && same) {
+    throw new UsageError(
+      `${output}: this is the worksheet itself; name another file with --output`,
+    );
+  }
+  if (/\.pvs$/i.test(output)) {
+    throw new UsageError(
+      `${output}: .pvs is the ending of worksheets; name a file that ends in one of ${[...ENDINGS.keys()].join(', ')}`,
+    );
+  }
+}
+
 async function writeDown(
   files: readonly string[],
   flags: Flags,
@@ -85,6 +102,7 @@ async function writeDown(
   const output = flagValue(flags, 'output');
   if (output !== undefined) checkWritable(output);
   const sheet = await readSheet(file);
+  if (output !== undefined) refuseWorksheet(output, file);
   // Loaded only here, as drawing is.
   const { writtenSheet } = await import('./take-sheet.ts');
   const conversation = new Conversation(new Map([...flags, ['to', format]]));

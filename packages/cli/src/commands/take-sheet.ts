@@ -59,14 +59,11 @@ function statementsByCell(text: string): Statement[][] {
   });
 }
 
-function takenAnswer({ text, line }: Statement, answer: Answer | undefined): TakenAnswer {
+function takenAnswer({ text }: Statement, answer: Answer | undefined): TakenAnswer {
   const statement = text.trim();
   if (answer === undefined) return { statement, json: '' };
   const { result, shown } = answer;
   const json = answer.line ?? JSON.stringify(result);
-  if (!result.ok) {
-    // Beside its statement a place is told as it is there.
-    return { statement, json, problem: { ...result.error, line: result.error.line - line + 1 } };
-  }
+  if (!result.ok) return { statement, json, problem: result.error };
   return { statement, json, ...(shown && { shown }) };
 }
