@@ -179,6 +179,23 @@ test('a sheet is cited with version, digest and command', async ({ page, site })
   await expect(citation).toHaveCount(0);
 });
 
+test('a sheet that was not run says so where it is cited and in a link with its answers', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'worksheet', 'shared', await link('rank(*)\n'));
+  await page.locator('summary', { hasText: 'Take along' }).click();
+  await page.getByRole('button', { name: 'Link with the answers' }).click();
+  await expect(page.getByText('It holds the worksheet and no answers')).toBeVisible();
+  await page.locator('summary', { hasText: 'Take along' }).click();
+  await page.getByRole('button', { name: 'Cite this' }).click();
+  const citation = page.getByRole('region', { name: 'Cite this sheet' });
+  await expect(citation).toContainText(/Written for Proviso \d+\.\d+\.\d+, not run/);
+  await expect(citation).not.toContainText(/computed/i);
+  await page.getByRole('button', { name: 'Run all' }).click();
+  await expect(citation).toContainText(/Computed with Proviso/);
+});
+
 test('reasons and lists are copied in the formats that make sense of them', async ({
   page,
   site,

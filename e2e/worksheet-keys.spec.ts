@@ -115,6 +115,16 @@ test('the palette finds commands, views, rulesets and sheets, by the keyboard al
   await expect(cell(page, 2).locator('.value')).toHaveText('4');
 
   await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('latex');
+  await expect(page.getByRole('option', { name: 'Take along: LaTeX article' })).toBeVisible();
+  await box.fill('cite');
+  await page.keyboard.press('Enter');
+  const citation = page.getByRole('region', { name: 'Cite this sheet' });
+  await expect(citation).toBeFocused();
+  await citation.getByRole('button', { name: 'Close' }).click();
+  await editor(page, 2).click();
+
+  await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('no such thing');
   await expect(page.getByText('Nothing is called so.')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -84,3 +84,40 @@ test('words and help are those of the players that are meant', async ({ page, si
   await page.keyboard.type('inverti');
   await expect(page.getByRole('option', { name: /^invertible/ })).toBeVisible();
 });
+
+test('every deletion of a sheet is undone in turn, and after a reload from the list', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'worksheet');
+  for (const name of ['one', 'two', 'three']) {
+    const file = { name: `${name}.pvs`, mimeType: 'text/plain', buffer: Buffer.from('rank(*)\n') };
+    await page.getByLabel('Open .pvs').setInputFiles(file);
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await page.getByText('Your sheets', { exact: true }).click();
+  const body = page.locator('.sheet-menu[open]');
+  const sheet = (name: string) => body.getByRole('link', { name, exact: true });
+  for (const name of ['one', 'two']) {
+    await body.getByRole('button', { name: `Delete ${name}` }).click();
+    await expect(sheet(name)).toHaveCount(0);
+  }
+  for (const name of ['two', 'one']) {
+    await body.getByRole('button', { name: `Undo deleting “${name}”` }).click();
+    await expect(sheet(name)).toBeVisible();
+  }
+  await expect(body.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+
+  for (const name of ['one', 'two']) {
+    await body.getByRole('button', { name: `Delete ${name}` }).click();
+    await expect(sheet(name)).toHaveCount(0);
+  }
+  await page.reload();
+  await page.getByText('Your sheets', { exact: true }).click();
+  await body.getByText('Deleted sheets (2)').click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await body.getByRole('button', { name: 'Bring back one' }).click();
+  await expect(sheet('one')).toBeVisible();
+  await expect(sheet('two')).toHaveCount(0);
+  await expect(body.getByText('Deleted sheets (1)')).toBeVisible();
+});

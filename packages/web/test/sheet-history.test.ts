@@ -53,6 +53,27 @@ describe('undo', () => {
     );
   });
 
+  it('takes a drag of a slider back in one step, and the next drag in another', () => {
+    const sheet = new Sheet();
+    sheet.load('n := 1 // slider 1..9\n');
+    const [cell] = sheet.cells.value;
+    if (cell === undefined) throw new Error('no cell');
+    const slide = (...numbers: number[]) => {
+      for (const n of numbers) sheet.slide(cell, `n := ${n} // slider 1..9`);
+      sheet.released();
+    };
+    slide(2, 3, 4);
+    slide(5, 6);
+    expect(sheet.undo()).toBe(cell);
+    expect(cell.text.value).toBe('n := 4 // slider 1..9');
+    expect(sheet.undo()).toBe(cell);
+    expect(cell.text.value).toBe('n := 1 // slider 1..9');
+    expect(sheet.history.done.value).toEqual([]);
+    sheet.redo();
+    sheet.redo();
+    expect(cell.text.value).toBe('n := 6 // slider 1..9');
+  });
+
   it('loses nothing that was written, whatever is done and undone', () => {
     const more = fc.oneof(
       step,

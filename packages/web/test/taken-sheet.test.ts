@@ -91,4 +91,17 @@ describe('a sheet taken along from the page', () => {
     sheet.load('1\n');
     expect(takenSheet(sheet, '').cells).toMatchObject([{ answers: [], note: 'Not run.' }]);
   });
+
+  it('says that nothing was computed only where nothing was', async () => {
+    const sheet = await ran('rank(*)\n\nrank(*2)\n');
+    expect(takenSheet(sheet, '').unrun).toBeUndefined();
+    const [first, second] = sheet.cells.value;
+    sheet.edit(first!, 'rank(*3)');
+    expect(takenSheet(sheet, '').unrun).toBeUndefined();
+    // Answers that came with a link were computed elsewhere.
+    second!.answers.value = { ...second!.answers.value!, brought: true };
+    expect(takenSheet(sheet, '').unrun).toBe(true);
+    sheet.load('rank(*)\n');
+    expect(takenSheet(sheet, '').unrun).toBe(true);
+  });
 });

@@ -17,19 +17,27 @@ export function rerunLine({ file }: Pick<Making, 'file'>): string {
   return `proviso run ${/^[\w.-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`}`;
 }
 
+/** What stands before that line. */
+export function rerunWords({ unrun }: Pick<Making, 'unrun'>): string {
+  return unrun ? 'To run it:' : 'To run it again:';
+}
+
 /** One sentence, as it stands at the end of what is taken along. */
-export function makingText({ version, date, digest }: Making): string {
+export function makingText({ version, date, digest, unrun }: Making): string {
+  if (unrun) {
+    return `Written for Proviso ${version}, not run; ${date}, SHA-256 of the worksheet ${digest}.`;
+  }
   return `Computed with Proviso ${version} on ${date}, from a worksheet with SHA-256 ${digest}.`;
 }
 
 /** A reference as text. */
 export function citationText(making: Making): string {
-  return `“${making.title}”, a worksheet. ${makingText(making)} To run it again: ${rerunLine(making)}`;
+  return `“${making.title}”, a worksheet. ${makingText(making)} ${rerunWords(making)} ${rerunLine(making)}`;
 }
 
 /** A reference for BibTeX. */
 export function citationBibtex(making: Making): string {
-  const { title, version, date, digest } = making;
+  const { title, version, date, digest, unrun } = making;
   const [year = '', month = ''] = date.split('-');
   const names = [
     'jan',
@@ -48,10 +56,10 @@ export function citationBibtex(making: Making): string {
   return [
     `@misc{proviso-${digest.slice(0, 12)},`,
     `  title        = {{${latexWords(title)}}},`,
-    `  howpublished = {Worksheet, computed with Proviso ${version}},`,
+    `  howpublished = {Worksheet${unrun ? ` for Proviso ${version}, not run` : `, computed with Proviso ${version}`}},`,
     `  year         = {${year}},`,
     `  month        = ${names[Number(month) - 1] ?? `{${month}}`},`,
-    `  note         = {SHA-256 of the worksheet: \\texttt{${digest}}; run again with \\texttt{${latexWords(rerunLine(making))}}},`,
+    `  note         = {SHA-256 of the worksheet: \\texttt{${digest}}; ${unrun ? 'run' : 'run again'} with \\texttt{${latexWords(rerunLine(making))}}},`,
     '}',
     '',
   ].join('\n');

@@ -3,7 +3,7 @@
 
 import { escapeXml, stylesheet } from '@proviso/pictures';
 import { certificateText } from './certificates.ts';
-import { citationBibtex, makingText, rerunLine } from './citation.ts';
+import { citationBibtex, makingText, rerunLine, rerunWords } from './citation.ts';
 import { dataAddress } from './data-address.ts';
 import { digestOf } from './digest.ts';
 import { barred, codeOf, escapeXmlText } from './html-words.ts';
@@ -71,7 +71,7 @@ export function toHtmlPage(sheet: TakenSheet, math: MathWriter = () => undefined
     ...sheet.cells.map((cell) => writer.cell(cell)),
     '</main>',
     '<footer>',
-    `<p>${escapeXml(makingText(sheet))} To run it again: <code>${escapeXml(rerunLine(sheet))}</code></p>`,
+    `<p>${escapeXml(makingText(sheet))} ${rerunWords(sheet)} <code>${escapeXml(rerunLine(sheet))}</code></p>`,
     `<pre>${escapeXmlText(citationBibtex(sheet))}</pre>`,
     '</footer>',
     '</body>',

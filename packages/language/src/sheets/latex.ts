@@ -2,7 +2,7 @@
 // texlive-pictures have.
 
 import { certificateText } from './certificates.ts';
-import { citationBibtex, makingText, rerunLine } from './citation.ts';
+import { citationBibtex, makingText, rerunLine, rerunWords } from './citation.ts';
 import { digestOf } from './digest.ts';
 import { latexTable, verbatim } from './latex-parts.ts';
 import { declarationsFor, latexWords, withoutControls } from './latex-words.ts';
@@ -27,7 +27,7 @@ export function toLatexDocument(sheet: TakenSheet): string {
     ...sheet.cells.flatMap((cell) => [cellToLatex(cell), '']),
     '\\bigskip\\noindent\\hrule\\smallskip',
     `{\\small\\noindent ${latexWords(makingText(sheet)).replace(sheet.digest, breakable)}`,
-    `To run it again: \\texttt{${latexWords(rerunLine(sheet))}}\\par}`,
+    `${rerunWords(sheet)} \\texttt{${latexWords(rerunLine(sheet))}}\\par}`,
   ].join('\n');
   return [
     `% ${oneLine(sheet.title)}`,

@@ -2,7 +2,7 @@
 // nobody's way.
 
 import { certificateText } from './certificates.ts';
-import { citationBibtex, makingText, rerunLine } from './citation.ts';
+import { citationBibtex, makingText, rerunLine, rerunWords } from './citation.ts';
 import { dataAddress } from './data-address.ts';
 import { digestOf } from './digest.ts';
 import { codeSpan, escaped, escapedLine, fenced } from './markdown-words.ts';
@@ -27,7 +27,7 @@ export function toMarkdownFile(sheet: TakenSheet): string {
     ...(title === undefined ? [] : [`# ${escaped(title)}`]),
     ...sheet.cells.map((cell) => writer.cell(cell)),
     '---',
-    `${makingText(sheet)} To run it again: ${codeSpan(rerunLine(sheet))}`,
+    `${makingText(sheet)} ${rerunWords(sheet)} ${codeSpan(rerunLine(sheet))}`,
     fenced(citationBibtex(sheet).trimEnd(), 'bibtex'),
     ...(writer.addresses.length > 0 ? [writer.addresses.join('\n')] : []),
   ];

@@ -2,7 +2,7 @@
 // as outputs. There is no kernel for the language yet: the notebook names the language it is in, can be
 // read, converted and published, and is run again by `proviso run`.
 
-import { makingText, rerunLine } from './citation.ts';
+import { makingText, rerunLine, rerunWords } from './citation.ts';
 import { MarkdownWriter } from './markdown.ts';
 import { escaped } from './markdown-words.ts';
 import { readProse } from './prose.ts';
@@ -35,7 +35,7 @@ export function toNotebook(sheet: TakenSheet): string {
         ? markdownCell(proseToMarkdown(readProse(cell.text)))
         : codeCell(cell, ++runs),
     ),
-    markdownCell(`${makingText(sheet)} To run it again: \`${rerunLine(sheet)}\``),
+    markdownCell(`${makingText(sheet)} ${rerunWords(sheet)} \`${rerunLine(sheet)}\``),
   ];
   const notebook = {
     cells: cells.map((cell, i) => ({ id: `cell-${i + 1}`, ...cell })),

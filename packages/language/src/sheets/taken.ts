@@ -35,6 +35,8 @@ export interface Making {
   readonly digest: string;
   /** The day, as in 2026-05-17. */
   readonly date: string;
+  /** Set where none of its answers was computed. */
+  readonly unrun?: true;
 }
 
 export interface TakenSheet extends Making {

@@ -182,6 +182,19 @@ describe('a citation', () => {
     );
   });
 
+  it('says so where nothing was computed, and so does every file', () => {
+    const unrun = { ...small, unrun: true } as const;
+    expect(citationText(unrun)).toBe(
+      `“Small & <sound>”, a worksheet. Written for Proviso 1.2.3, not run; 2026-05-17, SHA-256 of the worksheet ${digestOf(SMALL)}. To run it: proviso run small-sound.pvs`,
+    );
+    expect(citationBibtex(unrun)).toContain('{Worksheet for Proviso 1.2.3, not run}');
+    for (const format of SHEET_FORMATS) {
+      const text = writeSheet(unrun, format);
+      expect(text).toContain('Written for Proviso 1.2.3, not run');
+      expect(text).not.toMatch(/computed with|run it again|run again/i);
+    }
+  });
+
   it('is BibTeX too', () => {
     const bibtex = citationBibtex(small);
     expect(bibtex).toMatch(/^@misc\{proviso-[0-9a-f]{12},\n/);

@@ -11,7 +11,9 @@ export function Citation({ controller }: { readonly controller: SheetController 
   const title = controller.source.value?.title ?? '';
   // The text is the one that is cited: an edit makes it another.
   const edits = controller.sheet.edits.value;
-  const making = useMemo(() => takenSheet(controller.sheet, title), [edits, title]);
+  // It tells whether anything was computed, too, which changes when a run is over.
+  const busy = controller.queue.busy.value;
+  const making = useMemo(() => takenSheet(controller.sheet, title), [edits, title, busy]);
   useEffect(() => place.current?.focus(), []);
   const text = citationText(making);
   const bibtex = citationBibtex(making);

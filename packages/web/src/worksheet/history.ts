@@ -19,12 +19,12 @@ export interface Shift {
   readonly to?: Place | undefined;
 }
 
-export type StepKind = 'removal' | 'addition' | 'move' | 'division';
+export type StepKind = 'removal' | 'addition' | 'move' | 'division' | 'slide';
 
 export interface Step {
   readonly kind: StepKind;
   readonly shifts: readonly Shift[];
-  /** The text of the cell that was divided. */
+  /** The text of the cell that was divided, or in which a slider changed a number. */
   readonly text?: { readonly cell: Cell; readonly before: string; readonly after: string };
   readonly when: number;
   /** Whether that was in this visit. */
@@ -72,6 +72,11 @@ export class History {
   redo(step: Step): void {
     this.undone.value = this.undone.peek().filter((one) => one !== step);
     this.done.value = [...this.done.peek(), step];
+  }
+
+  /** Puts a step in the place of the last one, of which it is the continuation. */
+  extend(step: Step): void {
+    this.done.value = this.done.peek().with(-1, step);
   }
 
   /** Forgets a step that means nothing any more, but not the text it had undone away. */

@@ -6,6 +6,7 @@ import { cellAround, focusCell, keepingFocus } from './cell-place.ts';
 import { exampleGroups, exampleTitle } from './examples.ts';
 import type { SheetController } from './sheet-controller.ts';
 import { exportSheet } from './sheet-head.tsx';
+import { waysToTake } from './take-menu.tsx';
 
 const KEYS: readonly KeyHelp[] = [
   { keys: 'Shift+Enter', what: 'run the cell and go on to the next' },
@@ -53,6 +54,7 @@ function commandsOf(controller: SheetController): readonly Command[] {
       ? [{ name: 'Redo', keys: 'Ctrl+Shift+Z', run: () => focusCell(controller.redo()) }]
       : []),
     { name: 'Save as a file (.pvs)', run: () => exportSheet(controller) },
+    ...waysToTake(controller).map(({ name, run }) => ({ name: `Take along: ${name}`, run })),
     ...exampleGroups.flatMap(({ names }) =>
       names.map((name) => ({
         name: `Example: ${exampleTitle(name)}`,

@@ -10,7 +10,7 @@ import { Autosave, type Event } from './autosave.ts';
 import { leftBehindBy, severalPlayers, statementsOf } from './basis.ts';
 import type { Cell, Standing } from './cell.ts';
 import { ENGINE } from './engine-version.ts';
-import type { Step } from './history.ts';
+import type { Step, StepKind } from './history.ts';
 import { restoreAnswers } from './kept-answers.ts';
 import { type Surroundings, vocabulary } from './language-support.ts';
 import { afterPointer } from './pointer.ts';
@@ -62,7 +62,7 @@ export class SheetController {
       const { slid } = this;
       if (this.queue.busy.value || slid === undefined) return;
       this.slid = undefined;
-      untracked(() => this.slide(slid, slid.text.peek()));
+      untracked(() => this.runSlid(slid));
     });
   }
 
@@ -170,7 +170,11 @@ export class SheetController {
 
   /** A slider changed the text of a cell: it runs, and so does what was answered below it. */
   slide(cell: Cell, text: string): void {
-    this.sheet.edit(cell, text);
+    this.sheet.slide(cell, text);
+    this.runSlid(cell);
+  }
+
+  private runSlid(cell: Cell): void {
     if (this.queue.busy.peek()) {
       // One run at a time, and the last with the number that stands there.
       this.slid = cell;
@@ -212,20 +216,26 @@ export class SheetController {
   /** Undoes a step, the last one if none is given; gives a cell to look at. */
   undo(step?: Step): Cell | undefined {
     const { kind } = step ?? this.sheet.history.done.peek().at(-1) ?? {};
-    return this.retraced(this.sheet.undo(step), `Undone: the ${kind}.`);
+    return this.retraced(this.sheet.undo(step), kind, 'Undone');
   }
 
   redo(): Cell | undefined {
     const { kind } = this.sheet.history.undone.peek().at(-1) ?? {};
-    return this.retraced(this.sheet.redo(), `Done again: the ${kind}.`);
+    return this.retraced(this.sheet.redo(), kind, 'Done again');
   }
 
-  private retraced(cell: Cell | undefined, said: string): Cell | undefined {
+  private retraced(
+    cell: Cell | undefined,
+    kind: StepKind | undefined,
+    said: string,
+  ): Cell | undefined {
     const running = this.queue.running.peek()?.cell;
     if (running !== undefined && !this.sheet.cells.peek().includes(running)) this.queue.stop();
     // A cell that comes back is looked at, not written in.
     this.fresh.value = undefined;
-    if (cell !== undefined) this.say(said);
+    if (cell === undefined) return undefined;
+    this.say(`${said}: the ${kind}.`);
+    if (kind === 'slide') this.runSlid(cell);
     return cell;
   }
 

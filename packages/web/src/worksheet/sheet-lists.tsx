@@ -6,13 +6,7 @@ import { download } from '../parts/files.ts';
 import { address } from '../route.ts';
 import { NotKept } from '../store/database-store.ts';
 import { archiveOf, keepArchive } from '../store/sheet-archive.ts';
-import {
-  keepNew,
-  present,
-  type SheetRecord,
-  type SheetStore,
-  setDeleted,
-} from '../store/sheet-store.ts';
+import { keepNew, type SheetRecord, type SheetStore, setDeleted } from '../store/sheet-store.ts';
 import { sheets } from '../store/sheets.ts';
 import { exampleGroups, exampleTitle } from './examples.ts';
 
@@ -21,9 +15,10 @@ export function SheetList() {
   const records = useSignal<readonly SheetRecord[]>([]);
   const sought = useSignal('');
   const said = useSignal('');
-  const gone = useSignal<SheetRecord | undefined>(undefined);
+  /** Those that were deleted here, the latest last: each deletion can be undone in turn. */
+  const gone = useSignal<readonly SheetRecord[]>([]);
   const look = async () => {
-    records.value = await present(await sheets());
+    records.value = await (await sheets()).all();
   };
   useEffect(() => {
     void look();
@@ -41,25 +36,27 @@ export function SheetList() {
   const setGone = (record: SheetRecord, deleted: boolean) =>
     change(async (store) => {
       await setDeleted(store, record.id, deleted ? Date.now() : undefined);
-      gone.value = deleted ? record : undefined;
-      said.value = deleted ? '' : `“${record.title}” is back.`;
+      const others = gone.value.filter(({ id }) => id !== record.id);
+      gone.value = deleted ? [...others, record] : others;
+      said.value = `“${record.title}” is ${deleted ? 'deleted' : 'back'}.`;
     });
   const duplicate = ({ title, text }: SheetRecord) =>
     change(async (store) => {
       await keepNew(store, `${title} (copy)`, text);
-      gone.value = undefined;
       said.value = `“${title}” is copied.`;
     });
   const bringBack = (file: File) =>
     change(async (store) => {
       const kept = await keepArchive(store, await file.text());
-      gone.value = undefined;
       said.value =
         kept === undefined
           ? `${file.name} holds no sheets: choose a file that “Save all” has written.`
           : `${kept} ${kept === 1 ? 'sheet' : 'sheets'} added; what was here already is not added again.`;
     });
-  const found = records.value.filter((record) => isFound(record, sought.value));
+  const found = records.value.filter(
+    (record) => record.deleted === undefined && isFound(record, sought.value),
+  );
+  const last = gone.value.at(-1);
   return (
     <>
       <div class="sheet-tools">
@@ -92,10 +89,10 @@ export function SheetList() {
         </label>
       </div>
       <p class="quiet" role="status">
-        {gone.value ? `“${gone.value.title}” is deleted.` : said.value}
-        {gone.value && (
-          <button type="button" data-stays onClick={() => gone.value && setGone(gone.value, false)}>
-            Undo
+        {said.value}{' '}
+        {last && (
+          <button type="button" data-stays onClick={() => setGone(last, false)}>
+            Undo deleting “{last.title}”
           </button>
         )}
       </p>
@@ -132,7 +129,44 @@ export function SheetList() {
         ))}
       </ul>
       {found.length === 0 && sought.value !== '' && <p class="quiet">No sheet has these words.</p>}
+      <DeletedSheets records={records.value} bringBack={(record) => setGone(record, false)} />
     </>
+  );
+}
+
+/** What was deleted is only marked so: it can be brought back on any later visit. */
+function DeletedSheets(props: {
+  readonly records: readonly SheetRecord[];
+  readonly bringBack: (record: SheetRecord) => void;
+}) {
+  const deleted = props.records
+    .filter((record) => record.deleted !== undefined)
+    .sort((a, b) => (b.deleted ?? 0) - (a.deleted ?? 0));
+  if (deleted.length === 0) return null;
+  return (
+    <details>
+      <summary>Deleted sheets ({deleted.length})</summary>
+      <ul>
+        {deleted.map((record) => (
+          <li key={record.id}>
+            {record.title}
+            <span class="quiet">
+              {' '}
+              {whenOf(record.changed)} · {beginningOf(record.text)}
+            </span>
+            <button
+              type="button"
+              class="plain"
+              data-stays
+              aria-label={`Bring back ${record.title}`}
+              onClick={() => props.bringBack(record)}
+            >
+              bring back
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

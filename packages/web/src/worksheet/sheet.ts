@@ -20,6 +20,8 @@ export class Sheet {
   readonly edits = signal(0);
   /** What was done to the cells, to be undone and done again. */
   readonly history = new History();
+  /** The step of the slider that is being dragged. */
+  private sliding: Step | undefined;
   /** What stands above each cell. */
   private readonly bases = computed(() => {
     const bases = new Map<Cell, Basis>();
@@ -121,6 +123,28 @@ export class Sheet {
     });
   }
 
+  /** A slider changed the text of a cell; until it is released, all changes are one step. */
+  slide(cell: Cell, text: string): void {
+    const before = cell.text.peek();
+    if (before === text) return;
+    const last = this.history.done.peek().at(-1);
+    const on = last === this.sliding && last?.text?.cell === cell ? last.text : undefined;
+    const goesOn = on?.after === before;
+    const change = { cell, before: goesOn ? on.before : before, after: text };
+    const step: Step = { kind: 'slide', shifts: [], text: change, when: Date.now(), fresh: true };
+    batch(() => {
+      this.edit(cell, text);
+      if (goesOn) this.history.extend(step);
+      else this.history.record(step);
+    });
+    this.sliding = step;
+  }
+
+  /** The slider was let go. */
+  released(): void {
+    this.sliding = undefined;
+  }
+
   /**
    * Reads a cell again whose reader has left it: one that a blank line or a comment divides becomes
    * several, as it would when the sheet is opened the next time. Gives the cells it has become.
@@ -202,7 +226,7 @@ export class Sheet {
       else this.history.redo(step);
       this.put(step, end);
     });
-    const { cell, from, to } = step.shifts[0] ?? {};
+    const { cell = step.text?.cell, from, to } = step.shifts[0] ?? {};
     const there = this.cells.peek();
     if (cell === undefined || there.includes(cell)) return cell;
     return there[Math.max(0, this.indexOf(from ?? to ?? { after: undefined, at: 0 }) - 1)];

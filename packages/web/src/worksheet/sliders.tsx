@@ -29,6 +29,7 @@ export function Sliders({ controller, cell, place }: Props) {
               {...range}
               aria-label={`${name} in cell ${place}`}
               onInput={({ currentTarget }) => slide(slider, currentTarget.valueAsNumber)}
+              onChange={() => controller.sheet.released()}
             />
             <output>{value}</output>
           </label>

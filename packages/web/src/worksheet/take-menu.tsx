@@ -1,6 +1,7 @@
 // Everything a sheet can be taken along as: files, links, paper, and how it is cited.
 
 import type { SheetFormat } from '@proviso/language/sheets';
+import type { Command } from '../commands.ts';
 import { copy, download } from '../parts/files.ts';
 import { address } from '../route.ts';
 import { ENGINE } from './engine-version.ts';
@@ -18,38 +19,32 @@ const FORMATS: readonly (readonly [SheetFormat, string])[] = [
   ['markdown', 'Markdown'],
 ];
 
+/** Everything the menu offers; the palette has it as well. */
+export function waysToTake(controller: SheetController): readonly Command[] {
+  return [
+    ...FORMATS.map(([format, name]) => ({ name, run: () => void take(controller, format) })),
+    { name: 'Print', run: () => window.print() },
+    { name: 'Link with the answers', run: () => void shareWithAnswers(controller) },
+    {
+      name: 'Cite this',
+      run: () => {
+        controller.citing.value = true;
+      },
+    },
+  ];
+}
+
 export function TakeMenu({ controller }: { readonly controller: SheetController }) {
   return (
     <Menu label="Take along">
       <ul class="take-along">
-        {FORMATS.map(([format, label]) => (
-          <li key={format}>
-            <button type="button" class="plain" onClick={() => void take(controller, format)}>
-              {label}
+        {waysToTake(controller).map(({ name, run }) => (
+          <li key={name}>
+            <button type="button" class="plain" onClick={run}>
+              {name}
             </button>
           </li>
         ))}
-        <li>
-          <button type="button" class="plain" onClick={() => window.print()}>
-            Print
-          </button>
-        </li>
-        <li>
-          <button type="button" class="plain" onClick={() => void shareWithAnswers(controller)}>
-            Link with the answers
-          </button>
-        </li>
-        <li>
-          <button
-            type="button"
-            class="plain"
-            onClick={() => {
-              controller.citing.value = true;
-            }}
-          >
-            Cite this
-          </button>
-        </li>
       </ul>
     </Menu>
   );
@@ -71,19 +66,15 @@ export async function take(controller: SheetController, format: SheetFormat): Pr
 async function shareWithAnswers(controller: SheetController): Promise<void> {
   const { answeredLink } = await import('./answered-link.ts');
   const { sheet, source } = controller;
-  const link = await packed(
-    answeredLink({
-      title: source.peek()?.title ?? '',
-      text: sheet.text,
-      answers: answersToKeep(sheet, ENGINE),
-    }),
-  );
+  const answers = answersToKeep(sheet, ENGINE);
+  const title = source.peek()?.title ?? '';
+  const link = await packed(answeredLink({ title, text: sheet.text, answers }));
   controller.tooLong.value = link.length > LONGEST_LINK;
   if (controller.tooLong.peek()) return;
   const url = new URL(address('worksheet', 'answered', link), location.href).href;
   controller.say(
     (await copy(url))
-      ? 'The link is copied. It holds the worksheet and its answers; nothing was sent anywhere.'
+      ? `The link is copied. It holds the worksheet and ${answers.cells.length > 0 ? 'its answers' : 'no answers, as none were computed here'}; nothing was sent anywhere.`
       : `Copy this link: ${url}`,
   );
 }

@@ -35,8 +35,15 @@ export function takenSheet(sheet: Sheet, title: string): TakenSheet {
     version: RELEASE,
     digest: digestOf(text),
     date: new Date().toISOString().slice(0, 10),
+    ...(!sheet.cells.peek().some(isComputed) && { unrun: true }),
     cells: sheet.cells.peek().filter(isWritten).map(takenCell),
   };
+}
+
+/** Whether some of its answers are taken along that were computed here. */
+function isComputed({ standing, answers }: Cell): boolean {
+  const found = standing.peek();
+  return found !== 'brought' && NOTES[found].taken && answers.peek()?.list.length !== 0;
 }
 
 function isWritten({ text }: Cell): boolean {

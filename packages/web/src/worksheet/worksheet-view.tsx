@@ -197,8 +197,10 @@ function actOf(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   target: EventTarget | null,
 ): (() => void) | undefined {
-  if (writes(target)) return undefined;
   const mod = ctrlKey || metaKey;
+  // Nothing is typed in a slider, so the keys that undo are not its own.
+  const slides = target instanceof Element && target.matches('input[type="range"]');
+  if (writes(target) && !(slides && mod)) return undefined;
   if (mod && !altKey && key.toLowerCase() === 'z') {
     return () => focusCell(shiftKey ? controller.redo() : controller.undo());
   }
