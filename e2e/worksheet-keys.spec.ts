@@ -131,6 +131,7 @@ test('the palette finds commands, views, rulesets and sheets, by the keyboard al
   await expect(editor(page, 2)).toBeFocused();
 
   await page.keyboard.press('ControlOrMeta+k');
+  await expect(box).toBeFocused();
   await page.keyboard.type('board: domin');
   await expect(page.getByRole('option', { name: 'Board: Domineering' }).first()).toBeVisible();
   await page.keyboard.press('Enter');
