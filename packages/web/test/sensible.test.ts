@@ -86,7 +86,7 @@ describe('the address of a board', () => {
   it.each(rulesetList().map((info) => [info.name, info] as const))(
     'of %s keeps the universe of the sensible moves behind the position, where there is one',
     (name, info) => {
-      const plain = readBoardAddress(['board', name], info);
+      const plain = readBoardAddress(boardAddress(readBoardAddress(['board', name], info)), info);
       expect(plain.sensible).toBeUndefined();
       const marked = boardAddress({ ...plain, sensible: 'D10' });
       expect(marked).toEqual([...boardAddress(plain), 'D10']);
