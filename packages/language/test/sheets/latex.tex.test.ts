@@ -4,9 +4,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { Session } from '../../src/index.ts';
 import { writeSheet } from '../../src/sheets/index.ts';
+import { isPlainFormula } from '../../src/sheets/tex-formulas.ts';
 import { EVERYTHING, EXAMPLES, taken } from './take.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'proviso-tex-'));
@@ -112,4 +114,20 @@ it('what `latex` gives of them compiles in a document that somebody writes', () 
   ].join('\n\n');
   expect(compile('written', document)).toEqual(FINE);
   expect(existsSync(join(folder, 'pwned.tex'))).toBe(false);
+});
+
+it('whatever is taken for a formula compiles', () => {
+  const pieces =
+    String.raw`x 2 * ( ) ^ _ { } ' \frac \sqrt [3] \text {a} {1} {2} \left( \right) \sum \limits \alpha \dots
+    \bmod \not = \in \bigl( | \{ \} \, & \\ \begin{pmatrix} \end{pmatrix} \begin{cases} \end{cases} \hat
+    \overset \pmod \quad \displaystyle \lim \colon \implies < \operatorname \mathbb`.split(/\s+/);
+  const piece = fc
+    .tuple(fc.constantFrom(...pieces), fc.constantFrom('', '', ' '))
+    .map((one) => one.join(''));
+  const formula = fc.array(piece, { minLength: 2, maxLength: 9 }).map((all) => all.join(''));
+  const formulas = [...new Set(fc.sample(formula, 20_000).filter(isPlainFormula))];
+  expect(formulas.length).toBeGreaterThan(300);
+  const body = formulas.map((tex) => `$${tex}$\n\n`).join('');
+  const head = String.raw`\documentclass{article}\usepackage{amsmath,amssymb}\begin{document}`;
+  expect(compile('formulas', `${head}\n${body}${String.raw`\end{document}`}\n`)).toEqual(FINE);
 });
