@@ -102,6 +102,7 @@ const questions: Readonly<Record<string, readonly Ask[]>> = {
   normalOutcome: [(a, g) => engine.normalOutcome(a, g)],
   ordinalSum: [(a, g) => engine.ordinalSum(a, g, ZERO), (a, g) => engine.ordinalSum(a, ZERO, g)],
   pFreeModulo: [(a, g) => engine.pFreeModulo(a, g, E)],
+  orderPlace: [(a, g) => engine.orderPlace(a, [], [g])],
   passingOutcome: [(a, g) => engine.passingOutcome(a, g)],
   rank: [(a, g) => engine.rank(a, g)],
   reached: [(a, g) => engine.reached(a, [ZERO, g], [], E)],
@@ -152,7 +153,7 @@ const withoutForms = [
     'sampleBorn',
     'separatingDicot',
   ],
-  'orderFacts',
+  ...['orderFacts', 'chosenEnds', 'smallTestSet'],
   ...[
     'boardForm',
     'boardIsWon',
