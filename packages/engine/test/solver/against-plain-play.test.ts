@@ -17,6 +17,7 @@ import {
 import { boardsOfSize, sizesOf } from '../../src/rulesets/sizes.ts';
 import { randomStream } from '../../src/storage/random.ts';
 import { conventions, holds, plainPlay } from './plain-play.ts';
+import { readIfLegal } from './random-positions.ts';
 
 /** So many squares, counters, edges or vertices; as far as a few seconds go. */
 const LARGEST: Readonly<Record<string, number>> = {
@@ -70,14 +71,17 @@ describe.each(SIZED)('$name', ({ name, ruleset, sizes }) => {
 function* randomBoards(ruleset: Ruleset, rows: number, columns: number, count: number) {
   const signs = Object.keys(ruleset.boards!.squares);
   const random = randomStream(rows * 100 + columns);
-  for (let i = 0; i < count; i++) {
+  for (let found = 0; found < count; ) {
     // Mostly one sign, so that regions are large.
     const usual = random.below(signs.length);
     const square = () => signs[random.below(3) === 0 ? random.below(signs.length) : usual]!;
     const text = Array.from({ length: rows }, () =>
       Array.from({ length: columns }, square).join(''),
     ).join('|');
-    yield readBoard(ruleset, [text]);
+    const board = readIfLegal(ruleset, text);
+    if (board === undefined) continue;
+    found++;
+    yield board;
   }
 }
 

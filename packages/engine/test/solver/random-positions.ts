@@ -18,7 +18,11 @@ export function randomPosition(
   const text = boards
     ? randomSquares(Object.keys(boards.squares), boards.strip ?? false, size, random)
     : graphs && ruleset.print!(randomGraph(ruleset, size, random));
-  if (text === undefined) return undefined;
+  return text === undefined ? undefined : readIfLegal(ruleset, text);
+}
+
+/** A position, where the ruleset reads it: in Col neighbours of one colour are none. */
+export function readIfLegal(ruleset: Ruleset, text: string): Board | undefined {
   try {
     return readBoard(ruleset, [text]);
   } catch (error) {
