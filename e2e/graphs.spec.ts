@@ -375,7 +375,7 @@ test('a vertex that is moved asks nothing anew', async ({ page, site }) => {
 
 test('axe finds nothing in the editor, wide and light, narrow and dark', async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, site, 'board', 'graphsnort', 'a-b:L-c-a, b-d:R');
+  await open(page, site, 'board', 'graphsnort', 'a-b:L-c-a, d:R-e');
   await expect(universeRow(page, 'Normal').locator('td').nth(1)).not.toHaveText('');
   const serious = async () => {
     const { violations } = await new AxeBuilder({ page }).analyze();
