@@ -114,11 +114,13 @@ test('the palette finds commands, views, rulesets and sheets, by the keyboard al
   await expect(editor(page, 2)).toBeFocused();
 
   await page.keyboard.press('ControlOrMeta+k');
+  await expect(box).toBeFocused();
   await page.keyboard.type('run this');
   await page.keyboard.press('Enter');
   await expect(cell(page, 2).locator('.value')).toHaveText('4');
 
   await page.keyboard.press('ControlOrMeta+k');
+  await expect(box).toBeFocused();
   await page.keyboard.type('latex');
   await expect(page.getByRole('option', { name: 'Take along: LaTeX article' })).toBeVisible();
   await box.fill('cite');
@@ -129,6 +131,7 @@ test('the palette finds commands, views, rulesets and sheets, by the keyboard al
   await editor(page, 2).click();
 
   await page.keyboard.press('ControlOrMeta+k');
+  await expect(box).toBeFocused();
   await page.keyboard.type('no such thing');
   await expect(page.getByText('Nothing is called so.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -143,6 +146,7 @@ test('the palette finds commands, views, rulesets and sheets, by the keyboard al
 
   // The sheet became one's own when it was changed.
   await page.keyboard.press('ControlOrMeta+k');
+  await expect(box).toBeFocused();
   await page.keyboard.type('sheet: work');
   await expect(page.getByRole('option', { name: 'Sheet: Worksheet' })).toBeVisible();
   await page.keyboard.press('ArrowUp');
