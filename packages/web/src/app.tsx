@@ -5,6 +5,8 @@ import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Offer, overlay, useOffer, writes } from './commands.ts';
 import { NewVersion, NotLoaded } from './offline/notices.tsx';
+import { KeysPage } from './palette/keys-page.tsx';
+import { Palette } from './palette/palette.tsx';
 import { address, go, route } from './route.ts';
 import { START, StartView } from './start/start-view.tsx';
 import { nextTheme, theme } from './theme.ts';
@@ -33,18 +35,8 @@ const VIEWS: readonly View[] = [
   },
 ];
 
-const OVERLAYS: Readonly<Record<'palette' | 'keys', View>> = {
-  palette: {
-    name: 'palette',
-    title: 'Commands',
-    load: () => import('./palette/palette.tsx').then((module) => module.Palette),
-  },
-  keys: {
-    name: 'keys',
-    title: 'Keys',
-    load: () => import('./palette/keys-page.tsx').then((module) => module.KeysPage),
-  },
-};
+// Not loaded on demand: what one types right after the key belongs to the palette.
+const OVERLAYS = { palette: Palette, keys: KeysPage } as const;
 
 /** What stands at an address that leads nowhere. */
 const NOWHERE: View = {
@@ -149,7 +141,7 @@ const FRAME: Offer = {
 
 const isMac = /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
-/** The palette or the page of keys, loaded when one of them is asked for. */
+/** The palette or the page of keys, when one of them is asked for. */
 function Overlay() {
   useOffer(FRAME);
   useEffect(() => {
@@ -166,8 +158,8 @@ function Overlay() {
     addEventListener('keydown', pressed, true);
     return () => removeEventListener('keydown', pressed, true);
   }, []);
-  const { value: shown } = overlay;
-  return shown && <Loaded key={shown} view={OVERLAYS[shown]} />;
+  const Shown = overlay.value && OVERLAYS[overlay.value];
+  return Shown && <Shown />;
 }
 
 /** A link to `#main` would change the address. */

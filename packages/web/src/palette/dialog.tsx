@@ -2,7 +2,7 @@
 // where it was, unless what was chosen has put it elsewhere.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { focusedElement, overlay } from '../commands.ts';
 import '../style/palette.css';
 
@@ -13,7 +13,8 @@ interface Props {
 
 export function Dialog({ label, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the next key comes.
+  useLayoutEffect(() => {
     const { current } = dialog;
     const before = focusedElement();
     current?.showModal();

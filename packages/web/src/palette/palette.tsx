@@ -7,8 +7,7 @@ import { rulesetList } from '../client/questions.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { type Command, offers } from '../commands.ts';
 import { go } from '../route.ts';
-import { present, type SheetRecord } from '../store/sheet-store.ts';
-import { sheets } from '../store/sheets.ts';
+import type { SheetRecord } from '../store/sheet-store.ts';
 import { close, Dialog } from './dialog.tsx';
 import { matching } from './matching.ts';
 
@@ -90,8 +89,9 @@ export function Palette() {
 function useCommands(): readonly Command[] {
   const own = useSignal<readonly SheetRecord[]>([]);
   useEffect(() => {
-    void sheets()
-      .then(present)
+    // The store is not part of the first view.
+    Promise.all([import('../store/sheets.ts'), import('../store/sheet-store.ts')])
+      .then(async ([{ sheets }, { present }]) => present(await sheets()))
       .then((all) => {
         own.value = all;
       })
