@@ -15,7 +15,7 @@ import { copies, sum } from '../forms/sum.ts';
 import { subpositions } from '../forms/transform.ts';
 import { winsMovingFirst } from '../play/misere.ts';
 import { winsFirstAgainstPassing } from '../play/passing.ts';
-import { NotDecidedError } from '../storage/errors.ts';
+import { InvariantError, NotDecidedError } from '../storage/errors.ts';
 import { winsBeside } from './beside.ts';
 import { allMoves, closingMoves } from './components.ts';
 import { leftEndsOf, SumsOfEnds, testEnds } from './generating-ends.ts';
@@ -140,8 +140,7 @@ export class Ends {
     const { arena } = this;
     if (isEndLike(arena, g, side)) return true;
     if (!winsMovingFirst(arena, g, side)) return false;
-    const few = this.all.slice(0, FEW_ENDS);
-    if (few.some((end) => !winsBeside(arena, g, end, side))) return false;
+    if (this.beatenByFirst(g, side) !== undefined) return false;
     if (this.tests.length === 0 || this.isStrongModuloB(g, side)) return true;
     if (this.beatenByFew(g, side) !== undefined) return false;
     const lost = this.beatenByTable(g, side);
@@ -167,7 +166,18 @@ export class Ends {
     const end = this.beatenByTrial(g, Left, TRIED_COPIES);
     if (end !== undefined) return [end];
     const byFold = ask(this.folded(Left), g);
-    return byFold === undefined || byFold instanceof NotDecidedError ? [] : [this.endOf(byFold)];
+    if (byFold === undefined) return [];
+    if (!(byFold instanceof NotDecidedError)) return [this.endOf(byFold)];
+    // An end that is not tested may be at least a sum of more test ends than were tried.
+    const first = this.beatenByFirst(g, Left);
+    if (first !== undefined) return [first];
+    if (this.isStrong(g, Left)) return [];
+    throw new InvariantError('a game that is not strong is beaten by an end that was tried');
+  }
+
+  /** One of the first ends, tested or not, beside which the side, moving first, does not win. */
+  private beatenByFirst(g: FormId, side: Side): FormId | undefined {
+    return this.all.slice(0, FEW_ENDS).find((end) => !winsBeside(this.arena, g, end, side));
   }
 
   /** Single ends are tried in any case; pairs only before a table is begun, which costs more. */

@@ -19,7 +19,7 @@ import {
 } from '../../src/index.ts';
 import { distinguish } from '../../src/reasons/index.ts';
 import { toEngine } from '../oracle/bridge.ts';
-import { formsOfRankAtMost, type G, show } from '../oracle/game.ts';
+import { formsOfRankAtMost, type G, show, sumOf } from '../oracle/game.ts';
 import { read } from '../oracle/notation.ts';
 import { random, sample } from '../oracle/random.ts';
 import { leftEndsOf, plainPlay, sumsOfCopies } from './plain-play.ts';
@@ -43,6 +43,33 @@ describe('a table that would be too large', () => {
       const [end = ZERO] = universe.beatingEnds?.(arena, g) ?? [];
       expect(misereOutcome(arena, sum(arena, g, end))).toMatch(/^[PR]$/);
     });
+  });
+});
+
+describe('an end that is left out of the tests', () => {
+  // 5·{.|0,*2} is at least a sum of test ends, but of more of them than are tried.
+  const generator = sumOf(new Array<G>(5).fill(read('{.|0,*2}')));
+  const lostBesideFive = read(
+    '{{0|-1},{*|0},{{*|0}|.},{{{*|0}|.},{0,1,{0,-1|{*|0}}|{{*|0}|.}}|0},{{{{*|.}|.}|.},{0,2,{0,1,{0,1|-1}|2,{{*|.}|.}}|3,{{{*|.}|.}|.}}|0}|*}',
+  );
+
+  it('is told where it alone is seen to beat a game', () => {
+    const { leftWinsFirst } = plainPlay();
+    const isWonBeside = (n: number) =>
+      leftWinsFirst(lostBesideFive, new Array<G>(n).fill(read('{.|0,*2}')));
+    expect([0, 1, 2, 3, 4, 5].map(isWonBeside)).toEqual([true, true, true, true, true, false]);
+    const arena = new Arena();
+    const universe = leastUniverse(arena, [toEngine(arena, generator)]);
+    const id = toEngine(arena, lostBesideFive);
+    expect(universe.isStrong(arena, id, Left)).toBe(false);
+    expect(universe.beatingEnds?.(arena, id)).toEqual([toEngine(arena, generator)]);
+  });
+
+  it('and where nothing is decided, none is claimed to be missing', () => {
+    const arena = new Arena();
+    const universe = leastUniverse(arena, [toEngine(arena, read('{.|0,{*,1|0}}'))]);
+    const id = toEngine(arena, read('{0,-1|0}'));
+    expect(() => universe.beatingEnds?.(arena, id)).toThrow(NotDecidedError);
   });
 });
 
