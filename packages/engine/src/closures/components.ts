@@ -60,8 +60,8 @@ export function componentsOf(
 /**
  * Whether one move of Left's always closes an open component. Then Left, who has closed all but those
  * that Right opened while she was moving elsewhere, never has more of them before her than she has
- * made moves in the tested game. If it may take her two moves, Right can open them faster than she
- * closes them, and no bound holds for all numbers of ends.
+ * made moves in the tested game. If a move of hers may leave one open, the moves of the tested game do
+ * not bound them: each such move gives Right the time to open another.
  */
 export function closeAtOnce(components: readonly Component[]): boolean {
   return components.every(

@@ -239,7 +239,7 @@ export class Ends {
   private notDecided(side: Side): NotDecidedError {
     const [mine, theirs] = [sideName(side), sideName(opponent(side))];
     return new NotDecidedError(
-      `not decided: ${mine} wins beside up to ${this.copiesTried} ends of ${this.universe}, but ${theirs} can open them faster than ${mine} closes them, and no table closed, with open components counted exactly or folded as far as was tried; where the ends have rank at most 2, it is always decided`,
+      `not decided: ${mine} wins beside up to ${this.copiesTried} ends of ${this.universe}, but not every move of ${mine}'s closes what ${theirs} opens, and no table closed, with open components counted exactly or folded as far as was tried`,
     );
   }
 }

@@ -32,7 +32,7 @@ import type { Fold } from '../folds/fold.ts';
 import type { Arena, FormId } from '../forms/arena.ts';
 import type { ColumnDefinition } from '../forms/columns.ts';
 import { isEndLike } from '../forms/ends.ts';
-import { Left, opponent, type Side } from '../forms/side.ts';
+import { Left, opponent, type Side, sideName } from '../forms/side.ts';
 import { subpositions } from '../forms/transform.ts';
 import { NotDecidedError } from '../storage/errors.ts';
 import { allMoves, type Component, closeAtOnce, componentsOf, type Moves } from './components.ts';
@@ -166,7 +166,7 @@ export class StrengthTable {
   private rowOf(g: FormId): { row: Uint8Array; contexts: Contexts } {
     if (!this.isBounded) {
       throw new NotDecidedError(
-        'not decided: Right can open the ends faster than Left closes them, and the table with open components counted exactly does not close',
+        `not decided: not every move of ${sideName(this.side)}'s closes what ${sideName(opponent(this.side))} opens, and the table with open components counted exactly does not close`,
       );
     }
     const needed = this.countsOpen ? this.movesIn(g) : 0;

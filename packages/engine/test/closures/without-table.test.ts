@@ -13,6 +13,7 @@ import {
   misereOutcome,
   NotDecidedError,
   Right,
+  type Side,
   sum,
   type Universe,
   ZERO,
@@ -43,6 +44,17 @@ describe('a table that would be too large', () => {
       const [end = ZERO] = universe.beatingEnds?.(arena, g) ?? [];
       expect(misereOutcome(arena, sum(arena, g, end))).toMatch(/^[PR]$/);
     });
+  });
+});
+
+describe('a table that does not close', () => {
+  it('says so for the side that is tested, and no more than that', () => {
+    const arena = new Arena();
+    // Left can close *2 at once; she need not.
+    const ends = [toEngine(arena, read('{.|0,*2}'))];
+    const words = (side: Side) => () => new StrengthTable(arena, ends, side).beatenBy(ZERO);
+    expect(words(Left)).toThrow(/not every move of Left's closes what Right opens/);
+    expect(words(Right)).toThrow(/not every move of Right's closes what Left opens/);
   });
 });
 
