@@ -68,3 +68,11 @@ export function closeAtOnce(components: readonly Component[]): boolean {
     ({ isOpen, left }) => !isOpen || left.every((place) => components[place]?.isOpen !== true),
   );
 }
+
+/**
+ * Whether Left can close every open component with one move, as long as her moves in them are such. Then
+ * with each of them she has one open component less, whatever Right has made of it meanwhile.
+ */
+export function canClose(arena: Arena, ends: readonly FormId[]): boolean {
+  return closeAtOnce(componentsOf(arena, ends, closingMoves));
+}

@@ -2,7 +2,7 @@
  * Whether two universes order all games alike. They do when they have the same strong games. That is
  * proved where every generating end of each is, modulo M, at least some end of the other
  * (closures/covering.ts). It is refuted by a form that is strong modulo one of them only; where Left
- * always closes with one move what Right opens, there is one whenever it is not proved
+ * can always close with one move what Right opens, there is one whenever it is not proved
  * (separating-form.ts). Otherwise all that can be said is on which forms they were seen alike.
  */
 

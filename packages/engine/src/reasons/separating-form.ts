@@ -9,18 +9,21 @@
  *   for some C; she moves to Y + T there.
  * - For all others one T serves: Z_n = {Z_{n−1} | ·} with Z_0 the integer −(n + 2), where n exceeds the
  *   rank of X. Right, who moves in X alone while Left can go down in Z, runs out before she is at Z_0. In
- *   Y + Z_n Left goes down to Z_0, since Right has not run out by then. At most n + 1 components are open
- *   when she is next to move, if one move of hers always closes one (closures/components.ts). She goes on
- *   closing them, Right opens at most one at a time, and none at the n + 2 turns that he needs for Z_0; so
- *   she is the first to have no move.
+ *   Y + Z_n Left goes down to Z_0, since Right has not run out by then. When she is next to move he has
+ *   made n + 1 moves, z of them in Z_0, and a move of his opens one component at most: so at most
+ *   n + 1 − z are open. From now on she moves only to close one, if each that Right can leave her with has
+ *   a closing move (closures/components.ts); other moves in it she may have too, and does not make. A turn
+ *   of each keeps the bound n + 1 − z: he opens one where she closed one, or moves in Z_0. Right has a
+ *   move until z = n + 2, and before that, at z = n + 1, nothing is open; so she is the first to have no
+ *   move.
  *
- * Hence, where one move always closes an open component, as in every universe of ends of rank 2, two
- * universes order all games alike *only* if each end of either is at least an end of the other. For dead
+ * Hence, where Left can close every open component with one move, as in every universe of ends of rank 2,
+ * two universes order all games alike *only* if each end of either is at least an end of the other. For dead
  * ends this is [Siegel, Theorem 4.6]. The order differs already at 0: as Left answers * with 0, G ≥ 0
  * exactly when G is Left strong.
  */
 
-import { closeAtOnce, componentsOf } from '../closures/components.ts';
+import { canClose } from '../closures/components.ts';
 import { SumsOfEnds } from '../closures/generating-ends.ts';
 import type { Arena, FormId } from '../forms/arena.ts';
 import { rank } from '../forms/measures.ts';
@@ -33,14 +36,15 @@ import { winsSum } from './sum-play.ts';
 
 /**
  * A form that Left, moving first, loses beside X and wins beside all sums of some Left ends; X has to be,
- * modulo M, at least none of them. Undefined where Left may need two moves to close what Right opens.
+ * modulo M, at least none of them. Undefined where Left may need two moves to close what Right opens,
+ * whatever she tries.
  */
 export function separatingForm(
   arena: Arena,
   x: FormId,
   ends: readonly FormId[],
 ): FormId | undefined {
-  if (!closeAtOnce(componentsOf(arena, ends))) return undefined;
+  if (!canClose(arena, ends)) return undefined;
   const options = [runningDown(arena, rank(arena, x) + 1)];
   for (const y of new SumsOfEnds(arena, ends).upTo(rank(arena, x))) {
     arena.tick();

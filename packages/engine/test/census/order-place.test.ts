@@ -11,6 +11,7 @@ import { leftEndsOf, plainPlay, sumsOfCopies } from '../closures/plain-play.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import { formsOfRankAtMost, type G, show } from '../oracle/game.ts';
 import { lazy } from '../oracle/lazy.ts';
+import { read } from '../oracle/notation.ts';
 import { random } from '../oracle/random.ts';
 
 const arena = new Arena();
@@ -78,6 +79,31 @@ describe.each(chosen.map((end) => [text(end), end] as const))('D(%s)', (_, end) 
       expect(standing === 'below' || standing === 'incomparable').toBe(true);
       if (separatingForm(arena, there, tests()) !== undefined) expectApart(there, tests());
       else expect(forms.some((g) => isStrongHereOnly(g, row))).toBe(true);
+    }
+  });
+});
+
+describe('where Left can close at once, and need not', () => {
+  // In *2, which Right opens, Left may move to 0 and to *.
+  const end = toEngine(arena, read('{.|0,*2}'));
+  const place = lazy(() => orderPlace(arena, map(), [end]));
+
+  it('every place is decided, and each is as forms of any rank are played', () => {
+    expect(place().standings).not.toContain('not decided');
+    const shown = new Set<FormId>();
+    for (const [i, row] of map().entries()) {
+      const apart = uncovered(arena, row.tests, [end]);
+      const isAbove = ['above', 'equal'].includes(place().standings[i] ?? '');
+      expect(apart.length === 0).toBe(isAbove);
+      // One end of the row shows it; different rows share their ends.
+      const x = apart.find((other) => shown.has(other)) ?? apart[0];
+      if (x !== undefined) shown.add(x);
+    }
+    expect(shown.size).toBeGreaterThan(3);
+    for (const x of shown) {
+      const g = fromEngine(arena, separatingForm(arena, x, [end]) ?? end);
+      expect(leftWinsFirst(g, [fromEngine(arena, x)]), text(x)).toBe(false);
+      expect(winsBesideAll(g, plain([end]), 6), text(x)).toBe(true);
     }
   });
 });
