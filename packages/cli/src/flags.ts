@@ -3,8 +3,7 @@
 // by the book see an unknown flag. (Commander 14, measured, also takes a fifth of the time that
 // Node itself needs to start.)
 
-import { nearest } from '@proviso/language';
-import type { SheetFormat } from '@proviso/language/sheets';
+import { nearest, SHEET_FORMATS } from '@proviso/language';
 import { CENSUS_TABLE_NAMES, PAPER_TABLE_NAMES } from '@proviso/pictures/censuses';
 import { TABLE_FORMATS } from '@proviso/pictures/tables';
 import { UsageError } from './command.ts';
@@ -21,14 +20,6 @@ interface FlagDescription {
   /** Given twice it is a mistake: one of the two would be passed over. */
   readonly once?: true;
 }
-
-/** Written out: what writes sheets is loaded only where one is written. */
-const SHEET_FORMATS = [
-  'latex',
-  'html',
-  'ipynb',
-  'markdown',
-] as const satisfies readonly SheetFormat[];
 
 export const FLAGS = {
   json: { summary: 'print one JSON object per answer, on one line' },

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SHEET_FORMATS } from '@proviso/language/sheets';
 import { afterAll, describe, expect, it } from 'vitest';
-import { FLAGS, readCommandLine } from '../src/flags.ts';
+import { readCommandLine } from '../src/flags.ts';
 import { BuiltCommand } from './process.ts';
 
 const proviso = new BuiltCommand();
@@ -114,10 +114,6 @@ describe('a worksheet is not written over', () => {
     expect(readFileSync(own, 'utf8')).toBe('1 + 1\n');
     expect(existsSync(join(folder, 'other.pvs'))).toBe(false);
   });
-});
-
-it('the flag has the formats there are', () => {
-  expect(FLAGS.to.oneOf).toEqual(SHEET_FORMATS);
 });
 
 it('-o is a file after run, and a game anywhere else', () => {

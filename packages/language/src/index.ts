@@ -18,6 +18,7 @@ export { parseForm } from './parse-form.ts';
 export { parseGame } from './parse-game.ts';
 export type { Run, RunOptions, StatementKind } from './run.ts';
 export { Session, type SessionOptions } from './session.ts';
+export { SHEET_FORMATS, type SheetFormat, sheetFormat } from './sheets/format-names.ts';
 export type { Expression, Statement } from './syntax/ast.ts';
 export { type Lexeme, type LexemeKind, lexemes } from './syntax/lexemes.ts';
 export { nearest } from './syntax/nearest.ts';

@@ -1,8 +1,7 @@
 // `proviso run`: runs worksheets, and writes one down with its answers.
 
 import { statSync } from 'node:fs';
-import { placedStatements } from '@proviso/language';
-import type { SheetFormat } from '@proviso/language/sheets';
+import { placedStatements, SHEET_FORMATS, type SheetFormat, sheetFormat } from '@proviso/language';
 import { type Command, type ExitCode, UsageError } from '../command.ts';
 import { Conversation } from '../conversation.ts';
 import { EVALUATION_FLAGS, type FlagName, type Flags, flagValue } from '../flags.ts';
@@ -46,12 +45,9 @@ export const runCommand: Command = {
   },
 };
 
-const ENDINGS: ReadonlyMap<string, SheetFormat> = new Map([
-  ['.tex', 'latex'],
-  ['.html', 'html'],
-  ['.ipynb', 'ipynb'],
-  ['.md', 'markdown'],
-]);
+const ENDINGS: ReadonlyMap<string, SheetFormat> = new Map(
+  SHEET_FORMATS.map((format) => [sheetFormat(format).ending, format]),
+);
 
 /** The format in which the sheet is to be written down, if it is. */
 function formatOf(flags: Flags): SheetFormat | undefined {

@@ -11,10 +11,9 @@ import type { MathWriter } from './mathml.ts';
 import { readProse } from './prose.ts';
 import { proseToHtml } from './prose-html.ts';
 import type { Picture, Sentence, Shown, ShownTable } from './shown.ts';
-import { inlineOf, messageOf } from './spelled.ts';
+import { inlineOf, problemIn } from './spelled.ts';
 import {
   ownTitle,
-  problemText,
   type TakenAnswer,
   type TakenCell,
   type TakenSheet,
@@ -111,7 +110,7 @@ class HtmlWriter {
 
   private answer({ shown, problem }: TakenAnswer): string {
     if (problem !== undefined) {
-      const message = messageOf(problemText(problem), { words: escapeXml, code: codeOf });
+      const message = problemIn(problem, { words: escapeXml, code: codeOf });
       return `<p class="wrong"><strong>Error:</strong> ${message}</p>`;
     }
     return shown === undefined ? '' : this.shown(shown);

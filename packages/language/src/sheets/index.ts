@@ -4,7 +4,8 @@ export { type Piece, piecesOf, proseOf, proseText, resettled, worksheetOf } from
 export { citationBibtex, citationText, fileNameOf } from './citation.ts';
 export { type AnswerCopy, copiesOf } from './copies.ts';
 export { digestOf } from './digest.ts';
-export { SHEET_FORMATS, type SheetFormat, sheetFormat, writeSheet } from './formats.ts';
+export { SHEET_FORMATS, type SheetFormat, sheetFormat } from './format-names.ts';
+export { writeSheet } from './formats.ts';
 export { type MathWriter, mathmlWriter, ordinarySigns } from './mathml.ts';
 export { ownDrawing } from './own-drawing.ts';
 export { type Showing, show, shownAnswer } from './show.ts';

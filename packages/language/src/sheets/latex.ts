@@ -9,10 +9,9 @@ import { declarationsFor, latexWords, withoutControls } from './latex-words.ts';
 import { readProse } from './prose.ts';
 import { proseToLatex } from './prose-latex.ts';
 import type { Picture, Shown, ShownTable } from './shown.ts';
-import { inlineOf, type LineFormat, messageOf } from './spelled.ts';
+import { inlineOf, type LineFormat, problemIn } from './spelled.ts';
 import {
   ownTitle,
-  problemText,
   type TakenAnswer,
   type TakenCell,
   type TakenSheet,
@@ -88,7 +87,7 @@ function cellToLatex(cell: TakenCell): string {
 }
 
 function answerToLatex({ shown, problem }: TakenAnswer): string {
-  if (problem !== undefined) return `\\textbf{Error:} ${messageOf(problemText(problem), LINE)}`;
+  if (problem !== undefined) return `\\textbf{Error:} ${problemIn(problem, LINE)}`;
   return shown === undefined ? '' : shownToLatex(shown);
 }
 

@@ -9,10 +9,9 @@ import { codeSpan, escaped, escapedLine, fenced } from './markdown-words.ts';
 import { readProse } from './prose.ts';
 import { proseToMarkdown } from './prose-markdown.ts';
 import type { Picture, Shown, ShownTable } from './shown.ts';
-import { inlineOf, messageOf, sentenceLines } from './spelled.ts';
+import { inlineOf, problemIn, sentenceLines } from './spelled.ts';
 import {
   ownTitle,
-  problemText,
   type TakenAnswer,
   type TakenCell,
   type TakenSheet,
@@ -53,7 +52,7 @@ export class MarkdownWriter {
 
   private answer({ shown, problem }: TakenAnswer): string {
     if (problem !== undefined) {
-      return `**Error:** ${messageOf(problemText(problem), { words: escaped, code: codeSpan })}`;
+      return `**Error:** ${problemIn(problem, { words: escaped, code: codeSpan })}`;
     }
     return shown === undefined ? '' : this.shown(shown);
   }

@@ -8,10 +8,9 @@ import { escaped } from './markdown-words.ts';
 import { readProse } from './prose.ts';
 import { proseToMarkdown } from './prose-markdown.ts';
 import type { Picture, Shown } from './shown.ts';
-import { plainText } from './spelled.ts';
+import { plainText, problemText } from './spelled.ts';
 import {
   ownTitle,
-  problemText,
   type TakenAnswer,
   type TakenCode,
   type TakenSheet,

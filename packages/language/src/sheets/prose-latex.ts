@@ -2,7 +2,14 @@
 
 import { latexTable, verbatim } from './latex-parts.ts';
 import { latexWords } from './latex-words.ts';
-import { type Element, isLink, type Prose, paragraphsIn, rowsOf } from './prose-parts.ts';
+import {
+  type Element,
+  headingLevel,
+  isLink,
+  type Prose,
+  paragraphsIn,
+  rowsOf,
+} from './prose-parts.ts';
 import { isPlainFormula } from './tex-formulas.ts';
 
 /** The prose as LaTeX. */
@@ -24,14 +31,9 @@ const HEADINGS = ['section', 'subsection', 'subsubsection', 'paragraph'];
 function block(prose: Prose, depth: number): string {
   if ('code' in prose) return verbatim(prose.code);
   if (!('tag' in prose)) return inline(prose);
+  const level = headingLevel(prose);
+  if (level) return `\\${HEADINGS[level - 1] ?? 'paragraph'}*{${words(prose.children)}}`;
   switch (prose.tag) {
-    case 'h1':
-    case 'h2':
-    case 'h3':
-    case 'h4':
-    case 'h5':
-    case 'h6':
-      return `\\${HEADINGS[Number(prose.tag[1]) - 1] ?? 'paragraph'}*{${words(prose.children)}}`;
     case 'ul':
     case 'ol':
       return list(prose, depth);

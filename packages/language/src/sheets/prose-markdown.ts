@@ -3,7 +3,14 @@
 
 import { escapeXml } from '@proviso/pictures';
 import { codeSpan, escaped, fenced, unmarked } from './markdown-words.ts';
-import { type Element, isLink, type Prose, paragraphsIn, rowsOf } from './prose-parts.ts';
+import {
+  type Element,
+  headingLevel,
+  isLink,
+  type Prose,
+  paragraphsIn,
+  rowsOf,
+} from './prose-parts.ts';
 
 /** The prose as Markdown. */
 export function proseToMarkdown(prose: readonly Prose[]): string {
@@ -16,14 +23,9 @@ const TAG = /<(?=[A-Za-z/!?])/;
 function block(prose: Prose, i: number, all: readonly Prose[]): string {
   if ('code' in prose) return codeBlock(prose.code);
   if (!('tag' in prose)) return words([prose]);
+  const level = headingLevel(prose);
+  if (level) return `${'#'.repeat(level)} ${words(prose.children)}`;
   switch (prose.tag) {
-    case 'h1':
-    case 'h2':
-    case 'h3':
-    case 'h4':
-    case 'h5':
-    case 'h6':
-      return `${'#'.repeat(Number(prose.tag[1]))} ${words(prose.children)}`;
     case 'ul':
     case 'ol':
       return list(prose, isAfterAnother(prose, i, all));

@@ -29,6 +29,11 @@ export function rowsOf({ children }: Element): (readonly Prose[])[][] {
   });
 }
 
+/** How deep a heading is, from 1; nothing where it is none. */
+export function headingLevel({ tag }: Element): number | undefined {
+  return /^h[1-6]$/.test(tag) ? Number(tag[1]) : undefined;
+}
+
 /** Outside of the page only these lead somewhere. */
 export function isLink(href: string | undefined): href is string {
   return href !== undefined && /^(?:https?:\/\/|mailto:)[^\s]+$/i.test(href);

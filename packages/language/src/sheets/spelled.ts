@@ -1,7 +1,7 @@
 // A value within a line, in any format: the parts that a format writes in its own way are handed to it.
 
 import type { Outcome } from '@proviso/engine';
-import type { Sentence, Shown, Written } from './shown.ts';
+import type { Problem, Sentence, Shown, Written } from './shown.ts';
 
 /** How a format writes what can stand in a line. */
 export interface LineFormat {
@@ -50,12 +50,17 @@ function bracketed(
   return note === undefined ? list : `${list} ${words(`(${note})`)}`;
 }
 
-/** A message, in which code stands between backticks. */
-export function messageOf(
-  text: string,
+/** What went wrong, and where. */
+export function problemText({ message, line, column }: Problem): string {
+  return `line ${line}, column ${column}: ${message}`;
+}
+
+/** The same in a format: code stands between backticks. */
+export function problemIn(
+  problem: Problem,
   { words, code }: Pick<LineFormat, 'words' | 'code'>,
 ): string {
-  return text
+  return problemText(problem)
     .split('`')
     .map((part, i) => (part === '' ? '' : i % 2 === 1 ? code(part) : words(part)))
     .join('');

@@ -81,8 +81,3 @@ export function ownTitle({ title, cells }: TakenSheet): string | undefined {
   const [first] = cells;
   return first?.kind === 'prose' && /^# /.test(first.text) ? undefined : title;
 }
-
-/** What went wrong, and where. */
-export function problemText({ message, line, column }: Problem): string {
-  return `line ${line}, column ${column}: ${message}`;
-}
