@@ -3,49 +3,21 @@
 
 import { copiesOf, ownDrawing, SHEET_FORMATS, writeSheet } from '@proviso/language/sheets';
 import { describe, expect, it } from 'vitest';
-import { runStatement } from '../src/worker/sheet-session.ts';
 import { answeredLink, readAnswered } from '../src/worksheet/answered-link.ts';
 import type { Cell } from '../src/worksheet/cell.ts';
 import { answersToKeep, restoreAnswers } from '../src/worksheet/kept-answers.ts';
-import { RunQueue } from '../src/worksheet/run-queue.ts';
 import { NotShared, packed, unpacked } from '../src/worksheet/share.ts';
 import { Sheet } from '../src/worksheet/sheet.ts';
 import { takenSheet } from '../src/worksheet/taken-sheet.ts';
+import { CELLS, ran } from './ran-sheet.ts';
 
 const TEXT = `// Prose
 
-G := {0, * | *}
-
-outcome(G)
-G mod D
-
-explain(G mod D)
-
-tree(G)
-
-domineering(2, 3)
-
-[[1, 2], [3, *]]
-
-table([1, 2], "n", n -> n, "game", n -> {n | -n})
-
+${CELLS}
 born(1, D)
 
 nonsense
 `;
-
-/** A sheet that has run. */
-async function ran(text: string): Promise<Sheet> {
-  const sheet = new Sheet();
-  sheet.load(text);
-  const queue = new RunQueue(sheet, {
-    run: async (statement, after) => runStatement(statement, after, () => {}),
-    stop: () => {},
-  });
-  queue.runAll();
-  while (queue.busy.value) await new Promise((resolve) => setImmediate(resolve));
-  return sheet;
-}
 
 const written = async (sheet: Sheet) =>
   answeredLink({ title: 'Mine', text: sheet.text, answers: answersToKeep(sheet, 'engine 1') });

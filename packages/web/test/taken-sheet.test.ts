@@ -10,30 +10,14 @@ import {
   writeSheet,
 } from '@proviso/language/sheets';
 import { describe, expect, it } from 'vitest';
-import { runStatement } from '../src/worker/sheet-session.ts';
-import { RunQueue } from '../src/worksheet/run-queue.ts';
-import { Sheet } from '../src/worksheet/sheet.ts';
 import { takenSheet } from '../src/worksheet/taken-sheet.ts';
+import { CELLS, ran } from './ran-sheet.ts';
 
 const EVERYTHING = `// # A *title*
 //
 // Prose with $x^2$ and \`code\`.
 
-G := {0, * | *}
-
-outcome(G)
-G mod D
-
-explain(G mod D)
-
-tree(G)
-
-domineering(2, 3)
-
-[[1, 2], [3, *]]
-
-table([1, 2], "n", n -> n, "game", n -> {n | -n})
-
+${CELLS}
 nonsense
 
 use 3 players
@@ -54,18 +38,6 @@ function answered(text: string) {
       return { statement, json, ...(shown && { shown }) };
     }),
   }));
-}
-
-async function ran(text: string): Promise<Sheet> {
-  const sheet = new Sheet();
-  sheet.load(text);
-  const queue = new RunQueue(sheet, {
-    run: async (statement, after) => runStatement(statement, after, () => {}),
-    stop: () => {},
-  });
-  queue.runAll();
-  while (queue.busy.value) await new Promise((resolve) => setImmediate(resolve));
-  return sheet;
 }
 
 describe('a sheet taken along from the page', () => {

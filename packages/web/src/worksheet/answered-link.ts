@@ -2,7 +2,7 @@
 // looked through before it is shown, and pictures are held to what our own writer draws.
 
 import { type KeptAnswers, keptAnswersIn } from './kept-answers.ts';
-import { damaged, NotShared } from './share.ts';
+import { damaged, NotShared, readLink } from './share.ts';
 
 /** A sheet with its answers is at most so large, in bytes. */
 export const LARGEST_ANSWERED = 2 ** 23;
@@ -27,12 +27,7 @@ export function answeredLink(sheet: AnsweredSheet): string {
 
 /** The sheet and its answers in such a text. */
 export function readAnswered(link: string): AnsweredSheet {
-  let read: unknown;
-  try {
-    read = JSON.parse(link);
-  } catch {
-    throw damaged();
-  }
+  const read: unknown = readLink(() => JSON.parse(link));
   const { version, title, text, answers } = (read ?? {}) as Record<string, unknown>;
   if (typeof version === 'number' && version > VERSION) {
     throw new NotShared(

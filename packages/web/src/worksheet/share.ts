@@ -52,6 +52,15 @@ export function damaged(): NotShared {
   return new NotShared('The link is damaged: it holds no worksheet. Was all of it copied?');
 }
 
+/** What can be read from a link; one of which nothing can be is damaged. */
+export function readLink<T>(read: () => T): T {
+  try {
+    return read();
+  } catch {
+    throw damaged();
+  }
+}
+
 /** What to say of a worksheet that is too large. */
 export function tooLarge(): NotShared {
   return new NotShared(
@@ -60,12 +69,7 @@ export function tooLarge(): NotShared {
 }
 
 function streamOf(link: string): ReadableStream<Uint8Array> {
-  let binary: string;
-  try {
-    binary = atob(link.replaceAll('-', '+').replaceAll('_', '/'));
-  } catch {
-    throw damaged();
-  }
+  const binary = readLink(() => atob(link.replaceAll('-', '+').replaceAll('_', '/')));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
   return new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
 }

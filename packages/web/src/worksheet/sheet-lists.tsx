@@ -101,31 +101,11 @@ export function SheetList() {
           <a href={address('worksheet', 'new')}>New sheet</a>
         </li>
         {found.map((record) => (
-          <li key={record.id}>
-            <a href={address('worksheet', 'sheet', record.id)}>{record.title}</a>
-            <span class="quiet">
-              {' '}
-              {whenOf(record.changed)} · {beginningOf(record.text)}
-            </span>
-            <button
-              type="button"
-              class="plain"
-              data-stays
-              aria-label={`Duplicate ${record.title}`}
-              onClick={() => duplicate(record)}
-            >
-              duplicate
-            </button>
-            <button
-              type="button"
-              class="plain"
-              data-stays
-              aria-label={`Delete ${record.title}`}
-              onClick={() => setGone(record, true)}
-            >
-              delete
-            </button>
-          </li>
+          <SheetRow
+            key={record.id}
+            record={record}
+            acts={{ Duplicate: duplicate, Delete: (one) => setGone(one, true) }}
+          />
         ))}
       </ul>
       {found.length === 0 && sought.value !== '' && <p class="quiet">No sheet has these words.</p>}
@@ -148,25 +128,42 @@ function DeletedSheets(props: {
       <summary>Deleted sheets ({deleted.length})</summary>
       <ul>
         {deleted.map((record) => (
-          <li key={record.id}>
-            {record.title}
-            <span class="quiet">
-              {' '}
-              {whenOf(record.changed)} · {beginningOf(record.text)}
-            </span>
-            <button
-              type="button"
-              class="plain"
-              data-stays
-              aria-label={`Bring back ${record.title}`}
-              onClick={() => props.bringBack(record)}
-            >
-              bring back
-            </button>
-          </li>
+          <SheetRow key={record.id} record={record} acts={{ 'Bring back': props.bringBack }} />
         ))}
       </ul>
     </details>
+  );
+}
+
+/** A sheet, and what can be done with it by name. One that is deleted leads nowhere. */
+function SheetRow({
+  record,
+  acts,
+}: {
+  readonly record: SheetRecord;
+  readonly acts: Readonly<Record<string, (record: SheetRecord) => unknown>>;
+}) {
+  const { id, title, changed, text, deleted } = record;
+  return (
+    <li>
+      {deleted === undefined ? <a href={address('worksheet', 'sheet', id)}>{title}</a> : title}
+      <span class="quiet">
+        {' '}
+        {whenOf(changed)} · {beginningOf(text)}
+      </span>
+      {Object.entries(acts).map(([name, act]) => (
+        <button
+          key={name}
+          type="button"
+          class="plain"
+          data-stays
+          aria-label={`${name} ${title}`}
+          onClick={() => act(record)}
+        >
+          {name.toLowerCase()}
+        </button>
+      ))}
+    </li>
   );
 }
 

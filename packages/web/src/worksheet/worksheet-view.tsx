@@ -1,8 +1,10 @@
 // The worksheet: prose, questions and answers in one column.
 
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { overlay, useOffer, writes } from '../commands.ts';
 import { address, route } from '../route.ts';
+import type { Cell } from './cell.ts';
 import { short } from './cell-note.tsx';
 import { cellAround, focusCell, idOf, keepingFocus } from './cell-place.ts';
 import { CellView } from './cell-view.tsx';
@@ -113,28 +115,36 @@ function UndoButtons({ controller }: { readonly controller: SheetController }) {
   return (
     <div class="undo-buttons">
       {last && last.kind !== 'removal' && (
-        <button
-          type="button"
-          class="plain"
-          onClick={() => focusCell(controller.undo())}
-          aria-keyshortcuts="Control+Z Meta+Z"
-          title="Ctrl+Z"
-        >
+        <StepButton keys="Z" act={() => controller.undo()}>
           Undo the {last.kind}
-        </button>
+        </StepButton>
       )}
       {next && (
-        <button
-          type="button"
-          class="plain"
-          onClick={() => focusCell(controller.redo())}
-          aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
-          title="Ctrl+Shift+Z"
-        >
+        <StepButton keys="Shift+Z" act={() => controller.redo()}>
           Redo the {next.kind}
-        </button>
+        </StepButton>
       )}
     </div>
+  );
+}
+
+function StepButton(props: {
+  /** What is pressed with Ctrl. */
+  readonly keys: string;
+  /** Gives a cell to look at. */
+  readonly act: () => Cell | undefined;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <button
+      type="button"
+      class="plain"
+      onClick={() => focusCell(props.act())}
+      aria-keyshortcuts={`Control+${props.keys} Meta+${props.keys}`}
+      title={`Ctrl+${props.keys}`}
+    >
+      {props.children}
+    </button>
   );
 }
 
