@@ -19,6 +19,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     // Root needs --no-sandbox, and running tests as root is already that decision.
     launchOptions: { executablePath: chromium, args: ['--no-sandbox'] },
+    // The stories read English.
+    locale: 'en-US',
     permissions: ['clipboard-read', 'clipboard-write'],
   },
 });

@@ -58,7 +58,7 @@ const engineRooms: Arrows = {
   'multiplayer/quotients': ['storage', 'notation', 'folds', 'quotients', ...players],
 };
 
-const page = ['protocol', 'client', 'parts', 'style'];
+const page = ['protocol', 'client', 'parts', 'style', 'texts'];
 
 /** Each folder of the web page, and the folders it may import. Views do not know each other. */
 const webFolders: Arrows = {
@@ -66,8 +66,10 @@ const webFolders: Arrows = {
   protocol: [],
   // Runs apart from the page; nobody imports it.
   worker: ['protocol'],
-  client: ['protocol'],
-  parts: ['protocol', 'client', 'style'],
+  // What the page says, in every language; it knows nobody, and the worker does not know it.
+  texts: [],
+  client: ['protocol', 'texts'],
+  parts: ['protocol', 'client', 'style', 'texts'],
   start: page,
   game: page,
   board: page,
@@ -76,7 +78,7 @@ const webFolders: Arrows = {
   worksheet: [...page, 'store'],
   // Commands and keys, over any view.
   palette: [...page, 'store'],
-  offline: [],
+  offline: ['texts'],
 };
 
 /** Each room of the pictures, and the rooms it may import; scenes and their writers stand beside them. */

@@ -4,15 +4,19 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Offer, overlay, useOffer, writes } from './commands.ts';
+import { chooseLanguage, language } from './language.ts';
 import { NewVersion, NotLoaded } from './offline/notices.tsx';
 import { KeysPage } from './palette/keys-page.tsx';
 import { Palette } from './palette/palette.tsx';
 import { address, go, route } from './route.ts';
 import { START, StartView } from './start/start-view.tsx';
+import { LANGUAGES } from './texts/languages.ts';
+import { texts } from './texts/texts.ts';
 import { nextTheme, theme } from './theme.ts';
 
 interface View {
   readonly name: string;
+  /** What it is called, in the language of the page. */
   readonly title: string;
   readonly load: () => Promise<ComponentType>;
 }
@@ -20,17 +24,23 @@ interface View {
 const VIEWS: readonly View[] = [
   {
     name: 'worksheet',
-    title: 'Worksheet',
+    get title() {
+      return texts.value.frame.views.worksheet;
+    },
     load: () => import('./worksheet/worksheet-view.tsx').then((module) => module.WorksheetView),
   },
   {
     name: 'game',
-    title: 'Game',
+    get title() {
+      return texts.value.frame.views.game;
+    },
     load: () => import('./game/game-view.tsx').then((module) => module.GameView),
   },
   {
     name: 'board',
-    title: 'Board',
+    get title() {
+      return texts.value.frame.views.board;
+    },
     load: () => import('./board/board-view.tsx').then((module) => module.BoardView),
   },
 ];
@@ -41,15 +51,21 @@ const OVERLAYS = { palette: Palette, keys: KeysPage } as const;
 /** What stands at an address that leads nowhere. */
 const NOWHERE: View = {
   name: 'nowhere',
-  title: 'Nothing here',
+  get title() {
+    return texts.value.frame.nowhere;
+  },
   load: () =>
     import('./parts/no-such.tsx').then(({ NoSuch }) => () => (
       <>
-        <h1>Nothing here</h1>
+        <h1>{texts.value.frame.nowhere}</h1>
         <NoSuch
           what="view"
           name={route.value[0] ?? ''}
-          known={VIEWS.map((one) => ({ ...one, href: address(one.name) }))}
+          known={VIEWS.map((one) => ({
+            name: one.name,
+            title: one.title,
+            href: address(one.name),
+          }))}
         />
       </>
     )),
@@ -59,10 +75,12 @@ export function App() {
   const [name] = route.value;
   const start = name === undefined || name === START;
   const view = start ? undefined : (VIEWS.find((one) => one.name === name) ?? NOWHERE);
-  const title = view?.title ?? 'Start';
+  const t = texts.value.frame;
+  const title = view?.title ?? t.views.start;
+  const documentTitle = view ? t.title(title) : t.startTitle;
   useEffect(() => {
-    document.title = view ? `${view.title} · Proviso` : 'Proviso: misère games, with reasons';
-  }, [view]);
+    document.title = documentTitle;
+  }, [documentTitle]);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(view);
   useEffect(() => {
@@ -74,16 +92,16 @@ export function App() {
   return (
     <>
       <button type="button" class="skip" onClick={skip}>
-        Skip to the contents
+        {t.skip}
       </button>
       <header class="top">
         <a class="brand" href={address()}>
           <img src="./icon.svg" alt="" width="24" height="24" />
           Proviso
         </a>
-        <nav aria-label="Views">
+        <nav aria-label={t.viewsLabel}>
           <a href={address()} aria-current={view ? undefined : 'page'}>
-            Start
+            {t.views.start}
           </a>
           {VIEWS.map((one) => (
             <a
@@ -94,27 +112,29 @@ export function App() {
               {one.title}
             </a>
           ))}
-          <a href="./guide/">Guide</a>
+          <a href="./guide/" hreflang="en">
+            {t.views.guide}
+          </a>
         </nav>
-        <button type="button" class="plain theme" onClick={nextTheme}>
-          <span class="quiet">colours: </span>
-          {theme.value}
-        </button>
+        <div class="settings">
+          <LanguageChoice />
+          <button type="button" class="plain theme" onClick={nextTheme}>
+            <span class="quiet">{t.colours}</span>
+            {t.themes[theme.value]}
+          </button>
+        </div>
       </header>
       <main id="main" ref={main} tabIndex={-1} aria-label={title}>
         {view ? <Loaded key={view.name} view={view} /> : <StartView />}
       </main>
       <NewVersion />
       <footer class="quiet">
-        <p>
-          Everything is computed in this page; nothing is sent anywhere. Works offline after the
-          first visit.
-        </p>
+        <p>{t.foot}</p>
         <button type="button" class="plain" onClick={() => (overlay.value = 'palette')}>
-          Commands <kbd>Ctrl+K</kbd>
+          {t.commands} <kbd>Ctrl+K</kbd>
         </button>
         <button type="button" class="plain" onClick={() => (overlay.value = 'keys')}>
-          Keys <kbd>?</kbd>
+          {t.keys} <kbd>?</kbd>
         </button>
       </footer>
       <Overlay />
@@ -122,21 +142,54 @@ export function App() {
   );
 }
 
+/** The languages there are, each by its own name, whatever the present one is. */
+function LanguageChoice() {
+  return (
+    <select
+      class="language"
+      aria-label={texts.value.frame.language}
+      value={language.value.code}
+      onChange={({ currentTarget }) => {
+        const next = LANGUAGES.find(({ code }) => code === currentTarget.value);
+        if (next !== undefined) chooseLanguage(next);
+      }}
+    >
+      {LANGUAGES.map(({ code, name }) => (
+        <option key={code} value={code} lang={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 /** What can be done everywhere. */
 const FRAME: Offer = {
-  title: 'Everywhere',
-  keys: [
-    { keys: 'Ctrl+K', what: 'commands, views, rulesets and sheets by name' },
-    { keys: '?', what: 'this page, outside of editors' },
-    { keys: 'Esc', what: 'stop what is being computed, close what is open' },
-  ],
-  commands: () => [
-    { name: 'View: Start', run: () => go() },
-    ...VIEWS.map(({ name, title }) => ({ name: `View: ${title}`, run: () => go(name) })),
-    { name: 'View: Guide', run: () => location.assign('./guide/') },
-    { name: 'Change colours: light, dark, as the system', run: nextTheme },
-    { name: 'Keys', keys: '?', run: () => (overlay.value = 'keys') },
-  ],
+  get title() {
+    return texts.value.frame.everywhere;
+  },
+  get keys() {
+    const help = texts.value.frame.keysHelp;
+    return [
+      { keys: 'Ctrl+K', what: help.palette },
+      { keys: '?', what: help.keys },
+      { keys: 'Esc', what: help.escape },
+    ];
+  },
+  commands: () => {
+    const { command, views, keys } = texts.value.frame;
+    return [
+      { name: command.view(views.start), run: () => go() },
+      ...VIEWS.map(({ name, title }) => ({ name: command.view(title), run: () => go(name) })),
+      { name: command.view(views.guide), run: () => location.assign('./guide/') },
+      { name: command.colours, run: nextTheme },
+      ...LANGUAGES.map((one) => ({
+        name: command.language(one.name),
+        run: () => chooseLanguage(one),
+      })),
+      { name: keys, keys: '?', run: () => (overlay.value = 'keys') },
+    ];
+  },
 };
 
 const isMac = /Mac|iP(?:hone|ad)/.test(navigator.platform);
@@ -177,5 +230,5 @@ function Loaded({ view }: { readonly view: View }) {
     );
   }, [view]);
   if (failed) return <NotLoaded />;
-  return Shown ? <Shown /> : <p class="quiet loading">Loading…</p>;
+  return Shown ? <Shown /> : <p class="quiet loading">{texts.value.frame.loading}</p>;
 }

@@ -17,7 +17,7 @@ export interface KeyHelp {
   readonly what: string;
 }
 
-/** What a view offers. */
+/** What a view offers; its words in the language of the moment. */
 export interface Offer {
   readonly title: string;
   /** Asked for when the palette opens. */

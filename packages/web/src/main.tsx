@@ -2,6 +2,7 @@
 
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { followLanguage } from './language.ts';
 import { keepForOffline } from './offline/register.ts';
 import { keepPlaces } from './place.ts';
 import { followTheme } from './theme.ts';
@@ -15,5 +16,5 @@ const place = document.getElementById('page');
 if (place === null) throw new Error('the page has no place for the workbench');
 followTheme();
 keepPlaces();
-render(<App />, place);
+followLanguage(() => render(<App />, place));
 keepForOffline();

@@ -1,15 +1,17 @@
 // The page of keys: what every key does where the reader is.
 
 import { offers } from '../commands.ts';
+import { texts } from '../texts/texts.ts';
 import { close, Dialog } from './dialog.tsx';
 
 export function KeysPage() {
+  const t = texts.value.palette;
   return (
-    <Dialog label="Keys">
+    <Dialog label={t.keys}>
       <div class="overlay-head">
-        <h2>Keys</h2>
+        <h2>{t.keys}</h2>
         <button type="button" onClick={() => close()}>
-          Close
+          {t.close}
         </button>
       </div>
       {offers.value

@@ -8,12 +8,14 @@ import { useAnswer } from '../client/use-answer.ts';
 import { type Command, offers } from '../commands.ts';
 import { go } from '../route.ts';
 import type { SheetRecord } from '../store/sheet-store.ts';
+import { texts } from '../texts/texts.ts';
 import { close, Dialog } from './dialog.tsx';
 import { matching } from './matching.ts';
 
 const idOf = (i: number) => `command-${i}`;
 
 export function Palette() {
+  const t = texts.value.palette;
   const typed = useSignal('');
   const chosen = useSignal(0);
   const list = useRef<HTMLDivElement>(null);
@@ -43,13 +45,13 @@ export function Palette() {
     event.preventDefault();
   };
   return (
-    <Dialog label="Commands">
+    <Dialog label={t.label}>
       <input
         type="text"
         class="palette-input"
         role="combobox"
-        aria-label="A command, a view, a ruleset or a sheet"
-        placeholder="A command, a view, a ruleset or a sheet"
+        aria-label={t.box}
+        placeholder={t.box}
         aria-expanded="true"
         aria-controls="commands"
         aria-autocomplete="list"
@@ -63,7 +65,7 @@ export function Palette() {
         }}
         onKeyDown={pressed}
       />
-      <div id="commands" role="listbox" aria-label="Commands" class="palette-list" ref={list}>
+      <div id="commands" role="listbox" aria-label={t.label} class="palette-list" ref={list}>
         {found.map((command, i) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the keys
           <div
@@ -79,7 +81,7 @@ export function Palette() {
         ))}
       </div>
       <p class="quiet" role="status">
-        {found.length === 0 ? 'Nothing is called so.' : ''}
+        {found.length === 0 ? t.nothing : ''}
       </p>
     </Dialog>
   );
@@ -98,16 +100,17 @@ function useCommands(): readonly Command[] {
       // Without a store there are no sheets to go to.
       .catch(() => {});
   }, [own]);
+  const t = texts.value.palette;
   const rulesets = useAnswer(rulesetList, {}).answer ?? [];
   return [
     ...offers.value.toReversed().flatMap(({ commands }) => commands()),
-    { name: 'New sheet', run: () => go('worksheet', 'new') },
+    { name: t.newSheet, run: () => go('worksheet', 'new') },
     ...distinct(own.value).map(({ id, name }) => ({
       name,
       run: () => go('worksheet', 'sheet', id),
     })),
     ...rulesets.map(({ name, title }) => ({
-      name: `Board: ${title}`,
+      name: t.board(title),
       run: () => go('board', name),
     })),
   ];
@@ -119,6 +122,6 @@ function distinct(records: readonly SheetRecord[]) {
   return records.map(({ id, title }) => {
     const count = (seen.get(title) ?? 0) + 1;
     seen.set(title, count);
-    return { id, name: `Sheet: ${title}${count > 1 ? ` (${count})` : ''}` };
+    return { id, name: texts.value.palette.sheet(count > 1 ? `${title} (${count})` : title) };
   });
 }

@@ -1,0 +1,28 @@
+// The frame of the page.
+
+export const frame = {
+  skip: 'Skip to the contents',
+  views: { start: 'Start', worksheet: 'Worksheet', game: 'Game', board: 'Board', guide: 'Guide' },
+  viewsLabel: 'Views',
+  nowhere: 'Nothing here',
+  startTitle: 'Proviso: misère games, with reasons',
+  title: (view: string) => `${view} · Proviso`,
+  colours: 'colours: ',
+  themes: { auto: 'auto', light: 'light', dark: 'dark' },
+  language: 'Language',
+  loading: 'Loading…',
+  foot: 'Everything is computed in this page; nothing is sent anywhere. Works offline after the first visit.',
+  commands: 'Commands',
+  keys: 'Keys',
+  everywhere: 'Everywhere',
+  keysHelp: {
+    palette: 'commands, views, rulesets and sheets by name',
+    keys: 'this page, outside of editors',
+    escape: 'stop what is being computed, close what is open',
+  },
+  command: {
+    view: (view: string) => `View: ${view}`,
+    colours: 'Change colours: light, dark, as the system',
+    language: (name: string) => `Language: ${name}`,
+  },
+};
