@@ -1,6 +1,6 @@
 // The glossary, from the table that help uses.
 
-import { GLOSSARY, type Term } from '@proviso/language';
+import { GLOSSARY, type Term, termAnchor } from '@proviso/language/glossary';
 import { prose } from './markdown.ts';
 import { withReferences } from './references-page.ts';
 
@@ -16,12 +16,9 @@ export function glossaryPage(): string {
   ].join('\n\n');
 }
 
-function entry({ term, meaning, item }: Term): string {
+function entry({ term, meaning, item, page }: Term): string {
   const cited = item === undefined ? '' : ` *${withReferences(prose(item), '../references.md')}.*`;
-  return `### ${prose(term)} {#${termAnchor(term)}}\n\n${prose(meaning)}${cited}`;
-}
-
-/** `Equal modulo U` stands under `equal-modulo-u`. */
-export function termAnchor(term: string): string {
-  return term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
+  const [path, heading] = page.split('#');
+  const more = `[More](../${path}.md${heading === undefined ? '' : `#${heading}`})`;
+  return `### ${prose(term)} {#${termAnchor(term)}}\n\n${prose(meaning)}${cited} ${more}`;
 }

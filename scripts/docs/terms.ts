@@ -1,11 +1,12 @@
 // Words of the glossary in the prose of a page: the first use of each leads to its entry and says in
 // a sentence what it means.
 
-import { GLOSSARY, type Term } from '@proviso/language';
-import { termAnchor } from './glossary-page.ts';
+import { GLOSSARY, type Term, termAnchor } from '@proviso/language/glossary';
 
 /** Terms that are everyday words as well, so that a use of them need not mean the term. */
-const EVERYDAY = new Set(['class', 'end', 'form', 'option', 'position', 'restriction', 'sum']);
+const EVERYDAY = new Set([
+  ...['class', 'edges', 'end', 'form', 'member', 'option', 'position', 'restriction', 'sum'],
+]);
 const ALSO_VERBS = new Set(['switch']);
 /** What stands for an everyday word where only the term can be meant. */
 const PHRASES: readonly (readonly [phrase: string, term: string])[] = [
@@ -34,6 +35,7 @@ const TERMS: ReadonlyMap<string, Term> = new Map(
 const WORDS = new RegExp(
   `(?<![\\p{L}\\d-])(?!Proviso)(${[...TERMS.keys()]
     .sort((a, b) => b.length - a.length)
+    .map((words) => words.replace(/[()]/g, '\\$&'))
     .join('|')})s?(?![\\p{L}\\d-])`,
   'giu',
 );

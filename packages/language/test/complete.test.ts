@@ -64,7 +64,7 @@ test('topics and terms of the glossary, after help', () => {
   expect(labels('help misère p')).toEqual(['misère play']);
   expect(complete('help misère p', 13).from).toBe(5);
   expect(labels('?canonical f')).toEqual(['canonical form']);
-  expect(labels('help p-')).toEqual(['P-free']);
+  expect(labels('help p-')).toEqual(['P-free', 'P-position']);
   expect(labels('help dead-')).toEqual(['dead-ending']);
   expect(labels('help dead')).toEqual(['dead end', 'dead-ending']);
   expect(labels('help canonical')).toEqual(['canonical', 'canonical form']);
