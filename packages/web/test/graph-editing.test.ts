@@ -267,7 +267,7 @@ describe('shapes to start from', () => {
   });
 
   it('are what they are called', () => {
-    const degrees = (name: string) => {
+    const degrees = (name: (typeof SHAPE_NAMES)[number]) => {
       const graph = shapeNamed(name, coloured);
       return graph.vertices.map((vertex) => joinedTo(graph, vertex.name).length);
     };

@@ -18,15 +18,23 @@ function leftOut(): string[] {
   return includes.flatMap((glob: string) => (glob.startsWith('!') ? [glob.slice(1)] : []));
 }
 
-/** Speaks to the page alone, or in the words of the engine, which are English. */
-const WITHOUT_WORDS = ['packages/web/src/worker/**', 'packages/web/src/protocol/**'];
+/** Speaks to the page alone, or in the words of the engine and of its errors, which are English. */
+const WITHOUT_WORDS = [
+  'packages/web/src/worker/**',
+  'packages/web/src/protocol/**',
+  'packages/web/src/client/asker.ts',
+  'packages/web/src/client/worker-client.ts',
+];
 
 const isIn = (path: string) => (glob: string) =>
   glob.endsWith('/**') ? path.startsWith(glob.slice(0, -2)) : path === glob;
 
 /** Attributes that nobody reads or hears. */
 const TECHNICAL =
-  /^(?:aria-(?!label|description|roledescription|valuetext)[a-z]+|auto[a-z]+|class|cx|cy|d|data-.*|dir|dx|dy|file|fill|for|height|href|hreflang|id|inert|inputMode|key|kind|lang|name|on[A-Z].*|popover.*|points|preserveAspectRatio|r|ref|rel|role|scope|side|spellcheck|src|style|tab[iI]ndex|target|text|to|transform|type|value|viewBox|what|width|x|y|x1|x2|y1|y2|universe)$/;
+  /^(?:aria-(?!label|description|roledescription|valuetext)[a-z]+|auto[a-z]+|class|cx|cy|d|data-.*|dir|dx|dy|file|fill|for|height|href|hreflang|id|inert|inputMode|key|kind|lang|name|on[A-Z].*|popover.*|points|preserveAspectRatio|r|ref|rel|role|scope|side|spellcheck|src|style|tab[iI]ndex|target|text|to|transform|type|value|viewBox|what|who|width|x|y|x1|x2|y1|y2|universe)$/;
+
+/** The same where attributes are gathered first. */
+const TECHNICAL_NAMES = new Set(['class', 'role', 'key']);
 
 /** Said alike in every language: names, signs of mathematics, names of formats, keys. */
 const ALIKE = new Set([
@@ -41,9 +49,13 @@ const ALIKE = new Set([
   'JSON',
   'CSV',
   'Markdown',
-  'kbd',
   'Ctrl+K',
+  'Ctrl+Y',
+  'Ctrl+Z',
 ]);
+
+/** Words between parts of the program. */
+const CODE = new Set(['with places', 'without places']);
 
 type Mode = 'code' | 'shown' | 'technical';
 
@@ -60,7 +72,9 @@ function wordsIn(path: string): string[] {
     const isWords =
       mode === 'shown'
         ? /\p{L}{2}/u.test(text) && !ALIKE.has(text.trim())
-        : mode === 'code' && /(?:^|[^\p{L}-])\p{L}{2,}[,;:]? \p{L}{2,}/u.test(text);
+        : mode === 'code' &&
+          !CODE.has(text) &&
+          /(?:^|[^\p{L}-])\p{L}{2,}[,;:]? \p{L}{2,}/u.test(text);
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
     if (isWords) found.push(`${path}:${line + 1}: ${text}`);
   };
@@ -76,6 +90,10 @@ function wordsIn(path: string): string[] {
       const spans = node.templateSpans.map((span) => `…${span.literal.text}`).join('');
       note(node, node.head.text + spans, mode);
       for (const { expression } of node.templateSpans) visit(expression, mode);
+      return;
+    }
+    if (ts.isPropertyAssignment(node) && TECHNICAL_NAMES.has(node.name.getText())) {
+      visit(node.initializer, 'technical');
       return;
     }
     if (ts.isJsxAttribute(node)) {

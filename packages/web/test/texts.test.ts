@@ -2,6 +2,8 @@
 // of them empty, and none left in English.
 
 import { expect, it } from 'vitest';
+import { universeWords } from '../src/parts/universe-words.ts';
+import { UNIVERSES } from '../src/protocol/universes.ts';
 import { en } from '../src/texts/en/index.ts';
 import { ENGLISH, fitting, LANGUAGES } from '../src/texts/languages.ts';
 import { plural } from '../src/texts/plural.ts';
@@ -53,7 +55,7 @@ const digits = (text: string) => [...new Set(text.match(/\d+/g))].sort();
 
 /** What is the same in any language, or happens to be. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
-  de: ['Start', '«0» · Proviso'],
+  de: ['Start', '«0» · Proviso', ' modulo «0»', 'Code', 'Petersen'],
 };
 
 const others = LANGUAGES.filter((language) => language !== ENGLISH);
@@ -125,4 +127,10 @@ it('elements stand between words where the sentence has them', () => {
     second,
     '?',
   ]);
+});
+
+it('the universes are told in the words of the engine', () => {
+  for (const { key, words } of UNIVERSES) expect(universeWords({ key, words: '' })).toBe(words);
+  expect(universeWords({ key: 'D({.|0,*})', words: '' })).toMatch(/least universe/);
+  expect(universeWords({ key: 'Crowded' as never, words: 'crowded games' })).toBe('crowded games');
 });

@@ -8,6 +8,7 @@ import { Answered } from '../parts/answered.tsx';
 import type { BoardHead, BoardOption, Picture, RulesetInfo } from '../protocol/answers.ts';
 import { type UniverseKey, universeLabel } from '../protocol/universes.ts';
 import { edit } from '../route.ts';
+import { texts } from '../texts/texts.ts';
 import { type BoardAddress, boardAddress } from './board-address.ts';
 import { BoardFacts } from './board-facts.tsx';
 import { ComesTo } from './comes-to.tsx';
@@ -39,6 +40,7 @@ export function BoardAnswers({
   shownMove,
   picture,
 }: Props) {
+  const t = texts.value.board;
   const sensible = useSensible(at.sensible, at.name, live.question.call, readable);
   const marked = sensible?.answer?.universe;
   const play = marked === undefined ? 'misère' : universeLabel(marked).play;
@@ -61,7 +63,7 @@ export function BoardAnswers({
         <>
           <section class="wide">
             <h2 ref={moves} tabIndex={-1}>
-              Moves
+              {t.moves}
             </h2>
             <SensibleMoves live={sensible} chosen={at.sensible} choose={choose} />
             <Answered live={live}>
@@ -78,13 +80,13 @@ export function BoardAnswers({
                 return (
                   <div class="moves">
                     <Moves
-                      who="Left"
+                      who="left"
                       options={head.left}
                       shown={shown}
                       fates={sensible?.answer?.left}
                     />
                     <Moves
-                      who="Right"
+                      who="right"
                       options={head.right}
                       shown={shown}
                       fates={sensible?.answer?.right}
@@ -93,10 +95,7 @@ export function BoardAnswers({
                 );
               }}
             </Answered>
-            <p class="quiet">
-              Both players’ moves are shown, whoever moved last; the {play} outcome tells who wins
-              when Left moves first and when Right does.
-            </p>
+            <p class="quiet">{t.movesNote[play]}</p>
           </section>
           <ComesTo live={live} ruleset={ruleset} chosen={at.sensible} choose={choose} />
         </>

@@ -5,6 +5,7 @@ import { OutcomeFacts } from '../parts/outcome.tsx';
 import { Picture } from '../parts/picture.tsx';
 import type { BoardHead } from '../protocol/answers.ts';
 import { address } from '../route.ts';
+import { texts } from '../texts/texts.ts';
 
 interface Props {
   readonly head: BoardHead;
@@ -15,6 +16,7 @@ interface Props {
 }
 
 export function BoardFacts({ head, named = false, outcomes = true }: Props) {
+  const t = texts.value.board;
   return (
     <>
       {(outcomes || named) && (
@@ -22,7 +24,7 @@ export function BoardFacts({ head, named = false, outcomes = true }: Props) {
           {outcomes && <OutcomeFacts misere={head.outcome} normal={head.normalOutcome} />}
           {named && (
             <>
-              <dt>position</dt>
+              <dt>{t.namedPosition}</dt>
               <dd>
                 <code>{head.call}</code>
               </dd>
@@ -31,12 +33,12 @@ export function BoardFacts({ head, named = false, outcomes = true }: Props) {
         </dl>
       )}
       <p>
-        <a href={address('game', head.call)}>Open as a game</a>
+        <a href={address('game', head.call)}>{t.openAsGame}</a>
       </p>
       <CopyMenu
-        label="Copy board"
+        label={t.copy}
         items={[
-          textCopy('text', 'board.pvs', () => head.call),
+          textCopy(texts.value.common.text, 'board.pvs', () => head.call),
           ...(head.picture
             ? [
                 textCopy('SVG', 'board.svg', () => head.picture?.svg ?? ''),
@@ -48,7 +50,7 @@ export function BoardFacts({ head, named = false, outcomes = true }: Props) {
       />
       {head.components.length > 1 && (
         <details open>
-          <summary>The sum of {head.components.length} components</summary>
+          <summary>{t.components(head.components.length)}</summary>
           <ul class="components">
             {head.components.map(({ position, picture }, i) => (
               <li key={`${i} ${position}`}>

@@ -11,6 +11,7 @@ import { Words } from '../parts/words.tsx';
 import type { RulesetInfo, SquareBoards } from '../protocol/answers.ts';
 import { OWN_NAME } from '../protocol/own-name.ts';
 import { address, edit, go, route } from '../route.ts';
+import { texts } from '../texts/texts.ts';
 import { type BoardAddress, boardAddress, readBoardAddress, rulesetName } from './board-address.ts';
 import { BoardAnswers } from './board-answers.tsx';
 import { Boxes } from './boxes.tsx';
@@ -24,6 +25,7 @@ import { signsOn } from './squares.ts';
 import '../style/board.css';
 
 export function BoardView() {
+  const t = texts.value.board;
   const rulesets = useAnswer(rulesetList, {});
   const list = rulesets.answer;
   const name = rulesetName(route.value);
@@ -31,16 +33,16 @@ export function BoardView() {
   return (
     <div class="board">
       <header class="wide">
-        <h1>Board</h1>
+        <h1>{t.heading}</h1>
         {list ? (
           <div class="board-pick">
-            <label for="ruleset">Ruleset</label>{' '}
+            <label for="ruleset">{t.ruleset}</label>{' '}
             <select
               id="ruleset"
               value={ruleset ? name : ''}
               onChange={(event) => go('board', event.currentTarget.value)}
             >
-              {ruleset === undefined && <option value="">choose …</option>}
+              {ruleset === undefined && <option value="">{t.choose}</option>}
               {list.map((one) => (
                 <option key={one.name} value={one.name}>
                   {one.title}
@@ -118,7 +120,7 @@ function EditedBoard({ ruleset, rules, at, readable }: EditedProps) {
     <>
       <section class="board-draw">
         <ModeTabs at={at} start={goodStart(ruleset)} />
-        <p>
+        <p lang="en">
           <Words text={ruleset.rules} />
         </p>
         {boards ? (
@@ -179,11 +181,7 @@ function DrawnBoard({ boards, position, draw }: DrawnProps) {
     <div class={readable ? undefined : 'last-good'}>
       <Sizes boards={boards} position={last.current} draw={draw} />
       <Grid boards={boards} position={last.current} onPosition={draw} />
-      <p class="quiet">
-        {readable
-          ? 'Press a square to change it, drag to paint; with a finger tap, or rest and then drag. Arrow keys and space do the same.'
-          : 'This is the last board that could be read. Press a square to go on from it.'}
-      </p>
+      <p class="quiet">{readable ? texts.value.board.drawHint : texts.value.board.lastGood}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { Problem } from '../parts/problem.tsx';
 import type { Problem as ProblemData, RulesetInfo } from '../protocol/answers.ts';
 import { OWN_NAME } from '../protocol/own-name.ts';
+import { texts } from '../texts/texts.ts';
 import type { BoardAddress } from './board-address.ts';
 
 interface BoxesProps {
@@ -28,6 +29,7 @@ export function Boxes({
   write,
   choose = (position) => write({ position }),
 }: BoxesProps) {
+  const t = texts.value.board;
   const own = ruleset.name === OWN_NAME;
   const box = (problem: ProblemData | undefined, said: string) =>
     ({
@@ -41,11 +43,12 @@ export function Boxes({
     <>
       {at.parameters.map((value, i) => {
         const id = `parameter-${i}`;
+        const title = ruleset.parameterTitles[i];
         const onInput = ({ currentTarget }: { currentTarget: { value: string } }) =>
           write({ parameters: at.parameters.with(i, currentTarget.value) });
         return (
           <div class="game-box" key={id}>
-            <label for={id}>{ruleset.parameterTitles[i] ?? 'Code'}</label>
+            <label for={id}>{title === undefined ? t.code : <span lang="en">{title}</span>}</label>
             {own ? (
               <>
                 <textarea
@@ -73,7 +76,10 @@ export function Boxes({
       })}
       <div class="game-box">
         <label for="position">
-          Position: <span class="quiet">{ruleset.notation}</span>
+          {t.position}{' '}
+          <span class="quiet" lang="en">
+            {ruleset.notation}
+          </span>
         </label>
         <input
           id="position"
@@ -83,7 +89,7 @@ export function Boxes({
           onInput={({ currentTarget }) => write({ position: currentTarget.value })}
         />
       </div>
-      <div class="chips" role="group" aria-label="Boards to try">
+      <div class="chips" role="group" aria-label={t.toTry}>
         {ruleset.examples.map((one) => (
           <button type="button" key={one} onClick={() => choose(one)}>
             <code>{one}</code>

@@ -9,6 +9,7 @@ import { UniverseCopies } from '../parts/universe-copies.tsx';
 import { UniverseTable } from '../parts/universe-table.tsx';
 import type { BoardHead, RulesetInfo } from '../protocol/answers.ts';
 import { ownUniverse, type UniverseKey } from '../protocol/universes.ts';
+import { texts } from '../texts/texts.ts';
 
 interface Props {
   readonly live: Live<BoardQuestion, Study<BoardHead>>;
@@ -19,6 +20,7 @@ interface Props {
 }
 
 export function ComesTo({ live, ruleset, chosen, choose }: Props) {
+  const t = texts.value.board;
   const universe = ownUniverse(chosen);
   const own = useAnswer(
     boardModulo,
@@ -28,7 +30,7 @@ export function ComesTo({ live, ruleset, chosen, choose }: Props) {
   const listed = universe === undefined ? {} : { chosen: universe };
   return (
     <section class="wide">
-      <h2>What it comes to</h2>
+      <h2>{t.comesTo}</h2>
       <Answered live={live}>
         {({ head, rows }) => (
           <>
@@ -48,11 +50,7 @@ export function ComesTo({ live, ruleset, chosen, choose }: Props) {
       </Answered>
       {own && <AnswerStatus live={own} />}
       {choose && <OwnUniverse chosen={chosen} choose={choose} clear={() => choose(undefined)} />}
-      {ruleset.habitat && (
-        <p class="quiet">
-          Positions of these rules live in <Barred text={ruleset.habitat} />.
-        </p>
-      )}
+      {ruleset.habitat && <p class="quiet">{t.habitat(<Barred text={ruleset.habitat} />)}</p>}
     </section>
   );
 }

@@ -4,6 +4,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { SquareBoards } from '../protocol/answers.ts';
+import { texts } from '../texts/texts.ts';
 import {
   brushes,
   nextSign,
@@ -87,7 +88,7 @@ export function Grid({ boards, position, onPosition }: Props) {
       class="grid"
       role="grid"
       tabIndex={-1}
-      aria-label="The board. Arrow keys move, space changes a square."
+      aria-label={texts.value.board.grid}
       ref={grid}
       onKeyDown={keys}
       onClick={click}

@@ -3,14 +3,12 @@
 import type { MatchTurn } from '../protocol/matches.ts';
 import { OWN_NAME } from '../protocol/own-name.ts';
 import { address } from '../route.ts';
+import { texts } from '../texts/texts.ts';
 import { type BoardAddress, boardAddress, type MatchMode } from './board-address.ts';
 import { USUAL } from './play/match-setup.ts';
 
-const MODES: readonly { readonly mode: MatchMode | undefined; readonly title: string }[] = [
-  { mode: undefined, title: 'Edit' },
-  { mode: 'play', title: 'Play' },
-  { mode: 'analyse', title: 'Analyse' },
-];
+/** In which a board is drawn, the match-less one, comes first. */
+const MODES: readonly (MatchMode | undefined)[] = [undefined, 'play', 'analyse'];
 
 interface Props {
   readonly at: BoardAddress;
@@ -21,13 +19,14 @@ interface Props {
 }
 
 export function ModeTabs({ at, start, now }: Props) {
+  const t = texts.value.board;
   const { match } = at;
   const position = at.unsaid ? start : at.position;
   return (
-    <nav class="modes" aria-label="Mode">
-      {MODES.map(({ mode, title }) => (
+    <nav class="modes" aria-label={t.modes}>
+      {MODES.map((mode) => (
         <a
-          key={title}
+          key={mode ?? 'edit'}
           aria-current={match?.mode === mode ? 'true' : undefined}
           href={address(
             ...boardAddress(
@@ -37,7 +36,7 @@ export function ModeTabs({ at, start, now }: Props) {
             ),
           )}
         >
-          {title}
+          {t.mode[mode ?? 'edit']}
         </a>
       ))}
     </nav>

@@ -6,6 +6,7 @@ import { type Live, useAnswer } from '../client/use-answer.ts';
 import { AnswerStatus } from '../parts/answered.tsx';
 import { Barred } from '../parts/barred.tsx';
 import { Formula } from '../parts/math.tsx';
+import { universeWords } from '../parts/universe-words.ts';
 import type { MoveFate, SensibleStudy } from '../protocol/answers.ts';
 import {
   listedUniverses,
@@ -13,6 +14,7 @@ import {
   type UniverseKey,
   universeLabel,
 } from '../protocol/universes.ts';
+import { texts } from '../texts/texts.ts';
 import '../style/sensible.css';
 
 type LiveSensible = Live<SensibleQuestion, SensibleStudy> | undefined;
@@ -35,18 +37,19 @@ interface Props {
 
 /** The choice of the universe, and how many moves survive. */
 export function SensibleMoves({ live, chosen, choose }: Props) {
+  const t = texts.value.board.sensible;
   return (
     <div class="sensible">
-      <label for="sensible">Sensible moves modulo</label>{' '}
+      <label for="sensible">{t.modulo}</label>{' '}
       <select
         id="sensible"
         value={chosen ?? ''}
         onChange={(event) => choose(readUniverse(event.currentTarget.value))}
       >
-        <option value="">(not marked)</option>
-        {listedUniverses(chosen).map(({ key, label, words }) => (
-          <option key={key} value={key}>
-            {label}, {words}
+        <option value="">{t.none}</option>
+        {listedUniverses(chosen).map((universe) => (
+          <option key={universe.key} value={universe.key}>
+            {`${universe.label}, ${universeWords(universe)}`}
           </option>
         ))}
       </select>
@@ -62,27 +65,24 @@ function Survivors({ study }: { readonly study: SensibleStudy }) {
   const { simplest, universe } = study;
   return (
     <p class="quiet" role="status">
-      {surviving} of {all.length} moves survive modulo{' '}
-      <Barred text={universeLabel(universe).label} />, as options of the simplest form{' '}
-      {simplest.summary ?? <Formula game={simplest} />}.
+      {texts.value.board.sensible.survive(
+        surviving,
+        all.length,
+        <Barred text={universeLabel(universe).label} />,
+        simplest.summary ?? <Formula game={simplest} />,
+      )}
     </p>
   );
 }
 
 /** How a move fell, to be opened. */
 export function Fallen({ fate, move }: { readonly fate: MoveFate; readonly move: string }) {
+  const { fates, why } = texts.value.board.sensible;
+  const word = fates[fate.kind];
   return (
     <details class="fate">
-      <summary aria-label={`${move}: ${WORDS[fate.kind]}. Why?`}>{WORDS[fate.kind]}</summary>
-      <span>{fate.why}</span>
+      <summary aria-label={why(move, word)}>{word}</summary>
+      <span lang="en">{fate.why}</span>
     </details>
   );
 }
-
-/** In a word what became of a move. */
-export const WORDS: Readonly<Record<MoveFate['kind'], string>> = {
-  survives: 'sensible',
-  dominated: 'dominated',
-  reversible: 'reversible',
-  tombstone: 'reversible',
-};

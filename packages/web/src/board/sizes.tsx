@@ -4,6 +4,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { SquareBoards } from '../protocol/answers.ts';
+import { texts } from '../texts/texts.ts';
 import { LARGEST_SIDE, resized, sizeOf } from './squares.ts';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 }
 
 export function Sizes({ boards, position, draw }: Props) {
+  const t = texts.value.board;
   const behind = useRef('');
   const rows = position.split('|').length;
   const columns = position.split('|')[0]?.length ?? 1;
@@ -30,7 +32,7 @@ export function Sizes({ boards, position, draw }: Props) {
       {!boards.strip && (
         <Size
           id="rows"
-          label="Rows"
+          label={t.rows}
           value={rows}
           resize={(size) => resize(size, columns)}
           forget={forget}
@@ -38,7 +40,7 @@ export function Sizes({ boards, position, draw }: Props) {
       )}
       <Size
         id="columns"
-        label="Columns"
+        label={t.columns}
         value={columns}
         resize={(size) => resize(rows, size)}
         forget={forget}
@@ -88,10 +90,14 @@ function Size({ id, label, value, resize, forget }: SizeProps) {
         class={refused.value === undefined ? 'quiet' : 'refused'}
         role="status"
       >
-        1 to {LARGEST_SIDE}
-        {refused.value !== undefined &&
-          (refused.value === '' ? ', a whole number' : `, not ${refused.value}`)}
+        {rangeText(refused.value)}
       </span>
     </span>
   );
+}
+
+function rangeText(refused: string | undefined): string {
+  const { range, rangeWhole, rangeNot } = texts.value.board;
+  if (refused === undefined) return range(LARGEST_SIDE);
+  return refused === '' ? rangeWhole(LARGEST_SIDE) : rangeNot(LARGEST_SIDE, refused);
 }

@@ -2,6 +2,7 @@
 // called, every ruleset says itself.
 
 import type { SquareBoards } from '../protocol/answers.ts';
+import { texts } from '../texts/texts.ts';
 
 export interface Sign {
   /** The character in the ruleset's notation. */
@@ -58,7 +59,7 @@ export function signsOn(boards: SquareBoards, position: string): Sign[][] | unde
 
 /** How a square is read out. */
 export function spoken({ row, column }: Place, sign: Sign): string {
-  return `row ${row + 1}, column ${column + 1}: ${sign.name}`;
+  return texts.value.board.square(row + 1, column + 1, sign.name);
 }
 
 /** A board of a size, as much as possible as it was; what it lacks is taken from one `behind` it. */

@@ -11,6 +11,7 @@ import type {
   ToldHint,
   Verdicts,
 } from '../protocol/matches.ts';
+import { texts } from '../texts/texts.ts';
 import { type BoardQuestion, boardStudy, type Kind, whole } from './questions.ts';
 
 /** A match, with the numbers of its moves. */
@@ -26,8 +27,8 @@ export interface TurnQuestion extends BoardQuestion, MatchStart {
 }
 
 export const matchTurn: Kind<TurnQuestion, MatchTurn> = {
-  what: 'the moves on',
-  doing: 'Reading the moves',
+  what: () => texts.value.questions.movesOn,
+  doing: () => texts.value.questions.readingMoves,
   about: boardStudy.about,
   ask: (api, { name, call, first, convention, tree }, found) =>
     whole(api.matchTurn(name, call, { first, convention }, tree), found),
@@ -41,8 +42,8 @@ export interface ChoiceQuestion extends LineQuestion {
 }
 
 export const matchChoice: Kind<ChoiceQuestion, ChoiceView | undefined> = {
-  what: 'a reply on',
-  doing: 'Thinking',
+  what: () => texts.value.questions.reply,
+  doing: () => texts.value.questions.thinking,
   about: boardStudy.about,
   ask: (api, { name, call, errs, seed, seconds, ...line }, found) =>
     whole(api.matchChoice(name, call, lineOf(line), { errs, seed }, seconds), found),
@@ -53,24 +54,24 @@ export interface HintQuestion extends LineQuestion {
 }
 
 export const matchHint: Kind<HintQuestion, ToldHint> = {
-  what: 'a hint on',
-  doing: 'Looking for a hint',
+  what: () => texts.value.questions.hint,
+  doing: () => texts.value.questions.lookingForHint,
   about: boardStudy.about,
   ask: (api, { name, call, seconds, ...line }, found) =>
     whole(api.matchHint(name, call, lineOf(line), seconds), found),
 };
 
 export const matchVerdicts: Kind<HintQuestion, Verdicts> = {
-  what: 'who wins by which move on',
-  doing: 'Finding out who wins',
+  what: () => texts.value.questions.winningMoves,
+  doing: () => texts.value.questions.findingWinner,
   about: boardStudy.about,
   ask: (api, { name, call, seconds, ...line }, found) =>
     whole(api.matchVerdicts(name, call, lineOf(line), seconds), found),
 };
 
 export const matchBestLine: Kind<HintQuestion, BestLine> = {
-  what: 'a line of best play on',
-  doing: 'Looking for a line of best play',
+  what: () => texts.value.questions.bestPlay,
+  doing: () => texts.value.questions.lookingForBest,
   about: boardStudy.about,
   ask: (api, { name, call, seconds, ...line }, found) =>
     whole(api.matchBestLine(name, call, lineOf(line), seconds), found),
@@ -82,8 +83,8 @@ export interface EndQuestion extends HintQuestion {
 }
 
 export const matchEnd: Kind<EndQuestion, MatchEnd> = {
-  what: 'the mistakes on',
-  doing: 'Looking for mistakes',
+  what: () => texts.value.questions.mistakes,
+  doing: () => texts.value.questions.lookingForMistakes,
   about: boardStudy.about,
   ask: (api, { name, call, seconds, program, ...line }, found) =>
     whole(api.matchEnd(name, call, lineOf(line), program, seconds), found),

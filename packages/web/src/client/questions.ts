@@ -20,15 +20,16 @@ import type {
 import { OWN_NAME } from '../protocol/own-name.ts';
 import { UNIVERSES, type UniverseKey, universeLabel } from '../protocol/universes.ts';
 import type { Answer, StudyPart, WorkerApi } from '../protocol/worker-api.ts';
+import { texts } from '../texts/texts.ts';
 
-/** A kind of question. */
+/** A kind of question; its words are in the language of the page. */
 export interface Kind<Q extends object, A> {
   /** What is computed, in words before the question: "the table of". */
-  readonly what: string;
+  what(): string;
   /** What a question is about, as it was typed. */
   about(question: Q): readonly Phrase[];
   /** What is done, in words, where what it is about is in sight: "Thinking". */
-  readonly doing?: string;
+  doing?(): string;
   /** How much of an answer is there, while more of it comes. */
   share?(answer: A): string;
   /** The same for the command line. */
@@ -53,7 +54,7 @@ export interface GameQuestion {
 }
 
 export const gameStudy: Kind<GameQuestion, Study<GameHead>> = {
-  what: 'the forms of',
+  what: () => texts.value.questions.forms,
   about: ({ text }) => [{ math: text }],
   share: ({ rows }) => ofAll(rows),
   ask: (api, { text }, found) => api.studyGame(text, proxy(studied(found))),
@@ -64,7 +65,7 @@ export interface GameModuloQuestion extends GameQuestion {
 }
 
 export const gameModulo: Kind<GameModuloQuestion, UniverseRow> = {
-  what: 'the form of',
+  what: () => texts.value.questions.form,
   about: ({ text, universe }) => [{ math: text }, ...modulo(universe)],
   ask: (api, { text, universe }, found) => whole(api.gameModulo(text, universe), found),
 };
@@ -76,7 +77,7 @@ export interface BoardQuestion {
 }
 
 export const boardStudy: Kind<BoardQuestion, Study<BoardHead>> = {
-  what: 'who wins on',
+  what: () => texts.value.questions.whoWins,
   // Rules of one's own have no name; what they are comes first in the call.
   about: ({ name, call }) => [{ math: [...(name === OWN_NAME ? [] : [name]), ...call].join(' ') }],
   share: ({ rows }) => ofAll(rows),
@@ -88,21 +89,21 @@ export interface SensibleQuestion extends BoardQuestion {
 }
 
 export const boardSensible: Kind<SensibleQuestion, SensibleStudy> = {
-  what: 'the sensible moves on',
+  what: () => texts.value.questions.sensible,
   about: (question) => [...boardStudy.about(question), ...modulo(question.universe)],
   ask: (api, { name, call, universe }, found) =>
     whole(api.sensibleOnBoard(name, call, universe), found),
 };
 
 export const boardModulo: Kind<SensibleQuestion, UniverseRow> = {
-  what: 'the form of',
+  what: () => texts.value.questions.form,
   about: (question) => [...boardStudy.about(question), ...modulo(question.universe)],
   ask: (api, { name, call, universe }, found) =>
     whole(api.boardModulo(name, call, universe), found),
 };
 
 export const graphReading: Kind<BoardQuestion, GraphReading> = {
-  what: 'the picture of',
+  what: () => texts.value.questions.picture,
   about: boardStudy.about,
   ask: (api, { name, call }, found) => whole(api.readGraph(name, call), found),
 };
@@ -113,7 +114,7 @@ export interface ReductionQuestion {
 }
 
 export const reduction: Kind<ReductionQuestion, Trace> = {
-  what: 'the steps of',
+  what: () => texts.value.questions.steps,
   about: ({ game, universe }) => [{ math: game }, ...modulo(universe)],
   statement: ({ game }) => `explain(${game})`,
   ask: (api, { game, universe }, found) => whole(api.traceReduction(game, universe), found),
@@ -125,7 +126,7 @@ export interface ComparisonQuestion {
 }
 
 export const comparison: Kind<ComparisonQuestion, Rows<ComparisonRow>> = {
-  what: 'the order of',
+  what: () => texts.value.questions.order,
   about: both,
   share: ofAll,
   ask: (api, { first, second }, found) => {
@@ -143,14 +144,14 @@ export interface ReasonsQuestion extends ComparisonQuestion {
 }
 
 export const comparisonModulo: Kind<ReasonsQuestion, ComparisonRow> = {
-  what: 'the order of',
+  what: () => texts.value.questions.order,
   about: (question) => [...both(question), ...modulo(question.universe)],
   ask: (api, { first, second, universe }, found) =>
     whole(api.compareModulo(first, second, universe), found),
 };
 
 export const comparisonReasons: Kind<ReasonsQuestion, Reasons> = {
-  what: 'the reasons for the order of',
+  what: () => texts.value.questions.reasons,
   about: (question) => [...both(question), ...modulo(question.universe)],
   ask: (api, { first, second, universe }, found) =>
     whole(api.reasons(first, second, universe), found),
@@ -165,15 +166,15 @@ export interface PositionQuestion {
 }
 
 export const sumPosition: Kind<PositionQuestion, SumPosition> = {
-  what: 'the moves in',
+  what: () => texts.value.questions.moves,
   about: ({ g, x }) => [{ math: `${g} + ${x}` }],
   ask: (api, { g, x, mover, convention }, found) =>
     whole(api.sumPosition(g, x, mover, convention), found),
 };
 
 export const rulesetList: Kind<Record<never, never>, readonly RulesetInfo[]> = {
-  what: 'the list of',
-  about: () => ['rulesets'],
+  what: () => texts.value.questions.list,
+  about: () => [texts.value.questions.rulesets],
   ask: (api, _, found) => whole(api.rulesetList(), found),
 };
 
@@ -182,13 +183,13 @@ export interface OwnRulesQuestion {
 }
 
 export const ownRules: Kind<OwnRulesQuestion, RulesetInfo> = {
-  what: 'the rules of',
+  what: () => texts.value.questions.rules,
   about: ({ definition }) => [{ math: definition }],
   ask: (api, { definition }, found) => whole(api.ownRules(definition), found),
 };
 
 function ofAll(rows: Rows<unknown>): string {
-  return `${rows.size} of ${UNIVERSES.length} universes`;
+  return texts.value.questions.universes(rows.size, UNIVERSES.length);
 }
 
 /** The rows with one more, where it is there. */
@@ -200,11 +201,11 @@ export function withRow<Row extends { readonly universe: UniverseKey }>(
 }
 
 function both({ first, second }: ComparisonQuestion): Phrase[] {
-  return [{ math: first }, ' and ', { math: second }];
+  return [{ math: first }, texts.value.questions.and, { math: second }];
 }
 
 function modulo(universe: UniverseKey): Phrase[] {
-  return [` modulo ${universeLabel(universe).label}`];
+  return [texts.value.questions.modulo(universeLabel(universe).label)];
 }
 
 /** An answer that arrives in one piece. */

@@ -78,9 +78,9 @@ function Status<Q extends object, A>({ live, held }: StatusProps<Q, A>) {
       return (
         <p class="computing">
           <span role="status">
-            {kind.doing ?? (
+            {kind.doing?.() ?? (
               <>
-                Computing {kind.what} {about}
+                Computing {kind.what()} {about}
               </>
             )}{' '}
             …

@@ -4,7 +4,9 @@
 import { matchBestLine } from '../../client/match-questions.ts';
 import { useAnswer } from '../../client/use-answer.ts';
 import { AnswerStatus } from '../../parts/answered.tsx';
-import { type BestLine, moveName, type PlayerName, type Verdicts } from '../../protocol/matches.ts';
+import type { BestLine, Verdicts } from '../../protocol/matches.ts';
+import { texts } from '../../texts/texts.ts';
+import { moveWords } from '../play/move-words.ts';
 import { PATIENCE, type PlayedMatch } from '../play/use-match.ts';
 
 /** It is looked for when it is known who wins: where that takes too long, so would this. */
@@ -24,30 +26,31 @@ interface Props {
 export function BestLineSaid({ match: { tree, playOn }, line: live, point }: Props) {
   const line = live.answer;
   if (line === undefined) return <AnswerStatus live={live} />;
+  const t = texts.value.match.best;
+  const { players } = texts.value.common;
   const { moves } = line;
   const before = tree.at.length;
   return (
-    <div class="best-line" role="group" aria-label="Best play from here">
+    <div class="best-line" role="group" aria-label={t.label}>
       <p>
-        <strong>Best play</strong>
-        {line.winner !== undefined &&
-          ': the winner plays winning moves, the loser those hardest to answer.'}
+        <strong>{t.title}</strong>
+        {line.winner !== undefined && t.how}
       </p>
       {moves.length > 0 && (
-        <ol aria-label="Moves of best play">
+        <ol aria-label={t.moves}>
           {moves.map(({ player, move, gesture }, i) => (
             <li key={`${before} ${i}`}>
               <button
                 type="button"
                 class={`plain ${player}`}
-                aria-label={`best move ${before + i + 1}, ${sideText(player)}: ${moveName(gesture)}`}
+                aria-label={t.move(before + i + 1, players[player], moveWords(gesture))}
                 onPointerEnter={() => point(i === 0 ? move : undefined)}
                 onPointerLeave={() => point(undefined)}
                 onFocus={() => point(i === 0 ? move : undefined)}
                 onBlur={() => point(undefined)}
                 onClick={() => playOn(moves.slice(0, i + 1).map((one) => one.move))}
               >
-                <span class="quiet">{before + i + 1}.</span> {moveName(gesture)}
+                <span class="quiet">{before + i + 1}.</span> {moveWords(gesture)}
               </button>
             </li>
           ))}
@@ -58,14 +61,13 @@ export function BestLineSaid({ match: { tree, playOn }, line: live, point }: Pro
   );
 }
 
-const sideText = (player: PlayerName) => (player === 'left' ? 'Left' : 'Right');
-
 /** How the line ends. */
 export function endText({ moves, winner, over }: BestLine): string {
+  const t = texts.value.match.best;
   if (winner === undefined) {
-    return 'None is known: the board is too large to be solved in time.';
+    return t.none;
   }
-  const who = sideText(winner);
-  if (over) return `Then ${who} has won.`;
-  return moves.length === 0 ? `${who} wins.` : `And so on: ${who} wins.`;
+  const who = texts.value.common.players[winner];
+  if (over) return t.thenWon(who);
+  return moves.length === 0 ? t.wins(who) : t.andSoOn(who);
 }

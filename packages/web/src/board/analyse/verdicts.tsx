@@ -4,6 +4,7 @@ import { matchVerdicts } from '../../client/match-questions.ts';
 import { useAnswer } from '../../client/use-answer.ts';
 import { AnswerStatus } from '../../parts/answered.tsx';
 import type { MatchTurn, Verdicts } from '../../protocol/matches.ts';
+import { texts } from '../../texts/texts.ts';
 import { PATIENCE, type PlayedMatch } from '../play/use-match.ts';
 
 export function useVerdicts({ line, turn }: PlayedMatch, asked: boolean) {
@@ -25,7 +26,7 @@ export function VerdictSaid({ match: { turn, setup, change }, verdicts }: Props)
           checked={setup.marked}
           onChange={(event) => change({ marked: event.currentTarget.checked })}
         />{' '}
-        Show who wins
+        {texts.value.match.verdict.show}
       </label>
       <p role="status">
         {turn &&
@@ -44,17 +45,18 @@ export function verdictText(
   { mover }: Pick<MatchTurn, 'mover'>,
   { mover: verdict, moves }: Verdicts,
 ): string {
-  const who = `${mover === 'left' ? 'Left' : 'Right'}, to move,`;
+  const t = texts.value.match.verdict;
+  const who = texts.value.common.players[mover];
   const count = (wanted: string) => moves.filter((one) => one === wanted).length;
   const undecided = count('undecided');
-  const rest = undecided === 0 ? '' : `; ${undecided} could not be decided in time`;
+  const rest = undecided === 0 ? '' : t.rest(undecided);
   switch (verdict) {
     case 'wins':
-      return `${who} wins by ${count('wins')} of ${moves.length} ${moves.length === 1 ? 'move' : 'moves'}${rest}.`;
+      return `${t.wins(who, count('wins'), moves.length)}${rest}.`;
     case 'loses':
-      return `${who} loses: ${moves.length === 1 ? 'the only move loses' : `all ${moves.length} moves lose`}.`;
+      return moves.length === 1 ? t.onlyLoses(who) : t.allLose(who, moves.length);
     case 'undecided':
-      return `Who wins could not be decided in time: ${count('loses')} of ${moves.length} moves lose${rest}.`;
+      return `${t.undecided(count('loses'), moves.length)}${rest}.`;
   }
 }
 
@@ -63,7 +65,5 @@ function marksText({ moves }: Pick<MatchTurn, 'moves'>): string {
   const wide = moves.some(
     ({ gesture }) => gesture.kind === 'squares' && gesture.squares.length > 2,
   );
-  return wide
-    ? '✓ some move here wins, ✗ every move here loses.'
-    : '✓ this move wins, ✗ this move loses.';
+  return wide ? texts.value.match.verdict.wideMarks : texts.value.match.verdict.marks;
 }

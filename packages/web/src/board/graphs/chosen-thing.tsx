@@ -1,6 +1,7 @@
 // What can be done to the vertex or the edge that is chosen, for those who have no keys.
 
 import type { GraphBoards } from '../../protocol/answers.ts';
+import { texts } from '../../texts/texts.ts';
 import { type DrawnGraph, GROUND, hasMarks, type Thing, vertexNamed } from './drawn-graph.ts';
 import { edgeKinds, sameKind, withEdge, withMark } from './graph-edits.ts';
 import { calledVertex, spokenColour, spokenMark } from './spoken-graph.ts';
@@ -20,11 +21,12 @@ interface Props {
 }
 
 export function ChosenThing({ graph, boards, thing, draw, remove }: Props) {
+  const t = texts.value.graphs;
   const choices = choicesOf(graph, boards, thing);
   const isGround = thing.kind === 'vertex' && thing.name === GROUND;
-  const title = thing.kind === 'vertex' ? calledVertex(thing.name) : 'the edge';
+  const title = thing.kind === 'vertex' ? calledVertex(thing.name) : t.theEdge;
   return (
-    <div class="chips" role="group" aria-label={`Change ${title}`}>
+    <div class="chips" role="group" aria-label={t.change(title)}>
       {choices.map(({ label, is, graph: next }) => (
         <button type="button" key={label} aria-pressed={is} onClick={() => draw(next)}>
           {label}
@@ -32,7 +34,7 @@ export function ChosenThing({ graph, boards, thing, draw, remove }: Props) {
       ))}
       {!isGround && (
         <button type="button" onClick={remove}>
-          Remove {title}
+          {t.remove(title)}
         </button>
       )}
     </div>
@@ -48,7 +50,7 @@ function choicesOf(graph: DrawnGraph, boards: GraphBoards, thing: Thing): Choice
     return kinds.map((kind) => {
       const way = kind.arc ? `${calledVertex(kind.from)} → ${calledVertex(kind.to)}` : '';
       return {
-        label: [spokenColour(kind), way].filter(Boolean).join(', ') || 'both ways',
+        label: [spokenColour(kind), way].filter(Boolean).join(', ') || texts.value.graphs.bothWays,
         is: sameKind(kind, edge),
         graph: withEdge(graph, thing.index, kind),
       };
@@ -60,8 +62,12 @@ function choicesOf(graph: DrawnGraph, boards: GraphBoards, thing: Thing): Choice
   if (boards.counters) {
     const number = Number(mark);
     return [
-      { label: 'fewer', is: false, graph: withMark(graph, name, `${Math.max(0, number - 1)}`) },
-      { label: 'more', is: false, graph: withMark(graph, name, `${number + 1}`) },
+      {
+        label: texts.value.graphs.fewer,
+        is: false,
+        graph: withMark(graph, name, `${Math.max(0, number - 1)}`),
+      },
+      { label: texts.value.graphs.more, is: false, graph: withMark(graph, name, `${number + 1}`) },
     ];
   }
   return Object.keys(boards.marks).map((other) => ({

@@ -7,6 +7,7 @@ import { AnswerStatus } from '../../parts/answered.tsx';
 import { Words } from '../../parts/words.tsx';
 import type { BoardOption, GraphBoards, RulesetInfo } from '../../protocol/answers.ts';
 import { edit, route } from '../../route.ts';
+import { texts } from '../../texts/texts.ts';
 import { type BoardAddress, boardAddress, readBoardAddress } from '../board-address.ts';
 import { BoardAnswers } from '../board-answers.tsx';
 import { Boxes } from '../boxes.tsx';
@@ -58,7 +59,7 @@ function EditedGraph({ ruleset, boards, at }: Props & { readonly at: BoardAddres
     <>
       <section class="board-draw">
         <ModeTabs at={at} start={goodStart(ruleset)} />
-        <p>
+        <p lang="en">
           <Words text={ruleset.rules} />
         </p>
         {(graph || state.problem === undefined) && (
@@ -83,9 +84,7 @@ function EditedGraph({ ruleset, boards, at }: Props & { readonly at: BoardAddres
               moves={left && right && { left, right }}
               play={play}
             />
-            {!current && state.problem && (
-              <p class="quiet">This is the last board that could be read. Draw to go on from it.</p>
-            )}
+            {!current && state.problem && <p class="quiet">{texts.value.graphs.lastGood}</p>}
           </div>
         )}
         <Boxes

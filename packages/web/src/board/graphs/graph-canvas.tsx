@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardOption, GraphBoards } from '../../protocol/answers.ts';
+import { texts } from '../../texts/texts.ts';
 import { winsFor } from '../moves.tsx';
 import {
   type DrawnGraph,
@@ -19,6 +20,7 @@ import { type Frame, groundOf, within } from './graph-frame.ts';
 import { nearestVertex } from './graph-keys.ts';
 import { EdgeShape, Ground, VertexShape, viewBox } from './graph-picture.tsx';
 import { thingOf, usePointer } from './graph-pointer.ts';
+import type { Player } from './press-mode.ts';
 import { spokenGraph, spokenThing } from './spoken-graph.ts';
 import { useCanvasKeys } from './use-canvas-keys.ts';
 import type { GraphDrawing } from './use-graph-drawing.ts';
@@ -30,7 +32,7 @@ const ABOVE_GROUND = 0.3;
 
 /** The moves of one player, and how to make one. */
 export interface Playing {
-  readonly who: 'Left' | 'Right';
+  readonly who: Player;
   readonly on: ReadonlyMap<string, BoardOption>;
   readonly play: (thing: Thing | undefined) => void;
 }
@@ -91,7 +93,10 @@ export function GraphCanvas(props: Props) {
       dragged.value = undefined;
       const onto = under(name, at);
       if (onto !== undefined) drawing.join(name, onto);
-      else drawing.change(withPlace(graph, name, within(frame, at)), `Vertex ${name} moved.`);
+      else
+        drawing.change(withPlace(graph, name, within(frame, at)), () =>
+          texts.value.graphs.vertexMoved(name),
+        );
     },
     letGo() {
       dragged.value = undefined;
@@ -121,9 +126,15 @@ export function GraphCanvas(props: Props) {
     const wins = option && playing && winsFor(playing.who, option.outcome);
     const chosen = drawing.chosen !== undefined && thingKey(drawing.chosen) === key;
     const onto = hand?.onto !== undefined && key === `vertex ${hand.onto}`;
-    const here = option
-      ? `; ${playing?.who} can move here, outcome ${option.outcome}${wins ? ', a winning move' : ''}`
-      : '';
+    const what = spokenThing(graph, boards, thing);
+    const t = texts.value.graphs;
+    const says =
+      option && playing
+        ? [
+            t.canMoveHere(what, texts.value.common.players[playing.who], option.outcome),
+            ...(wins ? [t.winningMove] : []),
+          ].join(', ')
+        : what;
     return {
       key,
       'data-thing': key,
@@ -131,7 +142,7 @@ export function GraphCanvas(props: Props) {
       role: 'button',
       tabindex: key === stop ? 0 : -1,
       'aria-pressed': chosen,
-      'aria-label': `${spokenThing(graph, boards, thing)}${here}`,
+      'aria-label': says,
       onFocus: () => {
         cursor.value = key;
       },
@@ -143,7 +154,7 @@ export function GraphCanvas(props: Props) {
       class={playing ? 'graph playing' : 'graph'}
       viewBox={viewBox(frame)}
       role="application"
-      aria-label={`The graph: ${spokenGraph(graph)}`}
+      aria-label={texts.value.graphs.label(spokenGraph(graph))}
       aria-describedby="graph-hint"
       tabindex={stops.length === 0 ? 0 : -1}
       onKeyDown={keys}

@@ -3,6 +3,7 @@
 
 import type { Signal } from '@preact/signals';
 import type { BoardOption, GraphBoards } from '../../protocol/answers.ts';
+import { texts } from '../../texts/texts.ts';
 import { ChosenThing } from './chosen-thing.tsx';
 import { type DrawnGraph, type Thing, thingKey } from './drawn-graph.ts';
 import { GraphCanvas, type Playing } from './graph-canvas.tsx';
@@ -14,18 +15,7 @@ import { spokenThing } from './spoken-graph.ts';
 import { useGraphDrawing } from './use-graph-drawing.ts';
 import { useSaid } from './use-said.ts';
 
-const MODES: readonly (readonly [PressMode, string])[] = [
-  ['draw', 'Draw'],
-  ['left', 'Left moves'],
-  ['right', 'Right moves'],
-];
-const NAMES = { left: 'Left', right: 'Right' } as const;
-
-const HINTS: Readonly<Record<PressMode, string>> = {
-  draw: 'Press an empty place for a vertex. Press two vertices, or drag one onto the other, to join or part them; press one twice to change it; drag to move.',
-  left: 'Press where Left moves; each place shows the misère outcome after it.',
-  right: 'Press where Right moves; each place shows the misère outcome after it.',
-};
+const MODES: readonly PressMode[] = ['draw', 'left', 'right'];
 
 interface Props {
   readonly graph: DrawnGraph;
@@ -46,56 +36,63 @@ interface Props {
 
 export function GraphEditor(props: Props) {
   const { graph, boards, frame, mode, draw, begin, undo, redo, moves, play } = props;
+  const t = texts.value.graphs;
   const said = useSaid(graph, props.current);
   const drawing = useGraphDrawing(graph, boards, draw, said);
   const { chosen } = drawing;
 
   const playingAs = (player: Player): Playing => {
     const on = playsOn(graph, moves?.[player] ?? []);
-    const who = NAMES[player];
     const playThing = (thing: Thing | undefined) => {
       const option = thing && on.get(thingKey(thing));
       if (option === undefined) {
-        said.say(moves ? `${who} cannot move there.` : 'The moves are not known yet.');
+        said.say(() =>
+          moves
+            ? texts.value.graphs.cannotMove(texts.value.common.players[player])
+            : texts.value.graphs.movesUnknown,
+        );
         return;
       }
-      const [where] = spokenThing(graph, boards, thing as Thing).split(',');
-      said.sayOfNext(`${who} moved on ${where}; ${NAMES[otherPlayer(player)]} is to move.`);
+      said.sayOfNext(() => {
+        const { players } = texts.value.common;
+        const [where = ''] = spokenThing(graph, boards, thing as Thing).split(',');
+        return texts.value.graphs.moved(players[player], where, players[otherPlayer(player)]);
+      });
       play(option, player);
     };
-    return { who, on, play: playThing };
+    return { who: player, on, play: playThing };
   };
   const turnTo = (next: PressMode) => {
     mode.value = next;
     drawing.choose(undefined);
-    said.say('');
+    said.say(undefined);
   };
-  const turnBack = (turn: (() => void) | undefined, words: string) =>
+  const turnBack = (turn: (() => void) | undefined, words: () => string) =>
     turn &&
     (() => {
       said.sayOfNext(words);
       turn();
     });
-  const taken = turnBack(undo, 'Undone.');
-  const again = turnBack(redo, 'Redone.');
+  const taken = turnBack(undo, () => texts.value.graphs.undone);
+  const again = turnBack(redo, () => texts.value.graphs.redone);
   return (
     <div class="graph-editor">
-      <div class="chips" role="group" aria-label="What a press does">
-        {MODES.map(([one, label]) => (
+      <div class="chips" role="group" aria-label={t.modesLabel}>
+        {MODES.map((one) => (
           <button
             type="button"
             key={one}
             aria-pressed={mode.value === one}
             onClick={() => turnTo(one)}
           >
-            {label}
+            {t.modes[one]}
           </button>
         ))}
         <button type="button" disabled={!taken} onClick={taken} title="Ctrl+Z">
-          Undo
+          {texts.value.common.undo}
         </button>
         <button type="button" disabled={!again} onClick={again} title="Ctrl+Y">
-          Redo
+          {texts.value.common.redo}
         </button>
       </div>
       <GraphCanvas
@@ -112,7 +109,7 @@ export function GraphEditor(props: Props) {
           graph={graph}
           boards={boards}
           thing={chosen}
-          draw={(next) => drawing.change(next, `${spokenThing(next, boards, chosen)}.`)}
+          draw={(next) => drawing.change(next, () => `${spokenThing(next, boards, chosen)}.`)}
           remove={() => drawing.remove(chosen)}
         />
       )}
@@ -120,26 +117,25 @@ export function GraphEditor(props: Props) {
       <div class="graph-words">
         <p role="status">{said.words}</p>
         <p class={said.words === '' ? 'quiet' : 'quiet unseen'} id="graph-hint">
-          {HINTS[mode.value]}
+          {t.hints[mode.value]}
         </p>
       </div>
       <details>
-        <summary>Keys</summary>
+        <summary>{texts.value.common.keys}</summary>
         <p class="quiet">
-          Arrows go from vertex to vertex, with Shift they move one. <kbd>n</kbd> adds a vertex,
-          with Shift joined to this one. <kbd>j</kbd> on two vertices joins or parts them.{' '}
-          <kbd>c</kbd> changes the colour, <kbd>e</kbd> goes to the edges of a vertex, Delete
-          removes. Ctrl+Z and Ctrl+Y undo and redo; Enter plays where a player moves.
+          {t.keys((key) => (
+            <kbd>{key}</kbd>
+          ))}
         </p>
       </details>
-      <div class="chips" role="group" aria-label="Shapes to start from">
+      <div class="chips" role="group" aria-label={t.shapesLabel}>
         {SHAPE_NAMES.map((name) => (
           <button type="button" key={name} onClick={() => begin(shapeNamed(name, boards))}>
-            {name}
+            {t.shapes[name]}
           </button>
         ))}
         <button type="button" onClick={() => begin({ vertices: [], edges: [] })}>
-          Empty
+          {t.empty}
         </button>
       </div>
     </div>

@@ -2,6 +2,7 @@
 // it by their first vertex.
 
 import type { GraphBoards } from '../../protocol/answers.ts';
+import type { Texts } from '../../texts/texts.ts';
 import { type DrawnGraph, GROUND, type Spot } from './drawn-graph.ts';
 import { joinedOrParted, withVertex } from './graph-edits.ts';
 
@@ -16,7 +17,9 @@ interface Plan {
 /** How long an edge is. */
 const LENGTH = 1.6;
 
-const SHAPES: Readonly<Record<string, () => Plan>> = {
+type ShapeName = keyof Texts['graphs']['shapes'];
+
+const SHAPES: Readonly<Record<ShapeName, () => Plan>> = {
   Path: () => ({
     spots: along(5).map((i) => [i * LENGTH, 0]),
     edges: along(4).map((i) => [i, i + 1]),
@@ -47,7 +50,7 @@ const SHAPES: Readonly<Record<string, () => Plan>> = {
   }),
 };
 
-export const SHAPE_NAMES = Object.keys(SHAPES);
+export const SHAPE_NAMES = Object.keys(SHAPES) as readonly ShapeName[];
 
 function along(count: number): number[] {
   return Array.from({ length: count }, (_, i) => i);
@@ -62,8 +65,8 @@ function round(count: number, radius: number): Spot[] {
 }
 
 /** A shape by its name, as a board of a ruleset; from (0, 0) to the right and down. */
-export function shapeNamed(name: string, boards: GraphBoards): DrawnGraph {
-  const { spots, edges, foot } = SHAPES[name]?.() ?? { spots: [], edges: [], foot: 0 };
+export function shapeNamed(name: ShapeName, boards: GraphBoards): DrawnGraph {
+  const { spots, edges, foot } = SHAPES[name]();
   const left = Math.min(0, ...spots.map(([x]) => x));
   const top = Math.min(0, ...spots.map(([, y]) => y));
   let graph: DrawnGraph = { vertices: [], edges: [] };

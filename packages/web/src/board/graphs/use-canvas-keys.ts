@@ -1,6 +1,7 @@
 // Drawing and playing on a graph by keys alone.
 
 import type { GraphBoards } from '../../protocol/answers.ts';
+import { texts } from '../../texts/texts.ts';
 import { type DrawnGraph, type Spot, type Thing, thingKey, vertexNamed } from './drawn-graph.ts';
 import { joinedOrParted, withPlace, withVertexBeside } from './graph-edits.ts';
 import { type Frame, within } from './graph-frame.ts';
@@ -92,7 +93,9 @@ function moveVertex(
   const at = thing?.kind === 'vertex' ? vertexNamed(graph, thing.name)?.at : undefined;
   if (thing?.kind !== 'vertex' || at === undefined || playing) return;
   const to = within(frame, [at[0] + STEP * x, at[1] + STEP * y]);
-  drawing.change(withPlace(graph, thing.name, to), `Vertex ${thing.name} moved.`);
+  drawing.change(withPlace(graph, thing.name, to), () =>
+    texts.value.graphs.vertexMoved(thing.name),
+  );
 }
 
 function goTowards({ graph, boards, drawing }: Canvas, thing: Thing | undefined, step: Spot): void {

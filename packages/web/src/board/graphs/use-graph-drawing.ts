@@ -3,6 +3,7 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { GraphBoards } from '../../protocol/answers.ts';
+import { texts } from '../../texts/texts.ts';
 import {
   type DrawnGraph,
   GROUND,
@@ -27,7 +28,7 @@ export interface GraphDrawing {
   readonly cursor: Signal<string>;
   /** What gets the focus as soon as it is drawn. */
   readonly toFocus: Signal<string | undefined>;
-  change(next: DrawnGraph, words: string): void;
+  change(next: DrawnGraph, words: () => string): void;
   add(next: DrawnGraph): void;
   join(from: string, to: string): void;
   canChange(thing: Thing): boolean;
@@ -52,24 +53,27 @@ export function useGraphDrawing(
   };
   const letGo = () => {
     choose(undefined);
-    said.say('');
+    said.say(undefined);
   };
 
-  const change = (next: DrawnGraph, words: string) => {
+  const change = (next: DrawnGraph, words: () => string) => {
     if (next === graph) return;
     said.sayOfNext(words);
     draw(next);
   };
   const add = (next: DrawnGraph) => {
     choose(undefined);
-    change(next, `Vertex ${next.vertices.at(-1)?.name ?? ''} added.`);
+    change(next, () => texts.value.graphs.vertexAdded(next.vertices.at(-1)?.name ?? ''));
   };
   const join = (from: string, to: string) => {
     const next = joinedOrParted(graph, boards, from, to);
     const parted = next.edges.length < graph.edges.length;
     choose(undefined);
     // Names stay as they are typed, and do not begin a sentence.
-    change(next, `${parted ? 'Parted' : 'Joined'}: ${calledVertex(from)} and ${calledVertex(to)}.`);
+    change(next, () => {
+      const t = texts.value.graphs;
+      return (parted ? t.parted : t.joined)(calledVertex(from), calledVertex(to));
+    });
   };
   const canChange = (thing: Thing) => {
     if (thing.kind === 'vertex') return thing.name !== GROUND && hasMarks(boards);
@@ -79,7 +83,7 @@ export function useGraphDrawing(
   const recolour = (thing: Thing) => {
     if (!canChange(thing)) return;
     const next = recoloured(graph, boards, thing);
-    change(next, `${spokenThing(next, boards, thing)}.`);
+    change(next, () => `${spokenThing(next, boards, thing)}.`);
   };
   const remove = (thing: Thing) => {
     if (thing.kind === 'vertex' && thing.name === GROUND) return;
@@ -90,7 +94,10 @@ export function useGraphDrawing(
     toFocus.value = near === undefined ? '' : thingKey({ kind: 'vertex', name: near });
     cursor.value = toFocus.value;
     choose(undefined);
-    change(next, thing.kind === 'vertex' ? `Vertex ${thing.name} removed.` : 'Edge removed.');
+    change(next, () => {
+      const t = texts.value.graphs;
+      return thing.kind === 'vertex' ? t.vertexRemoved(thing.name) : t.edgeRemoved;
+    });
   };
   const press = (thing: Thing) => {
     cursor.value = thingKey(thing);
@@ -101,9 +108,12 @@ export function useGraphDrawing(
       join(chosen.name, thing.name);
     } else {
       choose(thing);
-      const again = canChange(thing) ? ' Press it again to change it.' : '';
-      const other = thing.kind === 'vertex' ? ' Press another vertex to join or part them.' : '';
-      said.say(`${spokenThing(graph, boards, thing)}.${again}${other}`);
+      said.say(() => {
+        const t = texts.value.graphs;
+        const again = canChange(thing) ? t.pressAgain : '';
+        const other = thing.kind === 'vertex' ? t.pressOther : '';
+        return `${spokenThing(graph, boards, thing)}.${again}${other}`;
+      });
     }
   };
   return {

@@ -2,13 +2,14 @@
 
 import { useEffect } from 'preact/hooks';
 import { playedFrom } from '../../protocol/match-tree.ts';
+import { texts } from '../../texts/texts.ts';
 import type { PlayedMatch } from './use-match.ts';
 
 const STEPS = [
-  { way: 'start', sign: '⇤', name: 'To the start' },
-  { way: 'back', sign: '←', name: 'One move back' },
-  { way: 'on', sign: '→', name: 'One move on' },
-  { way: 'end', sign: '⇥', name: 'To the end' },
+  { way: 'start', sign: '⇤' },
+  { way: 'back', sign: '←' },
+  { way: 'on', sign: '→' },
+  { way: 'end', sign: '⇥' },
 ] as const;
 
 interface ControlsProps {
@@ -17,27 +18,28 @@ interface ControlsProps {
 }
 
 export function Controls({ match, askHint }: ControlsProps) {
+  const t = texts.value.match;
   const { tree, step, takeBack, restart } = match;
   const some = tree.at.length > 0;
   const more = playedFrom(tree.lines, tree.at).length > 0;
   return (
-    <div class="controls" role="group" aria-label="The match">
+    <div class="controls" role="group" aria-label={t.label}>
       <button type="button" onClick={takeBack} disabled={!some}>
-        Take back
+        {t.takeBack}
       </button>
       <button type="button" onClick={askHint} disabled={askHint === undefined}>
-        Hint
+        {t.hint}
       </button>
       <button type="button" onClick={restart} disabled={tree.lines.length === 0}>
-        New game
+        {t.newGame}
       </button>
       <span class="steps-through">
-        {STEPS.map(({ way, sign, name }) => (
+        {STEPS.map(({ way, sign }) => (
           <button
             type="button"
             key={way}
-            aria-label={name}
-            title={name}
+            aria-label={t.steps[way]}
+            title={t.steps[way]}
             onClick={() => step(way)}
             disabled={way === 'start' || way === 'back' ? !some : !more}
           >

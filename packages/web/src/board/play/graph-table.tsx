@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { MatchTurn } from '../../protocol/matches.ts';
+import { texts } from '../../texts/texts.ts';
 import { type DrawnGraph, placedGraph, type Thing, thingKey } from '../graphs/drawn-graph.ts';
 import { edgeLines, pathOf } from '../graphs/edge-lines.ts';
 import { frameOf, groundOf } from '../graphs/graph-frame.ts';
@@ -22,6 +23,7 @@ interface Props {
 }
 
 export function GraphTable({ turn, drawn, yours, shown, marks, play }: Props) {
+  const t = texts.value.match.graph;
   const picture = useRef<SVGSVGElement>(null);
   const cursor = useSignal('');
   const { boards } = drawn;
@@ -70,7 +72,10 @@ export function GraphTable({ turn, drawn, yours, shown, marks, play }: Props) {
       class: ['thing playable', move === shown && 'pointed', mark].filter(Boolean).join(' '),
       role: 'button',
       tabindex: key === stop ? 0 : -1,
-      'aria-label': `${spoken}; you can move here${mark === undefined ? '' : `, ${mark}`}`,
+      'aria-label': [
+        t.canMove(spoken),
+        ...(mark === undefined ? [] : [texts.value.common[mark]]),
+      ].join(', '),
       onFocus: () => {
         cursor.value = key;
       },
@@ -93,7 +98,7 @@ export function GraphTable({ turn, drawn, yours, shown, marks, play }: Props) {
       class={`graph playing graph-table turn-${turn.mover}${ground ? ' on-ground' : ''}`}
       viewBox={viewBox(frame)}
       role="application"
-      aria-label={`The graph: ${spokenGraph(graph)}. Arrow keys go from move to move, Enter plays.`}
+      aria-label={t.label(spokenGraph(graph))}
       onKeyDown={keys}
       onClick={({ target }) => press(target)}
     >

@@ -4,6 +4,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { MatchTurn } from '../../protocol/matches.ts';
+import { texts } from '../../texts/texts.ts';
 import { type HeapMove, heapMoves, takenAt } from './heap-moves.ts';
 import type { Mark } from './marks.ts';
 
@@ -23,6 +24,7 @@ const TALLEST = 60;
 const COLUMN = 10;
 
 export function HeapBoard({ turn, heaps, yours, shown, marks, play, choose }: Props) {
+  const t = texts.value.match.heaps;
   const board = useRef<HTMLDivElement>(null);
   /** Where the pointer is: a heap and how many counters from its top. */
   const over = useSignal<Counter | undefined>(undefined);
@@ -60,14 +62,14 @@ export function HeapBoard({ turn, heaps, yours, shown, marks, play, choose }: Pr
     <div
       class={`heaps turn-${turn.mover}`}
       role="group"
-      aria-label="The heaps. Arrow keys move, Enter takes a counter with all above it."
+      aria-label={t.label}
       ref={board}
       onKeyDown={keys}
       onPointerLeave={() => {
         over.value = undefined;
       }}
     >
-      {heaps.length === 0 && <p class="quiet">No heap is left.</p>}
+      {heaps.length === 0 && <p class="quiet">{t.none}</p>}
       {heaps.map((size, heap) => (
         <div class="heap" key={`heap ${heap}`}>
           <div class={size > COLUMN ? 'counters in-columns' : 'counters'}>
@@ -92,7 +94,10 @@ export function HeapBoard({ turn, heaps, yours, shown, marks, play, choose }: Pr
                   data-takes={takes}
                   tabIndex={heap === stop.heap && takes === stop.takes ? 0 : -1}
                   aria-disabled={found.length === 0}
-                  aria-label={`heap of ${size}: take ${takes}${mark === undefined ? '' : `, ${mark}`}`}
+                  aria-label={[
+                    t.counter(size, takes),
+                    ...(mark === undefined ? [] : [texts.value.common[mark]]),
+                  ].join(', ')}
                   onPointerEnter={() => {
                     over.value = { heap, takes };
                   }}
@@ -130,6 +135,7 @@ interface TakeProps {
 
 /** How many counters are taken from a tall heap, in digits. */
 function TakeMany({ size, can, show, take }: TakeProps) {
+  const t = texts.value.match.heaps;
   const typed = useSignal('1');
   const takes = Number(typed.value);
   return (
@@ -147,7 +153,7 @@ function TakeMany({ size, can, show, take }: TakeProps) {
         max={size}
         inputMode="numeric"
         value={typed.value}
-        aria-label={`How many to take from the heap of ${size}`}
+        aria-label={t.many(size)}
         onInput={({ currentTarget }) => {
           typed.value = currentTarget.value;
           show(Number(currentTarget.value));
@@ -155,7 +161,7 @@ function TakeMany({ size, can, show, take }: TakeProps) {
         onBlur={() => show(undefined)}
       />
       <button type="submit" disabled={!can(takes)}>
-        Take
+        {t.take}
       </button>
     </form>
   );

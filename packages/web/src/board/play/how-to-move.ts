@@ -3,6 +3,7 @@
 
 import type { RulesetInfo } from '../../protocol/answers.ts';
 import type { Gesture, MatchTurn } from '../../protocol/matches.ts';
+import { texts } from '../../texts/texts.ts';
 import { type Sign, signsOn } from '../squares.ts';
 import type { MatchSetup } from './match-setup.ts';
 
@@ -18,48 +19,40 @@ export function howToMove(
   }: Pick<MatchTurn, 'position' | 'moves' | 'mover' | 'summands'>,
   { convention }: Pick<MatchSetup, 'convention'>,
 ): string {
-  const end =
-    convention === 'misere'
-      ? 'In misère play whoever cannot move wins.'
-      : 'In normal play whoever cannot move loses.';
+  const t = texts.value.match.howTo;
+  const end = t[convention];
   const gestures = moves.map(({ gesture }) => gesture);
   const [first] = gestures;
   if (first === undefined) return end;
   if (summands) {
-    return `Move on one of the boards: press its squares, counters, vertices or edges. ${end}`;
+    return `${t.sum} ${end}`;
   }
-  const who = mover === 'left' ? 'Left' : 'Right';
+  const who = texts.value.common.players[mover];
   const rows = boards && signsOn(boards, position);
   const onSquares = gestures.filter((one): one is Squares => one.kind === 'squares');
   if (rows !== undefined && onSquares.length === gestures.length) {
     return `${squaresText(onSquares, rows, who)} ${end}`;
   }
-  return `${OTHER_BOARDS[first.kind]} ${end}`;
+  return `${t[first.kind]} ${end}`;
 }
-
-const OTHER_BOARDS: Readonly<Record<Gesture['kind'], string>> = {
-  squares: 'Choose a move from the list.',
-  heap: 'Press a counter to take it with all above it.',
-  graph: 'Press the vertex or the edge of your move.',
-  named: 'Choose where to move from the list.',
-};
 
 function squaresText(
   moves: readonly Squares[],
   rows: readonly (readonly Sign[])[],
   who: string,
 ): string {
+  const t = texts.value.match.howTo;
   const columns = rows[0]?.length ?? 1;
-  if (moves.every(({ squares }) => squares.length === 1)) return 'Press a square to move.';
+  if (moves.every(({ squares }) => squares.length === 1)) return t.square;
   if (moves.every(({ squares }) => isPiece(squares[0], rows))) {
-    return 'Press a piece and then where it goes, or drag it there.';
+    return t.piece;
   }
   const apart = (steps: number) =>
     moves.every(({ squares: [a = 0, b = 0, ...more] }) => more.length === 0 && b - a === steps);
   // In one column two neighbours are a row apart, which is one square as well.
-  if (apart(columns)) return `Press two squares, or drag: ${who}’s dominoes stand upright.`;
-  if (apart(1)) return `Press two squares, or drag: ${who}’s dominoes lie flat.`;
-  return 'Press the squares that your move changes, one after the other.';
+  if (apart(columns)) return t.upright(who);
+  if (apart(1)) return t.flat(who);
+  return t.several;
 }
 
 /** Whether a piece stands on a square. */

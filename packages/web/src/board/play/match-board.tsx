@@ -110,7 +110,7 @@ function PlayedBoard({ ruleset, at, match: where, readable }: Props) {
             go(...boardAddress({ ...at, position, match: { ...where, tree: '' } }))
           }
         />
-        <p class="quiet">
+        <p class="quiet" lang="en">
           <Words text={ruleset.rules} />
         </p>
       </section>

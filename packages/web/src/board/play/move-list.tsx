@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Branch } from '../../protocol/match-tree.ts';
 import type { PlayerName } from '../../protocol/matches.ts';
+import { texts } from '../../texts/texts.ts';
 
 interface Props {
   readonly lines: readonly Branch[];
@@ -18,9 +19,9 @@ export function MoveList(props: Props) {
   return (
     <div class="move-list">
       {lines.length === 0 ? (
-        <p class="quiet">Nothing was played yet.</p>
+        <p class="quiet">{texts.value.match.nothingPlayed}</p>
       ) : (
-        <ol aria-label="Moves played">{following(props, lines, [])}</ol>
+        <ol aria-label={texts.value.match.movesPlayed}>{following(props, lines, [])}</ol>
       )}
     </div>
   );
@@ -50,7 +51,7 @@ function following(
     for (const other of others) {
       shown.push(
         <li key={`instead ${[...before, other.move].join('.')}`} class="instead">
-          <ol aria-label="Tried instead">{following(props, [other], before)}</ol>
+          <ol aria-label={texts.value.match.triedInstead}>{following(props, [other], before)}</ol>
         </li>,
       );
     }
@@ -70,15 +71,15 @@ interface MoveProps extends Props {
 function PlayedMove({ before, move, resumes, at, first, names, goTo }: MoveProps) {
   const path = [...before, move];
   const here = path.join('.') === at.join('.');
-  const left = (before.length % 2 === 0) === (first === 'left');
+  const side = (before.length % 2 === 0) === (first === 'left') ? 'left' : 'right';
   const name = names[path.join('.')] ?? '…';
   return (
     <li>
       <button
         type="button"
-        class={`plain ${left ? 'left' : 'right'}`}
+        class={`plain ${side}`}
         aria-current={here ? 'step' : undefined}
-        aria-label={`move ${path.length}, ${left ? 'Left' : 'Right'}: ${name}`}
+        aria-label={texts.value.match.move(path.length, texts.value.common.players[side], name)}
         onClick={() => goTo(path)}
       >
         <span class="quiet">

@@ -5,7 +5,10 @@ import { matchEnd, matchHint } from '../../client/match-questions.ts';
 import { useAnswer } from '../../client/use-answer.ts';
 import { AnswerStatus } from '../../parts/answered.tsx';
 import { playedFrom } from '../../protocol/match-tree.ts';
-import { moveName, type PlayerName } from '../../protocol/matches.ts';
+import type { PlayerName } from '../../protocol/matches.ts';
+import type { Wrap } from '../../texts/rich.ts';
+import { texts } from '../../texts/texts.ts';
+import { moveWords } from './move-words.ts';
 import { PATIENCE, type PlayedMatch } from './use-match.ts';
 
 /** Seconds for the review of a whole match. */
@@ -33,39 +36,44 @@ interface Props {
 export function Says({ match, hint, howTo }: Props) {
   const { turn, program, programsTurn, reason } = match;
   const end = useEnd(match);
-  const last = turn?.last && moveName(turn.last);
+  const t = texts.value.match.says;
+  const last = turn?.last && moveWords(turn.last);
   const over = turn?.winner !== undefined;
   const said = last !== undefined && program !== undefined && turn?.mover !== program;
   return (
     <div class="says">
       {turn?.mended && (
         <p class="note" role="alert">
-          Not all of the line in the address can be played: {turn.mended.dropped.join('; ')}. What
-          is left of it stands here.
+          {t.mended(<span lang="en">{turn.mended.dropped.join('; ')}</span>)}
         </p>
       )}
       <div role="status">
         {said && (
           <p class="reason">
-            The program played <strong>{last}</strong>
-            {reason === undefined ? '.' : `: ${reason}.`}
+            {reason === undefined
+              ? t.played(strong, last)
+              : t.playedBecause(strong, last, <span lang="en">{reason}</span>)}
           </p>
         )}
         {turn !== undefined && !over && (
           <p class={`whose ${turn.mover}`}>{whoseTurn(turn.mover, program)}</p>
         )}
         {howTo !== undefined && <p class="quiet">{howTo}</p>}
-        {hint?.answer && <p class="hint">{hint.answer.text}</p>}
+        {hint?.answer && (
+          <p class="hint" lang="en">
+            {hint.answer.text}
+          </p>
+        )}
         {end?.answer?.sentences.map((sentence) => (
-          <p key={sentence} class="verdict">
+          <p key={sentence} class="verdict" lang="en">
             {sentence}
           </p>
         ))}
       </div>
       {end?.answer && end.answer.lines.length > 0 && (
         <details>
-          <summary>What each move did</summary>
-          <ol class="review">
+          <summary>{t.whatEachDid}</summary>
+          <ol class="review" lang="en">
             {end.answer.lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -79,8 +87,11 @@ export function Says({ match, hint, howTo }: Props) {
   );
 }
 
+const strong: Wrap = (words) => <strong>{words}</strong>;
+
 /** The program thinks, may be stopped, and may be told to guess or to move another time. */
 function Thinking({ match: { choice, tree, play, hurry } }: { readonly match: PlayedMatch }) {
+  const t = texts.value.match.says;
   const reply = choice?.state === 'done' ? choice.answer : undefined;
   const played = playedFrom(tree.lines, tree.at).length > 0;
   return (
@@ -89,14 +100,14 @@ function Thinking({ match: { choice, tree, play, hurry } }: { readonly match: Pl
       {(choice?.state === 'computing' || choice?.state === 'stopped') && (
         <p class="thinking">
           <button type="button" onClick={hurry}>
-            Let it guess
+            {t.guess}
           </button>
         </p>
       )}
       {reply !== undefined && played && (
         <p class="thinking">
           <button type="button" onClick={() => play(reply.move)}>
-            Let the program move
+            {t.programMoves}
           </button>
         </p>
       )}
@@ -105,7 +116,8 @@ function Thinking({ match: { choice, tree, play, hurry } }: { readonly match: Pl
 }
 
 function whoseTurn(mover: PlayerName, program: PlayerName | undefined): string {
-  const side = mover === 'left' ? 'Left' : 'Right';
-  if (program === undefined) return `${side} to move.`;
-  return mover === program ? 'The program is to move.' : `Your move, ${side}.`;
+  const t = texts.value.match.says;
+  const side = texts.value.common.players[mover];
+  if (program === undefined) return t.toMove(side);
+  return mover === program ? t.programToMove : t.yourMove(side);
 }

@@ -1,6 +1,7 @@
 // Who plays, and how.
 
 import { Choice } from '../../parts/choice.tsx';
+import { texts } from '../../texts/texts.ts';
 import type { MatchSetup } from './match-setup.ts';
 
 interface Props {
@@ -15,39 +16,36 @@ interface Props {
 }
 
 export function SetupForm({ setup, change, opponents, starts, start, begin }: Props) {
+  const t = texts.value.match.setup;
   return (
-    <div class="setup" role="group" aria-label="Who plays">
-      <Choice label="Board" value={start} options={starts} choose={begin} />
+    <div class="setup" role="group" aria-label={t.label}>
+      <Choice label={t.board} value={start} options={starts} choose={begin} />
       {opponents && (
         <Choice
-          label="Opponent"
+          label={t.opponent}
           value={setup.opponent}
-          options={{
-            perfect: 'perfect',
-            fallible: 'errs now and then',
-            none: 'none: two people, one screen',
-          }}
+          options={t.opponents}
           choose={(opponent) => change({ opponent })}
         />
       )}
       {opponents && setup.opponent !== 'none' && (
         <Choice
-          label="You are"
+          label={t.you}
           value={setup.you}
-          options={{ left: 'Left, blue', right: 'Right, red' }}
+          options={t.yous}
           choose={(you) => change({ you })}
         />
       )}
       <Choice
-        label="First to move"
+        label={t.first}
         value={setup.first}
-        options={{ left: 'Left', right: 'Right' }}
+        options={texts.value.common.players}
         choose={(first) => change({ first })}
       />
       <Choice
-        label="Who cannot move"
+        label={t.convention}
         value={setup.convention}
-        options={{ misere: 'wins (misère play)', normal: 'loses (normal play)' }}
+        options={t.conventions}
         choose={(convention) => change({ convention })}
       />
     </div>

@@ -6,6 +6,7 @@ import { changing, pressSquare, squareMoves } from '@proviso/engine/matches/chos
 import { useRef } from 'preact/hooks';
 import type { SquareBoards } from '../../protocol/answers.ts';
 import type { MatchTurn, PlayerName } from '../../protocol/matches.ts';
+import { texts } from '../../texts/texts.ts';
 import { type Sign, signsOn } from '../squares.ts';
 import { isPiece } from './how-to-move.ts';
 import type { Mark } from './marks.ts';
@@ -111,7 +112,7 @@ export function SquareBoard(props: Props) {
         class="play-grid"
         role="grid"
         tabIndex={-1}
-        aria-label="The board. Arrow keys move, Enter chooses a square."
+        aria-label={texts.value.match.squares.label}
         ref={board}
         onKeyDown={keys}
         onClick={(event) => {
@@ -257,10 +258,14 @@ function spoken(
   player: PlayerName | undefined,
   { can, picked, mark }: State,
 ): string {
-  const by = player === undefined ? '' : ` by ${player === 'left' ? 'Left' : 'Right'}`;
-  const state = picked ? ', chosen' : can ? ', can be chosen' : '';
-  const known = mark === undefined ? '' : mark === 'wins' ? ', wins' : ', loses';
-  return `row ${row + 1}, column ${column + 1}: ${sign.name}${by}${state}${known}`;
+  const { match, common, board } = texts.value;
+  const t = match.squares;
+  const what = player === undefined ? sign.name : t.by(sign.name, common.players[player]);
+  return [
+    board.square(row + 1, column + 1, what),
+    ...(picked ? [t.chosen] : can ? [t.canBeChosen] : []),
+    ...(mark === undefined ? [] : [common[mark]]),
+  ].join(', ');
 }
 
 /** Pieces carry their letter; squares do not. */

@@ -1,6 +1,7 @@
 // Boards to begin a match on: those of several sizes, where a ruleset plays on new boards, and its examples.
 
 import type { RulesetInfo, SquareBoards } from '../../protocol/answers.ts';
+import { texts } from '../../texts/texts.ts';
 import { resized } from '../squares.ts';
 
 const SIDES = [3, 4, 5, 6];
@@ -74,11 +75,13 @@ export function startsOf(
   const starts: Record<string, string> = {};
   if (boards !== undefined && playsOnNew(boards, examples)) {
     const empty = (rows: number, columns: number) => resized('', boards, rows, columns);
-    if (boards.strip) for (const side of STRIPS) starts[empty(1, side)] = `${side} squares`;
+    if (boards.strip)
+      for (const side of STRIPS) starts[empty(1, side)] = texts.value.match.setup.squares(side);
     else for (const side of SIDES) starts[empty(side, side)] = `${side} × ${side}`;
   }
   for (const one of GOOD[name] ?? []) starts[one] ??= one;
   for (const one of examples) starts[one] ??= one;
-  starts[position] ??= position.length <= LONGEST_NAME ? position : 'this board';
+  starts[position] ??=
+    position.length <= LONGEST_NAME ? position : texts.value.match.setup.thisBoard;
   return starts;
 }

@@ -4,12 +4,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Picture } from '../../parts/picture.tsx';
 import type { RulesetInfo } from '../../protocol/answers.ts';
-import { type Gesture, type MatchTurn, moveName } from '../../protocol/matches.ts';
+import type { Gesture, MatchTurn } from '../../protocol/matches.ts';
+import { texts } from '../../texts/texts.ts';
 import { signsOn } from '../squares.ts';
 import { GraphTable } from './graph-table.tsx';
 import { HeapBoard } from './heap-board.tsx';
 import type { Mark } from './marks.ts';
+import { moveWords } from './move-words.ts';
 import { SquareBoard } from './square-board.tsx';
+import { markSign } from './square-marks.tsx';
 import { SumTable } from './sum-table.tsx';
 import type { PlayedMatch } from './use-match.ts';
 import '../../style/play-boards.css';
@@ -74,7 +77,7 @@ export function Table(props: Props) {
         />
       )}
       {yours && turn && listed.length > 0 && (
-        <ul class="choices" aria-label="Moves to choose from">
+        <ul class="choices" aria-label={texts.value.match.choices}>
           {listed.map((move) => {
             const mark = marks?.get(move);
             const gesture = turn.moves[move]?.gesture;
@@ -85,8 +88,13 @@ export function Table(props: Props) {
                   class={[move === shown && 'pointed', mark].filter(Boolean).join(' ')}
                   onClick={() => play(move)}
                 >
-                  {gesture && moveName(gesture)}
-                  {mark && <span class="mark-word"> {mark === 'wins' ? '✓ wins' : '✗ loses'}</span>}
+                  {gesture && moveWords(gesture)}
+                  {mark && (
+                    <span class="mark-word">
+                      {' '}
+                      {markSign(mark)} {texts.value.common[mark]}
+                    </span>
+                  )}
                 </button>
               </li>
             );
@@ -138,7 +146,7 @@ function OtherBoard({
   if (turn === undefined) {
     const { state } = match.live;
     return state === 'held' || state === 'computing' ? (
-      <p class="quiet">Reading the board …</p>
+      <p class="quiet">{texts.value.match.reading}</p>
     ) : null;
   }
   const common = { turn, yours: yours && turn === match.turn, shown, marks, play: match.play };

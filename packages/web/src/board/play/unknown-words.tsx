@@ -1,6 +1,7 @@
 // What is said where an address tells in unknown words who plays: nothing is played that nobody asked for.
 
 import { address } from '../../route.ts';
+import { texts } from '../../texts/texts.ts';
 import { type BoardAddress, boardAddress, type MatchAddress } from '../board-address.ts';
 import { KNOWN_WORDS, setupToText } from './match-setup.ts';
 
@@ -11,17 +12,14 @@ interface Props {
 }
 
 export function UnknownWords({ at, match, unknown }: Props) {
+  const t = texts.value.match.unknown;
   const { mode, setup, tree } = match;
   return (
     <section class="wide" role="alert">
-      <p>
-        The address tells how a match is played in words between dots, and{' '}
-        {unknown.map((word) => `“${word}”`).join(', ')} {unknown.length === 1 ? 'is' : 'are'} none
-        of them. The words are {KNOWN_WORDS.join(', ')}.
-      </p>
+      <p>{t.says(unknown.length, unknown.map(t.word).join(', '), KNOWN_WORDS.join(', '))}</p>
       <p>
         <a href={address(...boardAddress({ ...at, match: { mode, setup, tree } }))}>
-          Play it as <code>{setupToText(setup)}</code>
+          {t.playAs(<code>{setupToText(setup)}</code>)}
         </a>
       </p>
     </section>

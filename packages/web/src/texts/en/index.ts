@@ -1,7 +1,12 @@
 // English, by views. Every other language has the same texts.
 
+import { board } from './board.ts';
+import { common } from './common.ts';
 import { frame } from './frame.ts';
+import { graphs } from './graphs.ts';
+import { match } from './match.ts';
 import { offline } from './offline.ts';
 import { palette } from './palette.ts';
+import { questions } from './questions.ts';
 
-export const en = { frame, palette, offline };
+export const en = { common, frame, palette, offline, questions, board, match, graphs };
