@@ -29,7 +29,7 @@ test('a game is built by hand, and undone', async ({ page, site }) => {
   await expect(page.getByLabel(/A game G/)).toHaveValue('1');
   await page.getByRole('button', { name: 'Add a Right option to left option 0' }).click();
   await expect(page.getByLabel(/A game G/)).toHaveValue('{-1|}');
-  await expect(page.getByRole('img', { name: /Game tree of {1̄ \| ·}/ }).first()).toBeVisible();
+  await expect(page.getByRole('group', { name: /Game tree of {1̄ \| ·}/ }).first()).toBeVisible();
 });
 
 test('the reduction goes step by step, with buttons and with keys', async ({ page, site }) => {

@@ -8,7 +8,9 @@ test('one game is on the screen, with its tree, its table and the step to the to
 }) => {
   await open(page, site);
   await expect(page.getByLabel('Type another game')).toHaveValue('{0,*|*}');
-  await expect(page.getByRole('img', { name: /Game tree of {0, \* \| \*}/ }).first()).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: /Game tree of {0, \* \| \*}/ }).first(),
+  ).toBeVisible();
   const names = await page.locator('table.universes tbody th').allTextContents();
   expect(names).toEqual(['M', 'B', 'E', 'D(10)', 'D(1)', 'D', 'Normal']);
   // [Siegel, section 7]: among dicots the option * is a tombstone, in the full universe it is not.

@@ -5,7 +5,7 @@
  * below says what the letters stand for.
  */
 
-import { type Arena, type FormId, formToText, Left, rank, SIDES, type Side } from '@proviso/engine';
+import { type Arena, type FormId, Left, rank, SIDES, type Side } from '@proviso/engine';
 import { CanonicalOrder } from '@proviso/engine/forms';
 import { type KeyEntry, keyBelow } from './key.ts';
 import { layered } from './layered.ts';
@@ -21,7 +21,7 @@ import {
   textWidth,
   type Words,
 } from './scene.ts';
-import { counted, formTitle, formWords, variable } from './words.ts';
+import { counted, formTitle, formWords, nodeGame, variable } from './words.ts';
 
 export interface DagOptions {
   /** Forms with more distinct subpositions are refused. */
@@ -122,14 +122,17 @@ function halfWidth(arena: Arena, { id, words, dot }: Node): number {
 }
 
 function nodeItems(arena: Arena, { id, words, dot }: Node, at: Point): Item[] {
-  const hint = formToText(arena, id, { style: 'unicode', maxLength: 400 });
+  const is = nodeGame(arena, id);
   const width = textWidth(words.text);
   const items: Item[] = dot
     ? [
-        { item: 'dot', at, hint },
-        label({ x: at.x + DOT_RADIUS + 3 + width / 2, y: at.y - 7 }, words, { plate: true, hint }),
+        { item: 'dot', at, ...is },
+        label({ x: at.x + DOT_RADIUS + 3 + width / 2, y: at.y - 7 }, words, {
+          plate: true,
+          hint: is.hint,
+        }),
       ]
-    : [label(at, words, { plate: true, hint })];
+    : [label(at, words, { plate: true, ...is })];
   // A text says itself that there is a tombstone.
   for (const side of dot ? SIDES : []) {
     if (!arena.hasTombstone(id, side)) continue;

@@ -11,7 +11,7 @@ import { keyBelow } from './key.ts';
 import { detours, type LayeredEdge, type LayeredNode, layered } from './layered.ts';
 import { PictureTooLargeError } from './limits.ts';
 import { framed, type Item, label, type Scene, textWidth, type Words } from './scene.ts';
-import { counted, formTitle, formWords, plainWords } from './words.ts';
+import { counted, formTitle, formWords, type NodeGame, nodeGame, plainWords } from './words.ts';
 
 /** One node per class, and which covers which. */
 export interface HasseDiagram {
@@ -47,9 +47,9 @@ const LONGEST_TEXT = 32;
 const WIDEST = 1_400;
 
 /** The picture of the order of some games modulo a universe. */
-export function hassePicture(arena: Arena, games: readonly FormId[], universe: Universe): Scene {
-  PictureTooLargeError.unless('the list', games.length, 'game', MOST_GAMES);
-  const { games: classes, covers } = hasseDiagram(arena, games, universe);
+export function hassePicture(arena: Arena, listed: readonly FormId[], universe: Universe): Scene {
+  PictureTooLargeError.unless('the list', listed.length, 'game', MOST_GAMES);
+  const { games: classes, covers } = hasseDiagram(arena, listed, universe);
   const levels = levelsFromTop(classes.length, covers);
   const nodesOf = (words: readonly Words[]): LayeredNode[] =>
     words.map(({ text }, i) => ({ width: textWidth(text) + 8, level: levels[i] ?? 0 }));
@@ -59,7 +59,8 @@ export function hassePicture(arena: Arena, games: readonly FormId[], universe: U
   const numbers = classes.map((_, i) => plainWords(String(i + 1)));
   const readable = widthOf(nodesOf(texts)) <= WIDEST;
   const names = readable ? texts : numbers;
-  const items = diagramItems(names, texts, covers, nodesOf(names));
+  const games = classes.map((game) => nodeGame(arena, game));
+  const items = diagramItems(names, games, covers, nodesOf(names));
   const key = texts.map((meaning, i) => ({ name: plainWords(String(i + 1)), meaning }));
   const lines = hasseText(
     texts.map(({ text }) => text),
@@ -83,7 +84,7 @@ function widthOf(nodes: readonly LayeredNode[]): number {
 
 function diagramItems(
   names: readonly Words[],
-  hints: readonly Words[],
+  games: readonly NodeGame[],
   covers: readonly LayeredEdge[],
   nodes: readonly LayeredNode[],
 ): Item[] {
@@ -97,8 +98,7 @@ function diagramItems(
   });
   const labels = names.flatMap((words, i): Item[] => {
     const at = places[i];
-    const hint = hints[i]?.text ?? '';
-    return at === undefined ? [] : [label(at, words, { plate: true, hint })];
+    return at === undefined ? [] : [label(at, words, { plate: true, ...games[i] })];
   });
   return [...lines, ...labels];
 }

@@ -53,6 +53,8 @@ export interface Label {
   readonly tone?: 'muted';
   /** What a pointer over the label shows. */
   readonly hint?: string;
+  /** The game that stands here, as the language reads it: a page can lead to it. */
+  readonly game?: string;
 }
 
 export interface Dot {
@@ -60,6 +62,8 @@ export interface Dot {
   readonly at: Point;
   readonly pale?: true;
   readonly hint?: string;
+  /** The game that stands here, as the language reads it. */
+  readonly game?: string;
 }
 
 /** A tombstone ■ of a side. */
@@ -115,7 +119,7 @@ export interface Scene {
 export function label(
   at: Point,
   words: Words,
-  more: Pick<Label, 'plate' | 'tone' | 'hint' | 'align'> = {},
+  more: Pick<Label, 'plate' | 'tone' | 'hint' | 'align' | 'game'> = {},
 ): Label {
   return { item: 'label', at, words, width: textWidth(words.text), ...more };
 }

@@ -50,7 +50,7 @@ function itemToSvg(item: Item): string {
     case 'label':
       return labelToSvg(item);
     case 'dot':
-      return `<circle class="dot${paleness(item)}" cx="${item.at.x}" cy="${item.at.y}" r="${DOT_RADIUS}">${hint(item.hint)}</circle>`;
+      return `<circle class="dot${paleness(item)}"${leading(item.game)} cx="${item.at.x}" cy="${item.at.y}" r="${DOT_RADIUS}">${hint(item.hint)}</circle>`;
     case 'tombstone': {
       const whose = item.side === 'left' ? "Left's" : "Right's";
       const [x, y] = [round(item.at.x - STONE_SIZE / 2), round(item.at.y - STONE_SIZE / 2)];
@@ -89,6 +89,11 @@ function headToSvg(line: Line): string {
   return `<path class="head ${line.kind}" d="M${tip.x} ${tip.y}L${one.x} ${one.y}L${other.x} ${other.y}Z"/>`;
 }
 
+/** What a page can lead to from here. */
+function leading(game: string | undefined): string {
+  return game === undefined ? '' : ` data-game="${escapeXml(game)}"`;
+}
+
 /** What a page can find something on a board by. */
 function named(name: string | undefined): string {
   return name === undefined ? '' : ` data-name="${escapeXml(name)}"`;
@@ -99,7 +104,7 @@ function paleness({ pale }: { readonly pale?: true }): string {
 }
 
 function labelToSvg(item: Label): string {
-  const { at, words, width, align, plate, tone, hint: shown } = item;
+  const { at, words, width, align, plate, tone, hint: shown, game } = item;
   const left = align === 'left' ? at.x : at.x - width / 2;
   const behind = plate
     ? `<rect class="plate" x="${round(left - 1)}" y="${round(at.y - 9)}" width="${round(width + 2)}" height="18" rx="4"/>`
@@ -110,7 +115,7 @@ function labelToSvg(item: Label): string {
   // Whatever the face, the text takes the room the layout gave it.
   const fit =
     letters.length > 1 ? ` textLength="${round(width)}" lengthAdjust="spacingAndGlyphs"` : '';
-  return `${behind}<text${set} x="${at.x}" y="${at.y}" dy="${DROP}"${fit}>${hint(shown)}${glyphs(letters)}</text>${bars(item, left)}`;
+  return `${behind}<text${set}${leading(game)} x="${at.x}" y="${at.y}" dy="${DROP}"${fit}>${hint(shown)}${glyphs(letters)}</text>${bars(item, left)}`;
 }
 
 /** How far the baseline lies below the middle of a line. */

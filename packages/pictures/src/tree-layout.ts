@@ -14,11 +14,14 @@ import {
   textWidth,
   type Words,
 } from './scene.ts';
+import type { NodeGame } from './words.ts';
 
 export interface TreeNode {
   /** What is written at the node; a dot where there is nothing. */
   readonly words?: Words;
   readonly muted?: true;
+  /** Which game it is. */
+  readonly is?: NodeGame;
   /** A ring around it. */
   readonly ringed?: true;
   readonly tombstone?: 'left' | 'right';
@@ -145,11 +148,11 @@ export function treeItems(root: LaidOut): Item[] {
   return items;
 }
 
-function sign({ words, tombstone, muted }: TreeNode, at: Point, pale: boolean): Item {
+function sign({ words, tombstone, muted, is }: TreeNode, at: Point, pale: boolean): Item {
   const paler = pale ? { pale } : {};
   if (tombstone !== undefined) return { item: 'tombstone', at, side: tombstone, ...paler };
-  if (words === undefined) return { item: 'dot', at, ...paler };
-  return label(at, words, { plate: true, ...((muted || pale) && { tone: 'muted' }) });
+  if (words === undefined) return { item: 'dot', at, ...is, ...paler };
+  return label(at, words, { plate: true, ...is, ...((muted || pale) && { tone: 'muted' }) });
 }
 
 /** The height of each level, from its widest step. */

@@ -21,7 +21,15 @@ import { CanonicalOrder, heapSize, integerValue } from '@proviso/engine/forms';
 import { framed, type Scene, type Words } from './scene.ts';
 import { layOutTree, leafWidth, type TreeNode, treeItems } from './tree-layout.ts';
 import { treeText } from './tree-text.ts';
-import { counted, edgeCount, formTitle, formWords, plainWords } from './words.ts';
+import {
+  counted,
+  edgeCount,
+  formTitle,
+  formWords,
+  type NodeGame,
+  nodeGame,
+  plainWords,
+} from './words.ts';
 
 export interface TreeOptions {
   /** Trees with more nodes are folded. */
@@ -101,7 +109,12 @@ function wholeTree(order: CanonicalOrder, root: FormId, marks: Marks): TreeNode 
   const { arena } = order;
   const build = (id: FormId): TreeNode => {
     const words = isNamed(arena, id) ? formWords(arena, id, Infinity) : undefined;
-    return { ...(words && { words }), moves: moves(order, id, marks, (option) => build(option)) };
+    const is = nodeGame(arena, id);
+    return {
+      is,
+      ...(words && { words }),
+      moves: moves(order, id, marks, (option) => build(option)),
+    };
   };
   return build(root);
 }
@@ -144,6 +157,7 @@ function ringed(node: TreeNode & { ringed?: true }, marked: boolean): TreeNode {
 /** A node that may still be opened. */
 interface Bud {
   readonly id: FormId;
+  readonly is: NodeGame;
   words?: Words;
   muted?: true;
   moves: Move[];
@@ -151,7 +165,7 @@ interface Bud {
 
 /** Opened from the root down, level by level, as long as there is room. */
 function foldedTree(order: CanonicalOrder, root: FormId, maxNodes: number, marks: Marks): TreeNode {
-  const top: Bud = { id: root, moves: [] };
+  const top: Bud = { id: root, is: nodeGame(order.arena, root), moves: [] };
   const buds: Bud[] = [top];
   let nodes = 1;
   let width = 0;
@@ -184,9 +198,10 @@ function foldedTree(order: CanonicalOrder, root: FormId, maxNodes: number, marks
 /** A node by its text, or else by how many edges are below it. */
 function closed(arena: Arena, id: FormId): Bud {
   const words = formWords(arena, id, LONGEST_TEXT);
+  const is = nodeGame(arena, id);
   return words
-    ? { id, words, moves: [] }
-    : { id, words: edgeCount(edges(arena, id)), muted: true, moves: [] };
+    ? { id, is, words, moves: [] }
+    : { id, is, words: edgeCount(edges(arena, id)), muted: true, moves: [] };
 }
 
 function isNamed(arena: Arena, id: FormId): boolean {

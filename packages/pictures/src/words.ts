@@ -50,6 +50,22 @@ export function formWords(arena: Arena, id: FormId, maxLength: number): Words | 
   };
 }
 
+/** Longer games are not led to. */
+const LONGEST_LED_TO = 240;
+
+/** What a node says of its game to a pointer, and the game itself for a page to lead to. */
+export interface NodeGame {
+  readonly hint: string;
+  readonly game?: string;
+}
+
+/** The game at a node. */
+export function nodeGame(arena: Arena, id: FormId): NodeGame {
+  const hint = formToText(arena, id, { style: 'unicode', maxLength: 400 });
+  if (textLength(arena, id) > LONGEST_LED_TO) return { hint };
+  return { hint, game: formToText(arena, id) };
+}
+
 /** The text of a form for a title; what is too long is abbreviated. */
 export function formTitle(arena: Arena, id: FormId): string {
   return formToText(arena, id, { style: 'unicode', maxLength: 80 });

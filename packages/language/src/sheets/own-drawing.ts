@@ -3,7 +3,7 @@
 import { stylesheet } from '@proviso/pictures';
 
 const ATTRIBUTE =
-  /(?:aria-describedby|aria-labelledby|class|cx|cy|d|data-name|dy|height|id|lengthAdjust|r|role|rx|textLength|viewBox|width|x|x1|x2|xmlns|y|y1|y2)="[^"<>]*"/;
+  /(?:aria-describedby|aria-labelledby|class|cx|cy|d|data-game|data-name|dy|height|id|lengthAdjust|r|role|rx|textLength|viewBox|width|x|x1|x2|xmlns|y|y1|y2)="[^"<>]*"/;
 const TAG = new RegExp(
   `^</?(?:circle|desc|line|path|rect|svg|text|title)(?:\\s+${ATTRIBUTE.source})*\\s*/?>$`,
 );

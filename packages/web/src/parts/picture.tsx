@@ -1,70 +1,197 @@
-// Pictures in the page. The SVG comes from our own writer; it is parsed as a document and taken
-// over as nodes, and its style sheet is adopted once for the whole page, since the page's policy
-// allows no inline styles.
+// Pictures in the page: to be looked at closely, in the whole window too, and taken along.
 
+import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Picture as PictureData } from '../protocol/answers.ts';
 import { type Copyable, CopyMenu } from './copy-menu.tsx';
+import { Canvas, type Zoom } from './picture-canvas.tsx';
 import { pngOf, standaloneSvg } from './picture-files.ts';
-
-const adopted = new Set<string>();
-
-function adoptStyle(css: string): void {
-  if (adopted.has(css)) return;
-  adopted.add(css);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
-}
-
-/** The picture as nodes, without its style element. */
-function nodesOf(svg: string): Element | undefined {
-  const plain = svg.replace(/<style>([^<]*)<\/style>/, (_, css: string) => {
-    adoptStyle(css);
-    return '';
-  });
-  const root = new DOMParser().parseFromString(plain, 'image/svg+xml').documentElement;
-  if (root.localName !== 'svg') return undefined;
-  enlarge(root);
-  return document.importNode(root, true);
-}
-
-/** Small pictures are shown larger than they are printed; large ones as they are. */
-function enlarge(root: Element): void {
-  const [width, height] = [Number(root.getAttribute('width')), Number(root.getAttribute('height'))];
-  const scale = Math.max(1, Math.min(ENLARGED, ROOMY / Math.max(width, height)));
-  root.setAttribute('width', String(width * scale));
-  root.setAttribute('height', String(height * scale));
-}
-
-const ENLARGED = 1.5;
-/** Points at which a picture fills a column by itself. */
-const ROOMY = 360;
+import { STEP } from './picture-size.ts';
+import '../style/picture.css';
 
 interface Props {
   readonly picture: PictureData;
   /** What the files are called. */
   readonly name?: string;
   readonly also?: readonly Copyable[];
+  /** Without buttons and copies. */
   readonly bare?: boolean;
-  /** What it belongs to, in the spoken names of its copies. */
+  /** What it belongs to, in the spoken names of its buttons. */
   readonly of?: string | undefined;
+  /** Where a game that stands in it is looked at. */
+  readonly addressOf?: (game: string) => string;
 }
 
-/** A picture with its copies. */
-export function Picture({ picture, name = 'picture', also = [], bare = false, of }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const nodes = nodesOf(picture.svg);
-    place.current?.replaceChildren(...(nodes ? [nodes] : []));
-  }, [picture.svg]);
+/** A picture with its buttons and copies. */
+export function Picture({
+  picture,
+  name = 'picture',
+  also = [],
+  bare = false,
+  of,
+  addressOf,
+}: Props) {
+  const zoom = useRef<Zoom>(null);
+  const shown = useSignal<Shown>(undefined);
+  const full = useSignal(false);
+  if (bare) {
+    return (
+      <figure class="picture bare">
+        <Canvas svg={picture.svg} reached={false} addressOf={addressOf} />
+      </figure>
+    );
+  }
   return (
-    <figure class={bare ? 'picture bare' : 'picture'}>
-      <div class="canvas" ref={place} tabIndex={bare ? -1 : 0} role="group" aria-label="Picture" />
-      {!bare && (
+    <figure class="picture">
+      <Canvas svg={picture.svg} zoom={zoom} shown={shown} addressOf={addressOf} />
+      <div class="picture-tools">
+        <ZoomButtons zoom={zoom} shown={shown} of={of}>
+          <button
+            type="button"
+            class="plain"
+            aria-label={spokenName('Full screen', of)}
+            title="Full screen"
+            onClick={() => {
+              full.value = true;
+            }}
+          >
+            <Corners />
+          </button>
+        </ZoomButtons>
         <CopyMenu label="Copy picture" items={[...copies(picture, name), ...also]} of={of} />
+        <ZoomNow shown={shown} />
+      </div>
+      {full.value && (
+        <FullScreen
+          picture={picture}
+          addressOf={addressOf}
+          close={() => {
+            full.value = false;
+          }}
+        />
       )}
     </figure>
+  );
+}
+
+type Shown = number | 'whole' | undefined;
+
+function spokenName(name: string, of: string | undefined): string {
+  return of === undefined ? name : `${name}: ${of}`;
+}
+
+interface ZoomProps {
+  readonly zoom: { readonly current: Zoom | null };
+  readonly shown: Signal<Shown>;
+  readonly of?: string | undefined;
+  readonly children?: preact.ComponentChildren;
+}
+
+function ZoomButtons({ zoom, shown, of, children }: ZoomProps) {
+  const { value } = shown;
+  return (
+    <div class="zoom" role="group" aria-label={spokenName('Size', of)}>
+      <button
+        type="button"
+        class="plain"
+        aria-label={spokenName('Zoom out', of)}
+        title="Zoom out (−, or Ctrl and the wheel)"
+        onClick={() => zoom.current?.by(1 / STEP)}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        class="plain"
+        aria-label={spokenName('Zoom in', of)}
+        title="Zoom in (+, or Ctrl and the wheel)"
+        onClick={() => zoom.current?.by(STEP)}
+      >
+        +
+      </button>
+      <button
+        type="button"
+        class="plain"
+        aria-label={spokenName('Fit', of)}
+        aria-pressed={value === 'whole'}
+        title="All of it; again: as it was (0)"
+        onClick={() => zoom.current?.whole()}
+      >
+        Fit
+      </button>
+      {children}
+    </div>
+  );
+}
+
+/** How large it is, once somebody has changed that. */
+function ZoomNow({ shown }: { readonly shown: Signal<Shown> }) {
+  const { value } = shown;
+  return (
+    <span class="quiet zoom-now" role="status">
+      {typeof value === 'number' && `${value} %`}
+    </span>
+  );
+}
+
+/** Four corners that stretch. */
+function Corners() {
+  return (
+    <svg class="corners" viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+      <path d="M1 5V1H5M9 1H13V5M13 9V13H9M5 13H1V9" />
+    </svg>
+  );
+}
+
+interface FullProps {
+  readonly picture: PictureData;
+  readonly addressOf: Props['addressOf'];
+  readonly close: () => void;
+}
+
+/** The picture in the whole window; Esc leads back to the button that opened it. */
+function FullScreen({ picture, addressOf, close }: FullProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const zoom = useRef<Zoom>(null);
+  const shown = useSignal<Shown>(undefined);
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    const before = document.activeElement;
+    current?.showModal();
+    return () => {
+      current?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class="full-screen"
+      aria-label={picture.title}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onKeyDown={(event) => {
+        // Nothing that is being computed is meant by it.
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => {
+        if (!event.defaultPrevented && (event.target as Element).closest('a')) close();
+      }}
+    >
+      <div class="full-head">
+        <p class="full-title">{picture.title}</p>
+        <ZoomButtons zoom={zoom} shown={shown} />
+        <ZoomNow shown={shown} />
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </div>
+      <Canvas svg={picture.svg} zoom={zoom} shown={shown} full addressOf={addressOf} />
+    </dialog>
   );
 }
 

@@ -77,7 +77,7 @@ export function StartView() {
                   <Formula game={head.game} /> <Outcome is={head.outcome} />
                 </h2>
                 <div class="tree-block">
-                  <Picture picture={head.tree} name="tree" bare />
+                  <Picture picture={head.tree} name="tree" />
                 </div>
               </>
             )}
