@@ -13,6 +13,8 @@ import { picture, sentence, written } from './written.ts';
 
 /** Longer lists are shown in part. */
 const MOST_ITEMS = 200;
+/** So are longer tables; their rows are folded, and can be sorted. */
+const MOST_ROWS = 1_000;
 
 /** How a value is shown. */
 export interface Showing {
@@ -96,7 +98,7 @@ function table(
   showing: Showing,
 ): Shown {
   const { items, note } = value;
-  const rows = items.slice(0, MOST_ITEMS).map((row) => (row.type === 'list' ? row.items : []));
+  const rows = items.slice(0, MOST_ROWS).map((row) => (row.type === 'list' ? row.items : []));
   return {
     kind: 'table',
     heads,

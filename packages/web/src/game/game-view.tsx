@@ -8,7 +8,7 @@ import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { Barred } from '../parts/barred.tsx';
 import { CopyMenu, textCopy } from '../parts/copy-menu.tsx';
 import { GameBox } from '../parts/game-box.tsx';
-import { Formula } from '../parts/math.tsx';
+import { FoldedGame } from '../parts/long-form.tsx';
 import { NoSuch } from '../parts/no-such.tsx';
 import { Outcome, OutcomeFacts } from '../parts/outcome.tsx';
 import { OwnUniverse } from '../parts/own-universe.tsx';
@@ -167,11 +167,12 @@ export function GameView() {
 
 function Facts({ head }: { readonly head: GameHead }) {
   const { ascii, latex, text } = head.game;
+  const typed = ascii === undefined ? {} : { ascii };
   return (
     <div class="facts-block">
       <p class="big">
         {/* What is too long for a line is text, which can be broken between signs. */}
-        <Formula game={text.length > LINE_LENGTH ? { text } : head.game} />
+        <FoldedGame game={text.length > LINE_LENGTH ? { text, ...typed } : head.game} />
       </p>
       <dl class="facts">
         <OutcomeFacts misere={head.outcome} normal={head.normalOutcome} />

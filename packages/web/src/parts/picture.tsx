@@ -55,7 +55,7 @@ export function Picture({
               full.value = true;
             }}
           >
-            <Corners />
+            <span class="corners" />
           </button>
         </ZoomButtons>
         <CopyMenu label="Copy picture" items={[...copies(picture, name), ...also]} of={of} />
@@ -131,15 +131,6 @@ function ZoomNow({ shown }: { readonly shown: Signal<Shown> }) {
     <span class="quiet zoom-now" role="status">
       {typeof value === 'number' && `${value} %`}
     </span>
-  );
-}
-
-/** Four corners that stretch. */
-function Corners() {
-  return (
-    <svg class="corners" viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
-      <path d="M1 5V1H5M9 1H13V5M13 9V13H9M5 13H1V9" />
-    </svg>
   );
 }
 

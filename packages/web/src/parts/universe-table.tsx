@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { UniverseRow, Written } from '../protocol/answers.ts';
 import { listedUniverses, type UniverseKey } from '../protocol/universes.ts';
 import { Barred } from './barred.tsx';
+import { FoldedGame } from './long-form.tsx';
 import { Formula } from './math.tsx';
 import { Problem } from './problem.tsx';
 
@@ -133,7 +134,9 @@ function Simplest({ game }: { readonly game: Written }) {
     <details>
       <summary class="formula">{game.summary}</summary>
       {/* As text, which can be broken between signs; typeset it would stick out. */}
-      <Formula game={{ text: game.text }} />
+      <FoldedGame
+        game={{ text: game.text, ...(game.ascii !== undefined && { ascii: game.ascii }) }}
+      />
     </details>
   );
 }

@@ -1,16 +1,17 @@
 // Values on the page: formulas, tables, pictures, explanations to unfold.
 
-import { useSignal } from '@preact/signals';
 import { copiesOf } from '@proviso/language/sheets';
 import { type Copyable, CopyMenu } from '../parts/copy-menu.tsx';
-import { Formula } from '../parts/math.tsx';
+import { FoldedGame } from '../parts/long-form.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Sentences } from '../parts/sentences.tsx';
 import { Words } from '../parts/words.tsx';
-import type { Shown as ShownData, ShownList, ShownTable } from '../protocol/answers.ts';
+import type { Shown as ShownData, ShownList } from '../protocol/answers.ts';
 import { address } from '../route.ts';
+import { Table } from './shown-table.tsx';
 import { TextValue } from './text-value.tsx';
+import { More, useFold } from './use-fold.tsx';
 
 interface Props {
   readonly shown: ShownData;
@@ -61,7 +62,7 @@ interface ShownProps {
 export function Shown({ shown, of, copies = [] }: ShownProps) {
   switch (shown.kind) {
     case 'game':
-      return <Formula game={shown.game} />;
+      return <FoldedGame game={shown.game} of={of} />;
     case 'outcome':
       return <Outcome is={shown.outcome} spelled />;
     case 'plain':
@@ -75,7 +76,9 @@ export function Shown({ shown, of, copies = [] }: ShownProps) {
     case 'list':
       return <List list={shown} of={of} />;
     case 'table':
-      return <Table table={shown} of={of} />;
+      return (
+        <Table table={shown} of={of} cell={(one, where) => <Short shown={one} of={where} />} />
+      );
     case 'board':
       return (
         <>
@@ -100,9 +103,8 @@ export function Shown({ shown, of, copies = [] }: ShownProps) {
   }
 }
 
-/** So much of a long list or table is shown at first, and how long that is. */
+/** So much of a long list is shown at first, and how long that is. */
 const FIRST_ITEMS = { most: 100, first: 60 };
-const FIRST_ROWS = { most: 25, first: 20 };
 
 interface ListProps {
   readonly list: ShownList;
@@ -126,99 +128,6 @@ function List({ list: { items, total, note }, of }: ListProps) {
       <More shown={part.length} total={total} where="the JSON has" />
       {note && <p class="quiet">{note}</p>}
     </div>
-  );
-}
-
-interface TableProps {
-  readonly table: ShownTable;
-  readonly of?: string | undefined;
-}
-
-function Table({ table: { heads, rows, total, files, note }, of }: TableProps) {
-  const { part, fold } = useFold(rows, FIRST_ROWS, 'rows', of);
-  return (
-    <>
-      <div class="scroll" role="region" aria-label="Table" tabIndex={0}>
-        <table>
-          {heads && (
-            <thead>
-              <tr>
-                {heads.map((head, i) => (
-                  <th key={i} scope="col" class={isNumber(rows[0]?.[i]) ? 'number' : undefined}>
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-          )}
-          <tbody>
-            {part.map((row, i) => (
-              <tr key={i}>
-                {row.map((cell, j) => (
-                  <td key={j} class={isNumber(cell) ? 'number' : undefined}>
-                    <Short shown={cell} of={of && `row ${i + 1}, column ${j + 1} of ${of}`} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {fold}
-      <More
-        shown={part.length}
-        total={total}
-        where={files === undefined ? 'the JSON has' : 'the copies have'}
-      />
-      {note && <p class="quiet">{note}</p>}
-    </>
-  );
-}
-
-/** The first of many, and a button for the others. */
-function useFold<T>(
-  all: readonly T[],
-  { most, first }: { readonly most: number; readonly first: number },
-  what: string,
-  of: string | undefined,
-) {
-  const open = useSignal(false);
-  if (all.length <= most) return { part: all, fold: null };
-  const label = open.value ? `Show the first ${first} ${what}` : `Show ${all.length} ${what}`;
-  const fold = (
-    <p>
-      <button
-        type="button"
-        aria-expanded={open.value}
-        aria-label={of && `${label}: ${of}`}
-        onClick={() => {
-          open.value = !open.value;
-        }}
-      >
-        {label}
-      </button>
-    </p>
-  );
-  return { part: open.value ? all : all.slice(0, first), fold };
-}
-
-function isNumber(cell: ShownData | undefined): boolean {
-  return cell?.kind === 'plain' && cell.type === 'integer';
-}
-
-interface MoreProps {
-  readonly shown: number;
-  readonly total: number;
-  /** Who has all of them. */
-  readonly where: string;
-}
-
-function More({ shown, total, where }: MoreProps) {
-  if (shown === total) return null;
-  return (
-    <p class="quiet">
-      {shown} of {total} are shown; {where} them all.
-    </p>
   );
 }
 

@@ -1,0 +1,116 @@
+// A table among the answers: its head stays in sight, a press on it sorts, and a long one is folded.
+
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { FOLDED_LENGTH } from '../parts/form-fold.ts';
+import type { Shown, ShownTable } from '../protocol/answers.ts';
+import { nextOrder, orderedRows, type TableOrder } from './table-order.ts';
+import { More, useFold } from './use-fold.tsx';
+
+interface Props {
+  readonly table: ShownTable;
+  readonly of?: string | undefined;
+  /** Draws a cell. */
+  readonly cell: (shown: Shown, of: string | undefined) => ComponentChildren;
+}
+
+/** So much of a long table is shown at first, and how long that is. */
+const FIRST_ROWS = { most: 25, first: 20 };
+
+export function Table({ table: { heads, rows, total, files, note }, of, cell }: Props) {
+  const order = useSignal<TableOrder | undefined>(undefined);
+  const ordered = orderedRows(rows, order.value);
+  const { part, fold } = useFold(ordered, FIRST_ROWS, 'rows', of);
+  // A row is known by where it came, wherever it stands.
+  const places = new Map(rows.map((row, i) => [row, i]));
+  return (
+    <>
+      <div class="scroll answer-table" role="region" aria-label="Table" tabIndex={0}>
+        <table>
+          {heads && (
+            <thead>
+              <tr>
+                {heads.map((head, i) => (
+                  <Head
+                    key={i}
+                    head={head}
+                    of={of}
+                    number={isNumber(rows[0]?.[i])}
+                    direction={order.value?.column === i ? order.value.direction : undefined}
+                    press={() => {
+                      order.value = nextOrder(order.value, i);
+                    }}
+                  />
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {part.map((row) => {
+              const place = places.get(row) ?? 0;
+              return (
+                <tr key={place}>
+                  {row.map((one, j) => (
+                    <td key={j} class={classOf(one)}>
+                      {cell(one, of && `row ${place + 1}, column ${j + 1} of ${of}`)}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {fold}
+      <More
+        shown={part.length}
+        total={total}
+        where={files === undefined ? 'the JSON has' : 'the copies have'}
+      />
+      {order.value && rows.length < total && (
+        <p class="quiet">Sorted among the first {rows.length}.</p>
+      )}
+      {note && <p class="quiet">{note}</p>}
+    </>
+  );
+}
+
+interface HeadProps {
+  readonly head: string;
+  readonly of: string | undefined;
+  readonly number: boolean;
+  readonly direction: TableOrder['direction'] | undefined;
+  readonly press: () => void;
+}
+
+const ARROWS = { ascending: '↑', descending: '↓' } as const;
+
+function Head({ head, of, number, direction, press }: HeadProps) {
+  return (
+    <th scope="col" class={number ? 'number' : undefined} aria-sort={direction ?? 'none'}>
+      <button
+        type="button"
+        class="plain sort"
+        aria-label={of === undefined ? `Sort by ${head}` : `Sort by ${head}: ${of}`}
+        title="Sort: up, down, as it was"
+        onClick={press}
+      >
+        {head}
+        <span class="arrow" aria-hidden="true">
+          {direction && ARROWS[direction]}
+        </span>
+      </button>
+    </th>
+  );
+}
+
+/** What is short keeps in one line; what is long has a width of its own. */
+function classOf(cell: Shown): string | undefined {
+  if (isNumber(cell)) return 'number';
+  if (cell.kind !== 'game') return undefined;
+  return (cell.game.ascii ?? cell.game.text).length <= FOLDED_LENGTH ? 'one-piece' : 'long-piece';
+}
+
+function isNumber(cell: Shown | undefined): boolean {
+  return cell?.kind === 'plain' && cell.type === 'integer';
+}

@@ -1,0 +1,51 @@
+// The first of many, and a button for the others, which are drawn only then.
+
+import { useSignal } from '@preact/signals';
+
+interface Fold {
+  /** Longer than this it is folded, down to so many. */
+  readonly most: number;
+  readonly first: number;
+}
+
+export function useFold<T>(
+  all: readonly T[],
+  { most, first }: Fold,
+  what: string,
+  of: string | undefined,
+) {
+  const open = useSignal(false);
+  if (all.length <= most) return { part: all, fold: null, open: true };
+  const label = open.value ? `Show the first ${first} ${what}` : `Show all ${all.length} ${what}`;
+  const fold = (
+    <p>
+      <button
+        type="button"
+        aria-expanded={open.value}
+        aria-label={of && `${label}: ${of}`}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        {label}
+      </button>
+    </p>
+  );
+  return { part: open.value ? all : all.slice(0, first), fold, open: open.value };
+}
+
+interface MoreProps {
+  readonly shown: number;
+  readonly total: number;
+  /** Who has all of them. */
+  readonly where: string;
+}
+
+export function More({ shown, total, where }: MoreProps) {
+  if (shown === total) return null;
+  return (
+    <p class="quiet">
+      {shown} of {total} are shown; {where} them all.
+    </p>
+  );
+}
