@@ -49,6 +49,7 @@ const ALIKE = new Set([
   'JSON',
   'CSV',
   'Markdown',
+  "proviso eval '…'",
   'Ctrl+K',
   'Ctrl+Y',
   'Ctrl+Z',
@@ -92,8 +93,8 @@ function wordsIn(path: string): string[] {
       for (const { expression } of node.templateSpans) visit(expression, mode);
       return;
     }
-    if (ts.isPropertyAssignment(node) && TECHNICAL_NAMES.has(node.name.getText())) {
-      visit(node.initializer, 'technical');
+    if (ts.isPropertyAssignment(node)) {
+      visit(node.initializer, TECHNICAL_NAMES.has(node.name.getText()) ? 'technical' : mode);
       return;
     }
     if (ts.isJsxAttribute(node)) {

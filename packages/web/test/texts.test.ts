@@ -55,7 +55,20 @@ const digits = (text: string) => [...new Set(text.match(/\d+/g))].sort();
 
 /** What is the same in any language, or happens to be. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
-  de: ['Start', '«0» · Proviso', ' modulo «0»', 'Code', 'Petersen'],
+  de: [
+    'Start',
+    '«0» · Proviso',
+    ' modulo «0»',
+    'Code',
+    'Petersen',
+    'plus',
+    'minus',
+    'minus «0»',
+    'mod «0»',
+    '«0» s',
+    '«0» min «1» s',
+    '«0» MiB',
+  ],
 };
 
 const others = LANGUAGES.filter((language) => language !== ENGLISH);

@@ -2,6 +2,7 @@
 // tombstone on either side or to take it away, and undo.
 
 import { useSignal } from '@preact/signals';
+import { texts } from '../texts/texts.ts';
 import { built, type Node, type Path, textOf, withChange } from './outline.ts';
 
 interface Props {
@@ -22,6 +23,7 @@ interface Built {
 }
 
 export function Builder({ text, dag, known, onText }: Props) {
+  const t = texts.value.game.build;
   const made = useSignal<Built | undefined>(undefined);
   const mine = made.value?.text === text ? made.value : undefined;
   const node = mine?.node ?? (dag === undefined ? undefined : built(dag));
@@ -39,10 +41,10 @@ export function Builder({ text, dag, known, onText }: Props) {
     <div class="builder">
       <div class="builder-head">
         <button type="button" onClick={undo} disabled={past.length === 0}>
-          Undo
+          {texts.value.common.undo}
         </button>
         <button type="button" onClick={() => grow(ZERO)}>
-          Start from 0
+          {t.fromZero}
         </button>
       </div>
       {node ? (
@@ -54,11 +56,7 @@ export function Builder({ text, dag, known, onText }: Props) {
           />
         </ul>
       ) : (
-        <p class="quiet">
-          {known
-            ? 'This game is too large to be built by hand.'
-            : 'It appears as soon as the game above can be read.'}
-        </p>
+        <p class="quiet">{known ? t.tooLarge : t.later}</p>
       )}
     </div>
   );
@@ -75,7 +73,8 @@ const ZERO: Node = { left: [], right: [], stones: [] };
 function Branch({ node, path, change }: BranchProps) {
   const text = textOf(node);
   const side = path.at(-1)?.side;
-  const where = path.length === 0 ? 'the game' : `${side} option ${text}`;
+  const t = texts.value.game.build;
+  const where = side === undefined ? t.theGame : t.option[side](text);
   const add = (to: 'left' | 'right') =>
     change(path, (old) => ({ ...old, [to]: [...old[to], ZERO] }));
   const stone = (to: 'left' | 'right') =>
@@ -88,14 +87,14 @@ function Branch({ node, path, change }: BranchProps) {
   return (
     <li class={side}>
       <span class="outline-row">
-        {side && <span class="quiet">{side === 'left' ? 'Left to' : 'Right to'}</span>}{' '}
+        {side && <span class="quiet">{t.to[side]}</span>}{' '}
         <span class="formula">{text.replaceAll('#', '■')}</span>
         <span class="outline-buttons">
           <button
             type="button"
             class="left"
             onClick={() => add('left')}
-            aria-label={`Add a Left option to ${where}`}
+            aria-label={t.add.left(where)}
           >
             + L
           </button>
@@ -103,7 +102,7 @@ function Branch({ node, path, change }: BranchProps) {
             type="button"
             class="right"
             onClick={() => add('right')}
-            aria-label={`Add a Right option to ${where}`}
+            aria-label={t.add.right(where)}
           >
             + R
           </button>
@@ -112,7 +111,7 @@ function Branch({ node, path, change }: BranchProps) {
             class="left"
             aria-pressed={node.stones.includes('left')}
             onClick={() => stone('left')}
-            aria-label={`Left tombstone on ${where}`}
+            aria-label={t.stone.left(where)}
           >
             ■ L
           </button>
@@ -121,7 +120,7 @@ function Branch({ node, path, change }: BranchProps) {
             class="right"
             aria-pressed={node.stones.includes('right')}
             onClick={() => stone('right')}
-            aria-label={`Right tombstone on ${where}`}
+            aria-label={t.stone.right(where)}
           >
             ■ R
           </button>
@@ -129,7 +128,7 @@ function Branch({ node, path, change }: BranchProps) {
             <button
               type="button"
               onClick={() => change(path, () => undefined)}
-              aria-label={`Remove ${where}`}
+              aria-label={t.remove(where)}
             >
               ×
             </button>

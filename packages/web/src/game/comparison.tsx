@@ -21,6 +21,7 @@ import { Formula } from '../parts/math.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { Sentences } from '../parts/sentences.tsx';
 import { heldFor } from '../parts/trace.tsx';
+import { universeWords } from '../parts/universe-words.ts';
 import type { ComparisonRow, Reasons, Relation } from '../protocol/answers.ts';
 import {
   listedUniverses,
@@ -28,6 +29,7 @@ import {
   type UniverseKey,
   universeLabel,
 } from '../protocol/universes.ts';
+import { texts } from '../texts/texts.ts';
 import { Play } from './play.tsx';
 
 interface Props {
@@ -40,16 +42,10 @@ interface Props {
   readonly choose: (key: UniverseKey) => void;
 }
 
-const WORDS: Readonly<Record<Relation, string>> = {
-  '>': 'G > H: G is better for Left',
-  '<': 'G < H: G is better for Right',
-  '=': 'G = H: equal in every sum',
-  '||': 'G ∥ H: incomparable',
-};
-
 const SIGNS: Readonly<Record<Relation, string>> = { '>': '>', '<': '<', '=': '≡', '||': '∥' };
 
 export function Comparison({ first, second, universe, table, onSecond, choose }: Props) {
+  const t = texts.value.game.compare;
   const asked = second.trim() === '' ? undefined : { first, second };
   const live = useAnswer(comparison, asked, table === 'done');
   const own = ownUniverse(universe);
@@ -63,7 +59,7 @@ export function Comparison({ first, second, universe, table, onSecond, choose }:
     <div class="comparison">
       <GameBox
         id="second-game"
-        label="Compare with a second game H"
+        label={t.second}
         value={second}
         problem={live?.problem}
         onText={onSecond}
@@ -71,7 +67,7 @@ export function Comparison({ first, second, universe, table, onSecond, choose }:
       />
       {live && (
         <>
-          <div class="relations" role="group" aria-label="G and H modulo each universe">
+          <div class="relations" role="group" aria-label={t.relations}>
             {listedUniverses(universe).map(({ key, label, words }) => {
               const row = rows?.get(key);
               const more = moreComes(live) || (key === own && ownRow && moreComes(ownRow));
@@ -81,13 +77,11 @@ export function Comparison({ first, second, universe, table, onSecond, choose }:
                   type="button"
                   key={key}
                   aria-pressed={key === universe}
-                  title={words}
+                  title={universeWords({ key, words })}
                   onClick={() => choose(key)}
                 >
                   <span class="formula">G {row?.relation ? SIGNS[row.relation] : unknown} H</span>{' '}
-                  <span class="quiet">
-                    mod <Barred text={label} />
-                  </span>
+                  <span class="quiet">{t.modulo(<Barred text={label} />)}</span>
                 </button>
               );
             })}
@@ -120,9 +114,7 @@ function Why({ question, order, relation, children }: WhyProps) {
     <div class="comparison-reasons">
       {relation && (
         <p>
-          <strong>
-            {WORDS[relation]} modulo <Barred text={label} />.
-          </strong>
+          <strong>{texts.value.game.compare.words[relation](<Barred text={label} />)}</strong>
         </p>
       )}
       {order.state === 'done' ? <AnswerStatus live={live} /> : children}
@@ -139,14 +131,18 @@ interface BecauseProps {
 }
 
 function Because({ reasons, asked }: BecauseProps) {
+  const t = texts.value.game.compare;
   const { distinguishing, sentence, latex, files } = reasons;
   return (
     <>
       {distinguishing && (
         <>
           <p class="apart">
-            They are told apart by X = <Formula game={distinguishing.x} />: G + X is{' '}
-            <Outcome is={distinguishing.withG} />, H + X is <Outcome is={distinguishing.withH} />.
+            {t.toldApart(
+              <Formula game={distinguishing.x} />,
+              <Outcome is={distinguishing.withG} />,
+              <Outcome is={distinguishing.withH} />,
+            )}
           </p>
           <Play
             g={asked.first}
@@ -158,11 +154,11 @@ function Because({ reasons, asked }: BecauseProps) {
       )}
       <Sentences sentence={sentence} open={2} />
       <CopyMenu
-        label="Copy reasons"
+        label={t.copy}
         items={[
           textCopy('LaTeX', 'reasons.tex', () => latex),
           ...files.map((file, i) => ({
-            label: i === 0 ? 'certificate G ≥ H' : 'certificate H ≥ G',
+            label: t.certificates[i === 0 ? 0 : 1],
             file: i === 0 ? 'certificate-G-H.json' : 'certificate-H-G.json',
             type: 'application/json',
             text: () => JSON.stringify(file, null, 1),

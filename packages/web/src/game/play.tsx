@@ -10,6 +10,7 @@ import { Choice } from '../parts/choice.tsx';
 import { Formula } from '../parts/math.tsx';
 import { spoken } from '../parts/spoken.ts';
 import type { Convention, SideName, SumMove, Written } from '../protocol/answers.ts';
+import { texts } from '../texts/texts.ts';
 
 interface Props {
   /** The two games as text, and the one that tells them apart. */
@@ -30,16 +31,17 @@ interface Choices {
 interface Playing {
   readonly choices: Choices;
   readonly turn: PositionQuestion;
-  /** What has happened, in words. */
-  readonly story: readonly string[];
+  /** What has happened, told in the language of the page. */
+  readonly story: readonly (() => string)[];
 }
 
-const NAMES: Readonly<Record<SideName, string>> = { left: 'Left', right: 'Right' };
 const other = (side: SideName): SideName => (side === 'left' ? 'right' : 'left');
 
 export function Play({ g, h, x, convention }: Props) {
   const choices = useSignal<Choices>({ sum: 'G', you: 'left', first: 'left' });
   const playing = useSignal<Playing | undefined>(undefined);
+  const t = texts.value.game.play;
+  const { players } = texts.value.common;
   const { ascii } = x;
   if (ascii === undefined) return null;
   const { sum, you, first } = choices.value;
@@ -54,34 +56,33 @@ export function Play({ g, h, x, convention }: Props) {
   const later = now && (now.sum !== sum || now.you !== you || now.first !== first);
   return (
     <details class="play">
-      <summary>Play {sum} + X against the program</summary>
+      <summary>{t.summary(sum)}</summary>
       <div class="play-choice">
         <Choice
-          label="the sum"
+          label={t.sum}
           value={sum}
           options={{ G: 'G + X', H: 'H + X' }}
           choose={(value) => choose({ sum: value })}
         />
         <Choice
-          label="you are"
+          label={t.you}
           value={you}
-          options={NAMES}
+          options={players}
           choose={(value) => choose({ you: value })}
         />
         <Choice
-          label="first to move"
+          label={t.first}
           value={first}
-          options={NAMES}
+          options={players}
           choose={(value) => choose({ first: value })}
         />
         <button type="button" class="main" onClick={begin}>
-          {now ? 'Start again' : 'Start'}
+          {now ? t.again : t.start}
         </button>
       </div>
       {now && (
         <p class="play-now" role="status">
-          {later &&
-            `These choices count when you start again. In this play of ${now.sum} + X you are ${NAMES[now.you]}.`}
+          {later && t.later(now.sum, players[now.you])}
         </p>
       )}
       {playing.value && <Board playing={playing.value} become={(next) => (playing.value = next)} />}
@@ -96,6 +97,7 @@ interface BoardProps {
 
 function Board({ playing, become }: BoardProps) {
   const { choices, turn, story } = playing;
+  const t = texts.value.game.play;
   const hints = useSignal(false);
   const live = useAnswer(sumPosition, turn);
   const at = live.answer;
@@ -103,7 +105,11 @@ function Board({ playing, become }: BoardProps) {
   const make = ({ in: where, g, x }: SumMove) => {
     if (g.ascii === undefined || x.ascii === undefined) return;
     const to = where === 'game' ? g.text : x.text;
-    const said = `${NAMES[turn.mover]} moves in ${placeOf(where, choices)} to ${to}.`;
+    const { mover } = turn;
+    const said = () => {
+      const { common, game } = texts.value;
+      return game.play.moved(common.players[mover], placeOf(where, choices), to);
+    };
     become({
       choices,
       turn: { ...turn, g: g.ascii, x: x.ascii, mover: other(turn.mover) },
@@ -127,7 +133,7 @@ function Board({ playing, become }: BoardProps) {
     <div class="play-board">
       <ol class="story">
         {story.map((line, i) => (
-          <li key={`${i} ${line}`}>{line}</li>
+          <li key={i}>{line()}</li>
         ))}
       </ol>
       {at && (
@@ -143,7 +149,7 @@ function Board({ playing, become }: BoardProps) {
             yours && (
               <>
                 <p ref={next} tabIndex={-1}>
-                  Your move, {NAMES[choices.you]}:
+                  {t.yourMove(texts.value.common.players[choices.you])}
                 </p>
                 <div class="chips">
                   {at.moves.map((move) => (
@@ -157,7 +163,9 @@ function Board({ playing, become }: BoardProps) {
                       aria-label={moveName(move, choices, hints.value)}
                     >
                       <Formula game={move.g} /> + <Formula game={move.x} />
-                      {hints.value && move.wins && <span class="wins"> wins</span>}
+                      {hints.value && move.wins && (
+                        <span class="wins"> {texts.value.common.wins}</span>
+                      )}
                     </button>
                   ))}
                 </div>
@@ -168,10 +176,10 @@ function Board({ playing, become }: BoardProps) {
                     aria-pressed={hints.value}
                     onClick={() => (hints.value = !hints.value)}
                   >
-                    show which moves win
+                    {t.showWins}
                   </button>
                   <span role="status">
-                    {hints.value && !at.moves.some(({ wins }) => wins) && ' None of them wins.'}
+                    {hints.value && !at.moves.some(({ wins }) => wins) && t.noneWins}
                   </span>
                 </p>
               </>
@@ -191,15 +199,14 @@ function placeOf(where: SumMove['in'], { sum }: Choices): string {
 /** A move in words: where, to what, and what the sum becomes. */
 function moveName({ in: where, g, x, wins }: SumMove, choices: Choices, hints: boolean): string {
   const to = spoken((where === 'game' ? g : x).text);
-  const sum = `${spoken(g.text)} plus ${spoken(x.text)}`;
   const place = placeOf(where, choices);
-  return `move in ${place} to ${to}: the sum becomes ${sum}${hints && wins ? ', wins' : ''}`;
+  const says = texts.value.game.play.move(place, to, spoken(g.text), spoken(x.text));
+  return hints && wins ? `${says}, ${texts.value.common.wins}` : says;
 }
 
 function verdict(mover: SideName, you: SideName, convention: Convention): string {
   const winner = convention === 'misère' ? mover : other(mover);
-  const who = winner === you ? 'You win' : 'The program wins';
-  return convention === 'misère'
-    ? `${who}: ${NAMES[mover]} is to move and need not.`
-    : `${who}: ${NAMES[mover]} is to move and cannot.`;
+  const { needNot, cannot } = texts.value.game.play;
+  const says = convention === 'misère' ? needNot : cannot;
+  return says[winner === you ? 'you' : 'program'](texts.value.common.players[mover]);
 }

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { questionKey } from '../client/asker.ts';
 import type { Live } from '../client/use-answer.ts';
 import type { Phrase } from '../protocol/answers.ts';
+import { texts } from '../texts/texts.ts';
 import { Barred } from './barred.tsx';
 import { Problem } from './problem.tsx';
 import { progressText } from './progress.ts';
@@ -22,16 +23,13 @@ interface AnsweredProps<Q extends object, A> {
 
 export function Answered<Q extends object, A>({ live, children, empty }: AnsweredProps<Q, A>) {
   if (live === undefined) return <>{empty}</>;
+  const t = texts.value.parts.answered;
   const { question, answer, previous, kind } = live;
   const old = answer === undefined ? previous : undefined;
   const shown = answer === undefined ? old : { question, answer };
   return (
     <div class={old ? 'answer previous' : 'answer'}>
-      {old && (
-        <p class="previous-name">
-          previous: <About parts={kind.about(old.question)} />
-        </p>
-      )}
+      {old && <p class="previous-name">{t.previous(<About parts={kind.about(old.question)} />)}</p>}
       <div class="answer-body" inert={old !== undefined}>
         {shown ? (
           <Fragment key={questionKey(shown.question)}>
@@ -72,21 +70,15 @@ export function AnswerStatus<Q extends object, A>({
 function Status<Q extends object, A>({ live, held }: StatusProps<Q, A>) {
   if (live === undefined) return null;
   const { state, kind, answer, progress, since, until = since, stop, again } = live;
+  const t = texts.value.parts.answered;
   const about = <About parts={kind.about(live.question)} />;
   switch (state) {
     case 'computing':
       return (
         <p class="computing">
-          <span role="status">
-            {kind.doing?.() ?? (
-              <>
-                Computing {kind.what()} {about}
-              </>
-            )}{' '}
-            …
-          </span>{' '}
-          <button type="button" onClick={stop} title="or press Esc">
-            Stop
+          <span role="status">{kind.doing?.() ?? t.computing(kind.what(), about)} …</span>{' '}
+          <button type="button" onClick={stop} title={t.orEscape}>
+            {t.stop}
           </button>{' '}
           <span class="elapsed" aria-hidden="true">
             <Elapsed key={since} since={since} />
@@ -99,15 +91,12 @@ function Status<Q extends object, A>({ live, held }: StatusProps<Q, A>) {
       return (
         <p class="note">
           <span role="status">
-            Stopped after {duration(until - since)}.{' '}
-            {kind.doing !== undefined ? null : answer === undefined ? (
-              <>Nothing was found of {about}.</>
-            ) : (
-              <>What was found of {about} stands here.</>
-            )}
+            {t.stoppedAfter(duration(until - since))}{' '}
+            {kind.doing === undefined &&
+              (answer === undefined ? t.nothingFound(about) : t.foundStands(about))}
           </span>{' '}
           <button type="button" onClick={again}>
-            Compute again
+            {t.again}
           </button>
         </p>
       );
@@ -117,7 +106,7 @@ function Status<Q extends object, A>({ live, held }: StatusProps<Q, A>) {
           {held.because}{' '}
           {held.offer && (
             <button type="button" onClick={again}>
-              Compute now
+              {t.now}
             </button>
           )}
         </p>
@@ -161,6 +150,7 @@ function Elapsed({ since }: { readonly since: number }) {
 /** A time in words: seconds, or minutes and seconds. */
 function duration(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1_000));
-  if (seconds < 60) return `${seconds} s`;
-  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  const t = texts.value.parts.answered;
+  if (seconds < 60) return t.seconds(seconds);
+  return t.minutes(Math.floor(seconds / 60), seconds % 60);
 }

@@ -1,6 +1,7 @@
 // Something that cannot be drawn takes nothing else of the page with it.
 
 import { Component, type ComponentChildren } from 'preact';
+import { texts } from '../texts/texts.ts';
 
 interface Props {
   /** What is drawn; another one is tried again. */
@@ -27,7 +28,7 @@ export class Guard extends Component<Props, State> {
     if (failed === undefined || failed.of !== of) return children;
     return (
       <p class="problem" role="alert">
-        {what} cannot be shown. The rest of the page is as it was.
+        {texts.value.parts.cannotBeShown(what)}
       </p>
     );
   }

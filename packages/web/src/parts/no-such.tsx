@@ -1,6 +1,7 @@
 // An address that leads nowhere: what is not there, what was perhaps meant, and what there is.
 
 import { nearest } from '@proviso/language';
+import { type Texts, texts } from '../texts/texts.ts';
 import { Barred } from './barred.tsx';
 
 export interface Destination {
@@ -11,13 +12,14 @@ export interface Destination {
 }
 
 interface Props {
-  /** What kind of thing was looked for: `ruleset`. */
-  readonly what: string;
+  /** What kind of thing was looked for. */
+  readonly what: keyof Texts['parts']['noSuch'];
   readonly name: string;
   readonly known: readonly Destination[];
 }
 
 export function NoSuch({ what, name, known }: Props) {
+  const t = texts.value.parts;
   const meant = nearest(
     name,
     known.map((one) => one.name),
@@ -26,19 +28,15 @@ export function NoSuch({ what, name, known }: Props) {
   return (
     <div class="no-such">
       <p class="problem" role="alert">
-        There is no {what} <code>{name}</code>.
-        {near && (
-          <>
-            {' '}
-            Did you mean{' '}
+        {t.noSuch[what](<code>{name}</code>)}
+        {near &&
+          t.didYouMean(
             <a href={near.href}>
               <Barred text={near.title} />
-            </a>
-            ?
-          </>
-        )}
+            </a>,
+          )}
       </p>
-      <p>These are the {what}s there are:</p>
+      <p>{t.thereAre[what]}</p>
       <ul>
         {known.map((one) => (
           <li key={one.name}>

@@ -1,22 +1,17 @@
 // Outcomes: one letter and one colour each, never the colour alone.
 
 import type { OutcomeLetter } from '../protocol/answers.ts';
-
-const WORDS: Readonly<Record<OutcomeLetter, string>> = {
-  L: 'Left wins, whoever begins',
-  N: 'the next player, who moves first, wins',
-  P: 'the previous player, who moves second, wins',
-  R: 'Right wins, whoever begins',
-};
+import { texts } from '../texts/texts.ts';
 
 /** The letter of an outcome; spelled out on hover and for screen readers. */
 export function Outcome({ is, spelled = false }: { is: OutcomeLetter; spelled?: boolean }) {
+  const words = texts.value.parts.outcomes[is];
   return (
     <span class="outcome-said">
-      <abbr class={`outcome outcome-${is}`} title={WORDS[is]}>
+      <abbr class={`outcome outcome-${is}`} title={words}>
         {is}
       </abbr>
-      {spelled && <span class="quiet"> {WORDS[is]}</span>}
+      {spelled && <span class="quiet"> {words}</span>}
     </span>
   );
 }
@@ -28,11 +23,11 @@ export function OutcomeFacts(props: {
 }) {
   return (
     <>
-      <dt>misère play</dt>
+      <dt>{texts.value.parts.miserePlay}</dt>
       <dd>
         <Outcome is={props.misere} spelled />
       </dd>
-      <dt>normal play</dt>
+      <dt>{texts.value.parts.normalPlay}</dt>
       <dd>
         <Outcome is={props.normal} spelled />
       </dd>

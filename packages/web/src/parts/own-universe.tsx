@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { ownUniverse, readUniverse, type UniverseKey } from '../protocol/universes.ts';
+import { texts } from '../texts/texts.ts';
 
 interface Props {
   readonly chosen: UniverseKey | undefined;
@@ -21,7 +22,7 @@ export function OwnUniverse({ chosen, choose, clear }: Props) {
   };
   return (
     <div class="game-box">
-      <label for="own-universe">Another universe, the least one with some games</label>
+      <label for="own-universe">{texts.value.parts.ownUniverse}</label>
       <input
         id="own-universe"
         type="text"

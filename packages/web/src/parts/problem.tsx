@@ -1,12 +1,8 @@
 // What went wrong, and what to do next.
 
 import type { Problem as ProblemData } from '../protocol/answers.ts';
+import { texts } from '../texts/texts.ts';
 import { Words } from './words.tsx';
-
-const NEXT: Readonly<Record<string, string>> = {
-  budget: 'That is more than a page may use; the command line has more room',
-  internal: 'The worksheet and the words above help to mend it',
-};
 
 interface Props {
   readonly problem: ProblemData;
@@ -15,18 +11,19 @@ interface Props {
 }
 
 export function Problem({ problem, statement }: Props) {
-  const next = NEXT[problem.code];
+  const { budget, internal } = texts.value.parts.problem;
+  const next = { budget, internal }[problem.code as 'budget' | 'internal'];
   const command = problem.code === 'internal' ? undefined : statement;
   return (
     <div class="problem" role="alert">
-      <p>
+      <p lang="en">
         <Words text={sentenceCase(problem.message)} />
       </p>
       {next && (
         <p class="quiet">
           {next}
           {command === undefined ? '.' : ': '}
-          {command !== undefined && <code>proviso eval '{command}'</code>}
+          {command !== undefined && <code>{`proviso eval '${command}'`}</code>}
         </p>
       )}
     </div>

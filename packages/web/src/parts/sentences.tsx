@@ -23,13 +23,13 @@ export function Sentences({ sentence, open = 1 }: { sentence: Sentence; open?: n
   const { says, because } = sentence;
   if (because.length === 0) {
     return (
-      <p class="sentence">
+      <p class="sentence" lang="en">
         <Phrases parts={says} />
       </p>
     );
   }
   return (
-    <details class="sentence" open={open > 0}>
+    <details class="sentence" lang="en" open={open > 0}>
       <summary>
         <Phrases parts={says} />
       </summary>

@@ -1,36 +1,7 @@
 // What a written formula sounds like. A game is read as it is written, option by option, and games
 // that differ are read differently: 1̄ is "minus 1", not "1".
 
-const SIGNS: ReadonlyMap<string, string> = new Map([
-  ['+', 'plus'],
-  ['±', 'plus or minus'],
-  ['−', 'minus'],
-  ['-', 'minus'],
-  ['~', 'conjugate of'],
-  ['↑', 'up'],
-  ['↓', 'down'],
-  ['⇑', 'double up'],
-  ['⇓', 'double down'],
-  ['■', 'tombstone'],
-  ['#', 'tombstone'],
-  ['·', 'nothing'],
-  ['…', 'and so on'],
-  ['=', 'equals'],
-  ['≡', 'is equal to'],
-  ['≢', 'is not equal to'],
-  ['≥', 'is at least'],
-  ['≱', 'is not at least'],
-  ['≤', 'is at most'],
-  ['≰', 'is not at most'],
-  ['>', 'is greater than'],
-  ['<', 'is less than'],
-  ['∥', 'is incomparable with'],
-  ['‖', 'is incomparable with'],
-  ['∈', 'is in'],
-  ['∉', 'is not in'],
-  ['⧏', 'is less than or incomparable with'],
-  ['⧐', 'is greater than or incomparable with'],
-]);
+import { texts } from '../texts/texts.ts';
 
 /** Barred digits; barred letters; stars with their sizes; fractions, numbers and words; any other sign. */
 const TOKENS =
@@ -38,44 +9,46 @@ const TOKENS =
 
 /** A formula in words. */
 export function spoken(formula: string): string {
+  const t = texts.value.spoken;
   const text = formula.trim();
+  const signs = new Map(Object.entries(t.signs));
   const outermost = isOneGame(text);
   const words: string[] = [];
   let depth = 0;
   /** Whether an option may come next: a side that ends here is empty. */
   let fresh = false;
   const closeSide = () => {
-    if (fresh) words.push('nothing');
+    if (fresh) words.push(t.nothing);
     fresh = false;
   };
   for (const { 0: token, groups = {} } of text.matchAll(TOKENS)) {
     const { digits, letter, star, size, above, below } = groups;
     if (token === '{') {
-      if (!(outermost && depth === 0)) words.push('open');
-      words.push('Left to');
+      if (!(outermost && depth === 0)) words.push(t.open);
+      words.push(t.leftTo);
       depth++;
       fresh = true;
       continue;
     }
     if (depth > 0 && token === '|') {
       closeSide();
-      words.push(', Right to');
+      words.push(t.rightTo);
       fresh = true;
       continue;
     }
     if (depth > 0 && token === '}') {
       closeSide();
       depth--;
-      if (!(outermost && depth === 0)) words.push(', close');
+      if (!(outermost && depth === 0)) words.push(t.close);
       continue;
     }
     fresh = false;
-    if (token === ',') words.push(depth > 0 ? 'or' : ',');
-    else if (digits !== undefined) words.push(`minus ${digits.replaceAll('\u0304', '')}`);
-    else if (above !== undefined) words.push(`${above} over ${below}`);
-    else if (letter !== undefined) words.push(`conjugate of ${letter}`);
-    else if (star !== undefined) words.push(size === '' ? 'star' : `star ${size}`);
-    else words.push(SIGNS.get(token) ?? token);
+    if (token === ',') words.push(depth > 0 ? t.or : ',');
+    else if (digits !== undefined) words.push(t.minus(digits.replaceAll('\u0304', '')));
+    else if (above !== undefined) words.push(t.over(above, below ?? ''));
+    else if (letter !== undefined) words.push(t.conjugate(letter));
+    else if (star !== undefined) words.push(size ? t.starSize(size) : t.star);
+    else words.push(signs.get(token) ?? token);
   }
   return words.join(' ').replaceAll(' ,', ',');
 }

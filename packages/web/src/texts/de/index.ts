@@ -4,10 +4,25 @@ import type { Texts } from '../texts.ts';
 import { board } from './board.ts';
 import { common } from './common.ts';
 import { frame } from './frame.ts';
+import { game } from './game.ts';
 import { graphs } from './graphs.ts';
 import { match } from './match.ts';
 import { offline } from './offline.ts';
 import { palette } from './palette.ts';
+import { parts } from './parts.ts';
 import { questions } from './questions.ts';
+import { spoken } from './spoken.ts';
 
-export const de: Texts = { common, frame, palette, offline, questions, board, match, graphs };
+export const de: Texts = {
+  common,
+  frame,
+  palette,
+  offline,
+  questions,
+  parts,
+  spoken,
+  board,
+  match,
+  graphs,
+  game,
+};

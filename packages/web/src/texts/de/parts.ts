@@ -1,0 +1,58 @@
+// Woraus alle Ansichten bestehen: Antworten unterwegs, Tabellen, Bilder, Kopien.
+
+import { plural } from '../plural.ts';
+import { rich } from '../rich.ts';
+import type { Texts } from '../texts.ts';
+
+const form = plural('de');
+const number = (count: number) => count.toLocaleString('de');
+
+export const parts: Texts['parts'] = {
+  answered: {
+    previous: (about) => rich`zuvor: ${about}`,
+    computing: (what, about) => rich`Berechnung: ${what} ${about}`,
+    stop: 'Anhalten',
+    orEscape: 'oder Esc drücken',
+    stoppedAfter: (time) => `Nach ${time} angehalten.`,
+    nothingFound: (about) => rich`Zu ${about} wurde nichts gefunden.`,
+    foundStands: (about) => rich`Was zu ${about} gefunden wurde, steht hier.`,
+    again: 'Noch einmal berechnen',
+    now: 'Jetzt berechnen',
+    seconds: (seconds) => `${seconds} s`,
+    minutes: (minutes, seconds) => `${minutes} min ${seconds} s`,
+    waitingForTable: 'Zuerst kommt die Tabelle …',
+    tableStopped: 'Nicht berechnet: Die Tabelle wurde angehalten.',
+  },
+  progress: {
+    element: (element, all) => `Element ${number(element)} von ${number(all)}`,
+    forms: (count) => `${number(count)} ${form(count, { one: 'Form', other: 'Formen' })}`,
+    positions: (count) =>
+      `${number(count)} ${form(count, { one: 'Stellung', other: 'Stellungen' })}`,
+    memory: (mebibytes) => `${number(mebibytes)} MiB`,
+  },
+  cannotBeShown: (what) => `${what} lässt sich nicht anzeigen. Der Rest der Seite ist, wie er war.`,
+  noSuch: {
+    view: (name) => rich`Eine Ansicht ${name} gibt es nicht.`,
+    ruleset: (name) => rich`Ein Regelwerk ${name} gibt es nicht.`,
+    universe: (name) => rich`Ein Universum ${name} gibt es nicht.`,
+  },
+  didYouMean: (link) => rich` War ${link} gemeint?`,
+  thereAre: {
+    view: 'Es gibt diese Ansichten:',
+    ruleset: 'Es gibt diese Regelwerke:',
+    universe: 'Es gibt diese Universen:',
+  },
+  problem: {
+    budget: 'Das ist mehr, als eine Seite benutzen darf; auf der Kommandozeile ist mehr Platz',
+    internal: 'Das Arbeitsblatt und die Wörter oben helfen, es zu beheben',
+  },
+  outcomes: {
+    L: 'Links gewinnt, wer auch beginnt',
+    N: 'es gewinnt, wer am Zug ist und beginnt (next)',
+    P: 'es gewinnt, wer zuletzt gezogen hat, also nicht beginnt (previous)',
+    R: 'Rechts gewinnt, wer auch beginnt',
+  },
+  miserePlay: 'Misère-Spiel',
+  normalPlay: 'Normalspiel',
+  ownUniverse: 'Ein anderes Universum, das kleinste mit gewissen Spielen',
+};

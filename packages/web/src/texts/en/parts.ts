@@ -1,0 +1,58 @@
+// What all views are made of: answers on their way, tables, pictures, copies.
+
+import type { ComponentChildren } from 'preact';
+import { plural } from '../plural.ts';
+import { rich } from '../rich.ts';
+
+const form = plural('en');
+const number = (count: number) => count.toLocaleString('en');
+
+export const parts = {
+  answered: {
+    previous: (about: ComponentChildren) => rich`previous: ${about}`,
+    computing: (what: string, about: ComponentChildren) => rich`Computing ${what} ${about}`,
+    stop: 'Stop',
+    orEscape: 'or press Esc',
+    stoppedAfter: (time: string) => `Stopped after ${time}.`,
+    nothingFound: (about: ComponentChildren) => rich`Nothing was found of ${about}.`,
+    foundStands: (about: ComponentChildren) => rich`What was found of ${about} stands here.`,
+    again: 'Compute again',
+    now: 'Compute now',
+    seconds: (seconds: number) => `${seconds} s`,
+    minutes: (minutes: number, seconds: number) => `${minutes} min ${seconds} s`,
+    waitingForTable: 'Waiting for the table …',
+    tableStopped: 'Not computed: the table was stopped.',
+  },
+  progress: {
+    element: (element: number, all: number) => `element ${number(element)} of ${number(all)}`,
+    forms: (count: number) => `${number(count)} ${form(count, { one: 'form', other: 'forms' })}`,
+    positions: (count: number) =>
+      `${number(count)} ${form(count, { one: 'position', other: 'positions' })}`,
+    memory: (mebibytes: number) => `${number(mebibytes)} MiB`,
+  },
+  cannotBeShown: (what: string) => `${what} cannot be shown. The rest of the page is as it was.`,
+  noSuch: {
+    view: (name: ComponentChildren) => rich`There is no view ${name}.`,
+    ruleset: (name: ComponentChildren) => rich`There is no ruleset ${name}.`,
+    universe: (name: ComponentChildren) => rich`There is no universe ${name}.`,
+  },
+  didYouMean: (link: ComponentChildren) => rich` Did you mean ${link}?`,
+  thereAre: {
+    view: 'These are the views there are:',
+    ruleset: 'These are the rulesets there are:',
+    universe: 'These are the universes there are:',
+  },
+  problem: {
+    budget: 'That is more than a page may use; the command line has more room',
+    internal: 'The worksheet and the words above help to mend it',
+  },
+  outcomes: {
+    L: 'Left wins, whoever begins',
+    N: 'the next player, who moves first, wins',
+    P: 'the previous player, who moves second, wins',
+    R: 'Right wins, whoever begins',
+  },
+  miserePlay: 'misère play',
+  normalPlay: 'normal play',
+  ownUniverse: 'Another universe, the least one with some games',
+};
