@@ -2,6 +2,7 @@
 // file.
 
 import { useSignal } from '@preact/signals';
+import { texts } from '../texts/texts.ts';
 import { copy, download } from './files.ts';
 
 export interface Copyable {
@@ -20,21 +21,25 @@ interface Props {
   readonly of?: string | undefined;
 }
 
+const NOTHING = () => '';
+
 /** A menu of formats, each to copy or to save. */
 export function CopyMenu({ label, items, of }: Props) {
-  const suffix = of === undefined ? '' : ` of ${of}`;
-  const said = useSignal('');
+  const t = texts.value.parts.copy;
+  /** Told anew when the page changes its language. */
+  const said = useSignal<() => string>(NOTHING);
   const take = async (item: Copyable) => {
     const text = item.text?.();
-    said.value =
-      text !== undefined && (await copy(text))
-        ? `${item.label} copied`
-        : 'the browser does not let this page copy; save it instead';
+    const copied = text !== undefined && (await copy(text));
+    said.value = () => {
+      const { copied: done, refused } = texts.value.parts.copy;
+      return copied ? done(item.label) : refused;
+    };
   };
   const save = async (item: Copyable) => {
     const content = (await item.blob?.()) ?? new Blob([item.text?.() ?? ''], { type: item.type });
     download(item.file, content);
-    said.value = `${item.file} saved`;
+    said.value = () => texts.value.parts.copy.saved(item.file);
   };
   return (
     <details class="menu">
@@ -47,22 +52,22 @@ export function CopyMenu({ label, items, of }: Props) {
               <button
                 type="button"
                 onClick={() => take(item)}
-                aria-label={`Copy ${item.label}${suffix}`}
+                aria-label={of ? t.copyOf(item.label, of) : t.copyAs(item.label)}
               >
-                copy
+                {t.copy}
               </button>
             )}
             <button
               type="button"
               onClick={() => save(item)}
-              aria-label={`Save ${item.label}${suffix}`}
+              aria-label={of ? t.saveOf(item.label, of) : t.saveAs(item.label)}
             >
-              save
+              {t.save}
             </button>
           </div>
         ))}
         <p class="quiet" role="status">
-          {said}
+          {said.value()}
         </p>
       </div>
     </details>

@@ -4,6 +4,7 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Written } from '../protocol/answers.ts';
+import { texts } from '../texts/texts.ts';
 import { Barred } from './barred.tsx';
 import { FOLDED_LENGTH, type Part, partsOf, shownDepth, withSigns } from './form-fold.ts';
 import { Formula } from './math.tsx';
@@ -30,6 +31,7 @@ interface Unfolded {
 }
 
 function LongForm({ text, of }: { readonly text: string; readonly of: string | undefined }) {
+  const t = texts.value.parts.longForm;
   const parts = useMemo(() => partsOf(text), [text]);
   const unfolded = useSignal<Unfolded>({ paths: new Set() });
   const all = useSignal(false);
@@ -62,8 +64,8 @@ function LongForm({ text, of }: { readonly text: string; readonly of: string | u
           type="button"
           key={here}
           class="unfold"
-          aria-label={named(`Unfold part ${here}, ${one.length} signs`)}
-          title={`${one.length} signs more`}
+          aria-label={named(t.unfoldPart(here, one.length))}
+          title={t.more(one.length)}
           onClick={() => unfold(here)}
         >
           …
@@ -72,16 +74,16 @@ function LongForm({ text, of }: { readonly text: string; readonly of: string | u
     });
   return (
     <span class="long-form">
-      <span class="formula" role="group" aria-label={named(`A form of ${text.length} signs`)}>
+      <span class="formula" role="group" aria-label={named(t.label(text.length))}>
         {inside(parts, '', all.value ? Infinity : depth)}
       </span>{' '}
       <button
         type="button"
         class="plain"
-        aria-label={named(all.value || paths.size > 0 ? 'Fold' : 'Unfold all')}
+        aria-label={named(all.value || paths.size > 0 ? t.fold : t.unfoldAll)}
         onClick={toggle}
       >
-        {all.value || paths.size > 0 ? 'Fold' : 'Unfold all'}
+        {all.value || paths.size > 0 ? t.fold : t.unfoldAll}
       </button>
       <span class="formula on-paper">
         <Barred text={text} silent />

@@ -4,6 +4,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { address } from '../route.ts';
+import { texts } from '../texts/texts.ts';
 import { Formula } from './math.tsx';
 import { panAndPinch } from './picture-gestures.ts';
 import { nodesOf } from './picture-nodes.ts';
@@ -140,7 +141,7 @@ export function Canvas({ svg, zoom, shown, full, reached = true, addressOf = inG
         ref={canvas}
         tabIndex={reached ? 0 : -1}
         role="group"
-        aria-label="Picture"
+        aria-label={texts.value.parts.picture.label}
         onKeyDown={keys}
         onPointerOver={point}
         onPointerLeave={unpoint}

@@ -2,6 +2,7 @@
 // over as nodes, and its style sheet is adopted once for the whole page, since the page's policy allows no
 // inline styles. Where a game stands in it, there is a link to the game.
 
+import { texts } from '../texts/texts.ts';
 import { spoken } from './spoken.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -57,7 +58,7 @@ function link(sign: Element, addressOf: (game: string) => string): void {
   title?.remove();
   const around = document.createElementNS(SVG, 'a');
   around.setAttribute('href', addressOf(game));
-  around.setAttribute('aria-label', `${spoken(text)}: open as a game`);
+  around.setAttribute('aria-label', texts.value.parts.picture.openGame(spoken(text)));
   around.setAttribute('data-text', text);
   around.setAttribute('tabindex', '-1');
   sign.replaceWith(around);

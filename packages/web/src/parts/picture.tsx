@@ -3,6 +3,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Picture as PictureData } from '../protocol/answers.ts';
+import { texts } from '../texts/texts.ts';
 import { type Copyable, CopyMenu } from './copy-menu.tsx';
 import { Canvas, type Zoom } from './picture-canvas.tsx';
 import { pngOf, standaloneSvg } from './picture-files.ts';
@@ -31,6 +32,7 @@ export function Picture({
   of,
   addressOf,
 }: Props) {
+  const t = texts.value.parts.picture;
   const zoom = useRef<Zoom>(null);
   const shown = useSignal<Shown>(undefined);
   const full = useSignal(false);
@@ -49,8 +51,8 @@ export function Picture({
           <button
             type="button"
             class="plain"
-            aria-label={spokenName('Full screen', of)}
-            title="Full screen"
+            aria-label={spokenName(t.fullScreen, of)}
+            title={t.fullScreen}
             onClick={() => {
               full.value = true;
             }}
@@ -58,7 +60,11 @@ export function Picture({
             <span class="corners" />
           </button>
         </ZoomButtons>
-        <CopyMenu label="Copy picture" items={[...copies(picture, name), ...also]} of={of} />
+        <CopyMenu
+          label={texts.value.parts.copy.picture}
+          items={[...copies(picture, name), ...also]}
+          of={of}
+        />
         <ZoomNow shown={shown} />
       </div>
       {full.value && (
@@ -88,14 +94,15 @@ interface ZoomProps {
 }
 
 function ZoomButtons({ zoom, shown, of, children }: ZoomProps) {
+  const t = texts.value.parts.picture;
   const { value } = shown;
   return (
-    <div class="zoom" role="group" aria-label={spokenName('Size', of)}>
+    <div class="zoom" role="group" aria-label={spokenName(t.size, of)}>
       <button
         type="button"
         class="plain"
-        aria-label={spokenName('Zoom out', of)}
-        title="Zoom out (−, or Ctrl and the wheel)"
+        aria-label={spokenName(t.zoomOut, of)}
+        title={t.zoomOutTitle}
         onClick={() => zoom.current?.by(1 / STEP)}
       >
         −
@@ -103,8 +110,8 @@ function ZoomButtons({ zoom, shown, of, children }: ZoomProps) {
       <button
         type="button"
         class="plain"
-        aria-label={spokenName('Zoom in', of)}
-        title="Zoom in (+, or Ctrl and the wheel)"
+        aria-label={spokenName(t.zoomIn, of)}
+        title={t.zoomInTitle}
         onClick={() => zoom.current?.by(STEP)}
       >
         +
@@ -112,12 +119,12 @@ function ZoomButtons({ zoom, shown, of, children }: ZoomProps) {
       <button
         type="button"
         class="plain"
-        aria-label={spokenName('Fit', of)}
+        aria-label={spokenName(t.fit, of)}
         aria-pressed={value === 'whole'}
-        title="All of it; again: as it was (0)"
+        title={t.fitTitle}
         onClick={() => zoom.current?.whole()}
       >
-        Fit
+        {t.fit}
       </button>
       {children}
     </div>
@@ -174,11 +181,13 @@ function FullScreen({ picture, addressOf, close }: FullProps) {
       }}
     >
       <div class="full-head">
-        <p class="full-title">{picture.title}</p>
+        <p class="full-title" lang="en">
+          {picture.title}
+        </p>
         <ZoomButtons zoom={zoom} shown={shown} />
         <ZoomNow shown={shown} />
         <button type="button" onClick={close}>
-          Close
+          {texts.value.parts.picture.close}
         </button>
       </div>
       <Canvas svg={picture.svg} zoom={zoom} shown={shown} full addressOf={addressOf} />

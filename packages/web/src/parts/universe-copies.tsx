@@ -2,6 +2,7 @@
 
 import type { UniverseRow } from '../protocol/answers.ts';
 import type { UniverseKey } from '../protocol/universes.ts';
+import { texts } from '../texts/texts.ts';
 import { CopyMenu, textCopy } from './copy-menu.tsx';
 import { universeLatex } from './universe-latex.ts';
 
@@ -18,7 +19,7 @@ export function UniverseCopies({ subject, rows, inverses = true }: Props) {
   const json = () => JSON.stringify({ subject, rows: all }, null, 1);
   return (
     <CopyMenu
-      label="Copy table"
+      label={texts.value.parts.copy.table}
       items={[
         textCopy('LaTeX', 'table.tex', () => universeLatex(all, inverses)),
         textCopy('JSON', 'table.json', json),
