@@ -18,8 +18,9 @@ import { winsFirstAgainstPassing } from '../play/passing.ts';
 import { InvariantError, NotDecidedError } from '../storage/errors.ts';
 import { winsBeside } from './beside.ts';
 import { allMoves, closingMoves } from './components.ts';
-import { leftEndsOf, SumsOfEnds, testEnds } from './generating-ends.ts';
-import { type Counts, StrengthTable } from './strength-table.ts';
+import { leftEndsOf, SumsOfEnds, testEndsApart } from './generating-ends.ts';
+import type { Counts } from './strength-proofs.ts';
+import { StrengthTable } from './strength-table.ts';
 
 /** A Left end with the summands of a sum that it equals, or is at least, modulo M. */
 export interface SumReason {
@@ -27,7 +28,10 @@ export interface SumReason {
   readonly sum: readonly FormId[];
 }
 
-/** Where no table helps, so many copies of the test ends are tried. */
+/** So many copies of the test ends are tried before anything is asked of all numbers. */
+const FEW_COPIES = 2;
+
+/** Where no table helps, so many are. */
 const TRIED_COPIES = 4;
 
 /** So many ends are tried before any are compared. */
@@ -62,7 +66,7 @@ export class Ends {
 
   /** The ends that strength is tested with. To find them ends are compared, which a weak game may not need. */
   get tests(): readonly FormId[] {
-    this.tested ??= testEnds(this.arena, this.all);
+    this.tested ??= testEndsApart(this.arena, this.all);
     return this.tested;
   }
 
@@ -142,7 +146,7 @@ export class Ends {
     if (!winsMovingFirst(arena, g, side)) return false;
     if (this.beatenByFirst(g, side) !== undefined) return false;
     if (this.tests.length === 0 || this.isStrongModuloB(g, side)) return true;
-    if (this.beatenByFew(g, side) !== undefined) return false;
+    if (this.beatenByTrial(g, side, FEW_COPIES) !== undefined) return false;
     const lost = this.beatenByTable(g, side);
     if (!(lost instanceof NotDecidedError)) return lost === undefined;
     if (this.isStrongByClosing(g, side)) return true;
@@ -158,7 +162,7 @@ export class Ends {
     if (isEndLike(arena, g, Left)) return [];
     if (!winsMovingFirst(arena, g, Left)) return [ZERO];
     if (this.tests.length === 0) return [];
-    const few = this.beatenByFew(g, Left);
+    const few = this.beatenByTrial(g, Left, FEW_COPIES);
     if (few !== undefined) return [few];
     const lost = this.beatenByTable(g, Left);
     if (lost === undefined) return [];
@@ -178,11 +182,6 @@ export class Ends {
   /** One of the first ends, tested or not, beside which the side, moving first, does not win. */
   private beatenByFirst(g: FormId, side: Side): FormId | undefined {
     return this.all.slice(0, FEW_ENDS).find((end) => !winsBeside(this.arena, g, end, side));
-  }
-
-  /** Single ends are tried in any case; pairs only before a table is begun, which costs more. */
-  private beatenByFew(g: FormId, side: Side): FormId | undefined {
-    return this.beatenByTrial(g, side, this.table(side).isReadyFor(g) ? 1 : 2);
   }
 
   /** What the table says, or why there is none. */

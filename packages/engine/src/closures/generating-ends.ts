@@ -5,9 +5,10 @@
  * sums of the Left ends among those followers, and these generate D(A) in turn.
  */
 
-import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import { Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { CanonicalOrder } from '../forms/canonical-order.ts';
 import { conjugate } from '../forms/conjugate.ts';
+import { copyForms } from '../forms/dag.ts';
 import { isEnd } from '../forms/ends.ts';
 import { rank } from '../forms/measures.ts';
 import { Left, Right } from '../forms/side.ts';
@@ -139,4 +140,19 @@ export function testEnds(arena: Arena, ends: readonly FormId[]): FormId[] {
 
 function isAboveOne(arena: Arena, end: FormId, others: readonly FormId[]): boolean {
   return [ZERO, ...others].some((other) => geq(arena, end, other, M));
+}
+
+/** So few forms are compared in an arena of their own. */
+const FEW_FORMS = 16;
+
+/**
+ * The same, where the ends are small, without the arena's tables: these have an entry for every form that
+ * is older than the compared ones, which may be those of a board.
+ */
+export function testEndsApart(arena: Arena, ends: readonly FormId[]): FormId[] {
+  if (reachable(arena, ends).length > FEW_FORMS) return testEnds(arena, ends);
+  const apart = new Arena();
+  const copied = copyForms(arena, ends, apart);
+  const kept = new Set(testEnds(apart, copied));
+  return ends.filter((_, i) => kept.has(copied[i] as FormId));
 }

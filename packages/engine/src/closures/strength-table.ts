@@ -24,6 +24,9 @@
  * it is an end, and the table is closed under moves since every count is taken down. All components have
  * the same index and period, and these grow along a chain (folding.ts).
  *
+ * A table has all states. Most games are decided with few of them (strength-proofs.ts), which are asked
+ * first where open components are counted exactly.
+ *
  * Tombstones count in H alone: Left to move wins at once when H is Left end-like and the context is a
  * Left end [Siegel, Definitions 5.3 and 5.4].
  */
@@ -38,6 +41,7 @@ import { NotDecidedError } from '../storage/errors.ts';
 import { allMoves, type Component, closeAtOnce, componentsOf, type Moves } from './components.ts';
 import { Contexts, type Folds } from './contexts.ts';
 import { foldingSteps } from './folding.ts';
+import { type Counts, StrengthProofs } from './strength-proofs.ts';
 
 /** The side that is tested wins, moving first; and when the opponent begins. */
 export const FIRST = 1;
@@ -62,9 +66,6 @@ const movesOf = ([0, 1] as Side[]).map(
     },
   }),
 );
-
-/** How often each component stands in a sum. */
-export type Counts = readonly { readonly end: FormId; readonly copies: number }[];
 
 /** What a table says of some games. */
 export interface Entries {
@@ -97,6 +98,8 @@ export class StrengthTable {
   private contexts: Contexts | undefined;
   private starts: readonly number[] = [];
   private rows = new Map<FormId, Uint8Array>();
+  /** What is asked first, where open components are counted exactly and bounded. */
+  private readonly proofs: StrengthProofs | undefined;
 
   /**
    * The table of one side; for Right the conjugates of the ends are meant. With moves struck from the
@@ -127,6 +130,10 @@ export class StrengthTable {
     this.folds = this.components.map(({ isOpen }) =>
       isOpen && open === 'exact' ? undefined : { index: 1, period: 1 },
     );
+    const isExact = open === 'exact' && this.isBounded;
+    this.proofs = isExact
+      ? new StrengthProofs(arena, this.components, this.tests, side)
+      : undefined;
     arena.counted(this);
   }
 
@@ -134,14 +141,10 @@ export class StrengthTable {
     return this.rows.size * (this.contexts?.size ?? 0);
   }
 
-  /** Whether nothing need be begun anew for a game. */
-  isReadyFor(g: FormId): boolean {
-    const isWide = !this.countsOpen || this.movesIn(g) <= this.mostOpen;
-    return this.isBounded && this.contexts !== undefined && isWide;
-  }
-
   /** A sum of test ends beside which the side, moving first, does not win; or `undefined`. */
   beatenBy(g: FormId): Counts | undefined {
+    const proof = this.proofs?.ask(g);
+    if (proof !== undefined) return proof === 'strong' ? undefined : proof;
     const { row, contexts } = this.rowOf(g);
     const lost = this.starts.find((start) => ((row[start] ?? 0) & FIRST) === 0);
     if (lost === undefined) return undefined;

@@ -1,0 +1,80 @@
+/**
+ * The sums that stand beside a tested game, up to a fold, as they are met in play. A component with index
+ * t and period p has the numbers 0, …, t + p; each of t + 1, …, t + p stands for all that differ from it
+ * by multiples of p and are larger. So a move down from t + 1 leads to t, or to t + p: it has two results,
+ * and what is shown for such a move has to hold for both. Numbers without a fold are exact.
+ */
+
+import type { Component } from './components.ts';
+import type { Folds } from './contexts.ts';
+
+/** The results of moves, two numbers of sums for each; where there is one result, it stands twice. */
+export type Results = Int32Array;
+
+export class FoldedSums {
+  readonly folds: Folds;
+  /** The numbers of the components in each sum. */
+  readonly counts: (readonly number[])[] = [];
+  private readonly components: readonly Component[];
+  private readonly numbers = new Map<string, number>();
+  private readonly results: readonly [(Results | undefined)[], (Results | undefined)[]] = [[], []];
+
+  constructor(components: readonly Component[], folds: Folds) {
+    this.components = components;
+    this.folds = folds;
+  }
+
+  get size(): number {
+    return this.counts.length;
+  }
+
+  numberOf(counts: readonly number[]): number {
+    const key = counts.join();
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    this.numbers.set(key, this.counts.length);
+    return this.counts.push(counts) - 1;
+  }
+
+  /** All sums of components at some places, in every number that a fold lists. */
+  sumsAt(places: ReadonlySet<number>): number[] {
+    let vectors: number[][] = [[]];
+    for (const [place, fold] of this.folds.entries()) {
+      const most = fold !== undefined && places.has(place) ? fold.index + fold.period : 0;
+      vectors = vectors.flatMap((v) => Array.from({ length: most + 1 }, (_, n) => [...v, n]));
+    }
+    return vectors.map((vector) => this.numberOf(vector));
+  }
+
+  /** What the moves of one player lead to; `turn` 0: of the one who is tested. */
+  after(sum: number, turn: 0 | 1): Results {
+    const known = this.results[turn][sum];
+    if (known !== undefined) return known;
+    const counts = this.counts[sum] ?? [];
+    const found: number[] = [];
+    this.components.forEach(({ left, right }, place) => {
+      if ((counts[place] ?? 0) === 0) return;
+      for (const to of turn === 0 ? left : right) found.push(...this.moved(counts, place, to));
+    });
+    const results = Int32Array.from(found);
+    this.results[turn][sum] = results;
+    return results;
+  }
+
+  private moved(counts: readonly number[], place: number, to: number): [number, number] {
+    const after = [...counts];
+    after[place] = (after[place] ?? 0) - 1;
+    if (to >= 0) {
+      const fold = this.folds[to];
+      const raised = (after[to] ?? 0) + 1;
+      after[to] =
+        fold !== undefined && raised > fold.index + fold.period ? raised - fold.period : raised;
+    }
+    const number = this.numberOf(after);
+    const fold = this.folds[place];
+    if (fold === undefined || counts[place] !== fold.index + 1) return [number, number];
+    const larger = [...after];
+    larger[place] = (after[place] ?? 0) + fold.period;
+    return [number, this.numberOf(larger)];
+  }
+}
