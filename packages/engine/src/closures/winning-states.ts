@@ -37,6 +37,9 @@ const STATES_PER_CHECK = 1_024;
 /** No move is under trial: the game is over, or none has been looked for. */
 const NO_MOVE = -1;
 
+/** The end of a list. */
+const NO_LINK = -1;
+
 export class WinningStates {
   readonly sums: FoldedSums;
   private readonly arena: Arena;
@@ -49,8 +52,9 @@ export class WinningStates {
   private readonly standings: number[] = [];
   /** The move that the tested side tries, by its place among its moves. */
   private readonly moves: number[] = [];
-  /** The states that have rested on a state. */
-  private readonly restingOn: number[][] = [];
+  /** The states that have rested on a state, as linked lists: its first link, and what each link holds. */
+  private readonly restingOn: number[] = [];
+  private readonly links: { readonly by: number[]; readonly next: number[] } = { by: [], next: [] };
   /** States to look at: met ones, and held ones that have lost the move under trial. */
   private readonly waiting: number[] = [];
   /** The states that were taken to lie in W since a question was put. */
@@ -119,16 +123,23 @@ export class WinningStates {
     this.turns.push(turn);
     this.standings.push(MET);
     this.moves.push(NO_MOVE);
-    this.restingOn.push([]);
+    this.restingOn.push(NO_LINK);
     return state;
   }
 
   /** Whether a state that is held follows from this one, by the move under trial or by any of the opponent's. */
   private isWanted(state: number): boolean {
-    return (this.restingOn[state] as number[]).some(
-      (by) =>
-        this.standings[by] === HELD && (this.turns[by] === 1 || this.resultsOf(by).includes(state)),
-    );
+    const { by, next } = this.links;
+    for (
+      let link = this.restingOn[state] as number;
+      link !== NO_LINK;
+      link = next[link] as number
+    ) {
+      const user = by[link] as number;
+      if (this.standings[user] !== HELD) continue;
+      if (this.turns[user] === 1 || this.resultsOf(user).includes(state)) return true;
+    }
+    return false;
   }
 
   private hasLostItsMove(state: number): boolean {
@@ -202,22 +213,29 @@ export class WinningStates {
   }
 
   private restOn(state: number, result: number): void {
-    (this.restingOn[result] as number[]).push(state);
+    this.links.next.push(this.restingOn[result] as number);
+    this.restingOn[result] = this.links.by.push(state) - 1;
     if (this.standings[result] === MET) this.waiting.push(result);
   }
 
   /** A state is not in W, nor are those from which the opponent moves to it; the tested side tries another move. */
   private leaveOut(state: number): void {
     const { standings, turns } = this;
+    const { by, next } = this.links;
     const out = [state];
     standings[state] = OUT;
-    for (let next = out.pop(); next !== undefined; next = out.pop()) {
-      for (const by of this.restingOn[next] as number[]) {
-        if (standings[by] !== HELD) continue;
-        if (turns[by] === 0) this.waiting.push(by);
+    for (let left = out.pop(); left !== undefined; left = out.pop()) {
+      for (
+        let link = this.restingOn[left] as number;
+        link !== NO_LINK;
+        link = next[link] as number
+      ) {
+        const user = by[link] as number;
+        if (standings[user] !== HELD) continue;
+        if (turns[user] === 0) this.waiting.push(user);
         else {
-          standings[by] = OUT;
-          out.push(by);
+          standings[user] = OUT;
+          out.push(user);
         }
       }
     }
