@@ -1,8 +1,8 @@
 // Everyone can use it: axe finds nothing serious, in light and dark, wide and narrow; and nothing
 // sticks out at 360 pixels.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { serious } from './axe.ts';
 import { editor, expect, open, test, universeRow, write } from './workbench.ts';
 
 // A release is told by the network here, and not by what the browser keeps.
@@ -12,14 +12,6 @@ interface Seen {
   readonly name: string;
   readonly parts: readonly string[];
   readonly reach: (page: Page) => Promise<void>;
-}
-
-/** What axe finds that is serious. */
-async function serious(page: Page): Promise<unknown[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
 const filled = (page: Page) =>

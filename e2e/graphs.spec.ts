@@ -1,7 +1,7 @@
 // Boards that are graphs: drawn, typed and played by mouse, finger and keys.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { serious } from './axe.ts';
 import { expect, open, test, universeRow } from './workbench.ts';
 
 const box = (page: Page) => page.getByLabel(/^Position/);
@@ -377,19 +377,13 @@ test('axe finds nothing in the editor, wide and light, narrow and dark', async (
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, site, 'board', 'graphsnort', 'a-b:L-c-a, d:R-e');
   await expect(universeRow(page, 'Normal').locator('td').nth(1)).not.toHaveText('');
-  const serious = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-  };
   await vertex(page, 'a').click();
-  expect(await serious()).toEqual([]);
+  expect(await serious(page)).toEqual([]);
   await page.getByRole('button', { name: 'Left moves', exact: true }).click();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.locator('html')).toHaveClass('dark');
-  expect(await serious()).toEqual([]);
+  expect(await serious(page)).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(360);
 });

@@ -2,8 +2,8 @@
 // heaps by their counters, pieces by dragging, and rules of one's own at once; and a match is looked at
 // afterwards, with who wins marked when somebody asks.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { serious } from './axe.ts';
 import { expect, open, test, universeRow } from './workbench.ts';
 
 const yours = (page: Page) => page.getByText('Your move, Left.');
@@ -317,11 +317,7 @@ for (const [name, ...parts] of [
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await open(page, site, 'board', ...parts);
       await expect(page.getByText(/to move\.|Your move/).first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(
-        ({ impact }) => impact === 'serious' || impact === 'critical',
-      );
-      expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await serious(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         width,
       );

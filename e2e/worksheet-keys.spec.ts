@@ -1,6 +1,6 @@
 // Keys: running and going on, walking between cells, the page of keys and the command palette.
 
-import { AxeBuilder } from '@axe-core/playwright';
+import { violations } from './axe.ts';
 import { cell, editor, expect, link, open, test, write } from './workbench.ts';
 
 const SHEET = 'rank(*)\n\n// A note.\n\n(rank(*2)\n+ 1)\n\nrank(*3)\n';
@@ -85,7 +85,7 @@ test('the page of keys opens with ?, and not where one writes', async ({ page, s
   const dialog = page.getByRole('dialog', { name: 'Keys' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('row', { name: /Shift\+Enter/ })).toContainText('go on');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(cell(page, 1)).toBeFocused();
@@ -107,7 +107,7 @@ test('the palette finds commands, views, rulesets and sheets, by the keyboard al
     'aria-activedescendant',
     (await option.getAttribute('id')) ?? '',
   );
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(editor(page, 2)).toHaveText('rank(*4)');

@@ -2,7 +2,7 @@
 // games above the keyboard of a phone.
 
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
+import { violations } from './axe.ts';
 import { editor, expect, link, open, test, write } from './workbench.ts';
 
 test('sheets are found, copied, deleted and brought back, one by one and all in one file', async ({
@@ -34,7 +34,7 @@ test('sheets are found, copied, deleted and brought back, one by one and all in 
   await expect(first).toHaveCount(0);
   await body.getByRole('button', { name: 'Undo' }).click();
   await expect(first).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   const saved = page.waitForEvent('download');
   await body.getByRole('button', { name: 'Save all' }).click();
@@ -118,7 +118,7 @@ test('every deletion of a sheet is undone in turn, and after a reload from the l
   await page.reload();
   await page.getByText('Your sheets', { exact: true }).click();
   await body.getByText('Deleted sheets (2)').click();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await body.getByRole('button', { name: 'Bring back one' }).click();
   await expect(sheet('one')).toBeVisible();
   await expect(sheet('two')).toHaveCount(0);
