@@ -6,6 +6,12 @@ import { UNIVERSE_LABELS } from './packages/web/universe-labels.ts';
 // the packages and uses them as an installed dependency.
 const conditions = ['@proviso/source'];
 
+/** The packages that know neither files nor processes nor a page. */
+const PURE = '{engine,language,literature,pictures}';
+
+/** What other projects run. */
+const APART = ['**/*.{cluster,jupyter,tex,long}.test.ts'];
+
 export default defineConfig({
   define: UNIVERSE_LABELS,
   resolve: { conditions },
@@ -20,8 +26,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          include: [`packages/${PURE}/test/**/*.test.ts`],
+          exclude: APART,
+          // They change nothing outside of themselves: modules are loaded once for all, and stay warm.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-surface',
           include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['test/{packed,fresh}/**', '**/*.{cluster,jupyter,tex,long}.test.ts'],
+          exclude: [`packages/${PURE}/**`, 'test/{packed,fresh}/**', ...APART],
         },
       },
       {

@@ -1,10 +1,10 @@
 // The suites of `npm test`. A check counts as one test; Vitest counts its own.
 
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Program, provide } from './system-packages.ts';
-import { packages, root } from './workspace.ts';
+import { root } from './workspace.ts';
 
 export interface Result {
   passed: number;
@@ -25,26 +25,46 @@ export interface Suite {
   about: number;
   /** Programs beyond npm that it calls. */
   needs?: readonly Program[];
-  run(): Result;
+  /** Prints as it goes, or hands what it prints to `say`. */
+  run(say?: (text: string) => void): Promise<Result>;
+}
+
+/** Runs a program of the workspace to its end, and tells its exit code. */
+function command(
+  name: string,
+  args: readonly string[],
+  say?: (text: string) => void,
+): Promise<number | null> {
+  const out = say ? 'pipe' : 'inherit';
+  const child = spawn(join(root, 'node_modules/.bin', name), args, {
+    cwd: root,
+    stdio: ['ignore', out, out],
+    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => say?.(text));
+  }
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      (say ?? console.error)(`${error.message}\n`);
+      resolve(null);
+    });
+    child.on('close', resolve);
+  });
 }
 
 const didNotRun = (absent: string): Result => ({ passed: 0, failed: 0, skipped: 0, absent });
 
 /** A command that says yes or no; it is quiet unless it says no. */
-function check(name: string, command: string, about: number): Suite {
+function check(name: string, line: string, about: number): Suite {
   return {
     name,
     about,
-    run() {
-      const { status, stdout, stderr } = spawnSync(command, {
-        cwd: root,
-        shell: true,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'pipe'],
-        maxBuffer: 2 ** 28,
-        env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
-      });
-      if (status !== 0) process.stdout.write(`$ ${command}\n${stdout}${stderr}`);
+    async run(say = (text) => process.stdout.write(text)) {
+      const said: string[] = [];
+      const [program = '', ...args] = line.split(' ');
+      const status = await command(program, args, (text) => said.push(text));
+      if (status !== 0) say(`$ ${line}\n${said.join('')}`);
       return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
     },
   };
@@ -84,29 +104,27 @@ export function count(report: VitestReport | null, exitCode: number | null): Res
   return { passed, failed, skipped, ...(failures.length > 0 && { failures }) };
 }
 
+/** The projects of `vitest.config.ts` whose names begin so. */
 function vitest(
-  project: string,
+  projects: string,
   about: number,
   needs: readonly Program[] = [],
   { optional = false }: { optional?: boolean } = {},
 ): Suite {
   return {
-    name: `tests: ${project}`,
+    name: `tests: ${projects}`,
     about,
     ...(needs.length > 0 && { needs }),
-    run() {
+    async run(say) {
       const { missing } = provide(needs, { mayInstall: !optional });
       if (missing) return { ...didNotRun(missing), ...(optional && { optional }) };
       const folder = join(root, '.cache');
-      const report = join(folder, `vitest-${project}.json`);
+      const report = join(folder, `vitest-${projects}.json`);
       mkdirSync(folder, { recursive: true });
       rmSync(report, { force: true });
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-      const { status } = spawnSync(
-        join(root, 'node_modules/.bin/vitest'),
-        ['run', '--project', project, '--passWithNoTests', ...reporters],
-        { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
-      );
+      const args = ['run', '--project', `${projects}*`, '--passWithNoTests', ...reporters];
+      const status = await command('vitest', args, say);
       return count(readReport<VitestReport>(report), status);
     },
   };
@@ -130,21 +148,21 @@ export function failedStories({ specs, suites = [] }: PlaywrightSuite): string[]
   return [...here, ...suites.flatMap(failedStories)];
 }
 
-/** The workbench in a browser, on the built site; one test after the other. */
+/** The workbench in a browser, on the built site. */
 function endToEnd(): Suite {
   return {
     name: 'tests: end to end',
     about: 330,
     needs: ['chromium'],
-    run() {
+    async run(say) {
       const { missing } = provide(['chromium']);
       if (missing) return didNotRun(missing);
       const report = join(root, '.cache/e2e.json');
       rmSync(report, { force: true });
-      const { status } = spawnSync(
-        join(root, 'node_modules/.bin/playwright'),
+      const status = await command(
+        'playwright',
         ['test', '--config', 'e2e/playwright.config.ts'],
-        { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
+        say,
       );
       const told = readReport<PlaywrightReport>(report);
       if (told === null) return count(null, status);
@@ -169,29 +187,28 @@ function readReport<T>(path: string): T | null {
   }
 }
 
-/** The parser is generated from a grammar and kept in the repository; it must match. */
-function grammarIsCurrent(): Suite {
-  const name = 'generated parser is current';
-  const language = packages().find(({ manifest }) => manifest.name === '@proviso/language');
-  if (language?.manifest.scripts?.['grammar:check']) {
-    return check(name, 'npm run --silent grammar:check -w @proviso/language', 2);
-  }
-  return { name, about: 0, run: () => didNotRun('@proviso/language has no script grammar:check') };
-}
-
-export const suites: readonly Suite[] = [
-  check('types', 'tsc -p .', 15),
-  check('types of the engine, without Node or DOM', 'tsc -p packages/engine', 5),
-  check('types of the page and its end-to-end tests', 'tsc -p packages/web', 10),
-  check('style', 'biome check --error-on-warnings .', 3),
-  check('nothing unused', 'knip', 5),
-  check('import arrows', 'tsx scripts/arrows/check.ts', 5),
-  grammarIsCurrent(),
-  vitest('unit', 450, ['git', 'groff', 'python3', 'script']),
-  endToEnd(),
-  vitest('cluster', 100, ['munged', 'openssl', 'redis-server', 'slurmctld']),
-  vitest('packed', 60),
-  vitest('fresh', 60, ['git', 'script']),
-  vitest('jupyter', 30, ['jupyter-nbconvert']),
-  vitest('tex', 60, ['pdflatex'], { optional: true }),
+/**
+ * What is run, stage after stage; the suites of a stage run side by side, two at a time, since none of
+ * them can use two cores all the while.
+ */
+export const stages: readonly (readonly Suite[])[] = [
+  [
+    check('types', 'tsc -p .', 20),
+    check('types of the page and its end-to-end tests', 'tsc -p packages/web', 15),
+    check('types of the engine, without Node or DOM', 'tsc -p packages/engine', 5),
+    check('style', 'biome check --error-on-warnings .', 3),
+    check('nothing unused', 'knip', 5),
+    check('import arrows', 'tsx scripts/arrows/check.ts', 5),
+    // The parser is generated from a grammar and kept in the repository; it must match.
+    check('generated parser is current', 'tsx packages/language/scripts/grammar.mjs --check', 2),
+  ],
+  [vitest('unit', 500, ['git', 'groff', 'python3', 'script'])],
+  [endToEnd()],
+  [
+    vitest('packed', 70),
+    vitest('cluster', 70, ['munged', 'openssl', 'redis-server', 'slurmctld']),
+    vitest('fresh', 50, ['git', 'script']),
+    vitest('tex', 30, ['pdflatex'], { optional: true }),
+    vitest('jupyter', 15, ['jupyter-nbconvert']),
+  ],
 ];

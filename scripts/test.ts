@@ -2,7 +2,7 @@
 // With CI=true, what did not run has failed.
 
 import { pathToFileURL } from 'node:url';
-import { type Result, type Suite, suites } from './suites.ts';
+import { type Result, type Suite, stages } from './suites.ts';
 
 interface Line {
   suite: string;
@@ -50,32 +50,54 @@ export function summary(lines: readonly Line[], strict: boolean): { text: string
 }
 
 /** What the run will do, how long it may take, and what it needs, before any of it happens. */
-export function announcement(all: readonly Suite[]): string {
-  const rows = all.map(({ name, about, needs }) => {
+export function announcement(all: readonly (readonly Suite[])[]): string {
+  const rows = all.flat().map(({ name, about, needs }) => {
     const programs = needs === undefined ? '' : `  needs ${needs.join(', ')}`;
     return `  ${name.padEnd(42)} ${`${about} s`.padStart(6)}${programs}`;
   });
-  const minutes = Math.ceil(all.reduce((total, { about }) => total + about, 0) / 60);
+  const total = (stage: readonly Suite[]) => stage.reduce((sum, { about }) => sum + about, 0);
+  // Side by side takes two thirds of one after the other.
+  const expected = (stage: readonly Suite[]) => total(stage) * (stage.length > 1 ? 2 / 3 : 1);
+  const minutes = Math.ceil(all.reduce((sum, stage) => sum + expected(stage), 0) / 60);
   return [
-    `${all.length} suites, about ${minutes} minutes on two cores:`,
+    `${rows.length} suites, about ${minutes} minutes on two cores:`,
     ...rows,
     'As root on Debian, missing programs are installed with apt-get; elsewhere the command that installs',
     'them is named, and the suite does not run. Nothing else is changed outside of this folder.',
   ].join('\n');
 }
 
-function run(suite: Suite): Line {
-  console.log(`\n── ${suite.name}`);
+/** Runs a suite; one that runs beside others is heard when it is done. */
+async function run(suite: Suite, beside: boolean): Promise<Line> {
+  const said = [`\n── ${suite.name}\n`];
   const start = performance.now();
-  const result = suite.run();
+  if (!beside) process.stdout.write(said.pop() ?? '');
+  const result = await suite.run(beside ? (text) => said.push(text) : undefined);
   const seconds = (performance.now() - start) / 1000;
-  console.log(`${suite.name}: ${seconds.toFixed(1)} s`);
+  process.stdout.write(`${said.join('')}${suite.name}: ${seconds.toFixed(1)} s\n`);
   return { suite: suite.name, result, seconds };
 }
 
+/** Two at a time; the lines come in the order of the suites. */
+async function runStage(stage: readonly Suite[]): Promise<Line[]> {
+  const lines: Line[] = [];
+  const waiting = [...stage.entries()];
+  const beside = stage.length > 1;
+  if (beside) console.log(`\n── side by side: ${stage.map(({ name }) => name).join(', ')}`);
+  const workThrough = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      lines[next[0]] = await run(next[1], beside);
+    }
+  };
+  await Promise.all([workThrough(), workThrough()]);
+  return lines;
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  console.log(announcement(suites));
-  const { text, ok } = summary(suites.map(run), process.env['CI'] === 'true');
+  console.log(announcement(stages));
+  const lines: Line[] = [];
+  for (const stage of stages) lines.push(...(await runStage(stage)));
+  const { text, ok } = summary(lines, process.env['CI'] === 'true');
   console.log(text);
   process.exitCode = ok ? 0 : 1;
 }

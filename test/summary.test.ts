@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { count, failedStories, suites } from '../scripts/suites.ts';
+import { count, failedStories, stages } from '../scripts/suites.ts';
 import { announcement, summary } from '../scripts/test.ts';
 import { root } from '../scripts/workspace.ts';
 
@@ -16,8 +16,8 @@ const lastLine = (text: string) => text.split('\n').at(-1);
 
 describe('the first lines', () => {
   it('name every suite, the time and the programs it takes', () => {
-    const text = announcement(suites);
-    for (const { name, needs } of suites) {
+    const text = announcement(stages);
+    for (const { name, needs } of stages.flat()) {
       const line = text.split('\n').find((row) => row.includes(name));
       expect(line).toMatch(/ \d+ s/);
       for (const program of needs ?? []) expect(line).toContain(program);
