@@ -64,6 +64,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'plus',
     'minus',
     'minus «0»',
+    'mod',
     'mod «0»',
     '«0» s',
     '«0» min «1» s',

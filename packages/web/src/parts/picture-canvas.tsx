@@ -7,7 +7,7 @@ import { address } from '../route.ts';
 import { texts } from '../texts/texts.ts';
 import { Formula } from './math.tsx';
 import { panAndPinch } from './picture-gestures.ts';
-import { nodesOf } from './picture-nodes.ts';
+import { nameLink, nodesOf } from './picture-nodes.ts';
 import {
   bounded,
   columnWidth,
@@ -107,6 +107,10 @@ export function Canvas({ svg, zoom, shown, full, reached = true, addressOf = inG
       begin();
     });
   }, [svg]);
+  const words = texts.value;
+  useLayoutEffect(() => {
+    for (const link of drawing.current?.querySelectorAll('a[data-text]') ?? []) nameLink(link);
+  }, [words]);
   useEffect(() => {
     if (canvas.current === null || !reached) return;
     return panAndPinch(canvas.current, zoomBy);

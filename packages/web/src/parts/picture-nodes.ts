@@ -58,11 +58,17 @@ function link(sign: Element, addressOf: (game: string) => string): void {
   title?.remove();
   const around = document.createElementNS(SVG, 'a');
   around.setAttribute('href', addressOf(game));
-  around.setAttribute('aria-label', texts.value.parts.picture.openGame(spoken(text)));
   around.setAttribute('data-text', text);
   around.setAttribute('tabindex', '-1');
+  nameLink(around);
   sign.replaceWith(around);
   around.append(room(sign), sign);
+}
+
+/** Says in the language of the page where a link leads. */
+export function nameLink(link: Element): void {
+  const game = spoken(link.getAttribute('data-text') ?? '');
+  link.setAttribute('aria-label', texts.value.parts.picture.openGame(game));
 }
 
 /** How far around a sign a press counts, in points. */

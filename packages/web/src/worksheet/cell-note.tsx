@@ -3,46 +3,33 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { progressText } from '../parts/progress.ts';
+import { texts } from '../texts/texts.ts';
 import type { Cell } from './cell.ts';
 import type { RunQueue } from './run-queue.ts';
 
 export function Note({ cell, queue }: { readonly cell: Cell; readonly queue: RunQueue }) {
+  const t = texts.value.worksheet.note;
   switch (cell.phase.value) {
     case 'running':
       return <Waiting queue={queue} />;
     case 'waiting':
-      return <p class="quiet">waits for the cells above</p>;
+      return <p class="quiet">{t.waits}</p>;
     default:
   }
   switch (cell.standing.value) {
     case 'new':
-      return cell.unfinished.value === cell.text.value ? (
-        <p class="quiet">Begun before, and not finished. Run it again for its answer.</p>
-      ) : null;
+      return cell.unfinished.value === cell.text.value ? <p class="quiet">{t.unfinished}</p> : null;
     case 'stopped':
-      return (
-        <p class="note">
-          Stopped. What was found before stands above; the other cells are as they were.
-        </p>
-      );
+      return <p class="note">{t.stopped}</p>;
     case 'stale':
-      return (
-        <p class="quiet">A cell above has changed since. Run again to bring this up to date.</p>
-      );
+      return <p class="quiet">{t.stale}</p>;
     case 'without':
-      return <p class="quiet">Found without a cell above that was stopped.</p>;
+      return <p class="quiet">{t.without}</p>;
     case 'brought': {
-      const which = cell.answers.value?.elder ? ' from another version of Proviso' : '';
-      return (
-        <p class="quiet">{`Came with the link${which}, and was not computed here. Run it to check it and to copy it.`}</p>
-      );
+      return <p class="quiet">{cell.answers.value?.elder ? t.broughtElder : t.brought}</p>;
     }
     case 'elder':
-      return (
-        <p class="quiet">
-          Found by another version of Proviso. Run again to see what this one says.
-        </p>
-      );
+      return <p class="quiet">{t.elder}</p>;
     default:
       return null;
   }
@@ -61,18 +48,16 @@ function Waiting({ queue }: { readonly queue: RunQueue }) {
   if (value === undefined) return null;
   const seconds = Math.max(0, Math.floor((now.value - value.since) / 1000));
   const { progress } = value;
+  const t = texts.value.worksheet.note;
+  const statement = <code>{short(value.statement)}</code>;
   return (
     <p class="quiet waiting">
-      computing <code>{short(progress?.again ?? value.statement)}</code>
-      {progress?.again !== undefined && (
-        <>
-          {' '}
-          again, for <code>{short(value.statement)}</code>
-        </>
-      )}
-      {seconds > 0 && ` · ${seconds} s`}
+      {progress?.again === undefined
+        ? t.computing(statement)
+        : t.computingAgain(<code>{short(progress.again)}</code>, statement)}
+      {seconds > 0 && ` · ${texts.value.parts.answered.seconds(seconds)}`}
       {progress && ` · ${progressText(progress)}`}
-      {seconds > 0 && ' · Stop or Esc ends it and keeps the rest'}
+      {seconds > 0 && ` · ${t.howToStop}`}
     </p>
   );
 }

@@ -3,10 +3,12 @@
 import { citationBibtex, citationText } from '@proviso/language/sheets';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { CopyMenu, textCopy } from '../parts/copy-menu.tsx';
+import { texts } from '../texts/texts.ts';
 import type { SheetController } from './sheet-controller.ts';
 import { takenSheet } from './taken-sheet.ts';
 
 export function Citation({ controller }: { readonly controller: SheetController }) {
+  const t = texts.value.worksheet.citation;
   const place = useRef<HTMLElement>(null);
   const title = controller.source.value?.title ?? '';
   // The text is the one that is cited: an edit makes it another.
@@ -18,17 +20,15 @@ export function Citation({ controller }: { readonly controller: SheetController 
   const text = citationText(making);
   const bibtex = citationBibtex(making);
   return (
-    <section class="citation" aria-label="Cite this sheet" tabIndex={-1} ref={place}>
-      <p>{text}</p>
+    <section class="citation" aria-label={t.label} tabIndex={-1} ref={place}>
+      <p lang="en">{text}</p>
       <pre>{bibtex}</pre>
-      <p class="quiet">
-        The digest is that of the sheet saved as {making.file}; <code>sha256sum</code> tells it too.
-      </p>
+      <p class="quiet">{t.digest(making.file, <code>{'sha256sum'}</code>)}</p>
       <CopyMenu
-        label="Copy the reference"
-        of="this sheet"
+        label={t.copy}
+        of={t.thisSheet}
         items={[
-          textCopy('text', 'citation.txt', () => text),
+          textCopy(texts.value.common.text, 'citation.txt', () => text),
           { ...textCopy('BibTeX', 'citation.bib', () => bibtex), type: 'application/x-bibtex' },
         ]}
       />
@@ -38,7 +38,7 @@ export function Citation({ controller }: { readonly controller: SheetController 
           controller.citing.value = false;
         }}
       >
-        Close
+        {t.close}
       </button>
     </section>
   );

@@ -1,6 +1,7 @@
 // The handle of a cell: dragged with a mouse, a pen or a finger it takes the cell along, and the arrow
 // keys move it too.
 
+import { texts } from '../texts/texts.ts';
 import type { Cell } from './cell.ts';
 import { keepingFocus } from './cell-place.ts';
 import { drag } from './drag.ts';
@@ -13,12 +14,13 @@ interface Props {
 }
 
 export function MoveHandle({ controller, cell, place }: Props) {
+  const t = texts.value.worksheet.cell;
   return (
     <button
       type="button"
       class="plain handle"
-      aria-label={`Move ${place}`}
-      title="Drag, or press ↑ or ↓; Alt+↑ and Alt+↓ anywhere in the cell"
+      aria-label={t.moveCell(place)}
+      title={t.moveTitle}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         drag(event, (at) => keepingFocus(cell, () => controller.move(cell, at)));
@@ -30,7 +32,7 @@ export function MoveHandle({ controller, cell, place }: Props) {
         keepingFocus(cell, () => controller.shift(cell, by));
       }}
     >
-      ⠿ move
+      {t.move}
     </button>
   );
 }

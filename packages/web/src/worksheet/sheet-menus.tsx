@@ -1,6 +1,7 @@
 // The sheets one can go to, as menus.
 
 import { useSignal } from '@preact/signals';
+import { texts } from '../texts/texts.ts';
 import { Menu } from './menu.tsx';
 import { ExampleList, SheetList } from './sheet-lists.tsx';
 
@@ -8,7 +9,7 @@ export function OwnSheets() {
   // The list is made anew with every opening: sheets may have changed meanwhile.
   const openings = useSignal(0);
   return (
-    <Menu label="Your sheets" onOpen={() => openings.value++}>
+    <Menu label={texts.value.worksheet.yourSheets} onOpen={() => openings.value++}>
       {openings.value > 0 && <SheetList key={openings.value} />}
     </Menu>
   );
@@ -16,7 +17,7 @@ export function OwnSheets() {
 
 export function Examples() {
   return (
-    <Menu label="Examples">
+    <Menu label={texts.value.worksheet.examples}>
       <ExampleList />
     </Menu>
   );

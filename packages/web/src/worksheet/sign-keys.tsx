@@ -5,19 +5,10 @@ import { EditorView } from '@codemirror/view';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { focusedElement } from '../commands.ts';
+import { texts } from '../texts/texts.ts';
 
-/** What is written, and how it is called. */
-const SIGNS: readonly (readonly [string, string])[] = [
-  ['{', 'open brace'],
-  ['|', 'bar'],
-  ['}', 'close brace'],
-  ['*', 'star'],
-  ['■', 'tombstone'],
-  [',', 'comma'],
-  ['(', 'open parenthesis'],
-  [')', 'close parenthesis'],
-  [':=', 'becomes'],
-];
+/** What is written. */
+const SIGNS = ['{', '|', '}', '*', '■', ',', '(', ')', ':='] as const;
 
 /** Fingers, and so most likely a keyboard on the screen. */
 const touch = matchMedia('(pointer: coarse)');
@@ -48,22 +39,23 @@ export function SignKeys() {
     return () => over.abort();
   }, [below]);
   if (below.value === undefined) return null;
+  const t = texts.value.worksheet.signs;
   return (
     <div
       class="sign-keys"
       role="toolbar"
-      aria-label="Signs"
+      aria-label={t.label}
       style={{ bottom: `${below.value}px` }}
       // A press would take the focus, and the keyboard would go.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {SIGNS.map(([sign, name]) => (
+      {SIGNS.map((sign) => (
         <button
           type="button"
           key={sign}
           tabIndex={-1}
-          aria-label={name}
+          aria-label={t[sign]}
           onClick={() => write(sign)}
         >
           {sign}

@@ -1,5 +1,6 @@
 // The sliders of a cell: each changes its number in the text, and what depends on it runs again.
 
+import { texts } from '../texts/texts.ts';
 import type { Cell } from './cell.ts';
 import type { SheetController } from './sheet-controller.ts';
 import { type Slider, slidersOf, slidTo } from './slider.ts';
@@ -27,7 +28,7 @@ export function Sliders({ controller, cell, place }: Props) {
             <input
               type="range"
               {...range}
-              aria-label={`${name} in cell ${place}`}
+              aria-label={texts.value.worksheet.cell.slider(name, place)}
               onInput={({ currentTarget }) => slide(slider, currentTarget.valueAsNumber)}
               onChange={() => controller.sheet.released()}
             />

@@ -4,6 +4,7 @@ import type { SheetFormat } from '@proviso/language/sheets';
 import type { Command } from '../commands.ts';
 import { copy, download } from '../parts/files.ts';
 import { address } from '../route.ts';
+import { texts } from '../texts/texts.ts';
 import { ENGINE } from './engine-version.ts';
 import { answersToKeep } from './kept-answers.ts';
 import { Menu } from './menu.tsx';
@@ -12,21 +13,25 @@ import type { SheetController } from './sheet-controller.ts';
 import { takenSheet } from './taken-sheet.ts';
 
 /** The formats, as the menu names them. */
-const FORMATS: readonly (readonly [SheetFormat, string])[] = [
-  ['latex', 'LaTeX article'],
-  ['html', 'Page that stands alone (HTML)'],
-  ['ipynb', 'Jupyter notebook'],
-  ['markdown', 'Markdown'],
-];
+function formats(): readonly (readonly [SheetFormat, string])[] {
+  const { latex, html, ipynb } = texts.value.worksheet.take;
+  return [
+    ['latex', latex],
+    ['html', html],
+    ['ipynb', ipynb],
+    ['markdown', 'Markdown'],
+  ];
+}
 
 /** Everything the menu offers; the palette has it as well. */
 export function waysToTake(controller: SheetController): readonly Command[] {
+  const t = texts.value.worksheet.take;
   return [
-    ...FORMATS.map(([format, name]) => ({ name, run: () => void take(controller, format) })),
-    { name: 'Print', run: () => window.print() },
-    { name: 'Link with the answers', run: () => void shareWithAnswers(controller) },
+    ...formats().map(([format, name]) => ({ name, run: () => void take(controller, format) })),
+    { name: t.print, run: () => window.print() },
+    { name: t.linkWithAnswers, run: () => void shareWithAnswers(controller) },
     {
-      name: 'Cite this',
+      name: t.cite,
       run: () => {
         controller.citing.value = true;
       },
@@ -36,7 +41,7 @@ export function waysToTake(controller: SheetController): readonly Command[] {
 
 export function TakeMenu({ controller }: { readonly controller: SheetController }) {
   return (
-    <Menu label="Take along">
+    <Menu label={texts.value.worksheet.take.label}>
       <ul class="take-along">
         {waysToTake(controller).map(({ name, run }) => (
           <li key={name}>

@@ -12,6 +12,8 @@ import { palette } from './palette.ts';
 import { parts } from './parts.ts';
 import { questions } from './questions.ts';
 import { spoken } from './spoken.ts';
+import { start } from './start.ts';
+import { worksheet } from './worksheet.ts';
 
 export const de: Texts = {
   common,
@@ -21,8 +23,10 @@ export const de: Texts = {
   questions,
   parts,
   spoken,
+  start,
   board,
   match,
   graphs,
   game,
+  worksheet,
 };

@@ -88,4 +88,39 @@ export const parts: Texts['parts'] = {
     unfoldAll: 'Alles aufklappen',
     fold: 'Zuklappen',
   },
+  table: {
+    label: 'Tabelle über die Universen',
+    mod: 'mod',
+    simplest: 'einfachste Form',
+    simplestSays:
+      'die kleinste Form, die modulo dem Universum gleich dem Spiel ist; ■ ist ein Grabstein (tombstone): Auf dieser Seite darf der Spieler so tun, als wäre das Spiel zu Ende',
+    edges: 'Kanten',
+    edgesSay: 'Kanten des Baums der einfachsten Form; ein Grabstein zählt eine',
+    member: 'Element',
+    memberSays: 'ob das Spiel im Universum liegt',
+    strong: 'stark',
+    strongSays:
+      'stark für Links (Left strong): Links beginnt und gewinnt in der Summe mit jedem Linksende (Left end) des Universums; für Rechts ebenso',
+    invertible: 'invertierbar',
+    invertibleSays: 'ob ein Spiel des Universums, dazu addiert, null ergibt',
+    notComputed: 'nicht berechnet',
+    notDecided:
+      'hier nicht entschieden: Es wurde kein gleiches Element des Universums gefunden, oder die Summe mit der Konjugierten ist zu groß',
+    yes: 'ja',
+    no: 'nein',
+    both: 'beide',
+    neither: 'keiner',
+  },
+  trace: {
+    nothing: (game, universe) =>
+      rich`${game} ist modulo ${universe} seine eigene einfachste Form: Nichts lässt sich wegnehmen.`,
+    label: 'Schritte der Reduktion',
+    back: '← zurück',
+    next: 'weiter →',
+    step: (step, all) => `Schritt ${step} von ${all}`,
+    stepOfMore: (step, all, total) => `Schritt ${step} von ${all} (${total} insgesamt)`,
+    before: 'vorher',
+    after: 'nachher',
+    why: (universe) => rich`Warum das modulo ${universe} erlaubt ist`,
+  },
 };

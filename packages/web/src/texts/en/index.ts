@@ -11,6 +11,8 @@ import { palette } from './palette.ts';
 import { parts } from './parts.ts';
 import { questions } from './questions.ts';
 import { spoken } from './spoken.ts';
+import { start } from './start.ts';
+import { worksheet } from './worksheet.ts';
 
 export const en = {
   common,
@@ -20,8 +22,10 @@ export const en = {
   questions,
   parts,
   spoken,
+  start,
   board,
   match,
   graphs,
   game,
+  worksheet,
 };

@@ -88,4 +88,40 @@ export const parts = {
     unfoldAll: 'Unfold all',
     fold: 'Fold',
   },
+  table: {
+    label: 'Table over the universes',
+    mod: 'mod',
+    simplest: 'simplest form',
+    simplestSays:
+      'the smallest form equal to the game modulo the universe; ■ is a tombstone: on that side the player may act as if the game had ended',
+    edges: 'edges',
+    edgesSay: 'edges of the tree of the simplest form; a tombstone counts one',
+    member: 'member',
+    memberSays: 'whether the game lies in the universe',
+    strong: 'strong',
+    strongSays:
+      'Left strong: moving first, Left wins in the sum with every Left end of the universe; Right likewise',
+    invertible: 'invertible',
+    invertibleSays: 'whether some game of the universe added to it gives zero',
+    notComputed: 'not computed',
+    notDecided:
+      'not decided here: no member of the universe equal to it was found, or the sum with its conjugate is too large',
+    yes: 'yes',
+    no: 'no',
+    both: 'both',
+    neither: 'neither',
+  },
+  trace: {
+    nothing: (game: ComponentChildren, universe: ComponentChildren) =>
+      rich`${game} is its own simplest form modulo ${universe}: there is nothing to take away.`,
+    label: 'Steps of the reduction',
+    back: '← back',
+    next: 'next →',
+    step: (step: number, all: number) => `step ${step} of ${all}`,
+    stepOfMore: (step: number, all: number, total: number) =>
+      `step ${step} of ${all} (${total} in all)`,
+    before: 'before',
+    after: 'after',
+    why: (universe: ComponentChildren) => rich`Why this is allowed modulo ${universe}`,
+  },
 };
