@@ -94,7 +94,7 @@ export function superEndByDefinition(
 ): FormId {
   if (n > 3) {
     throw new ValueError(
-      `S_${n} cannot be written down: its options would be a good part of the 2^512 forms of rank at most 3; Proposition 3.16 gives its value`,
+      `S_${n} cannot be written down: its options would be a good part of the 2^512 forms of rank at most 3; Davies–Milley, Proposition 3.16, gives its value`,
     );
   }
   if (n <= 1) return integer(arena, -n);

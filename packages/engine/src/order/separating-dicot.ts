@@ -28,7 +28,9 @@ export function separatingDicot(
 ): SeparatingDicot | undefined {
   for (const { name, isDeadEnding, endsBeyond } of [u, v]) {
     if (isDeadEnding !== true) {
-      throw new ValueError(`${name} is not a dead-ending universe, which Theorem 4.6 speaks of`);
+      throw new ValueError(
+        `${name} is not a dead-ending universe, which Siegel, Theorem 4.6, speaks of`,
+      );
     }
     if (endsBeyond === undefined) {
       throw new NotDecidedError(`not decided: nothing says which ends generate ${name}`);

@@ -95,6 +95,7 @@ class CertificateExplainer {
     return explanation(
       [...claim.slice(0, 1), ...says` ${modulo(universe)}`, ...claim.slice(1)],
       because,
+      isNormalPlay(universe) || g === h ? undefined : 'Siegel, Theorem 5.5',
     );
   }
 
@@ -211,6 +212,7 @@ class CertificateExplainer {
         return explanation(
           [...demand, `${name}, moving first, wins though ${sideName(opponent(side))} may pass.`],
           [play.wins({ at: id })],
+          'Davies–Milley, Theorem 3.2',
         );
       case 'tests': {
         const ends = listed(reason.ends.map(game), 'and');
@@ -224,6 +226,7 @@ class CertificateExplainer {
               : ['it beside each of the test ends ', ...ends, ', which are enough.']),
           ],
           reason.ends.map((end) => play.wins({ at: id, end })),
+          'Siegel, Theorem 4.9',
         );
       }
     }

@@ -42,6 +42,7 @@ export function explainInvertible(arena: Arena, g: FormId, universe: Universe): 
           [explainAtLeast(arena, both, ZERO, universe)],
         ),
       ],
+      simplest === g ? undefined : 'Siegel, Theorems 5.22 and 5.23',
     );
   }
   return explanation(says`${game(g)} is not invertible ${modulo(universe)}.`, [

@@ -21,11 +21,14 @@ export function explainSimplest(arena: Arena, g: FormId, universe: Universe): Ex
   if (entries.length === 0) {
     return explanation(
       says`${game(g)} is its own simplest form ${modulo(universe)}: in no subposition is an option dominated or reversible, or a ■ to be erased.`,
+      [],
+      'Siegel, Definition 5.19',
     );
   }
   return explanation(
     says`The simplest form of ${game(g)} ${modulo(universe)} is ${game(simplest)}.`,
     entries.map((entry) => explainEntry(arena, entry, universe)),
+    'Siegel, Definition 5.19',
   );
 }
 
@@ -38,10 +41,22 @@ function explainEntry(arena: Arena, entry: TraceEntry, universe: Universe): Expl
   return explanation(
     begins,
     steps.map((step) =>
-      explanation(sentence(step), [explainCertificate(arena, certifyStep(arena, step, universe))]),
+      explanation(
+        sentence(step),
+        [explainCertificate(arena, certifyStep(arena, step, universe))],
+        LEMMAS[step.step.kind],
+      ),
     ),
   );
 }
+
+/** Why each kind of step keeps the value. */
+const LEMMAS: Readonly<Record<TraceStep['step']['kind'], string>> = {
+  dominated: 'Siegel, Lemma 5.12',
+  bypassed: 'Siegel, Lemma 5.13',
+  tombstone: 'Siegel, Lemma 5.14',
+  erased: 'Siegel, Lemma 5.16',
+};
 
 function sentence({ step, before, after }: TraceStep): Inline[] {
   const owner = sideName(step.side);

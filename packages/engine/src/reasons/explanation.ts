@@ -28,14 +28,17 @@ export type Inline = string | { readonly formula: readonly Token[] };
 export interface Explanation {
   readonly says: readonly Inline[];
   readonly because: readonly Explanation[];
+  /** The item of a paper that makes the reasons enough, as [Siegel, Theorem 5.5]. */
+  readonly cites?: string;
 }
 
 /** A sentence with its reasons. */
 export function explanation(
   says: readonly Inline[],
   because: readonly Explanation[] = [],
+  cites?: string,
 ): Explanation {
-  return { says, because };
+  return { says, because, ...(cites === undefined ? {} : { cites }) };
 }
 
 /** A sentence written as a template: words with formulas between them. */

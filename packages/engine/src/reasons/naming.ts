@@ -22,10 +22,11 @@ export function withNames(arena: Arena, root: Explanation, longerThan: number): 
   const definitions = [...names].map(([id, name]) =>
     explanation(says`Write ${{ formula: [{ name }] }} for ${game(id)}.`),
   );
-  return explanation(root.says, [
-    ...definitions,
-    ...root.because.map((reason) => renamed(reason, names)),
-  ]);
+  return explanation(
+    root.says,
+    [...definitions, ...root.because.map((reason) => renamed(reason, names))],
+    root.cites,
+  );
 }
 
 /** The long games that occur at least twice below the root, numbered as they first occur. */
@@ -59,5 +60,6 @@ function renamed(node: Explanation, names: ReadonlyMap<FormId, number>): Explana
   return explanation(
     node.says.map(inline),
     node.because.map((reason) => renamed(reason, names)),
+    node.cites,
   );
 }

@@ -29,6 +29,8 @@ export type Phrase = string | { readonly math: string };
 export interface Sentence {
   readonly says: readonly Phrase[];
   readonly because: readonly Sentence[];
+  /** The item of a paper on which it rests. */
+  readonly cites?: string;
 }
 
 /** A value of the language, ready to be shown. */

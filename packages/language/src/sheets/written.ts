@@ -34,14 +34,18 @@ const MOST_SENTENCES = 3_000;
 /** An explanation as nested sentences. */
 export function sentence(arena: Arena, root: Explanation): Sentence {
   let left = MOST_SENTENCES;
-  const convert = ({ says, because }: Explanation): Sentence => {
+  const convert = ({ says, because, cites }: Explanation): Sentence => {
     left--;
     const shown = because.slice(0, Math.max(0, left));
     const reasons = shown.map((reason) => (left > 0 ? convert(reason) : undefined));
     const kept = reasons.filter((reason) => reason !== undefined);
     const missing = because.length - kept.length;
     const more = missing > 0 ? [{ says: [`… ${missing} more`], because: [] }] : [];
-    return { says: phrases(arena, says), because: [...kept, ...more] };
+    return {
+      says: phrases(arena, says),
+      because: [...kept, ...more],
+      ...(cites === undefined ? {} : { cites }),
+    };
   };
   return convert(root);
 }

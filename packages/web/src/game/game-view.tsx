@@ -5,7 +5,6 @@ import { useSignal } from '@preact/signals';
 import { gameModulo, gameStudy, withRow } from '../client/questions.ts';
 import { moreComes, useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
-import { Barred } from '../parts/barred.tsx';
 import { CopyMenu, textCopy } from '../parts/copy-menu.tsx';
 import { GameBox } from '../parts/game-box.tsx';
 import { FoldedGame } from '../parts/long-form.tsx';
@@ -13,17 +12,13 @@ import { NoSuch } from '../parts/no-such.tsx';
 import { Outcome, OutcomeFacts } from '../parts/outcome.tsx';
 import { OwnUniverse } from '../parts/own-universe.tsx';
 import { Picture } from '../parts/picture.tsx';
+import { Term } from '../parts/term.tsx';
 import { Trace } from '../parts/trace.tsx';
 import { UniverseCopies } from '../parts/universe-copies.tsx';
 import { grouped, UniverseTable } from '../parts/universe-table.tsx';
+import { UniverseTerm } from '../parts/universe-term.tsx';
 import type { GameHead } from '../protocol/answers.ts';
-import {
-  ownUniverse,
-  readUniverse,
-  UNIVERSES,
-  type UniverseKey,
-  universeLabel,
-} from '../protocol/universes.ts';
+import { ownUniverse, readUniverse, UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
 import { address, rename, route } from '../route.ts';
 import { Builder } from './builder.tsx';
 import { Comparison } from './comparison.tsx';
@@ -68,7 +63,6 @@ export function GameView() {
     ...(u === 'D' ? [] : ['mod', u]),
   ];
   const write = (g: string, h: string, u: UniverseKey) => rename(...parts(g, h, u));
-  const { label, words } = universeLabel(universe);
   // What stands below the facts comes after them, so that it need not jump when they arrive.
   const begun = !moreComes(live) || live.answer !== undefined;
   return (
@@ -141,10 +135,7 @@ export function GameView() {
           </section>
           <section>
             <h2>
-              How it is reduced modulo{' '}
-              <abbr title={words}>
-                <Barred text={label} />
-              </abbr>
+              How it is reduced modulo <UniverseTerm universe={universe} />
             </h2>
             <Trace game={first} universe={universe} table={live.state} />
           </section>
@@ -177,19 +168,21 @@ function Facts({ head }: { readonly head: GameHead }) {
       <dl class="facts">
         <OutcomeFacts misere={head.outcome} normal={head.normalOutcome} />
         <dt>
-          <abbr title="misère play in which Right may also pass">if Right may pass</abbr>
+          <Term name="passing outcome">if Right may pass</Term>
         </dt>
         <dd>
           <Outcome is={head.passingOutcome} spelled />
         </dd>
         <dt>
-          <abbr title="the longest run of moves; tombstones do not count">rank</abbr>
+          <Term name="rank" />
         </dt>
         <dd>{head.rank}</dd>
-        <dt>edges of the tree</dt>
+        <dt>
+          <Term name="edges">edges of the tree</Term>
+        </dt>
         <dd>{grouped(head.edges)}</dd>
         <dt>
-          <abbr title="distinct subpositions, the game itself included">subpositions</abbr>
+          <Term name="subposition">subpositions</Term>
         </dt>
         <dd>{grouped(String(head.nodes))}</dd>
       </dl>

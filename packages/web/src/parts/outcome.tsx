@@ -2,6 +2,7 @@
 
 import type { OutcomeLetter } from '../protocol/answers.ts';
 import { texts } from '../texts/texts.ts';
+import { Term } from './term.tsx';
 
 /** The letter of an outcome; spelled out on hover and for screen readers. */
 export function Outcome({ is, spelled = false }: { is: OutcomeLetter; spelled?: boolean }) {
@@ -23,11 +24,15 @@ export function OutcomeFacts(props: {
 }) {
   return (
     <>
-      <dt>{texts.value.parts.miserePlay}</dt>
+      <dt>
+        <Term name="misère play">{texts.value.parts.miserePlay}</Term>
+      </dt>
       <dd>
         <Outcome is={props.misere} spelled />
       </dd>
-      <dt>{texts.value.parts.normalPlay}</dt>
+      <dt>
+        <Term name="normal play">{texts.value.parts.normalPlay}</Term>
+      </dt>
       <dd>
         <Outcome is={props.normal} spelled />
       </dd>

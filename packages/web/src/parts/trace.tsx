@@ -8,6 +8,7 @@ import type { Trace as TraceData } from '../protocol/answers.ts';
 import { type UniverseKey, universeLabel } from '../protocol/universes.ts';
 import { Answered, AnswerStatus } from './answered.tsx';
 import { Barred } from './barred.tsx';
+import { Cited } from './cited.tsx';
 import { Formula } from './math.tsx';
 import { Picture } from './picture.tsx';
 import { Phrases, Sentences } from './sentences.tsx';
@@ -79,7 +80,12 @@ function Steps({ trace }: { readonly trace: TraceData }) {
         </button>
       </fieldset>
       <p class="step-said">
-        <Phrases parts={step.says} />
+        <Phrases parts={step.says} />{' '}
+        {step.cites !== undefined && (
+          <span class="cites">
+            <Cited text={step.cites} />
+          </span>
+        )}
       </p>
       <div class="before-after">
         <div>

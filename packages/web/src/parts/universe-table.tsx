@@ -7,6 +7,8 @@ import { Barred } from './barred.tsx';
 import { FoldedGame } from './long-form.tsx';
 import { Formula } from './math.tsx';
 import { Problem } from './problem.tsx';
+import { Term } from './term.tsx';
+import { UniverseTerm, universeTerm } from './universe-term.tsx';
 
 interface Props {
   readonly rows: ReadonlyMap<UniverseKey, UniverseRow>;
@@ -26,45 +28,32 @@ export function UniverseTable({ rows, more, chosen, choose, inverses = true }: P
         <thead>
           <tr>
             <th scope="col" class="universe">
-              mod
+              <Term name="modulo">mod</Term>
             </th>
             <th scope="col" class="form">
-              <abbr title="the smallest form equal to the game modulo the universe; ■ is a tombstone: on that side the player may act as if the game had ended">
-                simplest form
-              </abbr>
+              <Term name="simplest form" />
             </th>
             <th scope="col" class="number">
-              <abbr title="edges of the tree of the simplest form; a tombstone counts one">
-                edges
-              </abbr>
+              <Term name="edges" />
             </th>
             <th scope="col">
-              <abbr title="whether the game lies in the universe">member</abbr>
+              <Term name="member" />
             </th>
             <th scope="col">
-              <abbr title="Left strong: moving first, Left wins in the sum with every Left end of the universe; Right likewise">
-                strong
-              </abbr>
+              <Term name="strong" />
             </th>
             {inverses && (
               <th scope="col">
-                <abbr title="whether some game of the universe added to it gives zero">
-                  invertible
-                </abbr>
+                <Term name="invertible" />
               </th>
             )}
           </tr>
         </thead>
         <tbody>
-          {listedUniverses(chosen).map(({ key, label, words }, i, all) => {
+          {listedUniverses(chosen).map(({ key, label }, i, all) => {
             const row = rows.get(key);
             const above = rows.get(all[i - 1]?.key ?? key);
             const same = i > 0 && row?.form !== undefined && row.form === above?.form;
-            const name = (
-              <abbr title={words}>
-                <Barred text={label} />
-              </abbr>
-            );
             return (
               <tr key={key} class={chosen === key ? 'chosen' : undefined}>
                 <th scope="row" class="universe">
@@ -72,13 +61,14 @@ export function UniverseTable({ rows, more, chosen, choose, inverses = true }: P
                     <button
                       type="button"
                       class="plain"
+                      data-term={universeTerm(key)}
                       aria-pressed={chosen === key}
                       onClick={() => choose(key)}
                     >
-                      {name}
+                      <Barred text={label} />
                     </button>
                   ) : (
-                    name
+                    <UniverseTerm universe={key} />
                   )}
                 </th>
                 <Cells row={row} more={more} same={same} inverses={inverses} />

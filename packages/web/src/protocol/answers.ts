@@ -72,6 +72,8 @@ export interface UniverseRow {
 /** One step of a reduction, with the game as it stands before and after. */
 export interface TraceStep {
   readonly says: readonly Phrase[];
+  /** The lemma that allows it. */
+  readonly cites?: string;
   readonly kind: 'dominated' | 'bypassed' | 'tombstone' | 'erased';
   readonly reason: Sentence;
   /** The subposition at which it happens. */

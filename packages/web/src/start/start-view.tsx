@@ -8,6 +8,7 @@ import { GameBox } from '../parts/game-box.tsx';
 import { Formula } from '../parts/math.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { Picture } from '../parts/picture.tsx';
+import { Term } from '../parts/term.tsx';
 import { Trace } from '../parts/trace.tsx';
 import { UniverseTable } from '../parts/universe-table.tsx';
 import { address, rename, route } from '../route.ts';
@@ -89,7 +90,9 @@ export function StartView() {
           </p>
         </div>
         <div class="live-table">
-          <h2>Its simplest form in each universe</h2>
+          <h2>
+            Its simplest form in each <Term name="universe" />
+          </h2>
           <Answered live={live} empty={<UniverseTable rows={new Map()} more={moreComes(live)} />}>
             {({ rows }) => <UniverseTable rows={rows} more={moreComes(live)} />}
           </Answered>
@@ -97,8 +100,7 @@ export function StartView() {
       </section>
       <section class="first-step">
         <h2>
-          How it gets there, among{' '}
-          <abbr title="in every position both players can move, or neither">dicots</abbr>
+          How it gets there, among <Term name="dicot">dicots</Term>
         </h2>
         <Trace game={text} universe="D" table={live.state} />
       </section>

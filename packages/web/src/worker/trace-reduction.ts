@@ -36,6 +36,7 @@ export function traceReduction(text: string, key: UniverseKey): Trace {
         steps.push({
           kind: step.kind,
           says: phrases(arena, why.says),
+          ...(why.cites === undefined ? {} : { cites: why.cites }),
           reason: sentence(arena, because(why)),
           before: written(arena, before),
           after: written(arena, after),

@@ -1,6 +1,8 @@
 // A text as the terminal prints it. A line that is too long for the window goes on below its own words,
 // not below the name in front of them, so that help stays a table on a phone.
 
+import { Cited } from '../parts/cited.tsx';
+
 const MOST_LINES = 1_000;
 /** Deeper than this there would be no room left on a phone. */
 const DEEPEST = 16;
@@ -14,7 +16,8 @@ export function TextValue({ text }: { readonly text: string }) {
         : lines.map((line, i) => (
             // Only its place tells a line from another.
             <span key={i} class="line" style={{ '--hang': `${hangOf(line)}ch` }}>
-              {`${line}\n`}
+              <Cited text={line} />
+              {'\n'}
             </span>
           ))}
     </pre>
