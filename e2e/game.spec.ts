@@ -12,10 +12,7 @@ test('an address is a game; a choice changes the address', async ({ page, site }
   await expect(page).toHaveURL(/mod\/E$/);
   await expect(page.getByText(/step 1 of/)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'E', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(universeRow(page, 'E').getByRole('button')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a game is built by hand, and undone', async ({ page, site }) => {
