@@ -179,6 +179,7 @@ function drawn(name: string, { meaning, cited, links }: Explained): HTMLElement 
   card.popover = 'manual';
   const said = element('span', 'term-meaning', meaning);
   said.id = MEANING;
+  said.lang = 'en'; // the glossary is, whatever the page speaks
   card.append(element('strong', 'term-name', name), said);
   if (cited.length > 0) {
     const source = element('span', 'term-cited');
