@@ -248,6 +248,9 @@ const CHOSEN_SQUARES = '^packages/engine/src/matches/chosen-squares\\.ts$';
 /** The reader of prose brings Markdown along, which the page loads apart. */
 const PROSE = '^packages/language/src/sheets/prose\\.ts$';
 
+/** The glossary imports nothing but its words and is offered by itself: the page loads it when a word is asked about. */
+const GLOSSARY = '^packages/language/src/functions/glossary\\.ts$';
+
 const webArrows: IForbiddenRuleType[] = Object.entries(webFolders).map(([folder, allowed]) => ({
   name: `web-${folder}`,
   comment: `web/${folder} may import only: ${allowed.join(', ') || 'no other folder'}`,
@@ -351,6 +354,7 @@ export const forbidden: IForbiddenRuleType[] = [
         '^packages/[^/]+/src/[^/]+/index\\.ts$',
         CHOSEN_SQUARES,
         PROSE,
+        GLOSSARY,
       ],
     },
   },
