@@ -5,7 +5,7 @@ import { copiesOf, ownDrawing, SHEET_FORMATS, writeSheet } from '@proviso/langua
 import { describe, expect, it } from 'vitest';
 import { answeredLink, readAnswered } from '../src/worksheet/answered-link.ts';
 import type { Cell } from '../src/worksheet/cell.ts';
-import { answersToKeep, restoreAnswers } from '../src/worksheet/kept-answers.ts';
+import { answersFound, answersToKeep, restoreAnswers } from '../src/worksheet/kept-answers.ts';
 import { NotShared, packed, unpacked } from '../src/worksheet/share.ts';
 import { Sheet } from '../src/worksheet/sheet.ts';
 import { takenSheet } from '../src/worksheet/taken-sheet.ts';
@@ -20,13 +20,13 @@ nonsense
 `;
 
 const written = async (sheet: Sheet) =>
-  answeredLink({ title: 'Mine', text: sheet.text, answers: answersToKeep(sheet, 'engine 1') });
+  answeredLink({ title: 'Mine', text: sheet.text, answers: answersFound(sheet, 'engine 1') });
 
 function opened(link: string, engine: string): Sheet {
   const { text, answers } = readAnswered(link);
   const sheet = new Sheet();
   sheet.load(text);
-  restoreAnswers(sheet, answers, engine, true);
+  restoreAnswers(sheet, answers, engine, 'link');
   return sheet;
 }
 
@@ -60,7 +60,23 @@ describe('a link with answers', () => {
   it('says so where another version made it, and keeps nothing of it as found here', async () => {
     const copy = opened(await written(await ran('1\n')), 'engine 2');
     expect(copy.cells.value[0]?.answers.value).toMatchObject({ brought: true, elder: true });
-    expect(answersToKeep(copy, 'engine 2').cells).toEqual([]);
+    expect(answersFound(copy, 'engine 2').cells).toEqual([]);
+  });
+
+  it('keeps its answers when the sheet becomes somebody’s own, still as brought along', async () => {
+    const copy = opened(await written(await ran('rank(*3)\n\nG := *\n\nrank(G)\n')), 'engine 2');
+    copy.edit(copy.cells.value[1]!, 'G := *2');
+    const again = new Sheet();
+    again.load(copy.text);
+    restoreAnswers(again, structuredClone(answersToKeep(copy, 'engine 2')), 'engine 2');
+    expect(again.cells.value.map(({ standing }) => standing.value)).toEqual([
+      'brought',
+      'new',
+      'stale',
+    ]);
+    expect(again.cells.value[0]?.answers.value).toMatchObject({ brought: true, elder: true });
+    // Nor does a link from here pass them on.
+    expect(answersFound(again, 'engine 2').cells).toEqual([]);
   });
 
   it('is not taken along as if it had been computed here', async () => {

@@ -1,11 +1,13 @@
 // Kept sheets: nothing that anybody wrote is replaced by someone who has not seen it.
 
+import { copiesOf } from '@proviso/language/sheets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../src/store/memory-store.ts';
 import { type Draft, newId, save } from '../src/store/sheet-store.ts';
 import { answersToKeep, restoreAnswers } from '../src/worksheet/kept-answers.ts';
 import { Sheet } from '../src/worksheet/sheet.ts';
+import { ran as answersOf, CELLS } from './ran-sheet.ts';
 
 const draft = (over: Partial<Draft>): Draft => ({
   sheet: 'one',
@@ -130,8 +132,26 @@ describe('saving', () => {
   });
 });
 
+type Path = readonly string[];
+
+/** The ways to everything within some data. */
+function pathsIn(data: unknown): Path[] {
+  if (typeof data !== 'object' || data === null) return [[]];
+  return [
+    [],
+    ...Object.entries(data).flatMap(([name, part]) => pathsIn(part).map((path) => [name, ...path])),
+  ];
+}
+
+function put(data: unknown, [name = '', ...rest]: Path, value: unknown): void {
+  const record = data as Record<string, unknown>;
+  if (rest.length === 0) record[name] = value;
+  else put(record[name], rest, value);
+}
+
 describe('kept answers', () => {
-  const ran = { json: '{"text":"P"}', milliseconds: 1 };
+  const json = JSON.stringify({ ok: true, type: 'outcome', value: 'P', text: 'P' });
+  const ran = { json, milliseconds: 1 };
 
   /** A sheet every cell of which has an answer to its text. */
   function answered(text: string): Sheet {
@@ -198,6 +218,49 @@ describe('kept answers', () => {
       'G := 1',
       undefined,
     ]);
+  });
+
+  it('are all that they were', async () => {
+    const text = `${CELLS}\nrealise(*)\n\nnonsense\n\nuse 3 players\n\n{1[0] | | 1[2]}\n`;
+    const sheet = await answersOf(text);
+    const again = restored(text, answersToKeep(sheet, 'this'));
+    const all = (one: Sheet) => one.cells.value.map(({ answers }) => answers.value?.list);
+    expect(all(again)).toEqual(all(sheet));
+  });
+
+  it('stay marked as another version’s when they are kept again', () => {
+    const elder = restored(TEXT, answersToKeep(answered(TEXT), 'that'));
+    expect(new Set(standings(restored(TEXT, answersToKeep(elder, 'this'))))).toEqual(
+      new Set(['elder']),
+    );
+  });
+
+  it('that are damaged are none, and the others are there', async () => {
+    const text = 'rank(*)\n\n[1, 2]\n';
+    const kept = answersToKeep(await answersOf(text), 'this');
+    // Every part of the first answer in turn is something else.
+    const paths = pathsIn(kept.cells[0]).filter((path) => path.length > 0);
+    expect(paths.length).toBeGreaterThan(8);
+    for (const path of paths) {
+      for (const junk of [null, -1, '\u0000', [], {}, undefined]) {
+        const damaged = structuredClone(kept);
+        put(damaged.cells[0], path, junk);
+        const sheet = restored(text, damaged);
+        const [first, second] = sheet.cells.value;
+        expect(second?.standing.value).toBe('current');
+        // Whatever is left of the first can be shown: it is what it was but for words and numbers.
+        for (const { ran } of first?.answers.value?.list ?? []) {
+          if (ran.shown === undefined) continue;
+          for (const copy of copiesOf(ran.shown, ran.json))
+            expect(copy.text()).toBeTypeOf('string');
+        }
+      }
+    }
+    for (const path of [['chain'], ['cells'], ['engine'], ['format']]) {
+      const damaged = structuredClone(kept);
+      put(damaged, path, null);
+      expect(standings(restored(text, damaged))).toEqual(['new', 'new']);
+    }
   });
 
   it('of another format are none', () => {

@@ -34,7 +34,7 @@ export function readAnswered(link: string): AnsweredSheet {
       'This link was made by a later version of Proviso. Reload the page for it.',
     );
   }
-  const kept = keptAnswersIn(answers);
+  const kept = keptAnswersIn(answers, 'link');
   if (typeof title !== 'string' || typeof text !== 'string' || kept === undefined) throw damaged();
   return { title, text, answers: kept };
 }

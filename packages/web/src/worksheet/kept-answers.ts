@@ -1,12 +1,14 @@
 // Answers as they are kept with a sheet: each with the text it answers, what stood above it and the
-// version of the page that found it, so that none is ever shown beside another text.
+// version of the page that found it, so that none is ever shown beside another text. What comes back
+// is looked through, whether from a link or from this browser: a damaged record is no answer.
 
 import { batch } from '@preact/signals';
+import type { Remark } from '@proviso/language';
 import { isAnswerJson } from './answer-json.ts';
 import { type Basis, basisAfter, NOTHING_ABOVE, statementsOf } from './basis.ts';
 import type { Answered, Answers, Cell } from './cell.ts';
 import type { Sheet } from './sheet.ts';
-import { isCount, isProblem, shownIn } from './shown-shape.ts';
+import { isCount, isData, isProblem, isText, type Origin, shownIn } from './shown-shape.ts';
 
 const FORMAT = 1;
 
@@ -19,6 +21,9 @@ interface KeptCell {
   /** How many links of the chain lead to what stood above. */
   readonly basis: number;
   readonly list: readonly Answered[];
+  /** Whether they came with a link, and whether another version found them than keeps them. */
+  readonly brought?: boolean;
+  readonly elder?: boolean;
 }
 
 export interface KeptAnswers {
@@ -39,8 +44,21 @@ function sizeOf(answers: Answers): number {
   return size;
 }
 
-/** The answers of a sheet that are worth keeping: those to its present texts. */
+/** The answers to a sheet's present texts that this version found: the others are nobody's to pass on. */
+export function answersFound(sheet: Sheet, engine: string): KeptAnswers {
+  return keptOf(sheet, engine, ({ elder, brought }) => !elder && !brought);
+}
+
+/** The answers to a sheet's present texts, wherever they come from. */
 export function answersToKeep(sheet: Sheet, engine: string): KeptAnswers {
+  return keptOf(sheet, engine, () => true);
+}
+
+function keptOf(
+  sheet: Sheet,
+  engine: string,
+  isWanted: (answers: Answers) => boolean,
+): KeptAnswers {
   const chain: [number, string][] = [];
   const numbers = new Map<Basis, number>([[NOTHING_ABOVE, 0]]);
   const numberOf = (basis: Basis): number => {
@@ -59,12 +77,17 @@ export function answersToKeep(sheet: Sheet, engine: string): KeptAnswers {
     const { text } = cell;
     const answers = cell.answers.peek();
     if (isUnfinished(cell)) unfinished.push(text.peek());
-    if (answers === undefined || !answers.complete || answers.elder || answers.brought) continue;
+    if (answers === undefined || !answers.complete || !isWanted(answers)) continue;
     if (answers.text !== text.peek()) continue;
     const size = sizeOf(answers);
     if (size > Math.min(room, LARGEST_ANSWER)) continue;
     room -= size;
-    cells.push({ text: answers.text, basis: numberOf(answers.basis), list: answers.list });
+    const { brought, elder, list } = answers;
+    cells.push({
+      ...{ text: answers.text, basis: numberOf(answers.basis), list },
+      ...(brought && { brought }),
+      ...(elder && { elder }),
+    });
   }
   return { format: FORMAT, engine, chain, cells, unfinished };
 }
@@ -74,8 +97,14 @@ function isUnfinished({ phase, standing }: Cell): boolean {
 }
 
 /** Gives the cells of a sheet the kept answers to their texts, where they have none. */
-export function restoreAnswers(sheet: Sheet, kept: unknown, engine: string, brought = false): void {
-  if (!isKept(kept)) return;
+export function restoreAnswers(
+  sheet: Sheet,
+  value: unknown,
+  engine: string,
+  origin: Origin = 'kept',
+): void {
+  const kept = keptAnswersIn(value, origin);
+  if (kept === undefined) return;
   const bases: Basis[] = [NOTHING_ABOVE];
   for (const [before, statement] of kept.chain) {
     bases.push(basisAfter(bases[before] ?? NOTHING_ABOVE, statement));
@@ -90,52 +119,70 @@ export function restoreAnswers(sheet: Sheet, kept: unknown, engine: string, brou
       if (found === undefined || basis === undefined) continue;
       if (cell.answers.peek() !== undefined && cell.standing.peek() !== 'changed') continue;
       const { text, list } = found;
-      const elder = kept.engine !== engine;
+      const elder = found.elder === true || kept.engine !== engine;
+      const brought = found.brought === true || origin === 'link';
       cell.answers.value = { text, basis, list, complete: true, without: false, elder, brought };
     }
   });
 }
 
-function isKept(kept: unknown): kept is KeptAnswers {
-  return (kept as Partial<KeptAnswers> | undefined)?.format === FORMAT;
-}
-
 type Data = Readonly<Record<string, unknown>>;
 
-/** Answers of which nobody knows where they come from, as far as they are such; nothing where they are not. */
-export function keptAnswersIn(value: unknown): KeptAnswers | undefined {
-  const { format, engine, chain, cells } = (value ?? {}) as Data;
+/** Kept answers as far as they are such, whoever wrote or damaged them; nothing where they are not. */
+export function keptAnswersIn(value: unknown, origin: Origin): KeptAnswers | undefined {
+  const { format, engine, chain, cells, unfinished } = (value ?? {}) as Data;
   if (format !== FORMAT || typeof engine !== 'string') return undefined;
   if (!Array.isArray(chain) || !Array.isArray(cells)) return undefined;
   const links = chain.filter(
     (link, i): link is [number, string] =>
-      Array.isArray(link) &&
-      Number.isInteger(link[0]) &&
-      link[0] <= i &&
-      typeof link[1] === 'string',
+      Array.isArray(link) && isCount(link[0], 0) && link[0] <= i && isText(link[1]),
   );
   if (links.length < chain.length) return undefined;
-  return { format, engine, chain: links, cells: cells.flatMap(keptCellIn) };
+  return {
+    ...{ format, engine, chain: links },
+    cells: cells.flatMap((cell) => keptCellIn(cell, origin)),
+    ...(Array.isArray(unfinished) && { unfinished: unfinished.filter(isText) }),
+  };
 }
 
-function keptCellIn(value: unknown): KeptCell[] {
-  const { text, basis, list } = (value ?? {}) as Data;
-  if (typeof text !== 'string' || typeof basis !== 'number' || !Array.isArray(list)) return [];
-  const answered = list.flatMap((one) => answeredIn(one, text));
-  return answered.length === list.length ? [{ text, basis, list: answered }] : [];
+function keptCellIn(value: unknown, origin: Origin): KeptCell[] {
+  const { text, basis, list, brought, elder } = (value ?? {}) as Data;
+  if (!isText(text) || !isCount(basis, 0) || !Array.isArray(list)) return [];
+  const answered = list.flatMap((one) => answeredIn(one, text, origin));
+  if (answered.length < list.length) return [];
+  return [
+    {
+      ...{ text, basis, list: answered },
+      ...(brought === true && { brought }),
+      ...(elder === true && { elder }),
+    },
+  ];
 }
 
-function answeredIn(value: unknown, text: string): Answered[] {
+function answeredIn(value: unknown, text: string, origin: Origin): Answered[] {
   const { statement, from, ran } = (value ?? {}) as Data;
-  const { shown, problem, json } = (ran ?? {}) as Data;
-  if (typeof statement !== 'string' || !isCount(from, 0)) return [];
+  const { shown, problem, json, remark, milliseconds } = (ran ?? {}) as Data;
+  if (!isText(statement) || !isCount(from, 0)) return [];
   if (!text.startsWith(statement, from)) return [];
-  const read = shownIn(shown);
+  const read = shownIn(shown, origin);
   if (shown !== undefined && read === undefined) return [];
   if (problem !== undefined && !isProblem(problem)) return [];
   if (!isAnswerJson(json, read, problem !== undefined)) return [];
-  const told = problem === undefined ? {} : { problem };
   return [
-    { statement, from, ran: { json, milliseconds: 0, ...(read && { shown: read }), ...told } },
+    {
+      statement,
+      from,
+      ran: {
+        json,
+        milliseconds: typeof milliseconds === 'number' ? milliseconds : 0,
+        ...(read && { shown: read }),
+        ...(problem !== undefined && { problem }),
+        ...(origin === 'kept' && isRemark(remark) && { remark }),
+      },
+    },
   ];
+}
+
+function isRemark(value: unknown): value is Remark {
+  return isData(value) && isText(value['about']) && isText(value['text']);
 }

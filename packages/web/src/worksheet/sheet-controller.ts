@@ -89,7 +89,7 @@ export class SheetController {
         this.sheet.load(source.text, source.removed);
         if (source.open) restoreAnswers(this.sheet, answers, ENGINE);
         else recallAnswers(this.sheet);
-        restoreAnswers(this.sheet, source.brought, ENGINE, true);
+        restoreAnswers(this.sheet, source.brought, ENGINE, 'link');
         this.brought.value = jsonsOf(this.sheet.cells.peek());
         this.problem.value = '';
         this.say(this.greeting);

@@ -1,5 +1,6 @@
-// Whether data from outside is an answer as the page shows it. Whatever is not is left out, so that a
-// link can neither break the page nor put anything on it that is not words, formulas or our own drawings.
+// Whether data from outside is an answer as the page shows it. Whatever is not is left out, so that
+// neither a link nor a damaged record can break the page, and a link puts nothing on it that is not
+// words, formulas or our own drawings.
 
 import {
   ownDrawing,
@@ -10,6 +11,9 @@ import {
   type TableFile,
   type Written,
 } from '@proviso/language/sheets';
+
+/** Where the data come from: anybody's link, or what this browser keeps of its own. */
+export type Origin = 'link' | 'kept';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -33,13 +37,13 @@ function isWritten(value: unknown): value is Written {
   return ['ascii', 'latex', 'summary'].every((name) => isMaybe(isText, value[name]));
 }
 
-function picture(value: unknown): Picture | undefined {
+function picture(value: unknown, origin: Origin): Picture | undefined {
   if (!isData(value)) return undefined;
   const { title, svg, tikz } = value;
   const drawn = isText(svg) ? ownDrawing(svg) : undefined;
   if (!isText(title) || !isText(tikz) || drawn === undefined) return undefined;
   // TeX that somebody else wrote is nothing to take along.
-  return { title, tikz: '', svg: drawn };
+  return { title, tikz: origin === 'kept' ? tikz : '', svg: drawn };
 }
 
 function isSentence(value: unknown, depth = 0): value is Sentence {
@@ -66,10 +70,10 @@ export function isProblem(value: unknown): value is Problem {
 }
 
 /** The answer as it is shown, of data from outside; nothing where it is none. */
-export function shownIn(value: unknown, depth = 0): Shown | undefined {
+export function shownIn(value: unknown, origin: Origin, depth = 0): Shown | undefined {
   if (!isData(value) || depth > DEEPEST) return undefined;
   const { kind, text, note, total } = value;
-  const drawn = picture(value['picture']);
+  const drawn = picture(value['picture'], origin);
   const noted = isText(note) ? { note } : {};
   switch (kind) {
     case 'game':
@@ -102,12 +106,14 @@ export function shownIn(value: unknown, depth = 0): Shown | undefined {
       return { kind, sentence, latex, files };
     }
     case 'list': {
-      const items = shownList(value['items'], depth);
+      const items = shownList(value['items'], origin, depth);
       return items && isCount(total, items.length) ? { kind, items, total, ...noted } : undefined;
     }
     case 'table': {
       const { rows, heads, files } = value;
-      const lists = Array.isArray(rows) ? rows.map((row) => shownList(row, depth)) : [undefined];
+      const lists = Array.isArray(rows)
+        ? rows.map((row) => shownList(row, origin, depth))
+        : [undefined];
       const whole = lists.filter((row) => row !== undefined);
       if (whole.length < lists.length || !isCount(total, whole.length)) return undefined;
       return {
@@ -124,8 +130,10 @@ export function shownIn(value: unknown, depth = 0): Shown | undefined {
   }
 }
 
-function shownList(value: unknown, depth: number): Shown[] | undefined {
+function shownList(value: unknown, origin: Origin, depth: number): Shown[] | undefined {
   if (!Array.isArray(value)) return undefined;
-  const items = value.map((one) => shownIn(one, depth + 1)).filter((item) => item !== undefined);
+  const items = value
+    .map((one) => shownIn(one, origin, depth + 1))
+    .filter((item) => item !== undefined);
   return items.length === value.length ? items : undefined;
 }

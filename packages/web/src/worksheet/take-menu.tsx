@@ -6,7 +6,7 @@ import { copy, download } from '../parts/files.ts';
 import { address } from '../route.ts';
 import { texts } from '../texts/texts.ts';
 import { ENGINE } from './engine-version.ts';
-import { answersToKeep } from './kept-answers.ts';
+import { answersFound } from './kept-answers.ts';
 import { Menu } from './menu.tsx';
 import { LONGEST_LINK, packed } from './share.ts';
 import type { SheetController } from './sheet-controller.ts';
@@ -71,7 +71,7 @@ export async function take(controller: SheetController, format: SheetFormat): Pr
 async function shareWithAnswers(controller: SheetController): Promise<void> {
   const { answeredLink } = await import('./answered-link.ts');
   const { sheet, source } = controller;
-  const answers = answersToKeep(sheet, ENGINE);
+  const answers = answersFound(sheet, ENGINE);
   const title = source.peek()?.title ?? '';
   const link = await packed(answeredLink({ title, text: sheet.text, answers }));
   controller.tooLong.value = link.length > LONGEST_LINK;

@@ -2,7 +2,7 @@
 // sheet or an example finds it answered as it was left.
 
 import { ENGINE } from './engine-version.ts';
-import { answersToKeep, restoreAnswers } from './kept-answers.ts';
+import { answersFound, restoreAnswers } from './kept-answers.ts';
 import type { Sheet } from './sheet.ts';
 
 /** So many sheets are remembered. */
@@ -15,7 +15,7 @@ const visited = new Map<string, unknown>();
 export function rememberAnswers(sheet: Sheet): void {
   const { text } = sheet;
   visited.delete(text);
-  visited.set(text, answersToKeep(sheet, ENGINE));
+  visited.set(text, answersFound(sheet, ENGINE));
   for (const oldest of [...visited.keys()].slice(0, -MOST)) visited.delete(oldest);
 }
 
