@@ -91,6 +91,29 @@ describe('saving', () => {
     expect(versions.map(({ text }) => text)).toEqual(['at 62', 'at 2']);
   });
 
+  it('believes no clock: the newest text wins, and earlier ones stay in their order', async () => {
+    const day = 86_400_000;
+    const store = memoryStore();
+    const times = [10 * day, 9 * day, 9 * day + 1, 375 * day, 10 * day, 10 * day + 61_000];
+    for (const [base, changed] of times.entries()) {
+      await save(store, draft({ text: `text ${base}`, base, changed }));
+    }
+    expect(await store.get('one')).toMatchObject({ text: 'text 5', revision: 6 });
+    // Each jump puts the text before it aside, and so does a minute.
+    const versions = await store.versions('one');
+    expect(versions.map(({ text }) => text)).toEqual(['text 4', 'text 3', 'text 2', 'text 0']);
+    // Two sheets: a draft of an hour that has not come yet is no older or newer for it.
+    await save(store, draft({ text: 'by b', base: 6, by: 'b', changed: 0 }));
+    expect(await store.get('one')).toMatchObject({ text: 'by b' });
+  });
+
+  it('puts the text aside at once where that is asked for', async () => {
+    const store = memoryStore();
+    await save(store, draft({ text: 'first' }));
+    await save(store, draft({ text: 'second', base: 1, changed: 1, aside: true }));
+    expect((await store.versions('one')).map(({ text }) => text)).toEqual(['first']);
+  });
+
   it('never loses what somebody wrote last, whoever writes and follows in whichever order', async () => {
     const steps = fc.array(
       fc.record({ who: fc.nat(2), does: fc.constantFrom('write', 'save', 'follow') }),

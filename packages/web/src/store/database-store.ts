@@ -3,12 +3,10 @@
 // libraries hide behind promises, is one that must not be forgotten here.
 
 import type { Decision, SheetRecord, SheetStore, Version } from './sheet-store.ts';
+import { versionsTooMany } from './versions.ts';
 
 const NAME = 'proviso';
 const VERSION = 1;
-
-/** Older versions than this many are dropped. */
-const MOST_VERSIONS = 50;
 
 /** Why the database cannot be used. */
 export type Refusal = 'blocked' | 'full' | 'newer' | 'failed';
@@ -99,9 +97,15 @@ async function changed<T>(
 
 function addVersion(versions: IDBObjectStore, version: Version): void {
   versions.add(version);
-  const keys = versions.index('sheet').getAllKeys(version.sheet);
-  keys.onsuccess = () => {
-    for (const key of keys.result.slice(0, -MOST_VERSIONS)) versions.delete(key);
+  const index = versions.index('sheet');
+  const keys = index.getAllKeys(version.sheet);
+  // Asked second, answered second: both are in the order in which they were put aside.
+  const all: IDBRequest<Version[]> = index.getAll(version.sheet);
+  all.onsuccess = () => {
+    for (const i of versionsTooMany(all.result)) {
+      const key = keys.result[i];
+      if (key !== undefined) versions.delete(key);
+    }
   };
 }
 

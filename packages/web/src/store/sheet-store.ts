@@ -2,6 +2,8 @@
 // were found. A sheet is only ever replaced by someone who has seen what is replaced; otherwise both
 // texts stay, as two sheets.
 
+import { isVersionDue } from './versions.ts';
+
 /** A sheet as it is kept. */
 export interface SheetRecord {
   readonly id: string;
@@ -75,15 +77,14 @@ export interface Draft {
   readonly edit: number;
   readonly changed: number;
   readonly removed?: readonly Removed[];
+  /** Set where the text that it replaces is to be put aside, however soon. */
+  readonly aside?: boolean;
 }
 
 export type Saved =
   | { readonly kind: 'saved'; readonly record: SheetRecord }
   /** Somebody else changed the sheet meanwhile: the draft has become a sheet of its own. */
   | { readonly kind: 'apart'; readonly record: SheetRecord; readonly other: SheetRecord };
-
-/** An earlier text is put aside at most this often. */
-const VERSION_EVERY = 60_000;
 
 /** Keeps a draft, and whatever it would have replaced unseen. */
 export function save(store: SheetStore, draft: Draft): Promise<Saved> {
@@ -108,7 +109,7 @@ export function save(store: SheetStore, draft: Draft): Promise<Saved> {
       };
       return { put: record, result: { kind: 'apart', record, other: found } };
     }
-    const due = changed - found.versioned >= VERSION_EVERY;
+    const due = draft.aside === true || isVersionDue(changed, found.versioned);
     const record = {
       ...found,
       text,
