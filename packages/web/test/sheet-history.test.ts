@@ -174,6 +174,31 @@ describe('undo', () => {
     expect(sheet.text).toBe('rank(*)\n\nrank(*5)\n');
   });
 
+  it('takes a restoration back in one step, and keeps what was written in it since', () => {
+    const sheet = new Sheet();
+    sheet.load(SHEET);
+    const before = all(sheet);
+    const [first] = sheet.cells.value;
+    const earlier = 'rank(*)\n\n// other words\n\nH := *2\n\n\nrank(G)\n';
+    sheet.restoreText(earlier);
+    expect(sheet.text).toBe(earlier);
+    // What is the same stays the same cell, with its answers.
+    expect(sheet.cells.value[0]).toBe(first);
+    sheet.undo();
+    expect(all(sheet)).toEqual(before);
+    expect(sheet.removed).toEqual([]);
+    sheet.redo();
+    expect(sheet.text).toBe(earlier);
+    sheet.edit(sheet.cells.value[2]!, 'written 1.');
+    sheet.undo();
+    expect(all(sheet)).toEqual(before);
+    expect(sheet.removed.map(({ text }) => text)).toEqual(['written 1.']);
+    sheet.restoreText('');
+    expect(sheet.cells.value.map(({ text }) => text.value)).toEqual(['']);
+    sheet.undo();
+    expect(all(sheet)).toEqual(before);
+  });
+
   it('takes over what another tab has done, and drops what means nothing there', () => {
     const sheet = new Sheet();
     sheet.load(SHEET);

@@ -12,6 +12,7 @@ import {
   type SheetRecord,
   type SheetStore,
   save,
+  type Version,
 } from '../store/sheet-store.ts';
 import { refusal } from '../store/sheets.ts';
 import { ENGINE } from './engine-version.ts';
@@ -54,6 +55,8 @@ export class Autosave {
   private readonly channel = new BroadcastChannel('proviso sheets');
   private title = '';
   private unsaved = false;
+  /** Whether what the next change replaces is to be put aside, however soon. */
+  private aside = false;
   private saving: Promise<void> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private answersTimer: ReturnType<typeof setTimeout> | undefined;
@@ -129,6 +132,19 @@ export class Autosave {
     await this.saving;
   }
 
+  /** Sees to it that the sheet as it is can be found among its earlier texts, whatever is changed next. */
+  async putAside(): Promise<void> {
+    await this.flush();
+    this.aside = true;
+  }
+
+  /** The earlier texts of the sheet, the latest first. */
+  async versions(): Promise<readonly Version[]> {
+    await this.flush();
+    const { sheet } = this.open.peek() ?? {};
+    return sheet === undefined ? [] : this.store.versions(sheet);
+  }
+
   /** Ends the keeping; what is not in the store yet still gets there. */
   async close(): Promise<void> {
     for (const end of this.endings) end();
@@ -157,7 +173,9 @@ export class Autosave {
     const { sheet, title, base } = this.open.peek() ?? { sheet: '', title: '', base: 0 };
     const edit = this.sheet.edits.peek();
     const { text, removed } = this.sheet;
-    return { sheet, title, base, text, removed, by: this.by, edit, changed: Date.now() };
+    const { by, aside } = this;
+    const draft = { sheet, title, base, text, removed, by, edit, changed: Date.now() };
+    return aside ? { ...draft, aside } : draft;
   }
 
   private async saveNow(): Promise<void> {
@@ -168,6 +186,7 @@ export class Autosave {
     try {
       const saved = await save(this.store, draft);
       const { record } = saved;
+      if (draft.aside) this.aside = false;
       this.begin({ sheet: record.id, title: record.title, base: record.revision });
       if (this.store.lasting && !this.unsaved) forget(draft);
       if (this.store.lasting) refusal.value = undefined;

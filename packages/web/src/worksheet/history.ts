@@ -17,9 +17,11 @@ export interface Shift {
   readonly cell: Cell;
   readonly from?: Place | undefined;
   readonly to?: Place | undefined;
+  /** The text with which it came, where that is kept elsewhere. */
+  readonly text?: string;
 }
 
-export type StepKind = 'removal' | 'addition' | 'move' | 'division' | 'slide';
+export type StepKind = 'removal' | 'addition' | 'move' | 'division' | 'slide' | 'restoration';
 
 export interface Step {
   readonly kind: StepKind;
@@ -117,8 +119,9 @@ function removalOf(step: Step): Removal[] {
 
 /** The written cells that an undone step had brought, as removals. */
 function undoneAway({ shifts, text, when }: Step): Removal[] {
-  return shifts.flatMap(({ cell, from, to }) => {
+  return shifts.flatMap(({ cell, from, to, text: came }) => {
     if (from !== undefined || to === undefined || isBlank(cell)) return [];
+    if (cell.text.peek() === came) return [];
     // What was divided is whole again, with this part in it.
     if (text?.before.includes(cell.text.peek())) return [];
     return removalOf(removing(cell, to, when, true));

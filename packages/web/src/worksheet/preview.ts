@@ -95,8 +95,11 @@ export class Previews {
   /** Whether all that stands above and leaves something has been run as it is. */
   private isReady(cell: Cell): boolean {
     const cells = this.sheet.cells.peek();
+    const at = cells.indexOf(cell);
+    // It may be gone, with its sheet, since somebody typed in it.
+    if (at === -1) return false;
     return cells
-      .slice(0, cells.indexOf(cell))
+      .slice(0, at)
       .every(({ leaves, standing }) => leaves.peek().length === 0 || standing.peek() === 'current');
   }
 }

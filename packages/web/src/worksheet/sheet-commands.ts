@@ -68,6 +68,16 @@ function commandsOf(controller: SheetController): readonly Command[] {
       ? [{ name: redo, keys: 'Ctrl+Shift+Z', run: () => focusCell(controller.redo()) }]
       : []),
     { name: t.save, run: () => exportSheet(controller) },
+    ...(controller.source.peek()?.kind === 'own'
+      ? [
+          {
+            name: 'History: what this sheet was',
+            run: () => {
+              controller.lookingBack.value = true;
+            },
+          },
+        ]
+      : []),
     ...waysToTake(controller).map(({ name, run }) => ({ name: t.takeAlong(name), run })),
     ...exampleGroups.flatMap(({ names }) =>
       names.map((name) => ({

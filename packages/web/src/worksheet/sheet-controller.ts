@@ -3,8 +3,7 @@
 import { batch, effect, signal, untracked } from '@preact/signals';
 import { address, go, rename } from '../route.ts';
 import { NotKept } from '../store/database-store.ts';
-import type { SheetRecord } from '../store/sheet-store.ts';
-import { newId, save } from '../store/sheet-store.ts';
+import { keepNew, type SheetRecord, type Version } from '../store/sheet-store.ts';
 import { refusal, sheets } from '../store/sheets.ts';
 import { Autosave, type Event } from './autosave.ts';
 import { leftBehindBy, severalPlayers, statementsOf } from './basis.ts';
@@ -22,6 +21,7 @@ import { type Source, sourceAt } from './source.ts';
 import { textIn } from './text-file.ts';
 import { recallAnswers, rememberAnswers } from './visited.ts';
 import { enter } from './walk.ts';
+import { dayOf, timeOf } from './when.ts';
 import { workerRunner } from './worker-runner.ts';
 
 /** Answers that are brought up to date when a number above them is another. */
@@ -37,12 +37,15 @@ export class SheetController {
   readonly problem = signal('');
   /** What just happened. */
   readonly said = signal('');
-  /** The edits that had been made when it was said. */
+  /** The edits that had been made when it was said, and whether it stays said after more. */
   private saidAfter = 0;
+  private staysSaid = false;
   /** The other version of this sheet, where two people wrote at the same time. */
   readonly other = signal<SheetRecord | undefined>(undefined);
   /** Whether the way to cite the sheet is shown. */
   readonly citing = signal(false);
+  /** Whether the earlier texts of the sheet are shown. */
+  readonly lookingBack = signal(false);
   /** Whether a link with the answers was asked for and would have been too long. */
   readonly tooLong = signal(false);
   /** The answers that came with the link, by their cells, as JSON. */
@@ -66,9 +69,10 @@ export class SheetController {
     });
   }
 
-  /** Says what just happened; it stays until the sheet is edited and kept again. */
-  say(text: string): void {
+  /** Says what just happened; unless it `stays`, it does until the sheet is edited and kept again. */
+  say(text: string, stays = false): void {
     this.said.value = text;
+    this.staysSaid = stays;
     this.saidAfter = this.sheet.edits.peek();
   }
 
@@ -103,7 +107,10 @@ export class SheetController {
       const isDue = ({ prose, standing }: Cell) => !prose && standing.peek() !== 'current';
       if (source.trusted && this.sheet.cells.peek().some(isDue)) this.queue.runAll();
     } catch (error) {
-      if (turn === this.turn) this.problem.value = failureOf(error, kind);
+      if (turn !== this.turn) return;
+      // The palette offers nothing for a sheet that is not shown.
+      this.source.value = undefined;
+      this.problem.value = failureOf(error, kind);
     }
   }
 
@@ -119,6 +126,7 @@ export class SheetController {
       this.other.value = undefined;
       this.fresh.value = undefined;
       this.citing.value = false;
+      this.lookingBack.value = false;
       this.tooLong.value = false;
     });
     await autosave?.close();
@@ -138,11 +146,10 @@ export class SheetController {
       return;
     }
     const title = file.name.replace(/\.[^.]*$/, '') || file.name;
-    const sheet = newId();
-    const draft = { sheet, title, text, base: 0, by: newId(), edit: 0, changed: Date.now() };
     await this.autosave?.flush();
+    let sheet: string;
     try {
-      await save(await sheets(), draft);
+      sheet = (await keepNew(await sheets(), title, text)).id;
     } catch (error) {
       if (!(error instanceof NotKept)) throw error;
       refusal.value = error.refusal;
@@ -151,6 +158,21 @@ export class SheetController {
     }
     this.greeting = `${file.name} opened. Nothing in it has run yet; the sheet before is among your sheets.`;
     go('worksheet', 'sheet', sheet);
+  }
+
+  /** The earlier texts of the sheet, the latest first. */
+  async versions(): Promise<readonly Version[]> {
+    return (await this.autosave?.versions()) ?? [];
+  }
+
+  /** Makes the sheet what it was; what it is now is put aside first, and the step can be undone. */
+  async restore({ text, changed }: Version): Promise<void> {
+    const { turn } = this;
+    await this.autosave?.putAside();
+    if (turn !== this.turn) return;
+    this.queue.stop();
+    this.sheet.restoreText(text);
+    this.say(`The sheet is as it was ${dayOf(changed)}, ${timeOf(changed)}. Undo takes that back.`);
   }
 
   /** Makes an example or a shared sheet the reader's own. */
@@ -258,9 +280,8 @@ export class SheetController {
 
   /** That an edit is kept is news only if nothing was said since. */
   private maySayKept(): boolean {
-    const said = this.said.peek();
-    if (said.startsWith('This is your own')) return false;
-    return said === '' || this.sheet.edits.peek() > this.saidAfter;
+    if (this.staysSaid) return false;
+    return this.said.peek() === '' || this.sheet.edits.peek() > this.saidAfter;
   }
 
   private happened(event: Event): void {
@@ -271,6 +292,7 @@ export class SheetController {
       case 'own':
         this.say(
           `This is your own sheet now, kept in this browser; ${source.kind === 'example' ? 'the example is as it was.' : 'the link leads to what it was.'}`,
+          true,
         );
         break;
       case 'kept':

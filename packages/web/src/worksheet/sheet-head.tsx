@@ -47,6 +47,18 @@ export function SheetHead({ controller }: { readonly controller: SheetController
             Keep as mine
           </button>
         )}
+        {kind === 'own' && (
+          <button
+            type="button"
+            data-history
+            aria-expanded={controller.lookingBack.value}
+            onClick={() => {
+              controller.lookingBack.value = !controller.lookingBack.peek();
+            }}
+          >
+            History
+          </button>
+        )}
         <TakeMenu controller={controller} />
         <OwnSheets />
         <Examples />

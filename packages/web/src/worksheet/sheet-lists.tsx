@@ -9,6 +9,7 @@ import { archiveOf, keepArchive } from '../store/sheet-archive.ts';
 import { keepNew, type SheetRecord, type SheetStore, setDeleted } from '../store/sheet-store.ts';
 import { sheets } from '../store/sheets.ts';
 import { exampleGroups, exampleTitle } from './examples.ts';
+import { dayOf, timeOf } from './when.ts';
 
 /** The sheets of this browser, the one changed last first; and what can be done with them. */
 export function SheetList() {
@@ -211,11 +212,8 @@ function ExampleLinks({ names }: { names: readonly string[] }) {
 }
 
 function whenOf(changed: number): string {
-  const when = new Date(changed);
-  const today = when.toDateString() === new Date().toDateString();
-  return today
-    ? when.toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hour12: false })
-    : when.toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' });
+  const day = dayOf(changed);
+  return day === 'today' ? timeOf(changed) : day;
 }
 
 /** What tells sheets of the same title apart: how they begin. */

@@ -6,7 +6,7 @@ import { type Piece, piecesOf, resettled, worksheetOf } from '@proviso/language/
 import type { Removed } from '../store/sheet-store.ts';
 import { type Basis, basisAfter, NOTHING_ABOVE } from './basis.ts';
 import { type Answered, type Cell, cellOf } from './cell.ts';
-import { History, MOST_REMOVALS, type Place, removing, type Step } from './history.ts';
+import { History, MOST_REMOVALS, type Place, removing, type Shift, type Step } from './history.ts';
 
 /** For so many milliseconds removals are kept with the sheet. */
 const REMOVALS_LAST = 24 * 3_600_000;
@@ -89,13 +89,7 @@ export class Sheet {
     if (text === this.text) return;
     const wanted = piecesOf(text);
     const old = this.cells.peek();
-    const same = (cell: Cell | undefined, piece: Piece | undefined) =>
-      cell?.text.peek() === piece?.text && cell?.prose === piece?.prose;
-    const shorter = Math.min(old.length, wanted.length);
-    let head = 0;
-    while (head < shorter && same(old[head], wanted[head])) head++;
-    let tail = 0;
-    while (tail < shorter - head && same(old.at(-1 - tail), wanted.at(-1 - tail))) tail++;
+    const { head, tail } = sameEnds(old, wanted);
     const between = old.slice(head, old.length - tail);
     batch(() => {
       const cells = wanted.map((piece, i) => {
@@ -112,6 +106,35 @@ export class Sheet {
       });
       this.cells.value = cells.length > 0 ? cells : [this.made(EMPTY)];
       if (removed !== undefined) this.restore(removed);
+    });
+  }
+
+  /** Makes the sheet what it was, in one step; cells that are the same at both ends stay as they are. */
+  restoreText(text: string): void {
+    if (text === this.text) return;
+    const found = piecesOf(text);
+    const wanted = found.length > 0 ? found : [EMPTY];
+    const old = this.cells.peek();
+    const { head, tail } = sameEnds(old, wanted);
+    const shifts: Shift[] = [];
+    const shift = (one: Shift) => {
+      shifts.push(one);
+      this.put({ shifts: [one] }, 'to');
+    };
+    batch(() => {
+      for (const cell of old.slice(head, old.length - tail)) {
+        shift({ cell, from: this.placeOf(cell) });
+      }
+      for (const [i, piece] of wanted.entries()) {
+        const kept = i < head ? old[i] : old[i - wanted.length + old.length];
+        if (i < head || i >= wanted.length - tail) {
+          if (kept !== undefined) kept.gap = piece.gap;
+          continue;
+        }
+        const to = { after: this.cells.peek()[i - 1], at: i };
+        shift({ cell: this.made(piece), to, text: piece.text });
+      }
+      this.did({ kind: 'restoration', shifts, when: Date.now(), fresh: true });
     });
   }
 
@@ -251,7 +274,7 @@ export class Sheet {
   }
 
   /** Brings the cells of a step to where they were before it, or after it. */
-  private put({ shifts, text }: Step, end: 'from' | 'to'): void {
+  private put({ shifts, text }: Pick<Step, 'shifts' | 'text'>, end: 'from' | 'to'): void {
     for (const shift of end === 'from' ? shifts.toReversed() : shifts) {
       const place = shift[end];
       const others = this.cells.peek().filter((one) => one !== shift.cell);
@@ -286,6 +309,21 @@ export class Sheet {
   private made(piece: Piece): Cell {
     return cellOf(piece, (cell) => this.basis(cell));
   }
+}
+
+/** How many cells are the same from the top, and how many of the others from the bottom. */
+function sameEnds(
+  cells: readonly Cell[],
+  pieces: readonly Piece[],
+): { head: number; tail: number } {
+  const same = (cell: Cell | undefined, piece: Piece | undefined) =>
+    cell?.text.peek() === piece?.text && cell?.prose === piece?.prose;
+  const shorter = Math.min(cells.length, pieces.length);
+  let head = 0;
+  while (head < shorter && same(cells[head], pieces[head])) head++;
+  let tail = 0;
+  while (tail < shorter - head && same(cells.at(-1 - tail), pieces.at(-1 - tail))) tail++;
+  return { head, tail };
 }
 
 /** Such a cell is not kept with the sheet. */

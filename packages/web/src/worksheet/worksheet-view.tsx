@@ -9,6 +9,7 @@ import { short } from './cell-note.tsx';
 import { cellAround, focusCell, idOf, keepingFocus } from './cell-place.ts';
 import { CellView } from './cell-view.tsx';
 import { Citation } from './citation.tsx';
+import { EarlierTexts } from './earlier-texts.tsx';
 import type { Removal } from './history.ts';
 import { Notices } from './notices.tsx';
 import { sheetOffer } from './sheet-commands.ts';
@@ -68,6 +69,7 @@ export function WorksheetView() {
       </div>
       <Notices controller={controller} />
       {controller.citing.value && <Citation controller={controller} />}
+      {controller.lookingBack.value && <EarlierTexts controller={controller} />}
       <Cells controller={controller} />
       <button type="button" onClick={() => controller.add(undefined, false)}>
         + Add a cell

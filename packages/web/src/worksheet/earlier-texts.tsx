@@ -1,0 +1,154 @@
+// What the sheet was: its earlier texts by day and time, the one that is chosen to be looked at, and the
+// way back to it.
+
+import { useSignal } from '@preact/signals';
+import { type Piece, piecesOf } from '@proviso/language/sheets';
+import { useEffect, useRef } from 'preact/hooks';
+import { Guard } from '../parts/guard.tsx';
+import type { Version } from '../store/sheet-store.ts';
+import { ProseText } from './prose.tsx';
+import type { SheetController } from './sheet-controller.ts';
+import { dayOf, timeOf } from './when.ts';
+import '../style/earlier-texts.css';
+
+interface Props {
+  readonly controller: SheetController;
+}
+
+export function EarlierTexts({ controller }: Props) {
+  const place = useRef<HTMLElement>(null);
+  const versions = useSignal<readonly Version[] | undefined>(undefined);
+  const chosen = useSignal<Version | undefined>(undefined);
+  // Every change may have put a text aside.
+  const edits = controller.sheet.edits.value;
+  useEffect(() => {
+    void controller.versions().then((found) => {
+      versions.value = found;
+    });
+  }, [controller, edits]);
+  useEffect(() => place.current?.focus(), []);
+  const close = () => {
+    controller.lookingBack.value = false;
+    document.querySelector<HTMLElement>('[data-history]')?.focus();
+  };
+  const { value: all } = versions;
+  const shown = chosen.value ?? all?.[0];
+  return (
+    <section
+      class="earlier"
+      aria-label="Earlier texts of this sheet"
+      tabIndex={-1}
+      ref={place}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <div class="earlier-head">
+        <h2>What it was</h2>
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </div>
+      {all?.length === 0 && (
+        <p class="quiet">
+          There is nothing earlier yet. While you write, the sheet as it was is put aside every
+          minute; of older days fewer texts are kept.
+        </p>
+      )}
+      {all !== undefined && shown !== undefined && (
+        <div class="earlier-body">
+          <Days versions={all} shown={shown} choose={(version) => (chosen.value = version)} />
+          <Earlier controller={controller} version={shown} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface DaysProps {
+  readonly versions: readonly Version[];
+  readonly shown: Version;
+  readonly choose: (version: Version) => void;
+}
+
+/** The texts in their order, under their days. */
+function Days({ versions, shown, choose }: DaysProps) {
+  const days: { readonly day: string; readonly list: Version[] }[] = [];
+  for (const version of versions) {
+    const day = dayOf(version.changed);
+    const last = days.at(-1);
+    if (last?.day === day) last.list.push(version);
+    else days.push({ day, list: [version] });
+  }
+  return (
+    <div class="earlier-days">
+      {days.map(({ day, list }, i) => (
+        <div key={`${i} ${day}`}>
+          <h3>{day}</h3>
+          <ul>
+            {list.map((version, j) => (
+              <li key={j}>
+                <button
+                  type="button"
+                  class="plain"
+                  aria-pressed={version === shown}
+                  onClick={() => choose(version)}
+                >
+                  {timeOf(version.changed)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** An earlier text, with what the sheet has no longer marked. */
+function Earlier({ controller, version }: Props & { readonly version: Version }) {
+  const pieces = piecesOf(version.text);
+  const now = new Set(controller.sheet.cells.value.map(({ text }) => text.value));
+  const gone = pieces.filter(({ text }) => !now.has(text)).length;
+  const when = `${dayOf(version.changed)}, ${timeOf(version.changed)}`;
+  return (
+    <div class="earlier-text">
+      <div class="earlier-head">
+        <p>
+          {when}: {count(pieces.length)}, {gone === 0 ? 'all' : `${gone} not`} in the sheet now.
+        </p>
+        <button type="button" class="main" onClick={() => void controller.restore(version)}>
+          Restore this
+        </button>
+      </div>
+      <div class="earlier-cells" role="region" aria-label={`The sheet ${when}`} tabIndex={0}>
+        {pieces.map((piece, i) => (
+          <EarlierCell key={i} piece={piece} gone={!now.has(piece.text)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function EarlierCell({ piece, gone }: { readonly piece: Piece; readonly gone: boolean }) {
+  return (
+    <div class={gone ? 'gone' : undefined}>
+      {gone && <p class="quiet">not in the sheet now</p>}
+      {piece.prose ? (
+        <Guard of={piece.text} what="This prose">
+          <ProseText text={piece.text} />
+        </Guard>
+      ) : (
+        <pre>
+          <code>{piece.text}</code>
+        </pre>
+      )}
+    </div>
+  );
+}
+
+export function count(cells: number): string {
+  return `${cells} ${cells === 1 ? 'cell' : 'cells'}`;
+}
