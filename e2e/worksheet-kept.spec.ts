@@ -142,6 +142,59 @@ test('two tabs that write at the same time keep both texts, and say so', async (
   expect(texts.filter((text) => text.includes('G := *6'))).toHaveLength(1);
 });
 
+test('tabs with different sheets keep each its own', async ({ page, site, context }) => {
+  const other = await context.newPage();
+  await open(page, site, 'worksheet', 'shared', await link('rank(*)\n'));
+  await open(other, site, 'worksheet', 'shared', await link('rank(*)\n'));
+  for (const [tab, text] of [
+    [page, 'rank(*2)'],
+    [other, 'rank(*3)'],
+    [page, 'rank(*4)'],
+  ] as const) {
+    await write(editor(tab, 1), text);
+    await expect
+      .poll(async () => (await sheetsIn(tab)).map((one) => one.text))
+      .toContain(`${text}\n`);
+  }
+  await expect(editor(other, 1)).toHaveText('rank(*3)');
+  await page.reload();
+  await other.reload();
+  await expect(editor(page, 1)).toHaveText('rank(*4)');
+  await expect(editor(other, 1)).toHaveText('rank(*3)');
+  expect(await sheetsIn(page)).toHaveLength(2);
+});
+
+test('a write that breaks off is told of, and what was not written survives the page', async ({
+  page,
+  site,
+  context,
+}) => {
+  await open(page, site, 'worksheet', 'shared', await link('rank(*)\n'));
+  await write(editor(page, 1), 'rank(*2)');
+  await expect.poll(async () => (await sheetsIn(page))[0]?.text).toBe('rank(*2)\n');
+  // From now on every transaction that writes a sheet is broken off in the middle.
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...what) {
+      const request = put.apply(this, what);
+      if (this.name === 'sheets') this.transaction.abort();
+      return request;
+    };
+  });
+  await write(editor(page, 1), 'rank(*3)');
+  await expect(page.getByText('could not use its storage')).toBeVisible();
+  expect((await sheetsIn(page))[0]?.text).toBe('rank(*2)\n');
+  const cdp = await context.newCDPSession(page);
+  void cdp.send('Page.crash').catch(() => {});
+  await page.waitForEvent('crash');
+  const next = await context.newPage();
+  await open(next, site, 'worksheet');
+  await expect(editor(next, 1)).toHaveText('rank(*3)');
+  await expect
+    .poll(async () => (await sheetsIn(next)).map(({ text }) => text))
+    .toEqual(['rank(*3)\n']);
+});
+
 test('a file that is opened leaves the sheet before among the others', async ({ page, site }) => {
   await open(page, site, 'worksheet');
   await write(editor(page, 2), MINE);

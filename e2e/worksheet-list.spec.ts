@@ -28,6 +28,28 @@ test('sheets are found, copied, deleted and brought back, one by one and all in 
   await expect(body.getByText('No sheet has these words.')).toBeVisible();
   await body.getByRole('searchbox').fill('');
 
+  // A row tells what is in its sheet, with its prose typeset.
+  const row = body.getByRole('listitem').filter({ has: first });
+  await expect(row).toContainText(/\d\d:\d\d · 10 cells/);
+  await expect(row).toContainText('This is a worksheet.');
+
+  // The title is changed where it stands, and the open sheet has it too.
+  const rename = async (from: string, to: string, key: string) => {
+    await body.getByRole('button', { name: `Rename ${from}`, exact: true }).click();
+    const box = body.getByRole('textbox', { name: `Title of ${from}`, exact: true });
+    await expect(box).toBeFocused();
+    await box.fill(to);
+    await box.press(key);
+    await expect(box).toHaveCount(0);
+  };
+  await rename('kayles', 'nim', 'Escape');
+  await expect(kayles).toBeVisible();
+  await rename('kayles', 'nim', 'Enter');
+  await expect(body.getByRole('link', { name: 'nim', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'nim', exact: true })).toBeVisible();
+  await rename('nim', 'kayles', 'Enter');
+  await expect(kayles).toBeVisible();
+
   await body.getByRole('button', { name: 'Duplicate kayles' }).click();
   await expect(body.getByRole('link', { name: 'kayles (copy)' })).toBeVisible();
   await body.getByRole('button', { name: 'Delete Worksheet' }).click();
@@ -46,6 +68,13 @@ test('sheets are found, copied, deleted and brought back, one by one and all in 
   const all = { name: 'all.json', mimeType: 'application/json', buffer: archive };
   await body.getByLabel('Load all').setInputFiles(all);
   await expect(body.getByText('2 sheets added')).toBeVisible();
+  // What is too much is said, and nothing is taken of it.
+  await page.evaluate(() => {
+    // Playwright hands over no file of this size: the page sees one that says so.
+    Object.defineProperty(File.prototype, 'size', { get: () => 2 ** 26 + 1 });
+  });
+  await body.getByLabel('Load all').setInputFiles({ ...all, name: 'much.json' });
+  await expect(body.getByText('much.json was not loaded: it has 65 MiB')).toBeVisible();
   await first.click();
   await expect(editor(page, 2)).toHaveText('G := {1|*}');
 });

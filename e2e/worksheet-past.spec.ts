@@ -1,5 +1,6 @@
 // What a sheet was: earlier texts by day and time, whatever the clock does, and the way back to them.
 
+import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { cell, editor, expect, link, open, test, write } from './workbench.ts';
@@ -138,3 +139,74 @@ test('answers that came with a link stay when its sheet is changed, marked as th
   await expect(cell(page, 2).locator('.value')).toHaveText('3');
   await expect(cell(page, 1).locator('.value')).toHaveCount(0);
 });
+
+/** A database as an earlier version of the page left it. */
+interface Old {
+  readonly name: string;
+  readonly version: number;
+  readonly stores: Readonly<
+    Record<
+      string,
+      {
+        readonly keyPath: string | null;
+        readonly autoIncrement: boolean;
+        readonly indexes: readonly { readonly name: string; readonly keyPath: string }[];
+        readonly entries: readonly (readonly [IDBValidKey, unknown])[];
+      }
+    >
+  >;
+}
+
+for (const version of [1]) {
+  test(`a database of version ${version} is opened with all that is in it`, async ({
+    page,
+    site,
+  }) => {
+    const file = new URL(`../test/compatibility/sheets/database-${version}.json`, import.meta.url);
+    const old: Old = JSON.parse(await readFile(file, 'utf8'));
+    // A day after it was made: what was removed then can still be put back.
+    await page.clock.setFixedTime(new Date('2026-11-17T18:00:00Z'));
+    await page.route('**/blank.html', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>blank</title>' }),
+    );
+    await page.goto(`${site}blank.html`);
+    await page.evaluate(
+      ({ name, version: made, stores }) =>
+        new Promise<void>((resolve, reject) => {
+          const request = indexedDB.open(name, made);
+          request.onupgradeneeded = () => {
+            for (const [store, { keyPath, autoIncrement, indexes, entries }] of Object.entries(
+              stores,
+            )) {
+              const into = request.result.createObjectStore(store, { keyPath, autoIncrement });
+              for (const index of indexes) into.createIndex(index.name, index.keyPath);
+              for (const [key, value] of entries) {
+                if (keyPath === null) into.put(value, key);
+                else into.put(value);
+              }
+            }
+          };
+          request.onerror = () => reject(request.error);
+          request.onsuccess = () => {
+            request.result.close();
+            resolve();
+          };
+        }),
+      old,
+    );
+    await open(page, site, 'worksheet');
+    await page.getByText('Your sheets', { exact: true }).click();
+    const body = page.locator('.sheet-menu[open]');
+    await expect(body.getByText('Deleted sheets (1)')).toBeVisible();
+    await body.getByRole('link', { name: 'Worksheet', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'A sheet of old' })).toBeVisible();
+    // All of its answers, and what was removed and put aside.
+    await expect(page.locator('.cell .value')).toHaveCount(7);
+    await expect(page.getByText('Removed: outcome(G)')).toBeVisible();
+    await page.getByRole('button', { name: 'History' }).click();
+    const past = page.getByRole('region', { name: 'Earlier texts of this sheet' });
+    await expect(past.getByText('9 cells, 1 not in the sheet now.')).toBeVisible();
+    await past.getByRole('button', { name: 'Restore this' }).click();
+    await expect(editor(page, 9)).toHaveText('outcome(G)');
+  });
+}

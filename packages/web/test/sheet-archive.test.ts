@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../src/store/memory-store.ts';
 import { archiveOf, keepArchive } from '../src/store/sheet-archive.ts';
-import { keepNew, present, save, setDeleted } from '../src/store/sheet-store.ts';
+import { keepNew, present, save, setDeleted, setTitle } from '../src/store/sheet-store.ts';
 
 describe('all sheets in one file', () => {
   it('come back as they were, and are not added twice', async () => {
@@ -15,8 +15,8 @@ describe('all sheets in one file', () => {
         for (const { title, text } of sheets) await keepNew(here, title, text);
         const file = await archiveOf(here);
         const different = new Set(sheets.map(({ title, text }) => JSON.stringify([title, text])));
-        expect(await keepArchive(there, file)).toBe(different.size);
-        expect(await keepArchive(there, file)).toBe(0);
+        expect((await keepArchive(there, file))?.kept).toBe(different.size);
+        expect((await keepArchive(there, file))?.kept).toBe(0);
         const found = (await present(there)).map(({ title, text }) =>
           JSON.stringify([title, text]),
         );
@@ -32,11 +32,32 @@ describe('all sheets in one file', () => {
     },
   );
 
+  it('leaves out what is larger than a sheet may be, and says which', async () => {
+    const [here, there] = [memoryStore(), memoryStore()];
+    await keepNew(here, 'small', 'rank(*)');
+    await keepNew(here, 'large', 'rank(*) '.repeat(10));
+    const kept = await keepArchive(there, await archiveOf(here), 20);
+    expect(kept).toEqual({ kept: 1, tooLarge: ['large'] });
+    expect((await present(there)).map(({ title }) => title)).toEqual(['small']);
+  });
+
   it('one that is damaged in part is not taken in part', async () => {
     const store = memoryStore();
     const json = '{"format":"proviso-sheets","version":1,"sheets":[{"title":"a","text":"b"},null]}';
     expect(await keepArchive(store, json)).toBeUndefined();
     expect(await present(store)).toEqual([]);
+  });
+});
+
+describe('a title', () => {
+  it('is changed while somebody writes, and both are kept', async () => {
+    const store = memoryStore();
+    const { id, title, revision } = await keepNew(store, 'a', 'rank(*)');
+    await setTitle(store, id, 'b');
+    const text = 'rank(*2)';
+    const draft = { sheet: id, title, text, base: revision, by: 'b', edit: 1, changed: 2 };
+    expect(await save(store, draft)).toMatchObject({ kind: 'saved', record: { title: 'b', text } });
+    expect(await setTitle(store, 'none', 'c')).toBeUndefined();
   });
 });
 

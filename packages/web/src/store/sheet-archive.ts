@@ -16,24 +16,42 @@ export async function archiveOf(store: SheetStore): Promise<string> {
   return `${JSON.stringify({ format: FORMAT, version: 1, sheets } satisfies Archive, null, 1)}\n`;
 }
 
+/** Larger files are not taken, in bytes. */
+export const LARGEST_ARCHIVE = 2 ** 26;
+
+/** How many sheets were kept, and the titles of those that are too large. */
+export interface KeptArchive {
+  readonly kept: number;
+  readonly tooLarge: readonly string[];
+}
+
 /**
- * Keeps the sheets of a file that are not there yet, word for word and under the same title; gives how
- * many, and nothing where the file is no such file.
+ * Keeps the sheets of a file that are not there yet, word for word and under the same title, unless they
+ * have more than `largest` characters; nothing where the file is no such file.
  */
-export async function keepArchive(store: SheetStore, json: string): Promise<number | undefined> {
+export async function keepArchive(
+  store: SheetStore,
+  json: string,
+  largest = Infinity,
+): Promise<KeptArchive | undefined> {
   const archive = archiveIn(json);
   if (archive === undefined) return undefined;
   const keyOf = ({ title, text }: { title: string; text: string }) => JSON.stringify([title, text]);
   const there = new Set((await present(store)).map(keyOf));
   let kept = 0;
+  const tooLarge: string[] = [];
   // The first of the file was changed last, and is so again.
   for (const sheet of archive.sheets.toReversed()) {
     if (there.has(keyOf(sheet))) continue;
     there.add(keyOf(sheet));
+    if (sheet.text.length > largest) {
+      tooLarge.push(sheet.title);
+      continue;
+    }
     await keepNew(store, sheet.title, sheet.text);
     kept++;
   }
-  return kept;
+  return { kept, tooLarge };
 }
 
 function archiveIn(json: string): Archive | undefined {

@@ -142,6 +142,14 @@ export function setDeleted(store: SheetStore, id: string, deleted: number | unde
   }));
 }
 
+/** Gives a sheet another title. That is no change of its text: whoever is writing in it goes on. */
+export function setTitle(store: SheetStore, id: string, title: string) {
+  return store.change<SheetRecord | undefined>(id, (found) => {
+    const put = found && { ...found, title };
+    return { ...(put && { put }), result: put };
+  });
+}
+
 /** Keeps a text as a new sheet. */
 export async function keepNew(
   store: SheetStore,

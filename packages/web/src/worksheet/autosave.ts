@@ -15,6 +15,7 @@ import {
   type Version,
 } from '../store/sheet-store.ts';
 import { refusal } from '../store/sheets.ts';
+import { sheetsChannel, type Told } from '../store/told-sheets.ts';
 import { ENGINE } from './engine-version.ts';
 import { answersToKeep, restoreAnswers } from './kept-answers.ts';
 import type { RunQueue } from './run-queue.ts';
@@ -41,18 +42,14 @@ export type Event =
   | { readonly kind: 'own' }
   | { readonly kind: 'kept' }
   | { readonly kind: 'followed' }
+  | { readonly kind: 'renamed' }
   | { readonly kind: 'apart'; readonly other: SheetRecord };
-
-interface Told {
-  readonly sheet: string;
-  readonly revision: number;
-}
 
 export class Autosave {
   /** What is open; nothing while it is an example or somebody else's. */
   readonly open = signal<Open | undefined>(undefined);
   private readonly by = newId();
-  private readonly channel = new BroadcastChannel('proviso sheets');
+  private readonly channel = sheetsChannel();
   private title = '';
   private unsaved = false;
   /** Whether what the next change replaces is to be put aside, however soon. */
@@ -84,7 +81,9 @@ export class Autosave {
     first = false;
     this.channel.onmessage = ({ data }: MessageEvent<Told>) => {
       const open = this.open.peek();
-      if (data.sheet === open?.sheet && data.revision > open.base) void this.look();
+      if (open === undefined || data.sheet !== open.sheet) return;
+      if (data.title !== undefined && data.title !== open.title) this.renamed(open, data.title);
+      if (data.revision > open.base) void this.look();
     };
     const hidden = () => {
       if (document.visibilityState === 'hidden') void this.flush();
@@ -163,6 +162,12 @@ export class Autosave {
     if (draft.text.length <= QUICKLY_NOTED) note(draft);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.flush(), PAUSE);
+  }
+
+  private renamed(open: Open, title: string): void {
+    this.title = title;
+    this.open.value = { ...open, title };
+    this.tell({ kind: 'renamed' });
   }
 
   private answered(): void {

@@ -301,6 +301,8 @@ export class SheetController {
       case 'followed':
         this.say('Changed in another tab, and so here.');
         break;
+      case 'renamed':
+        break;
       case 'apart':
         this.other.value = event.other;
     }

@@ -5,11 +5,19 @@ import { useEffect } from 'preact/hooks';
 import { download } from '../parts/files.ts';
 import { address } from '../route.ts';
 import { NotKept } from '../store/database-store.ts';
-import { archiveOf, keepArchive } from '../store/sheet-archive.ts';
-import { keepNew, type SheetRecord, type SheetStore, setDeleted } from '../store/sheet-store.ts';
+import { archiveOf, keepArchive, LARGEST_ARCHIVE } from '../store/sheet-archive.ts';
+import {
+  keepNew,
+  type SheetRecord,
+  type SheetStore,
+  setDeleted,
+  setTitle,
+} from '../store/sheet-store.ts';
 import { sheets } from '../store/sheets.ts';
+import { tellOfSheet } from '../store/told-sheets.ts';
 import { exampleGroups, exampleTitle } from './examples.ts';
-import { dayOf, timeOf } from './when.ts';
+import { LARGEST_WORKSHEET } from './share.ts';
+import { SheetRow } from './sheet-row.tsx';
 
 /** The sheets of this browser, the one changed last first; and what can be done with them. */
 export function SheetList() {
@@ -46,13 +54,15 @@ export function SheetList() {
       await keepNew(store, `${title} (copy)`, text);
       said.value = `“${title}” is copied.`;
     });
+  const rename = ({ id, title: before, revision }: SheetRecord, title: string) =>
+    change(async (store) => {
+      await setTitle(store, id, title);
+      tellOfSheet({ sheet: id, revision, title });
+      said.value = `“${before}” is called “${title}” now.`;
+    });
   const bringBack = (file: File) =>
     change(async (store) => {
-      const kept = await keepArchive(store, await file.text());
-      said.value =
-        kept === undefined
-          ? `${file.name} holds no sheets: choose a file that “Save all” has written.`
-          : `${kept} ${kept === 1 ? 'sheet' : 'sheets'} added; what was here already is not added again.`;
+      said.value = await loadAll(store, file);
     });
   const found = records.value.filter(
     (record) => record.deleted === undefined && isFound(record, sought.value),
@@ -97,7 +107,7 @@ export function SheetList() {
           </button>
         )}
       </p>
-      <ul>
+      <ul class="sheet-list">
         <li>
           <a href={address('worksheet', 'new')}>New sheet</a>
         </li>
@@ -106,6 +116,7 @@ export function SheetList() {
             key={record.id}
             record={record}
             acts={{ Duplicate: duplicate, Delete: (one) => setGone(one, true) }}
+            rename={(title) => rename(record, title)}
           />
         ))}
       </ul>
@@ -127,44 +138,12 @@ function DeletedSheets(props: {
   return (
     <details>
       <summary>Deleted sheets ({deleted.length})</summary>
-      <ul>
+      <ul class="sheet-list">
         {deleted.map((record) => (
           <SheetRow key={record.id} record={record} acts={{ 'Bring back': props.bringBack }} />
         ))}
       </ul>
     </details>
-  );
-}
-
-/** A sheet, and what can be done with it by name. One that is deleted leads nowhere. */
-function SheetRow({
-  record,
-  acts,
-}: {
-  readonly record: SheetRecord;
-  readonly acts: Readonly<Record<string, (record: SheetRecord) => unknown>>;
-}) {
-  const { id, title, changed, text, deleted } = record;
-  return (
-    <li>
-      {deleted === undefined ? <a href={address('worksheet', 'sheet', id)}>{title}</a> : title}
-      <span class="quiet">
-        {' '}
-        {whenOf(changed)} · {beginningOf(text)}
-      </span>
-      {Object.entries(acts).map(([name, act]) => (
-        <button
-          key={name}
-          type="button"
-          class="plain"
-          data-stays
-          aria-label={`${name} ${title}`}
-          onClick={() => act(record)}
-        >
-          {name.toLowerCase()}
-        </button>
-      ))}
-    </li>
   );
 }
 
@@ -175,6 +154,23 @@ function isFound({ title, text }: SheetRecord, sought: string): boolean {
     .toLowerCase()
     .split(/\s+/)
     .every((word) => all.includes(word));
+}
+
+/** Keeps the sheets of a file; gives what is to be said of it. */
+async function loadAll(store: SheetStore, file: File): Promise<string> {
+  if (file.size > LARGEST_ARCHIVE) {
+    const size = Math.ceil(file.size / 2 ** 20);
+    return `${file.name} was not loaded: it has ${size} MiB, and the page takes ${LARGEST_ARCHIVE / 2 ** 20} MiB at once. Open its sheets one by one, as .pvs files.`;
+  }
+  const found = await keepArchive(store, await file.text(), LARGEST_WORKSHEET);
+  if (found === undefined) {
+    return `${file.name} holds no sheets: choose a file that “Save all” has written.`;
+  }
+  const { kept, tooLarge } = found;
+  const added = `${kept} ${kept === 1 ? 'sheet' : 'sheets'} added; what was here already is not added again.`;
+  if (tooLarge.length === 0) return added;
+  const titles = tooLarge.map((title) => `“${title}”`).join(', ');
+  return `${added} Larger than 1 MiB, and so left out: ${titles}.`;
 }
 
 function saveAll(archive: string): void {
@@ -209,16 +205,4 @@ function ExampleLinks({ names }: { names: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-function whenOf(changed: number): string {
-  const day = dayOf(changed);
-  return day === 'today' ? timeOf(changed) : day;
-}
-
-/** What tells sheets of the same title apart: how they begin. */
-function beginningOf(text: string): string {
-  const lines = text.split('\n').map((line) => line.replace(/^\s*\/\//, '').trim());
-  const line = lines.find((one) => one !== '') ?? 'empty';
-  return line.length > 32 ? `${line.slice(0, 31)}…` : line;
 }
