@@ -29,7 +29,8 @@ test('sheets are found, copied, deleted and brought back, one by one and all in 
   await body.getByRole('searchbox').fill('');
 
   // A row tells what is in its sheet, with its prose typeset.
-  const row = body.getByRole('listitem').filter({ has: first });
+  const own = page.getByRole('link', { name: 'Worksheet', exact: true });
+  const row = body.getByRole('listitem').filter({ has: own });
   await expect(row).toContainText(/\d\d:\d\d · 10 cells/);
   await expect(row).toContainText('This is a worksheet.');
 
