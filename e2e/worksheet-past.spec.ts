@@ -151,7 +151,7 @@ interface Old {
         readonly keyPath: string | null;
         readonly autoIncrement: boolean;
         readonly indexes: readonly { readonly name: string; readonly keyPath: string }[];
-        readonly entries: readonly (readonly [IDBValidKey, unknown])[];
+        readonly entries: readonly (readonly [string | number, object])[];
       }
     >
   >;
