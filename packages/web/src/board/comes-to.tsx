@@ -50,7 +50,15 @@ export function ComesTo({ live, ruleset, chosen, choose }: Props) {
       </Answered>
       {own && <AnswerStatus live={own} />}
       {choose && <OwnUniverse chosen={chosen} choose={choose} clear={() => choose(undefined)} />}
-      {ruleset.habitat && <p class="quiet">{t.habitat(<Barred text={ruleset.habitat} />)}</p>}
+      {ruleset.habitat && (
+        <p class="quiet">
+          {t.habitat(
+            <span lang="en">
+              <Barred text={ruleset.habitat} />
+            </span>,
+          )}
+        </p>
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@
 // about. The glossary is loaded with the first question.
 
 import type { ComponentChildren } from 'preact';
+import { texts } from '../texts/texts.ts';
 import { citationParts } from './citations.ts';
 import { type Explained, explainTerms } from './term-card.ts';
 import '../style/terms.css';
@@ -38,8 +39,11 @@ async function find(element: HTMLElement): Promise<Explained | undefined> {
     meaning,
     cited: item === undefined ? [] : citationParts(item),
     links: [
-      { text: 'Guide', href: guidePage(page) },
-      { text: 'Glossary', href: guidePage(`reference/glossary#${termAnchor(term)}`) },
+      { text: texts.value.parts.guide, href: guidePage(page) },
+      {
+        text: texts.value.parts.glossary,
+        href: guidePage(`reference/glossary#${termAnchor(term)}`),
+      },
     ],
   };
 }

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import type { UniverseRow, Written } from '../protocol/answers.ts';
 import { listedUniverses, type UniverseKey } from '../protocol/universes.ts';
+import { texts } from '../texts/texts.ts';
 import { Barred } from './barred.tsx';
 import { FoldedGame } from './long-form.tsx';
 import { Formula } from './math.tsx';
@@ -22,29 +23,30 @@ interface Props {
 }
 
 export function UniverseTable({ rows, more, chosen, choose, inverses = true }: Props) {
+  const t = texts.value.parts.table;
   return (
-    <div class="scroll" role="region" aria-label="Table over the universes" tabIndex={0}>
+    <div class="scroll" role="region" aria-label={t.label} tabIndex={0}>
       <table class={inverses ? 'universes' : 'universes without-inverses'}>
         <thead>
           <tr>
             <th scope="col" class="universe">
-              <Term name="modulo">mod</Term>
+              <Term name="modulo">{t.mod}</Term>
             </th>
             <th scope="col" class="form">
-              <Term name="simplest form" />
+              <Term name="simplest form">{t.simplest}</Term>
             </th>
             <th scope="col" class="number">
-              <Term name="edges" />
+              <Term name="edges">{t.edges}</Term>
             </th>
             <th scope="col">
-              <Term name="member" />
+              <Term name="member">{t.member}</Term>
             </th>
             <th scope="col">
-              <Term name="strong" />
+              <Term name="strong">{t.strong}</Term>
             </th>
             {inverses && (
               <th scope="col">
-                <Term name="invertible" />
+                <Term name="invertible">{t.invertible}</Term>
               </th>
             )}
           </tr>
@@ -106,7 +108,7 @@ function Cells({ row, more, same, inverses }: CellsProps) {
         ) : more ? (
           '…'
         ) : (
-          <span class="quiet">not computed</span>
+          <span class="quiet">{texts.value.parts.table.notComputed}</span>
         )}
       </td>
       <td class="number">{row?.edges === undefined ? '' : grouped(row.edges)}</td>
@@ -122,7 +124,9 @@ function Simplest({ game }: { readonly game: Written }) {
   if (game.summary === undefined) return <Formula game={game} />;
   return (
     <details>
-      <summary class="formula">{game.summary}</summary>
+      <summary class="formula" lang="en">
+        {game.summary}
+      </summary>
       {/* As text, which can be broken between signs; typeset it would stick out. */}
       <FoldedGame
         game={{ text: game.text, ...(game.ascii !== undefined && { ascii: game.ascii }) }}
@@ -132,21 +136,20 @@ function Simplest({ game }: { readonly game: Written }) {
 }
 
 function yesNo(answer: boolean | undefined): ComponentChildren {
+  const t = texts.value.parts.table;
   if (answer === undefined) {
-    return (
-      <abbr title="not decided here: no member of the universe equal to it was found, or the sum with its conjugate is too large">
-        ?
-      </abbr>
-    );
+    return <abbr title={t.notDecided}>?</abbr>;
   }
-  return answer ? 'yes' : <span class="quiet">no</span>;
+  return answer ? t.yes : <span class="quiet">{t.no}</span>;
 }
 
 function strong({ leftStrong, rightStrong }: UniverseRow): ComponentChildren {
-  if (leftStrong && rightStrong) return 'both';
-  if (leftStrong) return <span class="left">Left</span>;
-  if (rightStrong) return <span class="right">Right</span>;
-  return <span class="quiet">neither</span>;
+  const { players } = texts.value.common;
+  const t = texts.value.parts.table;
+  if (leftStrong && rightStrong) return t.both;
+  if (leftStrong) return <span class="left">{players.left}</span>;
+  if (rightStrong) return <span class="right">{players.right}</span>;
+  return <span class="quiet">{t.neither}</span>;
 }
 
 /** Digits in groups; very long numbers by their size. */

@@ -8,7 +8,7 @@ export const board: Texts['board'] = {
   ruleset: 'Regelwerk',
   choose: 'wählen …',
   modes: 'Betriebsart',
-  mode: { edit: 'Zeichnen', play: 'Spielen', analyse: 'Analysieren' },
+  mode: { edit: 'Zeichnen', play: 'Spielen', analyse: 'Analyse' },
   code: 'Code',
   position: 'Stellung:',
   toTry: 'Bretter zum Ausprobieren',

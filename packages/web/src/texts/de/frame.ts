@@ -16,7 +16,7 @@ export const frame: Texts['frame'] = {
   startTitle: 'Proviso: Misère-Spiele, mit Begründung',
   title: (view) => `${view} · Proviso`,
   colours: 'Farben: ',
-  themes: { auto: 'System', light: 'hell', dark: 'dunkel' },
+  themes: { auto: 'auto', light: 'hell', dark: 'dunkel' },
   language: 'Sprache',
   loading: 'Wird geladen …',
   foot: 'Alles wird auf dieser Seite berechnet, nichts wird versendet. Nach dem ersten Besuch geht es auch ohne Netz.',

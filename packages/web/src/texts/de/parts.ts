@@ -92,17 +92,10 @@ export const parts: Texts['parts'] = {
     label: 'Tabelle über die Universen',
     mod: 'mod',
     simplest: 'einfachste Form',
-    simplestSays:
-      'die kleinste Form, die modulo dem Universum gleich dem Spiel ist; ■ ist ein Grabstein (tombstone): Auf dieser Seite darf der Spieler so tun, als wäre das Spiel zu Ende',
     edges: 'Kanten',
-    edgesSay: 'Kanten des Baums der einfachsten Form; ein Grabstein zählt eine',
     member: 'Element',
-    memberSays: 'ob das Spiel im Universum liegt',
     strong: 'stark',
-    strongSays:
-      'stark für Links (Left strong): Links beginnt und gewinnt in der Summe mit jedem Linksende (Left end) des Universums; für Rechts ebenso',
     invertible: 'invertierbar',
-    invertibleSays: 'ob ein Spiel des Universums, dazu addiert, null ergibt',
     notComputed: 'nicht berechnet',
     notDecided:
       'hier nicht entschieden: Es wurde kein gleiches Element des Universums gefunden, oder die Summe mit der Konjugierten ist zu groß',
@@ -123,4 +116,6 @@ export const parts: Texts['parts'] = {
     after: 'nachher',
     why: (universe) => rich`Warum das modulo ${universe} erlaubt ist`,
   },
+  guide: 'Handbuch',
+  glossary: 'Glossar',
 };

@@ -10,6 +10,7 @@ import { offline } from './offline.ts';
 import { palette } from './palette.ts';
 import { parts } from './parts.ts';
 import { questions } from './questions.ts';
+import { sheets } from './sheets.ts';
 import { spoken } from './spoken.ts';
 import { start } from './start.ts';
 import { worksheet } from './worksheet.ts';
@@ -28,4 +29,5 @@ export const en = {
   graphs,
   game,
   worksheet,
+  sheets,
 };

@@ -92,17 +92,10 @@ export const parts = {
     label: 'Table over the universes',
     mod: 'mod',
     simplest: 'simplest form',
-    simplestSays:
-      'the smallest form equal to the game modulo the universe; ■ is a tombstone: on that side the player may act as if the game had ended',
     edges: 'edges',
-    edgesSay: 'edges of the tree of the simplest form; a tombstone counts one',
     member: 'member',
-    memberSays: 'whether the game lies in the universe',
     strong: 'strong',
-    strongSays:
-      'Left strong: moving first, Left wins in the sum with every Left end of the universe; Right likewise',
     invertible: 'invertible',
-    invertibleSays: 'whether some game of the universe added to it gives zero',
     notComputed: 'not computed',
     notDecided:
       'not decided here: no member of the universe equal to it was found, or the sum with its conjugate is too large',
@@ -124,4 +117,6 @@ export const parts = {
     after: 'after',
     why: (universe: ComponentChildren) => rich`Why this is allowed modulo ${universe}`,
   },
+  guide: 'Guide',
+  glossary: 'Glossary',
 };

@@ -1,0 +1,5 @@
+// The sheets that are kept, and what is said of keeping them.
+
+export const sheets = {
+  keptHere: 'Kept in this browser.',
+};
