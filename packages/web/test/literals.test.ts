@@ -22,6 +22,8 @@ function leftOut(): string[] {
 const WITHOUT_WORDS = [
   'packages/web/src/worker/**',
   'packages/web/src/protocol/**',
+  'packages/web/src/parts/marked-terms.ts',
+  'packages/web/src/parts/universe-term.tsx',
   'packages/web/src/client/asker.ts',
   'packages/web/src/client/worker-client.ts',
 ];

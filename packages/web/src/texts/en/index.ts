@@ -5,12 +5,12 @@ import { common } from './common.ts';
 import { frame } from './frame.ts';
 import { game } from './game.ts';
 import { graphs } from './graphs.ts';
+import { kept } from './kept.ts';
 import { match } from './match.ts';
 import { offline } from './offline.ts';
 import { palette } from './palette.ts';
 import { parts } from './parts.ts';
 import { questions } from './questions.ts';
-import { sheets } from './sheets.ts';
 import { spoken } from './spoken.ts';
 import { start } from './start.ts';
 import { worksheet } from './worksheet.ts';
@@ -29,5 +29,5 @@ export const en = {
   graphs,
   game,
   worksheet,
-  sheets,
+  kept,
 };

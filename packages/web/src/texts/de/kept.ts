@@ -2,6 +2,6 @@
 
 import type { Texts } from '../texts.ts';
 
-export const sheets: Texts['sheets'] = {
+export const kept: Texts['kept'] = {
   keptHere: 'In diesem Browser aufbewahrt.',
 };

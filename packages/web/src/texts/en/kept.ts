@@ -1,5 +1,5 @@
 // The sheets that are kept, and what is said of keeping them.
 
-export const sheets = {
+export const kept = {
   keptHere: 'Kept in this browser.',
 };
