@@ -47,9 +47,10 @@ const engineRooms: Arrows = {
   matches: [...upToReduction, 'rulesets'],
   // The checker must not trust what it checks.
   check: ['storage', 'forms', 'play'],
-  // Counts folded, tables proved for all counts, and finite commutative monoids: of any play.
+  // Counts folded, and tables proved for all counts: of any play.
   folds: ['storage'],
-  quotients: ['storage', 'folds'],
+  // Finite commutative monoids of any play; of two players also from their games and heaps.
+  quotients: ['storage', 'folds', 'forms', 'rulesets'],
   // Games of three and more players have a store of their own.
   'multiplayer/games': ['storage'],
   'multiplayer/notation': ['storage', 'notation', 'multiplayer/games'],

@@ -6,10 +6,11 @@ import * as ends from '../../src/ends/index.ts';
 import * as forms from '../../src/forms/index.ts';
 import * as root from '../../src/index.ts';
 import { Arena, D, E, type FormId, Left, M, nimHeap, ZERO } from '../../src/index.ts';
+import * as quotients from '../../src/quotients/index.ts';
 import * as reasons from '../../src/reasons/index.ts';
 import * as rulesets from '../../src/rulesets/index.ts';
 
-const engine = { ...root, ...forms, ...reasons, ...rulesets, ...ends, ...census };
+const engine = { ...root, ...forms, ...reasons, ...rulesets, ...ends, ...census, ...quotients };
 
 type Ask = (arena: Arena, id: FormId) => unknown;
 
@@ -104,6 +105,7 @@ const questions: Readonly<Record<string, readonly Ask[]>> = {
   pFreeModulo: [(a, g) => engine.pFreeModulo(a, g, E)],
   orderPlace: [(a, g) => engine.orderPlace(a, [], [g])],
   passingOutcome: [(a, g) => engine.passingOutcome(a, g)],
+  quotientOfGames: [(a, g) => engine.quotientOfGames(a, [g])],
   rank: [(a, g) => engine.rank(a, g)],
   reached: [(a, g) => engine.reached(a, [ZERO, g], [], E)],
   realise: [(a, g) => engine.realise(a, g, [], E)],

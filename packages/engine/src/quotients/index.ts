@@ -1,0 +1,19 @@
+/** Quotients of two players' games, an entry of their own: `@proviso/engine/quotients`. */
+
+export type { Model as QuotientModel } from './model.ts';
+export { type CommutativeMonoid, multiplicationTable } from './monoid.ts';
+export { type QuotientOfGames, type QuotientQuestion, quotientOfGames } from './of-games.ts';
+export { type QuotientOfHeaps, quotientOfHeaps } from './of-heaps.ts';
+export { type HeapPeriod, neededHeaps, provedPeriod } from './periodicity.ts';
+export { printMonomial, printPresentation } from './presentation.ts';
+export { QUOTIENT_LIMITS, type QuotientLimits } from './search/quotient-search.ts';
+export {
+  inverseIn,
+  type Powers,
+  powersOf,
+  type QuotientStructure,
+  quotientAtLeast,
+  quotientStructure,
+} from './structure.ts';
+export type { Kinds, Word } from './sums.ts';
+export type { QuotientElement, QuotientOutcome, TwoPlayerQuotient } from './two-players.ts';

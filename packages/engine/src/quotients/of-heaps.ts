@@ -1,0 +1,127 @@
+/** The quotient of all sums of heaps of a ruleset, heap by heap. */
+
+import { Left, Right } from '../forms/side.ts';
+import { parseCode } from '../rulesets/heaps/octal.ts';
+import type { Ruleset } from '../rulesets/ruleset.ts';
+import { type Budget, type Ticker, tickerOf } from '../storage/budget.ts';
+import { LimitError, NotDecidedError, ValueError } from '../storage/errors.ts';
+import type { QuotientQuestion } from './of-games.ts';
+import { type HeapPeriod, provedPeriod } from './periodicity.ts';
+import { QUOTIENT_LIMITS, QuotientSearch } from './search/quotient-search.ts';
+import type { Word } from './sums.ts';
+import { type TwoPlayerQuotient, twoPlayerQuotient } from './two-players.ts';
+
+export interface QuotientOfHeaps extends TwoPlayerQuotient {
+  /** The largest heap. */
+  readonly heaps: number;
+  /** The codes of an octal game: Left's, and Right's where that is another. */
+  readonly codes?: readonly string[];
+  /** How Φ goes on for all heaps, where that is proved: the quotient is then that of all heaps. */
+  readonly forAll?: HeapPeriod;
+}
+
+/** More heaps than these are refused. */
+const MOST_HEAPS = 1_000;
+
+/**
+ * The quotient of the heaps up to a size, each step beginning with the last quotient.
+ *
+ * @example
+ * import { quotientOfHeaps } from '@proviso/engine/quotients';
+ * import { octal } from '@proviso/engine/rulesets';
+ * const found = quotientOfHeaps(octal('0.75'), 20);
+ * found.order // → 8
+ * found.forAll // → { from: 9, period: 2 }
+ */
+export function quotientOfHeaps(
+  ruleset: Ruleset,
+  heaps: number,
+  question: QuotientQuestion = {},
+  budget?: Budget | Ticker,
+): QuotientOfHeaps {
+  if (!Number.isSafeInteger(heaps) || heaps < 0) {
+    throw new ValueError('the largest heap is a whole number from 0 on');
+  }
+  if (heaps > MOST_HEAPS) {
+    throw new LimitError(`quotients are taken of heaps up to ${MOST_HEAPS}, not ${heaps}`);
+  }
+  const ticker = tickerOf(budget);
+  const sizes = Array.from({ length: heaps }, (_, i) => i + 1);
+  const moves = sizes.map((size) => {
+    ticker?.tick(size);
+    return [Left, Right].map((side) => heapMoves(ruleset, size, side));
+  });
+  demandNothing(ruleset);
+  const same = moves.every(([left, right]) => textOf(left) === textOf(right));
+  const rules = { movers: same ? (1 as const) : (2 as const), misere: question.play !== 'normal' };
+  const search = new QuotientSearch(rules, question.limits ?? QUOTIENT_LIMITS, ticker);
+  for (const [i, ofSides] of moves.entries())
+    addHeap(search, i + 1, ofSides.slice(0, rules.movers));
+  const found = twoPlayerQuotient(search.model, search.kinds, sizes.map(String), ticker);
+  const codes = codesOf(ruleset);
+  const phi = found.model.classes.map((each, kind) => `${each}:${found.model.weights[kind]}`);
+  const digits = codes?.map((code) => parseCode(code).length - 1);
+  const forAll = digits === undefined ? undefined : provedPeriod(phi, Math.max(...digits));
+  return { ...found, heaps, ...(codes && { codes }), ...(forAll && { forAll }) };
+}
+
+function addHeap(search: QuotientSearch, size: number, moves: readonly (readonly Word[])[]): void {
+  try {
+    search.add(moves);
+  } catch (error) {
+    if (!(error instanceof NotDecidedError)) throw error;
+    const before = search.model.step === 0 ? `order ${search.model.words.length}` : 'weights';
+    const reached = size === 1 ? '' : `; the heaps up to ${size - 1} have one with ${before}`;
+    throw new NotDecidedError(`with heaps up to ${size}, ${error.message}${reached}`);
+  }
+}
+
+/** The codes of octal games, to which the periodicity theorem applies. */
+function codesOf({ name, parameters = [] }: Ruleset): readonly string[] | undefined {
+  if (name === 'octal' || name === 'partizanoctal') return [...new Set(parameters)];
+  return undefined;
+}
+
+type Side = typeof Left | typeof Right;
+
+/** What a player can make of one heap, as words: heap n is the kind n − 1. */
+function heapMoves(ruleset: Ruleset, size: number, side: Side): Word[] {
+  const found = new Map<string, Word>();
+  for (const position of ruleset.moves(heapPosition(ruleset, size), side)) {
+    const word = heapSizes(position).map((each) => {
+      if (each < size) return each - 1;
+      throw new ValueError(`a heap of ${size} does not turn into smaller ones only`);
+    });
+    found.set(word.join(), word);
+  }
+  return [...found.values()].sort((a, b) => (a.join() < b.join() ? -1 : 1));
+}
+
+function textOf(words: readonly Word[] | undefined): string {
+  return words?.map((word) => word.join()).join(';') ?? '';
+}
+
+function heapPosition(ruleset: Ruleset, size: number): unknown {
+  return ruleset.fromSizes === undefined ? size : ruleset.fromSizes(size);
+}
+
+/** The heaps of a position, without empty ones, smallest first. */
+function heapSizes(position: unknown): number[] {
+  const all: unknown[] = Array.isArray(position) ? position.flat(Infinity) : [position];
+  return all
+    .map((each) => {
+      if (typeof each === 'number' && Number.isSafeInteger(each) && each >= 0) return each;
+      throw new ValueError(
+        'a quotient of a ruleset is taken of heaps: its positions are not heaps',
+      );
+    })
+    .filter((each) => each > 0)
+    .sort((a, b) => a - b);
+}
+
+/** Empty heaps are left out, so there must be nothing to do in them. */
+function demandNothing(ruleset: Ruleset): void {
+  const moves = [Left, Right].flatMap((side) => [...ruleset.moves(heapPosition(ruleset, 0), side)]);
+  if (moves.length === 0) return;
+  throw new ValueError('a quotient is taken of rulesets in which the heap of 0 has no moves');
+}

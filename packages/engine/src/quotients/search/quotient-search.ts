@@ -1,0 +1,253 @@
+/**
+ * The search for a quotient, kind by kind. A new kind is first taken for the element that it looks
+ * like beside all words that tell elements apart; if that can be proved, nothing else changes.
+ * Otherwise it becomes a letter, and the quotient is learned anew. Old kinds keep the words that they
+ * were found to equal until the proof fails for one of them, which then becomes a letter again.
+ */
+
+import type { Ticker } from '../../storage/budget.ts';
+import { InvariantError, NotDecidedError } from '../../storage/errors.ts';
+import { elementOf, type Model, outcomeAt, Products } from '../model.ts';
+import { Proof } from '../proof.ts';
+import { type Kinds, type Word, wordProduct } from '../sums.ts';
+import { type Learned, learnFinite } from './finite.ts';
+import { Lettered } from './lettered.ts';
+import { elementWord, independentLetters, spelled } from './spelling.ts';
+import { learnWeighted } from './weighted.ts';
+
+/** How far a search goes. */
+export interface QuotientLimits {
+  /** The largest number of elements of a finite quotient. */
+  readonly elements: number;
+}
+
+export const QUOTIENT_LIMITS: QuotientLimits = { elements: 1_000 };
+
+/** With more elements than these the search looks for weights before it goes on. */
+const FEW_ELEMENTS = 48;
+/** More elements than these are tried by play before a proof is tried. */
+const FEW_LOOKALIKES = 12;
+
+interface Element {
+  readonly class: number;
+  readonly weight: number;
+}
+
+export class QuotientSearch {
+  private readonly game: Lettered;
+  private readonly limits: QuotientLimits;
+  private readonly ticker: Ticker | undefined;
+  private readonly classes: number[] = [];
+  private readonly weights: number[] = [];
+  /** Kinds that were taken for a word in vain: they stay letters. */
+  private readonly stubborn = new Set<number>();
+  private experiments: readonly Word[] = [];
+  /** Kinds by what their options are in the model. */
+  private readonly twins = new Map<string, number>();
+  private current: Model;
+  private proof: Proof;
+
+  constructor(
+    rules: Omit<Kinds, 'moves'>,
+    limits: QuotientLimits = QUOTIENT_LIMITS,
+    ticker?: Ticker,
+  ) {
+    this.game = new Lettered(rules, ticker);
+    this.limits = limits;
+    this.ticker = ticker;
+    const { model, experiments } = this.learn();
+    this.experiments = experiments;
+    this.current = { ...model, classes: this.classes, weights: this.weights };
+    this.proof = new Proof(this.current, this.game.kinds, ticker);
+  }
+
+  /** What is proved of the kinds added so far. */
+  get model(): Model {
+    return this.current;
+  }
+
+  get kinds(): Kinds {
+    return this.game.kinds;
+  }
+
+  /** Adds a kind, given by what each mover can make of it: words in the kinds before. */
+  add(moves: readonly (readonly Word[])[]): void {
+    const kind = this.game.add(moves);
+    if (this.takesForElement(kind)) return;
+    if (this.current.step === 0 && this.learnsModulo(kind)) return;
+    this.relearn();
+  }
+
+  /** Whether the quotient is found by play with the least words of the last one, and proved. */
+  private learnsModulo(kind: number): boolean {
+    this.game.playModulo(this.current, kind);
+    // Far more elements are a sign that play goes astray.
+    const most = Math.max(FEW_ELEMENTS, 4 * this.current.words.length);
+    const learned = learnFinite(
+      this.game,
+      Math.min(most, this.limits.elements),
+      this.experiments,
+      this.ticker,
+    );
+    const proved = typeof learned === 'object' && this.proves(learned) === undefined;
+    if (!proved) this.game.redefine(new Map());
+    return proved;
+  }
+
+  /** Whether a new kind is proved to equal an element that there is. */
+  private takesForElement(kind: number): boolean {
+    const twin = this.twin(kind);
+    return (twin === undefined ? this.lookalikes(kind) : [twin]).some((element) => {
+      this.take(kind, element);
+      // A heavier kind widens what the proof has to look at.
+      if (this.current.step > 0 || this.proof.spoiled) this.renewProof(kind);
+      if (this.proof.spoiled || this.proof.add(kind) !== undefined) return false;
+      this.game.define(kind, elementWord(this.current, element.class, element.weight));
+      return true;
+    });
+  }
+
+  private take(kind: number, element: Element): void {
+    this.classes[kind] = element.class;
+    this.weights[kind] = element.weight;
+  }
+
+  /** Begins the proof again, without the newest kind. */
+  private renewProof(newest: number): void {
+    this.proof = new Proof(this.current, this.game.kinds, this.ticker);
+    for (let kind = 0; kind < newest; kind++) {
+      if (this.proof.add(kind) !== undefined) return;
+    }
+  }
+
+  /** The elements from which no move of a kind leads amiss; where they are many, those it plays like. */
+  private lookalikes(kind: number): Element[] {
+    const { words, step, residues, low, high } = this.current;
+    const most = high - low + 2 * step;
+    if (this.proof.spoiled) this.renewProof(kind);
+    const found = words.flatMap((_, at) => {
+      const residue = residues[at] as number;
+      const weights = step === 0 ? [0] : range(residue - step * Math.ceil(most / step), most, step);
+      return weights.map((weight) => ({ class: at, weight }));
+    });
+    const fitting = found.filter((element) => {
+      this.take(kind, element);
+      return this.proof.fits(kind);
+    });
+    return fitting.length > FEW_LOOKALIKES ? this.playedLike(kind, fitting) : fitting;
+  }
+
+  /** Those elements that a kind plays like beside words that tell elements apart. */
+  private playedLike(kind: number, elements: readonly Element[]): Element[] {
+    const { played } = this.game;
+    const products = new Products(this.current);
+    const tests = this.tests();
+    const wins = tests.map(({ word }) => played.wins(wordProduct(word, [kind])));
+    return elements.filter((element) =>
+      tests.every((test, i) => {
+        this.ticker?.tick();
+        const at = products.of(element.class, test.class);
+        return outcomeAt(this.current, at, element.weight + test.weight) === wins[i];
+      }),
+    );
+  }
+
+  /** The element of an earlier kind with options that are the same elements. */
+  private twin(kind: number): Element | undefined {
+    const key = this.optionsKey(kind);
+    const known = this.twins.get(key);
+    if (known === undefined) this.twins.set(key, kind);
+    if (known === undefined) return undefined;
+    return { class: this.classes[known] as number, weight: this.weights[known] as number };
+  }
+
+  private optionsKey(kind: number): string {
+    const products = new Products(this.current);
+    const ofMovers = (this.game.kinds.moves[kind] ?? []).map((words) => {
+      this.ticker?.tick(words.length);
+      const elements = words.map((word) => elementOf(this.current, products, word));
+      return [...new Set(elements.map((each) => `${each.class}:${each.weight}`))].sort().join();
+    });
+    return ofMovers.join('|');
+  }
+
+  /** Words that tell elements apart, with the elements that they are. */
+  private tests(): (Element & { readonly word: Word })[] {
+    const { step, units } = this.current;
+    const products = new Products(this.current);
+    const powers = step === 0 ? [[]] : units.flatMap((unit) => [[], unit, [...unit, ...unit]]);
+    return this.experiments.flatMap((test) =>
+      powers.map((power) => {
+        const word = wordProduct(
+          test,
+          [...power].sort((a, b) => a - b),
+        );
+        let at = 0;
+        let weight = 0;
+        for (const each of word) {
+          at = products.of(at, this.classes[each] as number);
+          weight += this.weights[each] as number;
+        }
+        return { word, class: at, weight };
+      }),
+    );
+  }
+
+  private relearn(): void {
+    for (;;) {
+      const culprit = this.proves(this.learn());
+      if (culprit === undefined) return;
+      if (this.game.isLetter(culprit)) {
+        throw new InvariantError('a letter of a quotient is not proved');
+      }
+      this.stubborn.add(culprit);
+      this.game.redefine(new Map([[culprit, undefined]]));
+    }
+  }
+
+  /** Takes what was learned for the quotient of all kinds; the kind for which that fails, if any. */
+  private proves({ model, experiments }: Learned): number | undefined {
+    const { letters, definitions } = independentLetters(model, this.stubborn);
+    const found = spelled(model, letters);
+    const proof = new Proof(found, this.game.kinds, this.ticker);
+    const others = [...this.game.kinds.moves.keys()].filter((kind) => !this.game.isLetter(kind));
+    const culprit = [...this.game.letters(), ...others].find(
+      (kind) => proof.add(kind) !== undefined,
+    );
+    if (culprit !== undefined) return culprit;
+    this.experiments = experiments;
+    this.classes.splice(0, Infinity, ...found.classes);
+    this.weights.splice(0, Infinity, ...found.weights);
+    this.current = { ...found, classes: this.classes, weights: this.weights };
+    this.game.redefine(definitions);
+    this.twins.clear();
+    for (const kind of this.game.kinds.moves.keys()) this.twins.set(this.optionsKey(kind), kind);
+    this.renewProof(this.classes.length);
+    return undefined;
+  }
+
+  private learn(): Learned {
+    const { elements } = this.limits;
+    const within = (most: number): Learned | undefined => {
+      const learned = learnFinite(this.game, most, this.experiments, this.ticker);
+      if (learned === 'misled') throw new InvariantError('a model fails where play agrees with it');
+      return learned === 'larger' ? undefined : learned;
+    };
+    const learned =
+      within(Math.min(FEW_ELEMENTS, elements)) ??
+      // Where both have the same moves no sum of infinite order with an inverse is known.
+      (this.game.kinds.movers === 2 ? learnWeighted(this.game, this.ticker) : undefined) ??
+      (elements > FEW_ELEMENTS ? within(elements) : undefined);
+    if (learned !== undefined) return learned;
+    throw new NotDecidedError(
+      `not finite within these bounds: no quotient of at most ${elements} elements was found, ` +
+        'and none with integer weights',
+    );
+  }
+}
+
+function range(from: number, to: number, step: number): number[] {
+  const found: number[] = [];
+  for (let each = from; each <= to; each += step) found.push(each);
+  return found;
+}
