@@ -6,6 +6,7 @@ import { type Piece, piecesOf } from '@proviso/language/sheets';
 import { useEffect, useRef } from 'preact/hooks';
 import { Guard } from '../parts/guard.tsx';
 import type { Version } from '../store/sheet-store.ts';
+import { texts } from '../texts/texts.ts';
 import { ProseText } from './prose.tsx';
 import type { SheetController } from './sheet-controller.ts';
 import { dayOf, timeOf } from './when.ts';
@@ -31,12 +32,13 @@ export function EarlierTexts({ controller }: Props) {
     controller.lookingBack.value = false;
     document.querySelector<HTMLElement>('[data-history]')?.focus();
   };
+  const t = texts.value.sheets.history;
   const { value: all } = versions;
   const shown = chosen.value ?? all?.[0];
   return (
     <section
       class="earlier"
-      aria-label="Earlier texts of this sheet"
+      aria-label={t.label}
       tabIndex={-1}
       ref={place}
       onKeyDown={(event) => {
@@ -46,17 +48,12 @@ export function EarlierTexts({ controller }: Props) {
       }}
     >
       <div class="earlier-head">
-        <h2>What it was</h2>
+        <h2>{t.heading}</h2>
         <button type="button" onClick={close}>
-          Close
+          {t.close}
         </button>
       </div>
-      {all?.length === 0 && (
-        <p class="quiet">
-          There is nothing earlier yet. While you write, the sheet as it was is put aside every
-          minute; of older days fewer texts are kept.
-        </p>
-      )}
+      {all?.length === 0 && <p class="quiet">{t.none}</p>}
       {all !== undefined && shown !== undefined && (
         <div class="earlier-body">
           <Days versions={all} shown={shown} choose={(version) => (chosen.value = version)} />
@@ -112,18 +109,19 @@ function Earlier({ controller, version }: Props & { readonly version: Version })
   const pieces = piecesOf(version.text);
   const now = new Set(controller.sheet.cells.value.map(({ text }) => text.value));
   const gone = pieces.filter(({ text }) => !now.has(text)).length;
+  const t = texts.value.sheets.history;
   const when = `${dayOf(version.changed)}, ${timeOf(version.changed)}`;
   return (
     <div class="earlier-text">
       <div class="earlier-head">
         <p>
-          {when}: {count(pieces.length)}, {gone === 0 ? 'all' : `${gone} not`} in the sheet now.
+          {gone === 0 ? t.allThere(when, pieces.length) : t.someGone(when, pieces.length, gone)}
         </p>
         <button type="button" class="main" onClick={() => void controller.restore(version)}>
-          Restore this
+          {t.restore}
         </button>
       </div>
-      <div class="earlier-cells" role="region" aria-label={`The sheet ${when}`} tabIndex={0}>
+      <div class="earlier-cells" role="region" aria-label={t.sheetThen(when)} tabIndex={0}>
         {pieces.map((piece, i) => (
           <EarlierCell key={i} piece={piece} gone={!now.has(piece.text)} />
         ))}
@@ -135,7 +133,7 @@ function Earlier({ controller, version }: Props & { readonly version: Version })
 function EarlierCell({ piece, gone }: { readonly piece: Piece; readonly gone: boolean }) {
   return (
     <div class={gone ? 'gone' : undefined}>
-      {gone && <p class="quiet">not in the sheet now</p>}
+      {gone && <p class="quiet">{texts.value.sheets.history.gone}</p>}
       {piece.prose ? (
         <Guard of={piece.text} what="This prose">
           <ProseText text={piece.text} />
@@ -147,8 +145,4 @@ function EarlierCell({ piece, gone }: { readonly piece: Piece; readonly gone: bo
       )}
     </div>
   );
-}
-
-export function count(cells: number): string {
-  return `${cells} ${cells === 1 ? 'cell' : 'cells'}`;
 }

@@ -4,6 +4,7 @@ import { useComputed } from '@preact/signals';
 import { address } from '../route.ts';
 import { REFUSALS } from '../store/database-store.ts';
 import { foundApart, refusal } from '../store/sheets.ts';
+import { FolderNotices } from './folder-keeping.tsx';
 import { answersJson, type SheetController } from './sheet-controller.ts';
 import { exportSheet } from './sheet-head.tsx';
 import { take } from './take-menu.tsx';
@@ -14,6 +15,7 @@ export function Notices({ controller }: { readonly controller: SheetController }
   const { value: other } = controller.other;
   return (
     <div role="status">
+      <FolderNotices />
       {why && (
         <p class="notice">
           {REFUSALS[why]} You can go on, but save what you want to keep.{' '}

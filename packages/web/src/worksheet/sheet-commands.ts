@@ -71,7 +71,7 @@ function commandsOf(controller: SheetController): readonly Command[] {
     ...(controller.source.peek()?.kind === 'own'
       ? [
           {
-            name: 'History: what this sheet was',
+            name: texts.value.sheets.history.command,
             run: () => {
               controller.lookingBack.value = true;
             },

@@ -3,8 +3,10 @@
 import { batch, effect, signal, untracked } from '@preact/signals';
 import { address, go, rename } from '../route.ts';
 import { NotKept } from '../store/database-store.ts';
+import { startFolder } from '../store/kept-folder.ts';
 import { keepNew, type SheetRecord, type Version } from '../store/sheet-store.ts';
 import { refusal, sheets } from '../store/sheets.ts';
+import { texts } from '../texts/texts.ts';
 import { Autosave, type Event } from './autosave.ts';
 import { leftBehindBy, severalPlayers, statementsOf } from './basis.ts';
 import type { Cell, Standing } from './cell.ts';
@@ -104,6 +106,7 @@ export class SheetController {
       if (source.open) this.autosave.begin(source.open);
       else this.autosave.beginApart(source.kind === 'shared' ? 'Worksheet' : source.title);
       void vocabulary();
+      void startFolder();
       const isDue = ({ prose, standing }: Cell) => !prose && standing.peek() !== 'current';
       if (source.trusted && this.sheet.cells.peek().some(isDue)) this.queue.runAll();
     } catch (error) {
@@ -172,7 +175,7 @@ export class SheetController {
     if (turn !== this.turn) return;
     this.queue.stop();
     this.sheet.restoreText(text);
-    this.say(`The sheet is as it was ${dayOf(changed)}, ${timeOf(changed)}. Undo takes that back.`);
+    this.say(texts.peek().sheets.history.restored(`${dayOf(changed)}, ${timeOf(changed)}`));
   }
 
   /** Makes an example or a shared sheet the reader's own. */

@@ -3,6 +3,7 @@
 import { fileNameOf } from '@proviso/language/sheets';
 import { copy, download } from '../parts/files.ts';
 import { address } from '../route.ts';
+import { texts } from '../texts/texts.ts';
 import { LONGEST_LINK, packed } from './share.ts';
 import type { SheetController } from './sheet-controller.ts';
 import { Examples, OwnSheets } from './sheet-menus.tsx';
@@ -56,7 +57,7 @@ export function SheetHead({ controller }: { readonly controller: SheetController
               controller.lookingBack.value = !controller.lookingBack.peek();
             }}
           >
-            History
+            {texts.value.sheets.history.button}
           </button>
         )}
         <TakeMenu controller={controller} />

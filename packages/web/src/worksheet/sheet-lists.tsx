@@ -16,6 +16,7 @@ import {
 import { sheets } from '../store/sheets.ts';
 import { tellOfSheet } from '../store/told-sheets.ts';
 import { exampleGroups, exampleTitle } from './examples.ts';
+import { FolderKeeping } from './folder-keeping.tsx';
 import { LARGEST_WORKSHEET } from './share.ts';
 import { SheetRow } from './sheet-row.tsx';
 
@@ -99,6 +100,7 @@ export function SheetList() {
           />
         </label>
       </div>
+      <FolderKeeping />
       <p class="quiet" role="status">
         {said.value}{' '}
         {last && (

@@ -12,6 +12,7 @@ import { offline } from './offline.ts';
 import { palette } from './palette.ts';
 import { parts } from './parts.ts';
 import { questions } from './questions.ts';
+import { sheets } from './sheets.ts';
 import { spoken } from './spoken.ts';
 import { start } from './start.ts';
 import { worksheet } from './worksheet.ts';
@@ -31,4 +32,5 @@ export const de: Texts = {
   game,
   worksheet,
   kept,
+  sheets,
 };

@@ -21,6 +21,7 @@ export const worksheet: Texts['worksheet'] = {
     move: 'Verschieben',
     division: 'Teilen',
     slide: 'Regler',
+    restoration: 'Wiederherstellung',
   },
   undoStep: (step) => `Rückgängig: ${step}`,
   redoStep: (step) => `Wiederholen: ${step}`,

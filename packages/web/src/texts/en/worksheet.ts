@@ -21,6 +21,7 @@ export const worksheet = {
     move: 'the move',
     division: 'the division',
     slide: 'the slide',
+    restoration: 'the restoration',
   },
   undoStep: (step: string) => `Undo ${step}`,
   redoStep: (step: string) => `Redo ${step}`,
