@@ -2,11 +2,12 @@
 // lives. Everything here stays on the loopback interface.
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -260,6 +261,61 @@ describe('a copy that is current', () => {
     expect(statSync(file).size).toBe(12);
     const answer = await ask('/changing.txt', { headers: { 'If-None-Match': String(etag) } });
     expect(answer).toMatchObject({ status: 200, body: 'two and more' });
+  });
+});
+
+describe('what was compressed when the site was built', () => {
+  const text = 'export const a = 1;\n'.repeat(100);
+  const file = join(dist, 'assets/large.js');
+  const as = (accepted?: string) =>
+    ask(
+      '/assets/large.js',
+      accepted === undefined ? {} : { headers: { 'Accept-Encoding': accepted } },
+    );
+  beforeAll(() => {
+    writeFileSync(file, text);
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(`${file}.gz`, gzipSync(text));
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip;q=0.5, *', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0, gzip;q=0', undefined],
+    ['identity', undefined],
+    ['', undefined],
+    [undefined, undefined],
+    ['brotli, xgzip', undefined],
+  ])('goes to whoever takes %j as %s', async (accepted, encoding) => {
+    const { status, headers } = await as(accepted);
+    expect(status).toBe(200);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers['vary']).toBe('Accept-Encoding');
+    const sent = encoding === undefined ? file : `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
+    expect(Number(headers['content-length'])).toBe(statSync(sent).size);
+  });
+
+  it('is the same text, and each way a copy of its own', async () => {
+    const address = new URL('assets/large.js', site.address);
+    expect(await (await fetch(address)).text()).toBe(text);
+    const tags = [await as('br'), await as('gzip'), await as()].map(
+      ({ headers }) => headers['etag'],
+    );
+    expect(new Set(tags).size).toBe(3);
+    const headers = { 'Accept-Encoding': 'br', 'If-None-Match': String(tags[0]) };
+    expect((await ask('/assets/large.js', { headers })).status).toBe(304);
+  });
+
+  it('is not sent where the file itself is newer, and what was not is sent as it is', async () => {
+    const later = new Date(Date.now() + 60_000);
+    utimesSync(file, later, later);
+    expect((await as('br, gzip')).headers['content-encoding']).toBeUndefined();
+    const plain = await ask('/', { headers: { 'Accept-Encoding': 'br' } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers['vary']).toBeUndefined();
   });
 });
 

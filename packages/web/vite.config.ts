@@ -2,8 +2,9 @@
 // worker is built beside the page and told which files there are.
 
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { UNIVERSE_LABELS } from './universe-labels.ts';
 
@@ -29,6 +30,25 @@ function offline(): Plugin {
       worker.code = worker.code
         .replace('__PROVISO_FILES__', JSON.stringify(all).replaceAll('"', '\\"'))
         .replace('__PROVISO_VERSION__', version);
+    },
+  };
+}
+
+/** Smaller files are not worth it, in bytes. */
+const LEAST_COMPRESSED = 1024;
+
+/** Puts compressed files beside those of the site, for servers that send them. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    writeBundle({ dir = '' }, bundle) {
+      for (const name of Object.keys(bundle)) {
+        const bytes = readFileSync(join(dir, name));
+        if (!/\.(?:css|html|js|svg)$/.test(name) || bytes.length < LEAST_COMPRESSED) continue;
+        const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(bytes, { params: quality }));
+        writeFileSync(join(dir, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+      }
     },
   };
 }
@@ -83,5 +103,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [offline()],
+  plugins: [offline(), compressed()],
 });

@@ -1,11 +1,13 @@
 // A small static server for the built site, on this machine only. It says what a good static host
 // would say: types, lengths, whether a copy is current, and the policy that the page also carries
-// itself. Nothing is compressed: on the loopback interface that takes longer than it saves.
+// itself. What was compressed when the site was built is sent so; nothing is compressed while somebody
+// waits.
 
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream';
+import { encodedFile, isEncoded } from './encodings.ts';
 import { fileAt, pageOfFolder, typeOf } from './files.ts';
 import { guidePolicy, STRICT } from './policy.ts';
 
@@ -131,7 +133,11 @@ function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
 ): unknown {
-  const { size, mtimeMs } = statSync(file);
+  const { file: sent, encoding } = encodedFile(
+    file,
+    request.headers['accept-encoding']?.toString(),
+  );
+  const { size, mtimeMs } = statSync(sent);
   const etag = `"${size.toString(36)}-${Math.round(mtimeMs * 1000).toString(36)}"`;
   const headers = {
     ...HEADERS,
@@ -139,6 +145,7 @@ function sendFile(
       extname(file) === '.html' && {
         'Content-Security-Policy': guidePolicy(readFileSync(file, 'utf8')),
       }),
+    ...(isEncoded(file) && { Vary: 'Accept-Encoding' }),
     ETag: etag,
     // Files under assets/ change their names with their contents; the others do not.
     'Cache-Control': file.startsWith(join(part.folder, 'assets/'))
@@ -149,9 +156,14 @@ function sendFile(
     response.writeHead(304, headers);
     return response.end();
   }
-  response.writeHead(200, { ...headers, 'Content-Type': typeOf(file), 'Content-Length': size });
+  response.writeHead(200, {
+    ...headers,
+    ...(encoding && { 'Content-Encoding': encoding }),
+    'Content-Type': typeOf(file),
+    'Content-Length': size,
+  });
   if (request.method === 'HEAD') return response.end();
   // A reader who leaves, or a file that shrinks meanwhile, ends the connection and nothing else.
-  const contents = createReadStream(file, { start: 0, end: Math.max(0, size - 1) });
+  const contents = createReadStream(sent, { start: 0, end: Math.max(0, size - 1) });
   return pipeline(contents, response, () => {});
 }
