@@ -84,7 +84,7 @@ function Answer({ of }: { readonly of: string }) {
 it('draws what it can, says what it cannot, and tries again', async () => {
   const root = new Place('main');
   const draw = async (of: string) => {
-    const guarded = h(Guard, { of, what: 'The answer' }, h(Answer, { of }));
+    const guarded = h(Guard, { of, what: 'The answer', children: h(Answer, { of }) });
     render(h('div', {}, 'before, ', guarded, ', after'), root as unknown as Element);
     // What was caught is drawn in the next turn.
     await new Promise((resolve) => setTimeout(resolve));

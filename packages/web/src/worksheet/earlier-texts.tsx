@@ -32,7 +32,7 @@ export function EarlierTexts({ controller }: Props) {
     controller.lookingBack.value = false;
     document.querySelector<HTMLElement>('[data-history]')?.focus();
   };
-  const t = texts.value.sheets.history;
+  const t = texts.value.kept.history;
   const { value: all } = versions;
   const shown = chosen.value ?? all?.[0];
   return (
@@ -109,7 +109,7 @@ function Earlier({ controller, version }: Props & { readonly version: Version })
   const pieces = piecesOf(version.text);
   const now = new Set(controller.sheet.cells.value.map(({ text }) => text.value));
   const gone = pieces.filter(({ text }) => !now.has(text)).length;
-  const t = texts.value.sheets.history;
+  const t = texts.value.kept.history;
   const when = `${dayOf(version.changed)}, ${timeOf(version.changed)}`;
   return (
     <div class="earlier-text">
@@ -133,7 +133,7 @@ function Earlier({ controller, version }: Props & { readonly version: Version })
 function EarlierCell({ piece, gone }: { readonly piece: Piece; readonly gone: boolean }) {
   return (
     <div class={gone ? 'gone' : undefined}>
-      {gone && <p class="quiet">{texts.value.sheets.history.gone}</p>}
+      {gone && <p class="quiet">{texts.value.kept.history.gone}</p>}
       {piece.prose ? (
         <Guard of={piece.text} what="This prose">
           <ProseText text={piece.text} />

@@ -13,7 +13,7 @@ import { texts } from '../texts/texts.ts';
 /** The folder, in the list of sheets. */
 export function FolderKeeping() {
   const { kind, name } = keptFolder.value;
-  const t = texts.value.sheets.folder;
+  const t = texts.value.kept.folder;
   switch (kind) {
     case 'unsupported':
       return <p class="quiet folder-keeping">{t.unsupported}</p>;
@@ -41,7 +41,7 @@ export function FolderKeeping() {
 /** What its reader has to know of the folder, or to decide. */
 export function FolderNotices() {
   const { kind, name, clashes } = keptFolder.value;
-  const t = texts.value.sheets.folder;
+  const t = texts.value.kept.folder;
   return (
     <>
       {kind === 'asleep' && (

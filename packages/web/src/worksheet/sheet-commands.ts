@@ -71,7 +71,7 @@ function commandsOf(controller: SheetController): readonly Command[] {
     ...(controller.source.peek()?.kind === 'own'
       ? [
           {
-            name: texts.value.sheets.history.command,
+            name: texts.value.kept.history.command,
             run: () => {
               controller.lookingBack.value = true;
             },

@@ -175,7 +175,7 @@ export class SheetController {
     if (turn !== this.turn) return;
     this.queue.stop();
     this.sheet.restoreText(text);
-    this.say(texts.peek().sheets.history.restored(`${dayOf(changed)}, ${timeOf(changed)}`));
+    this.say(texts.peek().kept.history.restored(`${dayOf(changed)}, ${timeOf(changed)}`));
   }
 
   /** Makes an example or a shared sheet the reader's own. */

@@ -57,7 +57,7 @@ export function SheetHead({ controller }: { readonly controller: SheetController
               controller.lookingBack.value = !controller.lookingBack.peek();
             }}
           >
-            {texts.value.sheets.history.button}
+            {texts.value.kept.history.button}
           </button>
         )}
         <TakeMenu controller={controller} />

@@ -12,7 +12,6 @@ import { offline } from './offline.ts';
 import { palette } from './palette.ts';
 import { parts } from './parts.ts';
 import { questions } from './questions.ts';
-import { sheets } from './sheets.ts';
 import { spoken } from './spoken.ts';
 import { start } from './start.ts';
 import { worksheet } from './worksheet.ts';
@@ -32,5 +31,4 @@ export const de: Texts = {
   game,
   worksheet,
   kept,
-  sheets,
 };

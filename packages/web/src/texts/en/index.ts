@@ -11,7 +11,6 @@ import { offline } from './offline.ts';
 import { palette } from './palette.ts';
 import { parts } from './parts.ts';
 import { questions } from './questions.ts';
-import { sheets } from './sheets.ts';
 import { spoken } from './spoken.ts';
 import { start } from './start.ts';
 import { worksheet } from './worksheet.ts';
@@ -31,5 +30,4 @@ export const en = {
   game,
   worksheet,
   kept,
-  sheets,
 };
