@@ -4,9 +4,10 @@ The Left ends of D(A) are the sums of the Left ends among the followers of A and
 (Siegel, Proposition 2.6). Ends are compared modulo M by his Theorem 2.1. A table says who wins games
 beside all sums of some ends. Left ends have a fold, and other components may have one. A number of what
 has a fold stands for all that the fold takes to be the same:
-one beyond index + period is taken down by multiples of the period to more than the index. The table is right for all numbers if it has with a state every
-state that a move leads to, if each entry is what one step of play makes of theirs, and if states with
-the numbers index and index + period are both there, with the same entry: by induction on the size of the
+one beyond index + period is taken down by multiples of the period to more than the index. So a move that
+takes one away where there are index + 1 has two results, index and index + period. A side that is to move
+wins if it has a move all of whose results are listed as its wins, and loses if all results of all its
+moves are listed as the other's; nothing else need be listed. The table is right for all numbers, by induction on the size of the
 sum, with each number beyond index + period taken down by multiples of the period to more than the index.
 """
 
@@ -151,13 +152,6 @@ class Table:
         self.forms.take(1)
         won = self.step(at, number, turn)
         demand((sign == '1') == won, 'an entry is not what one step of play makes')
-        counts = self.contexts[number]
-        for place, fold in enumerate(self.folds):
-            if fold is not None and counts[place] in (fold[0], sum(fold)):
-                other = fold[0] + sum(fold) - counts[place]
-                twin = self.numbers.get((*counts[:place], other, *counts[place + 1:]))
-                same = twin is not None and self.rows[at][turn][twin] == sign
-                demand(same, 'a fold does not hold')
 
     def step(self, at, number, turn):
         """Whether the tested side wins, by the entries of the options; turn 0: it is to move."""
@@ -167,42 +161,48 @@ class Table:
         there = [i for i, n in enumerate(counts) if n and forms.options(self.components[i], turn)]
         if forms.end_like(at, mover) and not there:
             return turn == 0
-        states = [(o, number) for o in forms.options(at, mover)]
-        states += [(at, self.after(counts, i, o)) for i in there
-                   for o in self.moves(self.components[i], turn)]
-        entries = [self.entry(*state, 1 - turn) for state in states]
-        return '1' in entries if turn == 0 else '0' not in entries
+        moves = [(o, [number]) for o in forms.options(at, mover)]
+        moves += [(at, self.after(counts, i, o)) for i in there
+                  for o in self.moves(self.components[i], turn)]
+        results = [self.signs(*move, 1 - turn) for move in moves]
+        mine, theirs = ({'1'}, {'0'}) if turn == 0 else ({'0'}, {'1'})
+        follows = mine in results or all(signs == theirs for signs in results)
+        demand(follows, 'an entry does not follow from those that are listed')
+        return (mine in results) == (turn == 0)
 
     def moves(self, component, player):
         options = self.forms.options(component, player)
         closed = [o for o in options if not self.forms.options(o, LEFT)]
         return closed if closed and self.closing and player == LEFT else options
 
-    def entry(self, at, number, turn):
+    def signs(self, at, numbers, turn):
+        """The signs of a game in some contexts, the results of one move."""
         self.forms.step()
-        sign = self.rows[at][turn][number] if at in self.rows and number is not None else '-'
-        demand(sign != '-', 'a state that can arise is not in the table')
-        return sign
+        return {self.rows[at][turn][number] if at in self.rows and number is not None else '-'
+                for number in numbers}
 
     def after(self, counts, place, option):
-        """The context after a move in a component."""
+        """The contexts that a move in a component may lead to."""
         after = list(counts)
         after[place] -= 1
         if option != self.forms.zero:
             to = self.places.get(option)
             if to is None:
-                return None
+                return [None]
             after[to] += 1
             if self.folds[to] is not None and after[to] > sum(self.folds[to]):
                 after[to] -= self.folds[to][1]
-        return self.numbers.get(tuple(after))
+        vectors, fold = [after], self.folds[place]
+        if fold is not None and counts[place] == fold[0] + 1:
+            vectors.append(after[:place] + [sum(fold)] + after[place + 1:])
+        return [self.numbers.get(tuple(vector)) for vector in vectors]
 
     def wins(self, g):
         """Whether the side, moving first, wins a game beside all sums of test ends."""
         if g not in self.rows or any(
                 t not in self.places or self.forms.options(t, LEFT) for t in self.tests):
             return False
-        classes = [range(sum(fold)) if fold is not None and c in self.tests else range(1)
+        classes = [range(sum(fold) + 1) if fold is not None and c in self.tests else range(1)
                    for c, fold in zip(self.components, self.folds)]
         starts = 1
         for numbers in classes:

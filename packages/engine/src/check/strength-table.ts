@@ -3,16 +3,14 @@
  * beside it, and who is to move. Left ends have a fold, and other components may have one. Numbers of
  * what has a fold stand for all that the fold takes to be the same:
  * a number beyond index + period is taken down by multiples of the period, to one of index + 1, …,
- * index + period. The table is right for all numbers if
- *
- * - with a state it has every state that one move leads to;
- * - each entry is what one step of play makes of theirs;
- * - with a state in which a number is the index it has the one with index + period instead, and the other
- *   way round, with the same entry.
+ * index + period. So a move down from index + 1 has two results, index and index + period; any other move
+ * has one. The table is right for all numbers if each entry follows from others: a side wins that is to
+ * move, if it has a move all of whose results are listed as its wins; it loses if all results of all its
+ * moves are listed as the other's. Nothing else need be listed.
  *
  * By induction on the size of the sum: take each number beyond index + period down by multiples of the
- * period, to more than the index. The moves are the same, and lead to numbers that the table takes to
- * be the same.
+ * period, to more than the index. The moves are the same, and one of the results of a move stands for what
+ * it leads to, which is smaller.
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
@@ -113,13 +111,13 @@ export class StrengthTable {
     );
   }
 
-  /** A vector for each class of numbers of test ends; none if they are more than there are contexts. */
+  /** A vector for all listed numbers of test ends; none if they are more than there are contexts. */
   private starts(): readonly (readonly number[])[] | undefined {
     let vectors: number[][] = [[]];
     for (const { form, fold } of this.components) {
-      const classes = fold !== undefined && this.tests.has(form) ? fold.index + fold.period : 1;
-      if (classes * vectors.length > this.contexts.length) return undefined;
-      vectors = vectors.flatMap((v) => Array.from({ length: classes }, (_, n) => [...v, n]));
+      const most = fold !== undefined && this.tests.has(form) ? fold.index + fold.period : 0;
+      if ((most + 1) * vectors.length > this.contexts.length) return undefined;
+      vectors = vectors.flatMap((v) => Array.from({ length: most + 1 }, (_, n) => [...v, n]));
     }
     return vectors;
   }
@@ -132,9 +130,6 @@ export class StrengthTable {
       this.operations++;
       const isWon = this.step(at, context, turn);
       demand((sign === '1') === isWon, 'an entry is not what one step of play makes');
-      for (const twin of this.twinsOf(context)) {
-        demand(signs[twin] === sign, 'a fold does not hold');
-      }
     }
   }
 
@@ -149,14 +144,21 @@ export class StrengthTable {
       isEndLike(arena, at, mover) &&
       this.components.every(({ form }, i) => counts[i] === 0 || !arena.hasOptions(form, player));
     if (isOver) return turn === 0;
-    const entries = arena.options(at, mover).map((option) => this.entry(option, context, 1 - turn));
+    const results = arena
+      .options(at, mover)
+      .map((option) => this.signs(option, [context], 1 - turn));
     for (const [place, { form }] of this.components.entries()) {
       if (counts[place] === 0) continue;
       for (const option of this.movesIn(form, player)) {
-        entries.push(this.entry(at, this.after(counts, place, option), 1 - turn));
+        results.push(this.signs(at, this.after(counts, place, option), 1 - turn));
       }
     }
-    return turn === 0 ? entries.includes('1') : !entries.includes('0');
+    const [mine, theirs] = turn === 0 ? (['1', '0'] as const) : (['0', '1'] as const);
+    const are = (signs: string, sign: string): boolean => [...signs].every((s) => s === sign);
+    const hasWin = results.some((signs) => are(signs, mine));
+    const follows = hasWin || results.every((signs) => are(signs, theirs));
+    demand(follows, 'an entry does not follow from those that are listed');
+    return hasWin === (turn === 0);
   }
 
   /** The moves in a component, the tested side being Left. */
@@ -167,38 +169,33 @@ export class StrengthTable {
     return closing.length > 0 ? closing : options;
   }
 
-  private entry(at: FormId, context: number | undefined, turn: number): string {
+  /** The signs of a game in some contexts, the results of one move. */
+  private signs(at: FormId, contexts: readonly (number | undefined)[], turn: number): string {
     this.operations++;
-    const sign = this.rows.get(at)?.[turn]?.[context ?? -1];
-    demand(sign === '0' || sign === '1', 'a state that can arise is not in the table');
-    return sign;
+    const row = this.rows.get(at)?.[turn];
+    return contexts.map((context) => row?.[context ?? -1] ?? '-').join('');
   }
 
-  /** The context after a component has been moved in. */
-  private after(counts: readonly number[], place: number, option: FormId): number | undefined {
+  /** The contexts that a move in a component may lead to. */
+  private after(
+    counts: readonly number[],
+    place: number,
+    option: FormId,
+  ): readonly (number | undefined)[] {
     const after = [...counts];
     after[place] = (after[place] ?? 0) - 1;
     if (option !== ZERO) {
       const to = this.places.get(option);
-      if (to === undefined) return undefined;
+      if (to === undefined) return [undefined];
       const fold = this.components[to]?.fold;
       const raised = (after[to] ?? 0) + 1;
       after[to] =
         fold !== undefined && raised > fold.index + fold.period ? raised - fold.period : raised;
     }
-    return this.numbers.get(after.join());
-  }
-
-  /** The contexts that a fold takes to be the same. */
-  private twinsOf(context: number): number[] {
-    const counts = this.contexts[context] ?? [];
-    return this.components.flatMap(({ fold }, place) => {
-      if (fold === undefined) return [];
-      const [low, high] = [fold.index, fold.index + fold.period];
-      const other = counts[place] === low ? high : counts[place] === high ? low : undefined;
-      if (other === undefined) return [];
-      return [this.numbers.get(counts.map((n, i) => (i === place ? other : n)).join()) ?? -1];
-    });
+    const fold = this.components[place]?.fold;
+    const isTwofold = fold !== undefined && counts[place] === fold.index + 1;
+    const larger = isTwofold ? [after.with(place, fold.index + fold.period)] : [];
+    return [after, ...larger].map((vector) => this.numbers.get(vector.join()));
   }
 }
 

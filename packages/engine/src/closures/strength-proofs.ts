@@ -10,7 +10,8 @@ import { copies, sum } from '../forms/sum.ts';
 import { winsBeside } from './beside.ts';
 import type { Component } from './components.ts';
 import { FoldedSums } from './folded-sums.ts';
-import { WinningStates } from './winning-states.ts';
+import { leastProof } from './least-proof.ts';
+import { type State, WinningStates } from './winning-states.ts';
 
 /** The indices of the folds of Left ends, all with the period 1; what needs more is left to a whole table. */
 const INDICES = [1, 2, 3, 5];
@@ -25,6 +26,12 @@ export type Counts = readonly { readonly end: FormId; readonly copies: number }[
 interface Level {
   readonly states: WinningStates;
   readonly starts: readonly number[];
+}
+
+/** States that show some games strong. */
+export interface Proof {
+  readonly sums: FoldedSums;
+  readonly states: readonly State[];
 }
 
 export class StrengthProofs {
@@ -61,6 +68,20 @@ export class StrengthProofs {
       if (outside === undefined) return 'strong';
       const counts = this.countsOf(level.states.sums.counts[outside] ?? []);
       if (!winsBeside(this.arena, g, this.sumOf(counts), this.side)) return counts;
+    }
+    return undefined;
+  }
+
+  /** States that show all of some games strong, none of which can be left out; `undefined` if there are none. */
+  showing(games: readonly FormId[]): Proof | undefined {
+    for (const index of INDICES) {
+      const level = this.level(index);
+      if (level === undefined) return undefined;
+      const { states, starts } = level;
+      if (games.some((g) => states.outside(g, starts) !== undefined)) continue;
+      const asked = games.flatMap((g) => starts.map((start) => states.stateOf(g, start)));
+      const kept = [...leastProof(states, asked)].map((state) => states.at(state));
+      return { sums: states.sums, states: kept };
     }
     return undefined;
   }

@@ -1,6 +1,6 @@
 /**
- * A table of strength written down, with the states that can arise and no others: what shows that some
- * games are strong, for a checker that follows it state by state.
+ * A table of strength written down: what shows that some games are strong, for a checker that follows it
+ * state by state. It has the winning states that are needed, or all states that can arise.
  */
 
 import type { Fold } from '../folds/fold.ts';
@@ -8,7 +8,8 @@ import type { Arena, FormId } from '../forms/arena.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { opponent } from '../forms/side.ts';
 import { closingMoves } from './components.ts';
-import type { Contexts } from './contexts.ts';
+import type { Contexts, Folds } from './contexts.ts';
+import type { Proof } from './strength-proofs.ts';
 import { type Entries, FIRST, SECOND, type StrengthTable } from './strength-table.ts';
 
 export interface StrengthSheet {
@@ -22,7 +23,7 @@ export interface StrengthSheet {
   readonly contexts: readonly (readonly number[])[];
   /**
    * A sign for each context: `1` where the tested side wins, `0` where it does not, `-` where the
-   * state cannot arise; with that side to move, and with the opponent to move.
+   * state is not needed or cannot arise; with that side to move, and with the opponent to move.
    */
   readonly rows: readonly {
     readonly at: FormId;
@@ -31,12 +32,60 @@ export interface StrengthSheet {
   }[];
 }
 
-/** The states that can arise from some games with the tested side to move. */
+/** The states that show some games strong: few where they were found, else all that can arise from them. */
 export function strengthSheet(
   arena: Arena,
   table: StrengthTable,
   games: readonly FormId[],
 ): StrengthSheet {
+  const proof = table.proofOf(games);
+  return proof === undefined ? sheetOfTable(arena, table, games) : sheetOfProof(table, proof);
+}
+
+/** Wins only: what is not in the proof is not listed. */
+function sheetOfProof(table: StrengthTable, { sums, states }: Proof): StrengthSheet {
+  const counts = (sum: number): readonly number[] => sums.counts[sum] ?? [];
+  const used = [...new Set(states.map(({ sum }) => sum))].sort((a, b) =>
+    compareLists(counts(a), counts(b)),
+  );
+  const columns = new Map(used.map((sum, column) => [sum, column]));
+  const rows = new Map<FormId, readonly [string[], string[]]>();
+  for (const { form, sum, turn } of states) {
+    const row = rows.get(form) ?? [used.map(() => '-'), used.map(() => '-')];
+    row[turn][columns.get(sum) ?? -1] = '1';
+    rows.set(form, row);
+  }
+  return {
+    ...heading(table, sums.folds),
+    // Where one of its moves wins, it does not matter which others the tested side has.
+    closing: false,
+    contexts: used.map(counts),
+    rows: [...rows]
+      .sort(([a], [b]) => a - b)
+      .map(([at, [first, second]]) => ({ at, first: first.join(''), second: second.join('') })),
+  };
+}
+
+function compareLists(a: readonly number[], b: readonly number[]): number {
+  const place = a.findIndex((n, i) => n !== b[i]);
+  return place < 0 ? 0 : (a[place] ?? 0) - (b[place] ?? 0);
+}
+
+function heading(
+  table: StrengthTable,
+  folds: Folds,
+): Pick<StrengthSheet, 'tests' | 'closing' | 'components'> {
+  return {
+    tests: table.ends,
+    closing: table.moves === closingMoves,
+    components: table.components.map(({ form }, place) => {
+      const fold = folds[place];
+      return fold === undefined ? { form } : { form, fold };
+    }),
+  };
+}
+
+function sheetOfTable(arena: Arena, table: StrengthTable, games: readonly FormId[]): StrengthSheet {
   const entries = table.entriesOf(games);
   const reached = reachedStates(arena, table, games, entries);
   const used = [...new Set([...reached.values()].flatMap((row) => [...row.keys()]))].sort(
@@ -50,12 +99,7 @@ export function strengthSheet(
       })
       .join('');
   return {
-    tests: table.ends,
-    closing: table.moves === closingMoves,
-    components: table.components.map(({ form }, place) => {
-      const fold = entries.folds[place];
-      return fold === undefined ? { form } : { form, fold };
-    }),
+    ...heading(table, entries.folds),
     contexts: used.map((context) => entries.contexts.counts[context] ?? []),
     rows: [...reached.keys()]
       .sort((a, b) => a - b)

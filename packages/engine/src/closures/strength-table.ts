@@ -41,7 +41,7 @@ import { NotDecidedError } from '../storage/errors.ts';
 import { allMoves, type Component, closeAtOnce, componentsOf, type Moves } from './components.ts';
 import { Contexts, type Folds } from './contexts.ts';
 import { foldingSteps } from './folding.ts';
-import { type Counts, StrengthProofs } from './strength-proofs.ts';
+import { type Counts, type Proof, StrengthProofs } from './strength-proofs.ts';
 
 /** The side that is tested wins, moving first; and when the opponent begins. */
 export const FIRST = 1;
@@ -152,6 +152,11 @@ export class StrengthTable {
       const copies = contexts.counts[lost]?.[place] ?? 0;
       return copies === 0 ? [] : [{ end: form, copies }];
     });
+  }
+
+  /** Few states that show all of some games strong, where they were found. */
+  proofOf(games: readonly FormId[]): Proof | undefined {
+    return this.proofs?.showing(games);
   }
 
   /** The entries that hold for some games and their subpositions, all in the same contexts. */

@@ -40,6 +40,14 @@ const NO_MOVE = -1;
 /** The end of a list. */
 const NO_LINK = -1;
 
+export interface State {
+  readonly form: FormId;
+  /** The number of the sum beside it. */
+  readonly sum: number;
+  /** 0: the tested side is to move. */
+  readonly turn: 0 | 1;
+}
+
 export class WinningStates {
   readonly sums: FoldedSums;
   private readonly arena: Arena;
@@ -73,6 +81,30 @@ export class WinningStates {
   /** One of some sums beside which a game, the tested side to move, lies in no such set; or `undefined`. */
   outside(g: FormId, beside: readonly number[]): number | undefined {
     return beside.find((sum) => !this.holds(this.meet(g, sum, 0)));
+  }
+
+  /** The state of a game beside a sum, the tested side to move. */
+  stateOf(g: FormId, sum: number): number {
+    return this.meet(g, sum, 0);
+  }
+
+  isHeld(state: number): boolean {
+    return this.standings[state] === HELD;
+  }
+
+  at(state: number): State {
+    return {
+      form: this.forms[state] as FormId,
+      sum: this.beside[state] as number,
+      turn: this.turns[state] as 0 | 1,
+    };
+  }
+
+  /** What each move from a held state leads to; there is none where the tested side has won. */
+  movesFrom(state: number): readonly (readonly number[])[] {
+    if (this.turns[state] === 1) return this.resultsForOpponent(state).map((result) => [result]);
+    if (this.moves[state] === NO_MOVE) return [];
+    return Array.from({ length: this.countMoves(state) }, (_, move) => this.results(state, move));
   }
 
   /** Whether a state lies in W. */
@@ -174,10 +206,8 @@ export class WinningStates {
   }
 
   private tryNext(state: number): void {
-    const { arena, standings } = this;
-    const form = this.forms[state] as FormId;
-    const inGame = arena.optionsEnd(form, this.side) - arena.optionsStart(form, this.side);
-    const count = inGame + this.sums.after(this.beside[state] as number, 0).length / 2;
+    const { standings } = this;
+    const count = this.countMoves(state);
     for (let move = (this.moves[state] as number) + 1; move < count; move++) {
       const results = this.results(state, move);
       if (results.some((result) => standings[result] === OUT)) continue;
@@ -188,16 +218,34 @@ export class WinningStates {
     this.leaveOut(state);
   }
 
+  private countMoves(state: number): number {
+    const { arena, side } = this;
+    const form = this.forms[state] as FormId;
+    const inGame = arena.optionsEnd(form, side) - arena.optionsStart(form, side);
+    return inGame + this.sums.after(this.beside[state] as number, 0).length / 2;
+  }
+
   private followAll(state: number): void {
-    const { arena, standings } = this;
+    const { standings } = this;
+    const results = this.hasOpponentWon(state) ? undefined : this.resultsForOpponent(state);
+    const isIn = results?.every((result) => standings[result] !== OUT) === true;
+    if (!isIn) this.leaveOut(state);
+    else for (const result of results) this.restOn(state, result);
+  }
+
+  private hasOpponentWon(state: number): boolean {
+    const form = this.forms[state] as FormId;
+    const after = this.sums.after(this.beside[state] as number, 1);
+    return after.length === 0 && isEndLike(this.arena, form, opponent(this.side));
+  }
+
+  /** What all moves of the opponent lead to. */
+  private resultsForOpponent(state: number): number[] {
+    const { arena } = this;
     const form = this.forms[state] as FormId;
     const sum = this.beside[state] as number;
     const rival = opponent(this.side);
     const after = this.sums.after(sum, 1);
-    if (after.length === 0 && isEndLike(arena, form, rival)) {
-      this.leaveOut(state);
-      return;
-    }
     const results: number[] = [];
     const optionsEnd = arena.optionsEnd(form, rival);
     for (let i = arena.optionsStart(form, rival); i < optionsEnd; i++) {
@@ -208,8 +256,7 @@ export class WinningStates {
         results.push(this.meet(form, after[i] as number, 0));
       }
     }
-    if (results.some((result) => standings[result] === OUT)) this.leaveOut(state);
-    else for (const result of results) this.restOn(state, result);
+    return results;
   }
 
   private restOn(state: number, result: number): void {

@@ -143,31 +143,20 @@ export const tableForgeries: readonly Forgery[] = [
     ],
   },
   {
-    fault: 'a fold does not hold',
+    fault: 'an entry does not follow from those that are listed',
     files: [
-      ...[UNDER_STAR, STAR].map((form) =>
-        byTable({
-          ...folded(0, 1, form),
-          contexts: [[0]],
-          rows: [{ at: ZERO, first: '1', second: '-' }],
-        }),
-      ),
-      // Right wins 0 beside no *, and not beside one.
+      // One * stands for any number. Left moves to none, and loses, or to any number, and wins.
       byTable({
         ...folded(0, 1, STAR),
         contexts: [[0], [1]],
         rows: [{ at: ZERO, first: '10', second: '01' }],
       }),
+      // One * stands for any number: a move leaves none, or again any number.
       byTable({
-        ...folded(0, 1),
+        ...folded(0, 1, STAR),
         contexts: [[0], [1]],
-        rows: [{ at: ZERO, first: '1-', second: '--' }],
+        rows: [{ at: ZERO, first: '10', second: '0-' }],
       }),
-    ],
-  },
-  {
-    fault: 'a state that can arise is not in the table',
-    files: [
       byTable({ contexts: [[]], rows: [{ at: STAR, first: '0', second: '-' }] }),
       // Right, the tested side, has no move; Left's in {. | *}, taken as Right's, leads to *.
       byTable({

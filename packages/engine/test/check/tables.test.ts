@@ -103,29 +103,23 @@ describe('certificates with tables', () => {
     expect(files.filter(({ claim }) => claim === 'not G >= H').length).toBeGreaterThan(100);
   });
 
-  it('with closing moves only are accepted by both, where no other table can be closed', () => {
+  it('with few states are accepted by both, where open components may pile up', () => {
     const files = decidedFiles('{.|1,{*,1,-1|0,-1}}').filter(({ tables }) => tables !== undefined);
     expect(files.length).toBeGreaterThan(5);
     for (const file of files) {
-      expect(file.tables?.left).toMatchObject({ moves: 'closing' });
+      // One winning move is enough, whatever others there are.
+      expect(file.tables?.left).not.toHaveProperty('moves');
       expect(checkCertificate(file)).toMatchObject({ valid: true });
-      // Without the word Left has more moves, and the table does not follow them.
-      const free = changed(file, (table) => delete table.moves);
-      expect(checkCertificate(free)).toMatchObject({ valid: false });
     }
     expect(new Set(pythonSays(files).map(({ kind }) => kind))).toEqual(new Set(['valid']));
   });
 
-  it('with open components folded are accepted by both, and not when such a fold is taken away', () => {
+  it('with open components folded are accepted by both', () => {
     const files = foldedFiles('{.|0,{*|0}}');
     expect(files.length).toBeGreaterThan(5);
     for (const file of files) {
-      expect(checkCertificate(file)).toMatchObject({ valid: true });
-      const open = (table: { components: { form: number; fold?: unknown }[] }) =>
-        table.components.find(({ form }) => [file.dag.forms[form]?.[0] ?? []].flat().length > 0);
       expect(file.tables?.left.components.every(({ fold }) => fold !== undefined)).toBe(true);
-      const exact = changed(file, (table) => delete open(table)?.fold);
-      expect(checkCertificate(exact)).toMatchObject({ valid: false });
+      expect(checkCertificate(file)).toMatchObject({ valid: true });
     }
     expect(new Set(pythonSays(files).map(({ kind }) => kind))).toEqual(new Set(['valid']));
   });
@@ -140,32 +134,42 @@ describe('certificates with tables', () => {
     expect(new Set(pythonSays(files).map(({ kind }) => kind))).toEqual(new Set(['valid']));
   });
 
-  it('are refused by both when any entry is flipped', () => {
-    const closing = decidedFiles('{.|1,{*,1,-1|0,-1}}').filter(
-      ({ tables }) => tables !== undefined,
-    );
-    const folding = foldedFiles('{.|0,{*|*}}');
-    expect(folding.length).toBeGreaterThan(0);
-    const flipped = [...withTables(), ...closing.slice(0, 1), ...folding.slice(0, 1)].flatMap(
-      (file) =>
-        (['left', 'right'] as const).flatMap((side) =>
-          (file.tables?.[side].rows ?? []).flatMap((row, r) =>
-            (['first', 'second'] as const).flatMap((turn) =>
-              [...row[turn]].flatMap((sign, i) => {
-                if (sign === '-') return [];
-                const copy = JSON.parse(JSON.stringify(file));
-                const signs = row[turn];
-                copy.tables[side].rows[r][turn] =
-                  signs.slice(0, i) + (sign === '1' ? '0' : '1') + signs.slice(i + 1);
-                return [copy];
-              }),
-            ),
+  /** Copies of files with one sign of a table changed, for all signs that are listed. */
+  const withOneSign = (
+    files: readonly CertificateFile[],
+    change: (sign: string) => string,
+  ): unknown[] =>
+    files.flatMap((file) =>
+      (['left', 'right'] as const).flatMap((side) =>
+        (file.tables?.[side].rows ?? []).flatMap((row, r) =>
+          (['first', 'second'] as const).flatMap((turn) =>
+            [...row[turn]].flatMap((sign, i) => {
+              if (sign === '-') return [];
+              const copy = JSON.parse(JSON.stringify(file));
+              const signs = row[turn];
+              copy.tables[side].rows[r][turn] =
+                signs.slice(0, i) + change(sign) + signs.slice(i + 1);
+              return [copy];
+            }),
           ),
         ),
+      ),
     );
-    expect(flipped.length).toBeGreaterThan(300);
-    for (const file of flipped) expect(checkCertificate(file)).toMatchObject({ valid: false });
-    expect(new Set(pythonSays(flipped).map(({ kind }) => kind))).toEqual(new Set(['not valid']));
+
+  it('are refused by both when any entry is flipped, or left out where few are listed', () => {
+    const few = [
+      ...withTables(),
+      ...decidedFiles('{.|1,{*,1,-1|0,-1}}').filter(({ tables }) => tables !== undefined),
+    ];
+    const folding = foldedFiles('{.|0,{*|*}}').slice(0, 1);
+    expect(folding).toHaveLength(1);
+    const forged = [
+      ...withOneSign([...few, ...folding], (sign) => (sign === '1' ? '0' : '1')),
+      ...withOneSign(few, () => '-'),
+    ];
+    expect(forged.length).toBeGreaterThan(300);
+    for (const file of forged) expect(checkCertificate(file)).toMatchObject({ valid: false });
+    expect(new Set(pythonSays(forged).map(({ kind }) => kind))).toEqual(new Set(['not valid']));
   });
 
   const file = withTables()[0] as CertificateFile;
@@ -208,15 +212,9 @@ describe('certificates with tables', () => {
       }),
     ],
     [
-      'a state that can arise is not in the table',
+      'an entry does not follow from those that are listed',
       changed(file, (table) => {
         table.rows.shift();
-      }),
-    ],
-    [
-      'a fold does not hold',
-      changed(file, (table) => {
-        for (const c of table.components) if (c.fold) c.fold = { index: 0, period: 1 };
       }),
     ],
     [
@@ -231,7 +229,6 @@ describe('certificates with tables', () => {
     const said = pythonSays([forged]);
     expect(said).toMatchObject([{ kind: 'not valid' }]);
     const words = [verdict.valid ? '' : verdict.fault, said[0]?.sentence];
-    // A wrong fold breaks the table in more than one way; which is seen first is not promised.
-    if (fault !== 'a fold does not hold') for (const text of words) expect(text).toContain(fault);
+    for (const text of words) expect(text).toContain(fault);
   });
 });
