@@ -2,8 +2,9 @@
  * Invertible modulo U: some H in U has G + H ≡ 0. A parental universe has the
  * conjugate property, so for G in U this is G + Ḡ ≡ 0 [Davies–Milley, section
  * 4], and the same holds of simplest forms of members [Siegel, Theorems 5.22
- * and 5.23]. For other games it can be wrong; they are decided through an equal
- * member of U, or not at all.
+ * and 5.23]. For other games it can be wrong: they are decided through an equal
+ * member of U; or by an H of rank at most 2, which need not be the conjugate of
+ * anything that G equals; or not at all.
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
@@ -12,10 +13,12 @@ import { Left } from '../forms/side.ts';
 import { sum } from '../forms/sum.ts';
 import { subpositions } from '../forms/transform.ts';
 import { geq } from '../order/compare.ts';
+import { misereOutcome } from '../play/misere.ts';
 import { expansion } from '../reduction/expansion.ts';
 import { simplestForm } from '../reduction/simplest.ts';
 import { NotDecidedError } from '../storage/errors.ts';
-import type { Universe } from '../universes/universe.ts';
+import { formsOfRankTwo } from '../universes/small-ends.ts';
+import { isNormalPlay, type Universe } from '../universes/universe.ts';
 
 /**
  * Whether G is invertible modulo a universe.
@@ -27,15 +30,50 @@ import type { Universe } from '../universes/universe.ts';
  * isInvertible(arena, star, E) // → false
  */
 export function isInvertible(arena: Arena, g: FormId, universe: Universe): boolean {
-  const simplest = simplestOfMember(arena, g, universe);
-  // G + Ḡ is its own conjugate, so ≥ 0 is enough.
-  return geq(arena, sum(arena, simplest, conjugate(arena, simplest)), ZERO, universe);
+  return inverse(arena, g, universe) !== undefined;
 }
 
-/** The inverse of G modulo a universe, in simplest form; `undefined` if there is none. */
+/** The inverse of G modulo a universe, in simplest form where that is decided; `undefined` if there is none. */
 export function inverse(arena: Arena, g: FormId, universe: Universe): FormId | undefined {
-  if (!isInvertible(arena, g, universe)) return undefined;
-  return conjugate(arena, simplestForm(arena, g, universe));
+  try {
+    return conjugateIfInverse(arena, simplestOfMember(arena, g, universe), universe);
+  } catch (error) {
+    if (!(error instanceof NotDecidedError)) throw error;
+    const small = smallInverse(arena, g, universe);
+    if (small !== undefined) return small;
+    throw error;
+  }
+}
+
+function conjugateIfInverse(arena: Arena, g: FormId, universe: Universe): FormId | undefined {
+  const mirror = conjugate(arena, g);
+  // G + Ḡ is its own conjugate, so ≥ 0 is enough.
+  return geq(arena, sum(arena, g, mirror), ZERO, universe) ? mirror : undefined;
+}
+
+/** A member H with G + H ≡ 0, by definition: Ḡ, or one of rank at most 2. There may be others where none is found. */
+export function smallInverse(arena: Arena, g: FormId, universe: Universe): FormId | undefined {
+  return [conjugate(arena, g), ...formsOfRankTwo(arena)].find((h) => {
+    const both = sum(arena, g, h);
+    // The outcome of 0, which few sums have.
+    if (!isNormalPlay(universe) && misereOutcome(arena, both) !== 'N') return false;
+    return isDecided(
+      () =>
+        universe.contains(arena, h) &&
+        geq(arena, both, ZERO, universe) &&
+        geq(arena, ZERO, both, universe),
+    );
+  });
+}
+
+/** Whether a question is decided, and with yes. */
+function isDecided(question: () => boolean): boolean {
+  try {
+    return question();
+  } catch (error) {
+    if (error instanceof NotDecidedError) return false;
+    throw error;
+  }
 }
 
 /**

@@ -7,9 +7,10 @@
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { conjugate } from '../forms/conjugate.ts';
 import { sum } from '../forms/sum.ts';
-import { simplestOfMember } from '../inverses/invertible.ts';
+import { simplestOfMember, smallInverse } from '../inverses/invertible.ts';
 import { previousWinSubposition } from '../inverses/p-free.ts';
 import { geq } from '../order/compare.ts';
+import { NotDecidedError } from '../storage/errors.ts';
 import type { Universe } from '../universes/universe.ts';
 import { explainAtLeast } from './explain-comparison.ts';
 import {
@@ -25,6 +26,25 @@ import {
 
 /** Why G is invertible modulo a universe, or why not. */
 export function explainInvertible(arena: Arena, g: FormId, universe: Universe): Explanation {
+  try {
+    return byConjugate(arena, g, universe);
+  } catch (error) {
+    const small = error instanceof NotDecidedError ? smallInverse(arena, g, universe) : undefined;
+    if (small === undefined) throw error;
+    return byMember(arena, g, small, universe);
+  }
+}
+
+/** A member that is the inverse, though G equals no member that is known. */
+function byMember(arena: Arena, g: FormId, h: FormId, universe: Universe): Explanation {
+  const both = sum(arena, g, h);
+  return explanation(
+    says`${game(g)} is invertible ${modulo(universe)}; its inverse is ${game(h)}.`,
+    [explainAtLeast(arena, both, ZERO, universe), explainAtLeast(arena, ZERO, both, universe)],
+  );
+}
+
+function byConjugate(arena: Arena, g: FormId, universe: Universe): Explanation {
   const simplest = simplestOfMember(arena, g, universe);
   const mirror = conjugate(arena, simplest);
   const both = sum(arena, simplest, mirror);
