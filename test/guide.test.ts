@@ -180,7 +180,7 @@ describe('prompts', () => {
     const [, link = ''] =
       /href="\.\.\/#\/worksheet\/shared\/([^"]*)"/.exec(linkPrompts(block, '../')) ?? [];
     expect(String(inflateRawSync(Buffer.from(link, 'base64url')))).toBe(
-      'G := {0,\n1|}\nuse E\nG\n',
+      '// # Proviso\n\nG := {0,\n1|}\n\nuse E\n\nG\n',
     );
   });
 

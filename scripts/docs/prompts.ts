@@ -1,9 +1,10 @@
-// Blocks `prompt` in pages: lines typed at the prompt and their answers. On the site a link under each
-// opens what was typed as a worksheet of the workbench, where it can be changed.
+// Blocks `prompt` in pages: lines typed at the prompt and their answers; and blocks `console` that only
+// evaluate. On the site a link under each opens what was typed as a worksheet of the workbench, a cell
+// for each statement, where it can be changed. Blocks stand by themselves: the tests run each alone.
 
 import { deflateRawSync } from 'node:zlib';
 
-const BLOCK = /^```prompt\n([\s\S]*?)^```$/gm;
+const BLOCK = /^```(prompt|console)\n([\s\S]*?)^```$/gm;
 /** `> `, after `use` with a universe or a number of players before it. */
 const PROMPT = /^(?:[MBEDN]\S*|\d+ players.*?)?> /;
 const CONTINUED = /^… /;
@@ -20,13 +21,56 @@ export function typedLines(code: string): string[] {
   return typed;
 }
 
-/** The page with its blocks drawn, and a link under each; `workbench` is the way there from the page. */
+/** `$ proviso eval 'a' 'b'` without flags; a shell gives each argument its quotes. */
+const EVALUATED = /^\$ proviso eval((?: '[^']*')+)$/;
+
+/** What a block of commands evaluates, where it does nothing else. */
+function evaluatedLines(code: string): string[] {
+  const commands = code.split('\n').filter((line) => line.startsWith('$ '));
+  const found = commands.map((line) => EVALUATED.exec(line)?.[1]);
+  if (found.includes(undefined)) return [];
+  return found.flatMap((args = '') =>
+    [...args.matchAll(/'([^']*)'/g)].map(([, text = '']) => text),
+  );
+}
+
+/** The statements of a block; none where it cannot be opened as a sheet. */
+export function statementsOf(language: string, code: string): string[] {
+  if (AT_THE_PROMPT_ALONE.test(code)) return [];
+  if (language === 'prompt') return typedLines(code);
+  return language === 'console' ? evaluatedLines(code) : [];
+}
+
+/** Statements as a worksheet, a cell each, below the heading they stand under in the guide. */
+export function sheetText(statements: readonly string[], title: string, heading: string): string {
+  const from = heading === '' || heading === title ? [] : [`// From the guide: ${title}.`];
+  const head = [`// # ${from.length > 0 ? heading : title}`, ...from].join('\n//\n');
+  return `${[head, ...statements].join('\n\n')}\n`;
+}
+
+/** The link that opens statements as a sheet; `workbench` is the way there from the page. */
+export function sheetLink(sheet: string, workbench: string): string {
+  const address = `${workbench}#/worksheet/shared/${packed(sheet)}`;
+  return `<p class="try"><a href="${address}" target="_self">Open as a sheet</a></p>`;
+}
+
+/** The page with its prompts drawn, and a link under what can be opened as a sheet. */
 export function linkPrompts(page: string, workbench: string): string {
-  return page.replace(BLOCK, (_, code: string) => {
-    if (AT_THE_PROMPT_ALONE.test(code)) return drawn(code);
-    const address = `${workbench}#/worksheet/shared/${packed(`${typedLines(code).join('\n')}\n`)}`;
-    return `${drawn(code)}\n\n<p class="try"><a href="${address}" target="_self">Try it in the workbench</a></p>`;
+  return page.replace(BLOCK, (block, language: string, code: string, at: number) => {
+    const shown = language === 'prompt' ? drawn(code) : block;
+    const statements = statementsOf(language, code);
+    if (statements.length === 0) return shown;
+    const [title, heading] = headingsBefore(page.slice(0, at));
+    return `${shown}\n\n${sheetLink(sheetText(statements, title, heading), workbench)}`;
   });
+}
+
+/** The title of a page and the last heading in what stands above a block, in plain words. */
+export function headingsBefore(above: string): readonly [title: string, heading: string] {
+  const all = [...above.replace(/^(`{3,})[\s\S]*?^\1$/gm, '').matchAll(/^#+ (.*)$/gm)].map(
+    ([, words = '']) => words.replace(/ \{#.*\}$/, '').replace(/^\d+\. /, ''),
+  );
+  return [all[0] ?? 'Proviso', all.at(-1) ?? ''];
 }
 
 /** The block with what was typed set off from the answers. */
