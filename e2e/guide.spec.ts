@@ -1,7 +1,15 @@
-// The guide inside the page: words can be asked about where they stand, and steps lead to their papers.
+// The guide inside the page: words can be asked about where they stand, steps lead to their papers, and
+// the guide is searched from the palette, read offline, and its examples open as sheets.
 
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, open, test, universeRow } from './workbench.ts';
+import { linkPrompts } from '../scripts/docs/prompts.ts';
+import { searchSections } from '../scripts/docs/search-index.ts';
+import { site as built } from '../scripts/site/build.ts';
+import { type Site, serve } from '../scripts/site/server.ts';
+import { cell, expect, open, test, universeRow } from './workbench.ts';
 
 test('a word is explained by key and mouse, and a step leads to its lemma', async ({
   page,
@@ -78,5 +86,107 @@ test.describe('on a small phone', () => {
       await word.tap();
       await expect(card).toHaveCount(0);
     }
+  });
+});
+
+test.describe('with the guide beside the page', () => {
+  test.describe.configure({ mode: 'serial' });
+  const folder = mkdtempSync(join(tmpdir(), 'proviso-guide-'));
+  let running: Site;
+  const markdown = (name: string) =>
+    readFileSync(join(import.meta.dirname, `../docs/${name}.md`), 'utf8');
+  const workbenchFrom = (name: string) => '../'.repeat(name.split('/').length);
+
+  // Its index as the build makes it, of a few pages; the pages themselves as plain as can be.
+  test.beforeAll(async () => {
+    const names = ['tour', 'cookbook', 'theory/misere', 'theory/universes'];
+    const pages = new Map(
+      names.map((name) => [`${name}.md`, linkPrompts(markdown(name), workbenchFrom(name))]),
+    );
+    const sections = searchSections(pages);
+    mkdirSync(join(folder, 'theory'));
+    writeFileSync(join(folder, 'search.json'), JSON.stringify(sections));
+    for (const name of names) {
+      const own = sections.filter(({ page }) => page === name);
+      const sheet = /href="([^"]*)" target="_self">Open as a sheet/.exec(
+        pages.get(`${name}.md`) ?? '',
+      );
+      const headings = own.map(({ anchor, heading }) => `<h2 id="${anchor}">${heading}</h2>`);
+      const link = sheet === null ? '' : `<a href="${sheet[1]}">Open as a sheet</a>`;
+      writeFileSync(
+        join(folder, `${name}.html`),
+        `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>${name}</title>${headings.join('')}${link}`,
+      );
+    }
+    running = await serve(built, 0, '/any/path/', [
+      { under: '/any/path/guide/', folder, inlineScripts: true },
+    ]);
+  });
+  test.afterAll(() => {
+    running.close();
+    rmSync(folder, { recursive: true });
+  });
+  test.use({
+    site: async ({ page: _ }, use) => {
+      await use(running.address);
+    },
+  });
+
+  test('it is searched by key, read offline, and its examples open as sheets', async ({
+    page,
+    site,
+    context,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/guide/')) asked.push(request.url());
+    });
+    await open(page, site);
+    await expect(universeRow(page, 'Normal').locator('td').nth(1)).not.toHaveText('');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+      .toBe(true);
+    expect(asked).toEqual([]);
+
+    // The palette leads into the guide, and asks for its index only then.
+    await page.keyboard.press('ControlOrMeta+k');
+    const box = page.getByRole('dialog').getByRole('combobox');
+    await expect(box).toBeFocused();
+    await page.keyboard.insertText('search');
+    await page.keyboard.press('Enter');
+    await expect(box).toHaveValue('Guide: ');
+    expect(asked).toEqual([]);
+    await page.keyboard.insertText('misere rule');
+    const first = page.getByRole('dialog').getByRole('option').first();
+    await expect(first).toContainText('Misère play › The rule');
+    await expect(first.locator('.palette-detail')).not.toHaveText('');
+    // All of it is kept from here on.
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const cache = await caches.open(`proviso-guide ${location.pathname}service-worker.js`);
+          return (await cache.keys()).filter(({ url }) => url.endsWith('/guide/kept')).length;
+        }),
+      )
+      .toBe(1);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(universeRow(page, 'D')).toContainText('■');
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(box).toBeFocused();
+    await page.keyboard.insertText('guide who wins this board');
+    await expect(first).toContainText('Cookbook › Who wins this board?');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/guide\/cookbook\.html#who-wins-this-board$/);
+    await expect(page.getByRole('heading', { name: 'Who wins this board?' })).toBeVisible();
+
+    // One press, and the example is a sheet that runs.
+    await page.getByRole('link', { name: 'Open as a sheet' }).click();
+    await expect(page.getByRole('heading', { name: 'Who wins this board?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Run all' }).click();
+    await expect(cell(page, 2).locator('.answer')).toBeVisible();
+    await expect(page.locator('.problem')).toHaveCount(0);
   });
 });

@@ -23,7 +23,8 @@ export default defineConfig({
     },
   },
   themeConfig: {
-    search: { provider: 'local' },
+    // Results by heading, each with what stands there.
+    search: { provider: 'local', options: { detailedView: true } },
     outline: [2, 3],
     nav: [
       { text: 'Tour', link: '/tour' },

@@ -14,13 +14,16 @@ import { papersPages } from './papers/pages.ts';
 import { drawPictures, pictureStyle } from './pictures.ts';
 import { linkPrompts } from './prompts.ts';
 import { referencesPage } from './references-page.ts';
+import { searchSections } from './search-index.ts';
 import { linkTerms } from './terms.ts';
 
 const docs = join(root, 'docs');
 
 /** Everything the site is made of, in a folder. */
 export function stage(folder: string): void {
+  const pages = new Map<string, string>();
   const put = (path: string, text: string): void => {
+    if (path.endsWith('.md')) pages.set(path, text);
     const target = join(folder, path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
@@ -39,6 +42,12 @@ export function stage(folder: string): void {
   put('classes-reached.md', classesReachedPage());
   for (const [path, text] of [...ordersPages(), ...papersPages()]) put(path, text);
   put('.vitepress/theme/pictures.css', pictureStyle());
+  // Words are explained in the guide as they are in the workbench.
+  put(
+    '.vitepress/theme/term-card.ts',
+    readFileSync(join(root, 'packages/web/src/parts/term-card.ts'), 'utf8'),
+  );
+  put('public/search.json', JSON.stringify(searchSections(pages)));
 }
 
 /** A page as VitePress gets it: what stands in `source`, on the site at `path`. */

@@ -62,6 +62,6 @@ function linkFirst(prose: string, glossary: string, seen: Set<Term>): string {
       .replaceAll('"', '”')
       .replaceAll('`', '')
       .replaceAll('|', '&#124;');
-    return `[${words}](${glossary}#${termAnchor(entry.term)} "${meaning}"){.term}`;
+    return `[${words}](${glossary}#${termAnchor(entry.term)} "${meaning}"){.term data-term="${entry.term}"}`;
   });
 }

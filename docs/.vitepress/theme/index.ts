@@ -1,7 +1,35 @@
-// VitePress's own theme, without the fonts it would ship, and with the style of the pictures.
+// VitePress's own theme, without the fonts it would ship, and with the style of the pictures. Words of
+// the glossary are explained where they stand, and the guide can be read offline after a visit.
 
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import './pictures.css';
 import './style.css';
 
-export default DefaultTheme;
+export default {
+  ...DefaultTheme,
+  enhanceApp: async () => {
+    if (typeof document === 'undefined') return;
+    // Put beside this file by the build.
+    const { explainTerms } = await import('./term-card.ts');
+    explainTerms(async (term) => {
+      const meaning = term.getAttribute('title') ?? term.dataset['meaning'];
+      if (meaning == null) return undefined;
+      // The browser's own tip would stand beside the card.
+      term.dataset['meaning'] = meaning;
+      term.removeAttribute('title');
+      const glossary = { text: 'Glossary', href: (term as HTMLAnchorElement).href };
+      return { meaning, cited: [], links: [glossary] };
+    });
+    keepForOffline();
+  },
+};
+
+/** The workbench, which stands above the guide, keeps both. */
+function keepForOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const worker = new URL(`${import.meta.env.BASE_URL}../service-worker.js`, location.href);
+  navigator.serviceWorker.register(worker).then(
+    async () => (await navigator.serviceWorker.ready).active?.postMessage('keep the guide'),
+    () => {}, // the guide stands alone, or the browser refuses
+  );
+}

@@ -8,6 +8,10 @@ export interface Command {
   readonly name: string;
   /** The keys that do the same. */
   readonly keys?: string;
+  /** What stands below its name. */
+  readonly detail?: string;
+  /** What it writes into the box of the palette, which then stays open; `run` does nothing. */
+  readonly types?: string;
   readonly run: () => void;
 }
 

@@ -17,8 +17,9 @@ const name = `${prefix}__PROVISO_VERSION__`;
 const PAGE = './';
 /** Versions that stay in the cache, the newest among them. */
 const KEPT_VERSIONS = 4;
-/** The guide stands below the page and is not part of it. */
+/** The guide stands below the page; it is kept when somebody asks about it. */
 const guide = new URL('./guide/', location.href).href;
+const guideCache = `proviso-guide ${location.pathname}`;
 const worker = self as unknown as {
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
@@ -67,8 +68,8 @@ async function clear(): Promise<void> {
 self.addEventListener('fetch', (event) => {
   const { request, respondWith } = event as Fetched;
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
-  if (request.url.startsWith(guide)) return;
-  respondWith.call(event, request.mode === 'navigate' ? page(request) : file(request));
+  if (request.url.startsWith(guide)) respondWith.call(event, guidePart(request));
+  else respondWith.call(event, request.mode === 'navigate' ? page(request) : file(request));
 });
 
 /** The page itself keeps its name, so the server is asked first. */
@@ -89,4 +90,56 @@ async function file(request: Request): Promise<Response> {
     if (found !== undefined) return found;
   }
   return fetch(request);
+}
+
+/** Of the guide the server is asked first; what came last is kept. */
+async function guidePart(request: Request): Promise<Response> {
+  const cache = await caches.open(guideCache);
+  try {
+    const response = await fetch(request);
+    await keepPart(cache, request.url, response);
+    return response;
+  } catch {
+    return (await cache.match(request.url.replace(/[?#].*$/, ''))) ?? Response.error();
+  }
+}
+
+async function keepPart(cache: Cache, url: string, response: Response): Promise<void> {
+  // A page that stands for a guide that is being built says that it must not be kept.
+  const passing = response.headers.get('Cache-Control')?.includes('no-store');
+  if (!response.ok || response.redirected || passing) return;
+  // Without room for it the guide is read from the server alone.
+  await cache.put(url.replace(/[?#].*$/, ''), response.clone()).catch(() => {});
+}
+
+self.addEventListener('message', (event) => {
+  if ((event as MessageEvent).data !== 'keep the guide') return;
+  (event as unknown as Extendable).waitUntil(keepGuide().catch(() => {}));
+});
+
+/** Keeps the pages of the guide that can be searched, when its index has changed. */
+async function keepGuide(): Promise<void> {
+  const cache = await caches.open(guideCache);
+  const address = `${guide}search.json`;
+  const response = await fetch(address);
+  if (!response.ok) return;
+  const text = await response.clone().text();
+  const mark = `${guide}kept`;
+  const digest = `${text.length} ${hashOf(text)}`;
+  if ((await (await cache.match(mark))?.text()) === digest) return;
+  await keepPart(cache, address, response);
+  const sections = JSON.parse(text) as readonly { readonly page: string }[];
+  // One after the other: nobody waits for it.
+  for (const page of new Set(sections.map((section) => section.page))) {
+    const url = `${guide}${page}.html`;
+    await keepPart(cache, url, await fetch(url));
+  }
+  await cache.put(mark, new Response(digest));
+}
+
+/** Tells an index from the next. */
+function hashOf(text: string): number {
+  let hash = 0;
+  for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
+  return hash;
 }

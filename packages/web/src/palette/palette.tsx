@@ -10,6 +10,7 @@ import { go } from '../route.ts';
 import type { SheetRecord } from '../store/sheet-store.ts';
 import { texts } from '../texts/texts.ts';
 import { close, Dialog } from './dialog.tsx';
+import { guideIndex, type Section, searchGuide, soughtInGuide } from './guide-search.ts';
 import { matching } from './matching.ts';
 
 const idOf = (i: number) => `command-${i}`;
@@ -19,13 +20,21 @@ export function Palette() {
   const typed = useSignal('');
   const chosen = useSignal(0);
   const list = useRef<HTMLDivElement>(null);
-  const found = matching(useCommands(), typed.value);
+  const box = useRef<HTMLInputElement>(null);
+  const commands = matching(useCommands(), typed.value);
+  const sought = soughtInGuide(typed.value, texts.value.frame.views.guide);
+  const guide = useGuide(sought);
+  const found: readonly Command[] = sought ? guide.hits : commands;
   const at = Math.min(chosen.value, found.length - 1);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   const run = (command: Command | undefined) => {
-    if (command !== undefined) close(command.run);
+    if (command?.types !== undefined) {
+      typed.value = command.types;
+      chosen.value = 0;
+      box.current?.focus();
+    } else if (command !== undefined) close(command.run);
   };
   const pressed = (event: KeyboardEvent) => {
     const last = found.length - 1;
@@ -47,6 +56,7 @@ export function Palette() {
   return (
     <Dialog label={t.label}>
       <input
+        ref={box}
         type="text"
         class="palette-input"
         role="combobox"
@@ -75,13 +85,20 @@ export function Palette() {
             aria-selected={i === at}
             onClick={() => run(command)}
           >
-            {command.name}
+            <span>
+              {command.name}
+              {command.detail && (
+                <span class="palette-detail" lang="en">
+                  {command.detail}
+                </span>
+              )}
+            </span>
             {command.keys && <kbd>{command.keys}</kbd>}
           </div>
         ))}
       </div>
       <p class="quiet" role="status">
-        {found.length === 0 ? t.nothing : ''}
+        {sought ? t.guide[guide.state] : found.length === 0 ? t.nothing : ''}
       </p>
     </Dialog>
   );
@@ -105,6 +122,7 @@ function useCommands(): readonly Command[] {
   return [
     ...offers.value.toReversed().flatMap(({ commands }) => commands()),
     { name: t.newSheet, run: () => go('worksheet', 'new') },
+    { name: t.searchGuide, types: `${texts.value.frame.views.guide}: `, run: () => {} },
     ...distinct(own.value).map(({ id, name }) => ({
       name,
       run: () => go('worksheet', 'sheet', id),
@@ -114,6 +132,43 @@ function useCommands(): readonly Command[] {
       run: () => go('board', name),
     })),
   ];
+}
+
+/** What the guide says of what is sought there; its index comes with the first question. */
+function useGuide(sought: string | undefined) {
+  const sections = useSignal<readonly Section[] | undefined>(undefined);
+  const failed = useSignal(false);
+  const asked = sought !== undefined && sought !== '';
+  useEffect(() => {
+    if (!asked || sections.value !== undefined) return;
+    failed.value = false;
+    guideIndex().then(
+      (all) => {
+        sections.value = all;
+      },
+      () => {
+        failed.value = true;
+      },
+    );
+  }, [asked, sections, failed]);
+  const hits = asked && sections.value ? searchGuide(sections.value, sought) : [];
+  const name = texts.value.frame.views.guide;
+  return {
+    state: failed.value
+      ? ('missing' as const)
+      : sections.value === undefined
+        ? ('loading' as const)
+        : hits.length === 0
+          ? ('nothing' as const)
+          : ('found' as const),
+    hits: hits.map(
+      (hit): Command => ({
+        name: `${name}: ${hit.name}`,
+        detail: hit.snippet,
+        run: () => location.assign(hit.href),
+      }),
+    ),
+  };
 }
 
 /** Sheets of the same title are numbered. */

@@ -4,6 +4,13 @@ export const palette = {
   label: 'Commands',
   box: 'A command, a view, a ruleset or a sheet',
   nothing: 'Nothing is called so.',
+  searchGuide: 'Guide: search …',
+  guide: {
+    found: '',
+    loading: 'The guide is being fetched …',
+    nothing: 'The guide does not speak of it.',
+    missing: 'The guide is not here, and cannot be reached.',
+  },
   newSheet: 'New sheet',
   sheet: (title: string) => `Sheet: ${title}`,
   board: (title: string) => `Board: ${title}`,
