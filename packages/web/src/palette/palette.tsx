@@ -98,7 +98,7 @@ export function Palette() {
         ))}
       </div>
       <p class="quiet" role="status">
-        {sought ? t.guide[guide.state] : found.length === 0 ? t.nothing : ''}
+        {sought ? guide.said : found.length === 0 ? t.nothing : ''}
       </p>
     </Dialog>
   );
@@ -153,14 +153,15 @@ function useGuide(sought: string | undefined) {
   }, [asked, sections, failed]);
   const hits = asked && sections.value ? searchGuide(sections.value, sought) : [];
   const name = texts.value.frame.views.guide;
+  const t = texts.value.palette.guide;
   return {
-    state: failed.value
-      ? ('missing' as const)
+    said: failed.value
+      ? t.missing
       : sections.value === undefined
-        ? ('loading' as const)
+        ? t.loading
         : hits.length === 0
-          ? ('nothing' as const)
-          : ('found' as const),
+          ? t.nothing
+          : t.found(hits.length),
     hits: hits.map(
       (hit): Command => ({
         name: `${name}: ${hit.name}`,

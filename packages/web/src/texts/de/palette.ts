@@ -8,7 +8,7 @@ export const palette: Texts['palette'] = {
   nothing: 'Nichts heißt so.',
   searchGuide: 'Handbuch: suchen …',
   guide: {
-    found: '',
+    found: (n) => (n === 1 ? 'Eine Stelle im Handbuch.' : `${n} Stellen im Handbuch.`),
     loading: 'Das Handbuch wird geholt …',
     nothing: 'Das Handbuch sagt nichts davon.',
     missing: 'Das Handbuch ist nicht hier und nicht zu erreichen.',

@@ -6,7 +6,7 @@ export const palette = {
   nothing: 'Nothing is called so.',
   searchGuide: 'Guide: search …',
   guide: {
-    found: '',
+    found: (n: number) => (n === 1 ? 'One place in the guide.' : `${n} places in the guide.`),
     loading: 'The guide is being fetched …',
     nothing: 'The guide does not speak of it.',
     missing: 'The guide is not here, and cannot be reached.',
