@@ -10,6 +10,7 @@ import { KeysPage } from './palette/keys-page.tsx';
 import { Palette } from './palette/palette.tsx';
 import { address, go, route } from './route.ts';
 import { START, StartView } from './start/start-view.tsx';
+import { subject } from './subject.ts';
 import { LANGUAGES } from './texts/languages.ts';
 import { texts } from './texts/texts.ts';
 import { nextTheme, theme } from './theme.ts';
@@ -77,7 +78,9 @@ export function App() {
   const view = start ? undefined : (VIEWS.find((one) => one.name === name) ?? NOWHERE);
   const t = texts.value.frame;
   const title = view?.title ?? t.views.start;
-  const documentTitle = view ? t.title(title) : t.startTitle;
+  const about = subject.value;
+  const named = about === '' ? title : t.subject(about, title);
+  const documentTitle = view || about !== '' ? t.title(named) : t.startTitle;
   useEffect(() => {
     document.title = documentTitle;
   }, [documentTitle]);

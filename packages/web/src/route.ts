@@ -32,15 +32,16 @@ export function address(...parts: string[]): string {
   return `#/${parts.map(encodeURIComponent).join('/')}`;
 }
 
+/** Whether the entry of the history that the reader is at was made by an edit, and still is that one. */
+let edited = false;
+
 /** Goes somewhere, with a way back. */
 export function go(...parts: string[]): void {
+  edited = false;
   location.hash = address(...parts);
   // The browser tells of it later; until then nobody may take the old address for the present one.
   route.value = parse(location.hash);
 }
-
-/** Whether the entry of the history that the reader is at was made by an edit, and still is that one. */
-let edited = false;
 
 // Not told of what `edit` does itself; told even where two entries have the same address.
 addEventListener('popstate', () => {
@@ -55,6 +56,11 @@ export function edit(...parts: string[]): void {
     route.value = parts;
   }
   edited = true;
+}
+
+/** What is edited from now on is a step of its own: somebody has left the box, or pressed Enter. */
+export function settle(): void {
+  edited = false;
 }
 
 /** Changes the address without a new entry in the history: while somebody types. */

@@ -1,7 +1,14 @@
 import { Arena, type FormId, formToText, type Tombstones } from '@proviso/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Part, partsOf, shownDepth, textOf, withSigns } from '../src/parts/form-fold.ts';
+import {
+  folds,
+  type Part,
+  partsOf,
+  shownDepth,
+  textOf,
+  withSigns,
+} from '../src/parts/form-fold.ts';
 
 /** Any text in which braces match. */
 const balanced = fc.letrec<{ text: string }>((tie) => ({
@@ -21,7 +28,7 @@ function seen(parts: readonly Part[], depth: number, opens: () => boolean): stri
   return parts
     .map((one) => {
       if (typeof one === 'string') return one;
-      if (depth > 0) return `{${seen(one.inside, depth - 1, opens)}}`;
+      if (depth > 0 || !folds(one)) return `{${seen(one.inside, Math.max(0, depth - 1), opens)}}`;
       return opens() ? `{${seen(one.inside, 0, opens)}}` : '…';
     })
     .join('');
@@ -46,6 +53,7 @@ describe('a folded form', () => {
         const parts = partsOf(text) ?? [];
         const depth = shownDepth(parts, most);
         if (text.length <= most) expect(depth).toBe(Infinity);
+        else if (depth === Infinity) expect(seen(parts, 1, () => false)).toBe(text);
         else {
           expect(depth).toBeGreaterThanOrEqual(1);
           if (depth > 1) {
@@ -58,8 +66,8 @@ describe('a folded form', () => {
   });
 
   it('{0, … | *}: what is deep inside is a sign', () => {
-    const parts = partsOf('{0, {1, 2, 3 | {4 | 5}} | *}') ?? [];
-    expect(seen(parts, shownDepth(parts, 20), () => false)).toBe('{0, … | *}');
+    const parts = partsOf('{0, {1, 2, 3, 4 | {5 | 6}} | {* | 0}}') ?? [];
+    expect(seen(parts, shownDepth(parts, 20), () => false)).toBe('{0, … | {* | 0}}');
   });
 
   it('is none where braces do not match', () => {

@@ -104,13 +104,15 @@ function table(
     heads,
     rows: rows.map((row) => row.map((cell) => show(cell, { ...showing, inside: true }))),
     total: items.length,
-    files: TITLED_FORMATS.map(({ name, title, ending }) => {
-      return {
+    files: [
+      ...TITLED_FORMATS.map(({ name, title, ending }) => ({
         format: title,
         name: `table${ending}`,
         text: writtenTable(value, name, showing.names),
-      };
-    }),
+      })),
+      // As the terminal prints it.
+      { format: 'text', name: 'table.txt', text: writtenTable(value, 'table', showing.names) },
+    ],
     ...(note !== undefined && { note }),
   };
 }

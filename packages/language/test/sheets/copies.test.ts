@@ -20,7 +20,7 @@ describe('copies', () => {
     ['rank(*)', ['text', 'JSON']],
     ['[0, *]', ['text', 'LaTeX', 'Markdown', 'CSV', 'JSON']],
     ['[[1, 2], [3, 4]]', ['text', 'LaTeX', 'Markdown', 'CSV', 'JSON']],
-    ['table([1], "n", n -> n)', ['CSV', 'LaTeX', 'HTML', 'Markdown', 'JSON']],
+    ['table([1], "n", n -> n)', ['CSV', 'LaTeX', 'HTML', 'Markdown', 'text', 'JSON']],
     ['nim(3)', ['text', 'JSON']],
     ['tree(*)', ['JSON']],
     ['explain(1 > 0 mod M)', ['text', 'LaTeX', 'Markdown', 'certificate', 'JSON']],

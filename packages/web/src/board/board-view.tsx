@@ -11,6 +11,7 @@ import { Words } from '../parts/words.tsx';
 import type { RulesetInfo, SquareBoards } from '../protocol/answers.ts';
 import { OWN_NAME } from '../protocol/own-name.ts';
 import { address, edit, go, route } from '../route.ts';
+import { useSubject } from '../subject.ts';
 import { texts } from '../texts/texts.ts';
 import { type BoardAddress, boardAddress, readBoardAddress, rulesetName } from './board-address.ts';
 import { BoardAnswers } from './board-answers.tsx';
@@ -30,6 +31,7 @@ export function BoardView() {
   const list = rulesets.answer;
   const name = rulesetName(route.value);
   const ruleset = list?.find((one) => one.name === name);
+  useSubject(ruleset ? `${ruleset.title} ${readBoardAddress(route.value, ruleset).position}` : '');
   return (
     <div class="board">
       <header class="wide">

@@ -1,6 +1,7 @@
 // The questions that views ask: what a question of each kind is about, how it is put to the worker,
 // and how the pieces that arrive make an answer.
 
+import type { Plot } from '@proviso/pictures';
 import { proxy, type Remote } from 'comlink';
 import type {
   BoardHead,
@@ -9,6 +10,7 @@ import type {
   GameHead,
   GraphReading,
   Phrase,
+  Picture,
   Reasons,
   RulesetInfo,
   SensibleStudy,
@@ -118,6 +120,16 @@ export const reduction: Kind<ReductionQuestion, Trace> = {
   about: ({ game, universe }) => [{ math: game }, ...modulo(universe)],
   statement: ({ game }) => `explain(${game})`,
   ask: (api, { game, universe }, found) => whole(api.traceReduction(game, universe), found),
+};
+
+export interface PlotQuestion {
+  readonly plot: Plot;
+}
+
+export const plotDrawing: Kind<PlotQuestion, Picture> = {
+  what: () => texts.value.questions.plot,
+  about: ({ plot }) => [`${plot.y} against ${plot.x}`],
+  ask: (api, { plot }, found) => whole(api.drawPlot(plot), found),
 };
 
 export interface ComparisonQuestion {

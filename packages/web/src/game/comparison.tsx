@@ -1,6 +1,7 @@
 // A game beside a second one: the order modulo each universe, and for the chosen universe the
 // strategy or the game that tells them apart.
 
+import { copiesOf } from '@proviso/language/sheets';
 import type { ComponentChildren } from 'preact';
 import type { AskedState } from '../client/asker.ts';
 import {
@@ -15,7 +16,7 @@ import {
 import { type Live, moreComes, useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { Barred } from '../parts/barred.tsx';
-import { CopyMenu, textCopy } from '../parts/copy-menu.tsx';
+import { CopyMenu } from '../parts/copy-menu.tsx';
 import { GameBox } from '../parts/game-box.tsx';
 import { Formula } from '../parts/math.tsx';
 import { Outcome } from '../parts/outcome.tsx';
@@ -125,6 +126,12 @@ function Why({ question, order, relation, children }: WhyProps) {
   );
 }
 
+/** The reasons in words, LaTeX and Markdown, and all of them as data; certificates have names of their own. */
+function wordsOf({ sentence, latex, files }: Reasons) {
+  const shown = { kind: 'explanation', sentence, latex, files: [] } as const;
+  return copiesOf(shown, JSON.stringify({ sentence, certificates: files }, null, 1));
+}
+
 interface BecauseProps {
   readonly reasons: Reasons;
   readonly asked: ReasonsQuestion;
@@ -132,7 +139,7 @@ interface BecauseProps {
 
 function Because({ reasons, asked }: BecauseProps) {
   const t = texts.value.game.compare;
-  const { distinguishing, sentence, latex, files } = reasons;
+  const { distinguishing, sentence, files } = reasons;
   return (
     <>
       {distinguishing && (
@@ -156,7 +163,7 @@ function Because({ reasons, asked }: BecauseProps) {
       <CopyMenu
         label={t.copy}
         items={[
-          textCopy('LaTeX', 'reasons.tex', () => latex),
+          ...wordsOf(reasons),
           ...files.map((file, i) => ({
             label: t.certificates[i === 0 ? 0 : 1],
             file: i === 0 ? 'certificate-G-H.json' : 'certificate-H-G.json',

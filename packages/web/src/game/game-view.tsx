@@ -2,6 +2,7 @@
 // another. The address holds both games and the universe that is looked at.
 
 import { useSignal } from '@preact/signals';
+import { copiesOf } from '@proviso/language/sheets';
 import { gameModulo, gameStudy, withRow } from '../client/questions.ts';
 import { moreComes, useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
@@ -19,7 +20,9 @@ import { grouped, UniverseTable } from '../parts/universe-table.tsx';
 import { UniverseTerm } from '../parts/universe-term.tsx';
 import type { GameHead } from '../protocol/answers.ts';
 import { ownUniverse, readUniverse, UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
-import { address, rename, route } from '../route.ts';
+import { address, edit, rename, route } from '../route.ts';
+import { useSubject } from '../subject.ts';
+import { texts } from '../texts/texts.ts';
 import { Builder } from './builder.tsx';
 import { Comparison } from './comparison.tsx';
 import '../style/game.css';
@@ -63,6 +66,8 @@ export function GameView() {
     ...(u === 'D' ? [] : ['mod', u]),
   ];
   const write = (g: string, h: string, u: UniverseKey) => rename(...parts(g, h, u));
+  const type = (g: string, h: string) => edit(...parts(g, h, universe));
+  useSubject(second === '' ? first : `${first} ${texts.value.frame.beside} ${second}`);
   // What stands below the facts comes after them, so that it need not jump when they arrive.
   const begun = !moreComes(live) || live.answer !== undefined;
   return (
@@ -85,7 +90,7 @@ export function GameView() {
           label="A game G: type it, or any expression whose value is one"
           value={first}
           problem={live.problem}
-          onText={(text) => write(text, second, universe)}
+          onText={(text) => type(text, second)}
           placeholder={FIRST}
         />
         <details class="build">
@@ -94,7 +99,7 @@ export function GameView() {
             text={first}
             dag={live.answer?.head.dagJson}
             known={live.answer !== undefined}
-            onText={(text) => write(text, second, universe)}
+            onText={(text) => type(text, second)}
           />
         </details>
       </section>
@@ -146,7 +151,7 @@ export function GameView() {
               second={second}
               universe={universe}
               table={live.state}
-              onSecond={(text) => write(first, text, universe)}
+              onSecond={(text) => type(first, text)}
               choose={(key) => write(first, second, key)}
             />
           </section>
@@ -191,6 +196,9 @@ function Facts({ head }: { readonly head: GameHead }) {
         items={[
           textCopy('text', 'game.pvs', () => ascii ?? text),
           ...(latex === undefined ? [] : [textCopy('LaTeX', 'game.tex', () => latex)]),
+          ...copiesOf({ kind: 'game', game: head.game }, '').filter(
+            ({ label }) => label === 'Markdown',
+          ),
           ...(head.dagJson === undefined
             ? []
             : [textCopy('JSON', 'game.json', () => head.dagJson ?? '')]),

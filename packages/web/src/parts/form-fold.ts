@@ -12,8 +12,14 @@ export interface Braces {
 
 /** Longer forms are folded. */
 export const FOLDED_LENGTH = 80;
-/** A folded part takes so many signs. */
+/** A folded part takes so many signs; what is not much longer stays as it is. */
 const SIGN = 3;
+const KEPT = 16;
+
+/** Whether a part in braces is worth folding. */
+export function folds({ length }: Braces): boolean {
+  return length > KEPT;
+}
 
 /** The parts of a text in braces; nothing where braces do not match. */
 export function partsOf(text: string): readonly Part[] | undefined {
@@ -46,18 +52,20 @@ function lengthOf(parts: readonly Part[]): number {
 function foldedLength(parts: readonly Part[], depth: number): number {
   return parts.reduce((sum, one) => {
     if (typeof one === 'string') return sum + one.length;
-    return (
-      sum + (depth === 0 ? Math.min(SIGN, one.length) : 2 + foldedLength(one.inside, depth - 1))
-    );
+    if (!folds(one)) return sum + one.length;
+    return sum + (depth === 0 ? SIGN : 2 + foldedLength(one.inside, depth - 1));
   }, 0);
 }
 
-/** The depth down to which parts are shown: as deep as they are short enough; one level always. */
+/**
+ * The depth down to which parts are shown: as deep as they are short enough, one level always; Infinity
+ * where nothing is folded.
+ */
 export function shownDepth(parts: readonly Part[], most = FOLDED_LENGTH): number {
   if (lengthOf(parts) <= most) return Infinity;
   let depth = 1;
   while (foldedLength(parts, depth + 1) <= most) depth++;
-  return depth;
+  return foldedLength(parts, depth) < lengthOf(parts) ? depth : Infinity;
 }
 
 const SIGNS: readonly (readonly [RegExp, string])[] = [

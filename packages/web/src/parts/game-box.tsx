@@ -2,6 +2,7 @@
 // leaves the last answer standing.
 
 import type { Problem as ProblemData } from '../protocol/answers.ts';
+import { settle } from '../route.ts';
 import { Problem } from './problem.tsx';
 
 interface Props {
@@ -28,6 +29,8 @@ export function GameBox({ id, label, value, problem, onText, placeholder }: Prop
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-said`}
         onInput={(event) => onText(event.currentTarget.value)}
+        // The next game that is typed is another step of the way back.
+        onChange={settle}
       />
       <div id={`${id}-said`} class="said">
         {problem && <Problem problem={problem} statement={value} />}

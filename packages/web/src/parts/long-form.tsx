@@ -6,7 +6,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Written } from '../protocol/answers.ts';
 import { texts } from '../texts/texts.ts';
 import { Barred } from './barred.tsx';
-import { FOLDED_LENGTH, type Part, partsOf, shownDepth, withSigns } from './form-fold.ts';
+import { FOLDED_LENGTH, folds, type Part, partsOf, shownDepth, withSigns } from './form-fold.ts';
 import { Formula } from './math.tsx';
 import '../style/answer-table.css';
 
@@ -51,11 +51,14 @@ function LongForm({ text, of }: { readonly text: string; readonly of: string | u
     some.map((one, i) => {
       const here = path === '' ? String(i + 1) : `${path}.${i + 1}`;
       if (typeof one === 'string') return <Barred key={here} text={one} />;
-      if (left > 0) return <span key={here}>{['{', inside(one.inside, here, left - 1), '}']}</span>;
+      if (left > 0 || !folds(one))
+        return (
+          <span key={here}>{['{', inside(one.inside, here, Math.max(0, left - 1)), '}']}</span>
+        );
       if (paths.has(here)) {
         return (
           <Opened key={here} fresh={last === here}>
-            {['{', inside(one.inside, here, shownDepth(one.inside)), '}']}
+            {['{', inside(one.inside, here, shownDepth([one]) - 1), '}']}
           </Opened>
         );
       }

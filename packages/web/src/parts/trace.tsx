@@ -1,14 +1,16 @@
 // The reduction of a game, one step at a time: forward and back, by button or arrow key.
 
 import { useSignal } from '@preact/signals';
+import { copiesOf } from '@proviso/language/sheets';
 import type { AskedState } from '../client/asker.ts';
 import { reduction } from '../client/questions.ts';
 import { useAnswer } from '../client/use-answer.ts';
-import type { Trace as TraceData } from '../protocol/answers.ts';
+import type { Trace as TraceData, Written } from '../protocol/answers.ts';
 import { type UniverseKey, universeLabel } from '../protocol/universes.ts';
 import { Answered, AnswerStatus } from './answered.tsx';
 import { Barred } from './barred.tsx';
 import { Cited } from './cited.tsx';
+import { CopyMenu } from './copy-menu.tsx';
 import { Formula } from './math.tsx';
 import { Picture } from './picture.tsx';
 import { Phrases, Sentences } from './sentences.tsx';
@@ -41,6 +43,16 @@ export function heldFor(what: string, state: AskedState) {
     default:
       return undefined;
   }
+}
+
+/** The steps as data. */
+function jsonOf({ universe, game, simplest, steps, total }: TraceData): string {
+  const typed = ({ ascii, text }: Written) => ascii ?? text;
+  const told = steps.map(({ kind, before, after }) => {
+    return { kind, before: typed(before), after: typed(after) };
+  });
+  const whole = { game: typed(game), universe, simplest: typed(simplest), steps: told, total };
+  return JSON.stringify(whole, null, 1);
 }
 
 function Steps({ trace }: { readonly trace: TraceData }) {
@@ -103,6 +115,7 @@ function Steps({ trace }: { readonly trace: TraceData }) {
         </summary>
         <Sentences sentence={step.reason} open={2} />
       </details>
+      <CopyMenu label="Copy reduction" items={copiesOf(trace.told, jsonOf(trace))} />
     </div>
   );
 }

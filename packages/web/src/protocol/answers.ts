@@ -3,7 +3,7 @@
 import type { Outcome } from '@proviso/engine';
 import type { PlayedThing } from '@proviso/engine/matches';
 import type { Graph, GraphBoards, SquareBoards } from '@proviso/engine/rulesets';
-import type { Phrase, Picture, Problem, Sentence, Written } from '@proviso/language/sheets';
+import type { Phrase, Picture, Problem, Sentence, Shown, Written } from '@proviso/language/sheets';
 import type { UniverseKey } from './universes.ts';
 
 export type {
@@ -90,6 +90,8 @@ export interface Trace {
   readonly steps: readonly TraceStep[];
   /** How many steps there are in all; long traces are shown in part. */
   readonly total: number;
+  /** All of it in words, and the certificates that both forms are equal. */
+  readonly told: Extract<Shown, { kind: 'explanation' }>;
 }
 
 export type Relation = '>' | '<' | '=' | '||';

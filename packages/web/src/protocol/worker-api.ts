@@ -1,12 +1,14 @@
 // What the worker can be asked, and how it answers. Pieces that arrive while it computes are handed
 // to a callback.
 
+import type { Plot } from '@proviso/pictures';
 import type {
   BoardHead,
   ComparisonRow,
   Convention,
   GameHead,
   GraphReading,
+  Picture,
   Problem,
   Progress,
   Ran,
@@ -65,6 +67,7 @@ export interface WorkerApi {
   studyGame(text: string, tell: (part: StudyPart<GameHead>) => void): Promise<Answer<void>>;
   gameModulo(text: string, universe: UniverseKey): Answer<UniverseRow>;
   traceReduction(text: string, universe: UniverseKey): Answer<Trace>;
+  drawPlot(plot: Plot): Answer<Picture>;
   compareGames(
     first: string,
     second: string,

@@ -1,6 +1,9 @@
 // The first minute: one game on the screen with its tree, its table over the universes and the step
 // where an option becomes a tombstone; a box to type another; three things to try.
 
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { AskedState } from '../client/asker.ts';
 import { gameStudy } from '../client/questions.ts';
 import { moreComes, useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
@@ -11,7 +14,8 @@ import { Picture } from '../parts/picture.tsx';
 import { Term } from '../parts/term.tsx';
 import { Trace } from '../parts/trace.tsx';
 import { UniverseTable } from '../parts/universe-table.tsx';
-import { address, rename, route } from '../route.ts';
+import { address, edit, go, route } from '../route.ts';
+import { useSubject } from '../subject.ts';
 
 const FIRST = '{0,*|*}';
 
@@ -30,7 +34,9 @@ export const START = 'start';
 
 export function StartView() {
   const [, text = FIRST] = route.value;
-  const show = (next: string) => rename(...(next === FIRST ? [] : [START, next]));
+  const partsOf = (next: string) => (next === FIRST ? [] : [START, next]);
+  const began = useRef(text === FIRST);
+  useSubject(text === FIRST ? '' : text);
   const live = useAnswer(gameStudy, { text });
   return (
     <div class="start">
@@ -48,12 +54,12 @@ export function StartView() {
           label="Type another game"
           value={text}
           problem={live.problem}
-          onText={show}
+          onText={(next) => edit(...partsOf(next))}
           placeholder={FIRST}
         />
         <div class="chips" role="group" aria-label="Games to try">
           {TRIES.map(({ game, look }) => (
-            <button type="button" key={game} onClick={() => show(game)}>
+            <button type="button" key={game} onClick={() => go(...partsOf(game))}>
               <span class="formula">{game}</span> <span class="quiet">{look}</span>
             </button>
           ))}
@@ -99,10 +105,7 @@ export function StartView() {
         </div>
       </section>
       <section class="first-step">
-        <h2>
-          How it gets there, among <Term name="dicot">dicots</Term>
-        </h2>
-        <Trace game={text} universe="D" table={live.state} />
+        <CameAbout game={text} table={live.state} open={began.current} />
       </section>
       <section class="three">
         <h2>Three things to try</h2>
@@ -125,6 +128,32 @@ export function StartView() {
         </ol>
       </section>
     </div>
+  );
+}
+
+interface CameAboutProps {
+  readonly game: string;
+  readonly table: AskedState;
+  /** Whether it is told unasked. */
+  readonly open: boolean;
+}
+
+/** The steps to the simplest form among dicots, behind one line; found when that is unfolded. */
+function CameAbout({ game, table, open }: CameAboutProps) {
+  const told = useSignal(open);
+  return (
+    <details
+      class="came-about"
+      open={open}
+      onToggle={(event) => {
+        told.value = event.currentTarget.open;
+      }}
+    >
+      <summary>
+        <h2>How it came about, among dicots</h2>
+      </summary>
+      {told.value && <Trace game={game} universe="D" table={table} />}
+    </details>
   );
 }
 

@@ -1,8 +1,25 @@
 // The reduction of a game to its simplest form, step by step. Between two steps stands the whole
 // game: subpositions done so far in their simplest forms, the others as they were.
 
-import { type Arena, type FormId, Left, type ReductionStep, Right } from '@proviso/engine';
-import { type Explanation, explainSimplest, traceSimplest } from '@proviso/engine/reasons';
+import {
+  type Arena,
+  BudgetError,
+  type FormId,
+  Left,
+  NotDecidedError,
+  type ReductionStep,
+  Right,
+  type Universe,
+} from '@proviso/engine';
+import {
+  type Explanation,
+  explainSimplest,
+  type ReasonFile,
+  reasonFiles,
+  renderLatex,
+  traceSimplest,
+  UnnamedUniverseError,
+} from '@proviso/engine/reasons';
 import { phrases, sentence, written } from '@proviso/language/sheets';
 import type { Trace, TraceStep } from '../protocol/answers.ts';
 import type { UniverseKey } from '../protocol/universes.ts';
@@ -23,7 +40,8 @@ export function traceReduction(text: string, key: UniverseKey): Trace {
   return arena.under(PAGE_BUDGET, () => {
     const universe = universeOf(arena, key);
     const { entries, simplest } = traceSimplest(arena, g, universe);
-    const reasons = explainSimplest(arena, g, universe).because;
+    const explanation = explainSimplest(arena, g, universe);
+    const reasons = explanation.because;
     const done = new Map<FormId, FormId>();
     const steps: TraceStep[] = [];
     let total = 0;
@@ -52,8 +70,33 @@ export function traceReduction(text: string, key: UniverseKey): Trace {
       simplest: written(arena, simplest),
       steps,
       total,
+      told: {
+        kind: 'explanation',
+        sentence: sentence(arena, explanation),
+        latex: renderLatex(arena, explanation),
+        files: certificates(arena, g, simplest, universe),
+      },
     };
   });
+}
+
+/** Certificates may take more room than the steps: they get so many forms and no more. */
+const CERTIFICATE_FORMS = 300_000;
+
+/** That a game and its simplest form are equal, for a checker; none where that takes too much. */
+function certificates(arena: Arena, g: FormId, simplest: FormId, universe: Universe): ReasonFile[] {
+  const both = [
+    [g, simplest],
+    [simplest, g],
+  ] as const;
+  try {
+    const budget = { ...PAGE_BUDGET, maxForms: CERTIFICATE_FORMS };
+    return arena.under(budget, () => reasonFiles(arena, both, universe));
+  } catch (error) {
+    if (error instanceof NotDecidedError || error instanceof BudgetError) return [];
+    if (error instanceof UnnamedUniverseError) return [];
+    throw error;
+  }
 }
 
 /** Marks what a step takes away. */

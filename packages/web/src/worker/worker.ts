@@ -3,6 +3,7 @@
 import { expose, type Remote, releaseProxy } from 'comlink';
 import type { Answer, ProgressMessage, WorkerApi } from '../protocol/worker-api.ts';
 import { compareGames, compareModulo, reasons } from './compare-games.ts';
+import { drawPlot } from './draw-plot.ts';
 import { problemOf } from './errors.ts';
 import { ownRules } from './own-rules.ts';
 import { reportProgress } from './page-budget.ts';
@@ -58,6 +59,7 @@ const api: WorkerApi = {
   studyGame: inPieces(studyGame),
   gameModulo: answering(gameModulo),
   traceReduction: answering(traceReduction),
+  drawPlot: answering(drawPlot),
   compareGames: inPieces(compareGames),
   compareModulo: answering(compareModulo),
   reasons: answering(reasons),

@@ -3,6 +3,7 @@
 import { fileNameOf } from '@proviso/language/sheets';
 import { copy, download } from '../parts/files.ts';
 import { address } from '../route.ts';
+import { useSubject } from '../subject.ts';
 import { texts } from '../texts/texts.ts';
 import { LONGEST_LINK, packed } from './share.ts';
 import type { SheetController } from './sheet-controller.ts';
@@ -11,6 +12,7 @@ import { TakeMenu } from './take-menu.tsx';
 
 export function SheetHead({ controller }: { readonly controller: SheetController }) {
   const { title, kind } = controller.source.value ?? { title: '', kind: 'own' };
+  useSubject(title);
   return (
     <div class="sheet-head">
       <h1>{title}</h1>

@@ -20,12 +20,21 @@ const FIRST_ROWS = { most: 25, first: 20 };
 export function Table({ table: { heads, rows, total, files, note }, of, cell }: Props) {
   const order = useSignal<TableOrder | undefined>(undefined);
   const ordered = orderedRows(rows, order.value);
-  const { part, fold } = useFold(ordered, FIRST_ROWS, 'rows', of);
+  const { part, fold, open } = useFold(ordered, FIRST_ROWS, 'rows', of);
   // A row is known by where it came, wherever it stands.
   const places = new Map(rows.map((row, i) => [row, i]));
   return (
     <>
-      <div class="scroll answer-table" role="region" aria-label="Table" tabIndex={0}>
+      <div
+        class={
+          open && part.length > FIRST_ROWS.first
+            ? 'scroll answer-table unfolded'
+            : 'scroll answer-table'
+        }
+        role="region"
+        aria-label="Table"
+        tabIndex={0}
+      >
         <table>
           {heads && (
             <thead>

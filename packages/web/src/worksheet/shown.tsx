@@ -9,6 +9,8 @@ import { Sentences } from '../parts/sentences.tsx';
 import { Words } from '../parts/words.tsx';
 import type { Shown as ShownData, ShownList } from '../protocol/answers.ts';
 import { address } from '../route.ts';
+import { PlotFold } from './plot-fold.tsx';
+import { isPlottable } from './plotted.ts';
 import { Table } from './shown-table.tsx';
 import { TextValue } from './text-value.tsx';
 import { More, useFold } from './use-fold.tsx';
@@ -46,6 +48,7 @@ export function Answer({ shown, json, of, copied }: Props) {
           )}
         </details>
       )}
+      {isPlottable(shown) && <PlotFold shown={shown} json={json} of={of} />}
       {copied && !isSelfContained(shown) && <CopyMenu label="Copy" items={copies} of={of} />}
     </div>
   );

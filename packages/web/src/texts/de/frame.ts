@@ -15,6 +15,8 @@ export const frame: Texts['frame'] = {
   nowhere: 'Hier ist nichts',
   startTitle: 'Proviso: Misère-Spiele, mit Begründung',
   title: (view) => `${view} · Proviso`,
+  beside: 'neben',
+  subject: (about, view) => `${about} · ${view}`,
   colours: 'Farben: ',
   themes: { auto: 'auto', light: 'hell', dark: 'dunkel' },
   language: 'Sprache',

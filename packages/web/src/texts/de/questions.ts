@@ -8,6 +8,7 @@ export const questions: Texts['questions'] = {
   whoWins: 'der Gewinner auf',
   sensible: 'die sinnvollen Züge auf',
   picture: 'das Bild von',
+  plot: 'das Diagramm von',
   steps: 'die Schritte von',
   order: 'die Ordnung von',
   reasons: 'die Gründe für die Ordnung von',

@@ -7,6 +7,8 @@ export const frame = {
   nowhere: 'Nothing here',
   startTitle: 'Proviso: misère games, with reasons',
   title: (view: string) => `${view} · Proviso`,
+  beside: 'beside',
+  subject: (about: string, view: string) => `${about} · ${view}`,
   colours: 'colours: ',
   themes: { auto: 'auto', light: 'light', dark: 'dark' },
   language: 'Language',

@@ -6,6 +6,7 @@ export const questions = {
   whoWins: 'who wins on',
   sensible: 'the sensible moves on',
   picture: 'the picture of',
+  plot: 'the plot of',
   steps: 'the steps of',
   order: 'the order of',
   reasons: 'the reasons for the order of',

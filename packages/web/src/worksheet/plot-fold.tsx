@@ -1,0 +1,59 @@
+// The plot of an answer, drawn when it is asked for.
+
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { plotDrawing } from '../client/questions.ts';
+import { useAnswer } from '../client/use-answer.ts';
+import { AnswerStatus } from '../parts/answered.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { Picture } from '../parts/picture.tsx';
+import type { Shown } from '../protocol/answers.ts';
+import { plotsIn } from './plotted.ts';
+
+interface Props {
+  readonly shown: Shown;
+  readonly json: string;
+  readonly of: string;
+}
+
+export function PlotFold({ shown, json, of }: Props) {
+  const open = useSignal(false);
+  return (
+    <details
+      class="menu plot"
+      onToggle={(event) => {
+        open.value = event.currentTarget.open;
+      }}
+    >
+      <summary aria-label={`Plot: ${of}`}>Plot</summary>
+      {open.value && <Plots shown={shown} json={json} of={of} />}
+    </details>
+  );
+}
+
+function Plots({ shown, json, of }: Props) {
+  const plots = useMemo(() => plotsIn(shown, json), [shown, json]);
+  const chosen = useSignal('0');
+  const plot = plots[Number(chosen.value)]?.plot;
+  const live = useAnswer(plotDrawing, plot && { plot });
+  if (plot === undefined) return <p class="quiet">There is no point to plot.</p>;
+  return (
+    <>
+      {plots.length > 1 && (
+        <Choice
+          label="upwards"
+          value={chosen.value}
+          options={Object.fromEntries(plots.map(({ name }, i) => [String(i), name]))}
+          choose={(value) => {
+            chosen.value = value;
+          }}
+        />
+      )}
+      {live?.answer ? (
+        <Picture picture={live.answer} name="plot" of={`the plot of ${of}`} />
+      ) : (
+        <AnswerStatus live={live} />
+      )}
+    </>
+  );
+}
