@@ -16,7 +16,6 @@ export const frame: Texts['frame'] = {
   startTitle: 'Proviso: Misère-Spiele, mit Begründung',
   title: (view) => `${view} · Proviso`,
   beside: 'neben',
-  subject: (about, view) => `${about} · ${view}`,
   colours: 'Farben: ',
   themes: { auto: 'auto', light: 'hell', dark: 'dunkel' },
   language: 'Sprache',

@@ -8,7 +8,6 @@ export const frame = {
   startTitle: 'Proviso: misère games, with reasons',
   title: (view: string) => `${view} · Proviso`,
   beside: 'beside',
-  subject: (about: string, view: string) => `${about} · ${view}`,
   colours: 'colours: ',
   themes: { auto: 'auto', light: 'light', dark: 'dark' },
   language: 'Language',
