@@ -1,8 +1,7 @@
 // The table over the universes in LaTeX has the columns of the table on the page.
 
-import { writeTable } from '@proviso/pictures/tables';
 import { expect, it } from 'vitest';
-import { universeLatex, universeTableData } from '../src/parts/universe-latex.ts';
+import { universeFormats, universeLatex, universeText } from '../src/parts/universe-latex.ts';
 import type { UniverseRow } from '../src/protocol/answers.ts';
 
 const M: UniverseRow = {
@@ -37,15 +36,21 @@ it('has no column on inverses where the page has none', () => {
   ]);
 });
 
-it('goes into a spreadsheet and into Markdown with what can be typed again', () => {
-  const games = { text: '{0|1̄}', ascii: '{0|-1}', latex: '' };
-  const table = universeTableData('{0|-1}', [{ ...M, simplest: games }, D], true);
-  expect(writeTable(table, 'csv').split('\r\n')).toEqual([
+it('goes into a spreadsheet, Markdown and a terminal with what can be typed again', () => {
+  const rows = [{ ...M, simplest: { text: '{0|1̄}', ascii: '{0|-1}', latex: '' } }, D];
+  const formats = new Map(universeFormats(rows, true).map(({ label, text }) => [label, text()]));
+  expect([...formats.keys()].sort()).toEqual(['CSV', 'Markdown']);
+  expect(formats.get('CSV')?.split('\r\n')).toEqual([
     'universe,simplest form,edges,member,strong,invertible',
     'M,{0|-1},4,yes,Left,no',
     'D,,,no,neither,?',
     '',
   ]);
-  expect(writeTable(table, 'markdown')).toContain('| 4 |');
-  expect(universeTableData('', [M], false).rows[0]).toHaveLength(5);
+  expect(formats.get('Markdown')).toMatch(/^\| universe \| simplest form \|/);
+  expect(universeText(rows, false).split('\n')).toEqual([
+    'universe  simplest form  edges  member  strong',
+    'M         {0|-1}         4      yes     Left',
+    'D                               no      neither',
+    '',
+  ]);
 });
