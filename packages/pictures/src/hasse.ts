@@ -4,7 +4,13 @@
  * texts would make the picture too wide, nodes are numbers with a key below.
  */
 
-import { type Arena, type FormId, orderModulo, type Universe } from '@proviso/engine';
+import {
+  type Arena,
+  type FormId,
+  NotDecidedError,
+  orderModulo,
+  type Universe,
+} from '@proviso/engine';
 import { coversOf, posetOf } from '@proviso/engine/posets';
 import { hasseText } from './hasse-text.ts';
 import { keyBelow } from './key.ts';
@@ -28,17 +34,27 @@ export function hasseDiagram(
   universe: Universe,
 ): HasseDiagram {
   const order = orderModulo(arena, universe);
+  const geq = (g: FormId, h: FormId): boolean => namingPair(arena, g, h, () => order.geq(g, h));
   const classes: FormId[] = [];
   for (const game of games) {
-    if (!classes.some((other) => order.geq(game, other) && order.geq(other, game))) {
-      classes.push(game);
-    }
+    if (!classes.some((other) => geq(game, other) && geq(other, game))) classes.push(game);
   }
-  const poset = posetOf(classes, (g, h) => order.geq(g, h));
+  const poset = posetOf(classes, geq);
   return {
     games: classes,
     covers: coversOf(poset).map(({ upper, lower }) => [upper, lower] as const),
   };
+}
+
+/** Where a pair is not decided, the error names it. */
+function namingPair<T>(arena: Arena, g: FormId, h: FormId, question: () => T): T {
+  try {
+    return question();
+  } catch (error) {
+    if (!(error instanceof NotDecidedError)) throw error;
+    const pair = `${formTitle(arena, g)} and ${formTitle(arena, h)}`;
+    throw new NotDecidedError(`${error.message}; this was asked of ${pair}`, { cause: error });
+  }
 }
 
 const MOST_GAMES = 2_000;

@@ -5,6 +5,7 @@
  */
 
 import type { Arena, FormId } from '../forms/arena.ts';
+import { askedOf } from '../forms/asked-of.ts';
 import { conjugate } from '../forms/conjugate.ts';
 import { geq } from '../order/compare.ts';
 import type { Outcome } from '../play/outcome.ts';
@@ -59,7 +60,9 @@ export function census(
   const classes = classesOf(arena, forms, universe).map((members) =>
     describeClass(arena, members, universe),
   );
-  const order = posetOf(classes, (a, b) => geq(arena, a.simplest, b.simplest, universe));
+  const order = posetOf(classes, ({ simplest: a }, { simplest: b }) =>
+    askedOf(arena, [a, b], () => geq(arena, a, b, universe)),
+  );
   return { universe, rank, scope, forms, classes, order };
 }
 

@@ -5,6 +5,7 @@
  */
 
 import type { Arena, FormId } from '../forms/arena.ts';
+import { listed } from '../forms/asked-of.ts';
 import { isInvertible } from '../inverses/invertible.ts';
 import { previousWinSubposition } from '../inverses/p-free.ts';
 import { misereOutcome } from '../play/misere.ts';
@@ -44,15 +45,31 @@ export interface ClassInfo {
  */
 export function classesOf(arena: Arena, forms: readonly FormId[], universe: Universe): FormId[][] {
   const classes = new Map<FormId, FormId[]>();
+  const undecided = new Map<FormId, NotDecidedError>();
   for (const form of forms) {
     arena.tick();
-    const simplest = simplestForm(arena, form, universe);
-    const members = classes.get(simplest);
-    if (members === undefined) classes.set(simplest, [form]);
-    else members.push(form);
+    try {
+      const simplest = simplestForm(arena, form, universe);
+      const members = classes.get(simplest);
+      if (members === undefined) classes.set(simplest, [form]);
+      else members.push(form);
+    } catch (error) {
+      if (!(error instanceof NotDecidedError)) throw error;
+      undecided.set(form, error);
+    }
   }
-  return [...classes.values()];
+  const [first] = undecided;
+  if (first === undefined) return [...classes.values()];
+  const named = listed(arena, [...undecided.keys()].slice(0, MOST_NAMED));
+  const most = undecided.size > MOST_NAMED ? `, the first of them ${named}` : `: ${named}`;
+  throw new NotDecidedError(
+    `${first[1].message}; this was asked of ${listed(arena, [first[0]])}; of ${forms.length} forms ${undecided.size} are not decided${most}; the others are in ${classes.size} classes`,
+    { cause: first[1] },
+  );
 }
+
+/** So many undecided forms are named. */
+const MOST_NAMED = 8;
 
 /** What is known of a class, given its members, smallest first. */
 export function describeClass(

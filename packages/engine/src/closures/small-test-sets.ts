@@ -5,6 +5,7 @@
  */
 
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import { askedOf } from '../forms/asked-of.ts';
 import { rank } from '../forms/measures.ts';
 import { Left } from '../forms/side.ts';
 import { sum } from '../forms/sum.ts';
@@ -28,7 +29,8 @@ export function smallTestSet(
 ): readonly FormId[] | undefined {
   if (!isFolded(universe) || n > MAX_TESTED_RANK) return undefined;
   const weak = formsOfRankTwo(arena).filter(
-    (form) => rank(arena, form) <= n && !universe.isStrong(arena, form, Left),
+    (form) =>
+      rank(arena, form) <= n && !askedOf(arena, [form], () => universe.isStrong(arena, form, Left)),
   );
   const isBeaten = (form: FormId, end: FormId): boolean => {
     arena.tick();
