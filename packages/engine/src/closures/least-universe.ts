@@ -29,6 +29,9 @@ const membersByKey = new MemoBy<string, Map<FormId, boolean>>('members of a univ
 /** Deeper games are refused as generators. */
 const MAX_GENERATOR_RANK = 500;
 
+/** Messages show no more of a universe's name. */
+const MAX_NAME_LENGTH = 80;
+
 /** D(A) with ends that are not dead. */
 export interface FoldedUniverse extends Universe {
   finiteGenerators(arena: Arena): readonly FormId[];
@@ -93,7 +96,11 @@ function foldedUniverse(arena: Arena, generators: readonly FormId[]): FoldedUniv
   };
   const written = { ascii: write('ascii'), unicode: write('unicode'), latex: write('latex') };
   const endsIn = (target: Arena): Ends =>
-    target.ownBy(endsByKey, key, () => new Ends(target, importForms(target, dag), written.ascii));
+    target.ownBy(
+      endsByKey,
+      key,
+      () => new Ends(target, importForms(target, dag), inMessages(written.ascii)),
+    );
   const withIntegers = leftEndsOf(arena, generators).includes(integer(arena, -1));
   return {
     name: written.ascii,
@@ -116,6 +123,11 @@ function foldedUniverse(arena: Arena, generators: readonly FormId[]): FoldedUniv
     showingTable: (target, side, games) => endsIn(target).showing(side, games),
     strongBy: (target, id, side) => endsIn(target).strongBy(id, side),
   };
+}
+
+/** A name that may have any length, cut for a sentence. */
+function inMessages(name: string): string {
+  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
 }
 
 /** Whether all ends among the subpositions are, modulo M, sums of the universe's ends. */

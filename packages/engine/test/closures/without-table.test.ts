@@ -58,6 +58,15 @@ describe('a table that does not close', () => {
   });
 });
 
+it('what is not decided is said in a sentence, however long the name of the universe is', () => {
+  const arena = new Arena();
+  const generator = sumOf(new Array<G>(4).fill(read('{.|0,{*,1|0}}')));
+  const universe = leastUniverse(arena, [toEngine(arena, generator)]);
+  expect(universe.name.length).toBeGreaterThan(500);
+  const id = toEngine(arena, read('{0,-1|0}'));
+  expect(() => universe.isStrong(arena, id, Left)).toThrow(/^not decided: .{50,400}$/u);
+});
+
 describe('an end that is left out of the tests', () => {
   // 5·{.|0,*2} is at least a sum of test ends, but of more of them than are tried.
   const generator = sumOf(new Array<G>(5).fill(read('{.|0,*2}')));
