@@ -14,13 +14,16 @@ import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState, Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { effect } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Cell } from './cell.ts';
 import { completing, proviso, type Surroundings } from './language-support.ts';
 import { isAtEdge } from './walk.ts';
 
-interface Props {
+export interface EditorProps {
   readonly cell: Cell;
+  /** The place of the editor. */
+  readonly host: RefObject<HTMLDivElement | null>;
   readonly label: string;
   readonly diagnostics: readonly Diagnostic[];
   readonly focus: boolean;
@@ -77,9 +80,8 @@ const theme = EditorView.theme({
 const named = new Compartment();
 const nameOf = (label: string) => EditorView.contentAttributes.of({ 'aria-label': label });
 
-export function Editor(props: Props) {
-  const { cell, label, diagnostics, focus } = props;
-  const host = useRef<HTMLDivElement>(null);
+export function Editor(props: EditorProps) {
+  const { cell, label, diagnostics, focus, host } = props;
   const view = useRef<EditorView | undefined>(undefined);
   // The editor is made once; what it calls may change with every rendering.
   const calls = useRef(props);
