@@ -42,7 +42,7 @@ function sectionsOf(page: string, markdown: string): Section[] {
       page,
       title,
       heading: plain(words) || title,
-      anchor: first ? '' : (id ?? slug(words)),
+      anchor: first ? '' : (id ?? slug(words.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'))),
       text,
     });
   }
@@ -74,6 +74,7 @@ function plain(markdown: string): string {
     .replace(/!?\[([^\]]*)\]\([^)]*\)(?:\{[^}]*\})?/g, '$1')
     .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
     .replace(/[`\u200b]|\*\*|^:::.*$|^[-|: ]+$/gm, '')
+    .replace(/(?<![\p{L}\d*])\*(\p{L}[^*\n]*)\*/gu, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 }

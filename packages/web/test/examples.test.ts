@@ -10,6 +10,27 @@ it('begins with the introductions, first steps first', () => {
   expect(introductions?.names).toContain('nim-for-three');
 });
 
+it('goes on with a sheet for each kind of reader', async () => {
+  const gallery = exampleGroups[1];
+  expect(gallery?.title).toBe('Gallery');
+  expect(gallery?.names.length).toBeGreaterThanOrEqual(5);
+  for (const name of gallery?.names ?? []) {
+    const text = (await example(name)) ?? '';
+    // Prose with a heading and formulas, a question, an answer that is checked, a picture, a try.
+    for (const part of [
+      /^\/\/ # /,
+      /\$[^$\n]+\$|`[^`]+`/,
+      /question/,
+      /surprise/i,
+      /^assert /m,
+      /Try it/,
+    ]) {
+      expect(text, name).toMatch(part);
+    }
+    expect(text, name).toMatch(/^(?:tree|hasse|domineering|cross)\(/m);
+  }
+});
+
 it('has a group for each folder, and finds every sheet by its name alone', async () => {
   expect(exampleGroups.map(({ title }) => title)).toContain('Heaps');
   const names = exampleGroups.flatMap((group) => group.names);

@@ -48,7 +48,8 @@ export function searchGuide(sections: readonly Section[], sought: string): Hit[]
       else if (text?.includes(word) || heading?.includes(word)) score += 1;
       else return [];
     }
-    return [{ section, score, i }];
+    // The papers' pages say the same words more often than those that explain them.
+    return [{ section, score: section.page.startsWith('papers/') ? score / 2 : score, i }];
   });
   return found
     .sort((a, b) => b.score - a.score || a.i - b.i)

@@ -9,6 +9,8 @@ const files = import.meta.glob<string>('../../../../examples/**/*.pvs', {
 });
 
 const FIRST = 'first-steps';
+/** The folder with a sheet for each kind of reader: it comes right after the introductions. */
+const GALLERY = 'gallery';
 
 /** Titles by the names of the worksheets, and by those of the folders. */
 const titles = new Map<string, string>();
@@ -38,7 +40,8 @@ function grouped(paths: readonly string[]): ExampleGroup[] {
     names.set(folder, [...(names.get(folder) ?? []), name]);
   }
   return [...names]
-    .sort(([a], [b]) => a.localeCompare(b))
+    .sort(([a], [b]) => Number(b === GALLERY) - Number(a === GALLERY) || a.localeCompare(b))
+    .sort(([a], [b]) => Number(b === '') - Number(a === ''))
     .map(([folder, list]) => ({
       title: titles.get(`${folder}/`) ?? folder,
       names: list.sort((a, b) => Number(b === FIRST) - Number(a === FIRST) || a.localeCompare(b)),

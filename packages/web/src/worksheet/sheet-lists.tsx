@@ -183,11 +183,12 @@ function saveAll(archive: string): void {
 export function ExampleList() {
   return (
     <>
-      {exampleGroups.map(({ title, names }) =>
+      {exampleGroups.map(({ title, names }, i) =>
         title === '' ? (
           <ExampleLinks key={title} names={names} />
         ) : (
-          <details key={title}>
+          // The gallery, which follows the introductions, is open.
+          <details key={title} open={i === 1}>
             <summary>{title}</summary>
             <ExampleLinks names={names} />
           </details>
