@@ -75,7 +75,7 @@ const webFolders: Arrows = {
   game: page,
   board: page,
   // What the browser keeps.
-  store: [],
+  store: ['texts'],
   worksheet: [...page, 'store'],
   // Commands and keys, over any view.
   palette: [...page, 'store'],

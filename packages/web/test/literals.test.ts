@@ -22,6 +22,8 @@ function leftOut(): string[] {
 const WITHOUT_WORDS = [
   'packages/web/src/worker/**',
   'packages/web/src/protocol/**',
+  // Goes into files that are English in all else.
+  'packages/web/src/worksheet/taken-sheet.ts',
   'packages/web/src/parts/marked-terms.ts',
   'packages/web/src/parts/universe-term.tsx',
   'packages/web/src/client/asker.ts',
@@ -33,10 +35,10 @@ const isIn = (path: string) => (glob: string) =>
 
 /** Attributes that nobody reads or hears. */
 const TECHNICAL =
-  /^(?:aria-(?!label|description|roledescription|valuetext)[a-z]+|auto[a-z]+|class|cx|cy|d|data-.*|dir|dx|dy|file|fill|for|height|href|hreflang|id|inert|inputMode|key|kind|lang|name|on[A-Z].*|popover.*|points|preserveAspectRatio|r|ref|rel|role|scope|side|spellcheck|src|style|tab[iI]ndex|target|text|to|transform|type|value|viewBox|what|who|width|x|y|x1|x2|y1|y2|universe)$/;
+  /^(?:aria-(?!label|description|roledescription|valuetext)[a-z]+|auto[a-z]+|class|cx|cy|d|data-.*|dir|dx|dy|file|fill|for|height|href|hreflang|id|inert|inputMode|key|kind|lang|name|on[A-Z].*|popover.*|points|preserveAspectRatio|r|ref|rel|role|keys|accept|scope|side|spellcheck|src|style|tab[iI]ndex|target|text|to|transform|type|value|viewBox|what|who|width|x|y|x1|x2|y1|y2|universe)$/;
 
 /** The same where attributes are gathered first. */
-const TECHNICAL_NAMES = new Set(['class', 'role', 'key']);
+const TECHNICAL_NAMES = new Set(['class', 'role', 'key', 'type']);
 
 /** Said alike in every language: names, signs of mathematics, names of formats, keys. */
 const ALIKE = new Set([
@@ -54,11 +56,25 @@ const ALIKE = new Set([
   "proviso eval '…'",
   'Ctrl+K',
   'Ctrl+Y',
+  'Ctrl+…',
+  'Esc',
+  'Shift+Enter',
+  'Shift+Z',
+  'sha256sum',
   'Ctrl+Z',
 ]);
 
 /** Words between parts of the program. */
-const CODE = new Set(['with places', 'without places']);
+const CODE = new Set([
+  'with places',
+  'without places',
+  'noopener noreferrer',
+  'old dimmed',
+  'keep the guide',
+  'proviso folder',
+  'proviso: draft ',
+  'proviso sheets',
+]);
 
 type Mode = 'code' | 'shown' | 'technical';
 
@@ -77,6 +93,7 @@ function wordsIn(path: string): string[] {
         ? /\p{L}{2}/u.test(text) && !ALIKE.has(text.trim())
         : mode === 'code' &&
           !CODE.has(text) &&
+          !/^\d+px |^\(pointer/.test(text) &&
           /(?:^|[^\p{L}-])\p{L}{2,}[,;:]? \p{L}{2,}/u.test(text);
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
     if (isWords) found.push(`${path}:${line + 1}: ${text}`);

@@ -2,6 +2,7 @@
 // larger than this file, and the rule that a transaction ends when nothing is asked of it, which
 // libraries hide behind promises, is one that must not be forgotten here.
 
+import { texts } from '../texts/texts.ts';
 import type { Decision, SheetRecord, SheetStore, Version } from './sheet-store.ts';
 import { versionsTooMany } from './versions.ts';
 
@@ -11,20 +12,12 @@ const VERSION = 1;
 /** Why the database cannot be used. */
 export type Refusal = 'blocked' | 'full' | 'newer' | 'failed';
 
-export const REFUSALS: Readonly<Record<Refusal, string>> = {
-  blocked: 'This browser does not let the page keep anything.',
-  full: 'The browser’s storage is full, so this is not kept.',
-  newer:
-    'A newer version of this page has taken over what is kept in this browser: reload to get it.',
-  failed: 'The browser could not use its storage, so this is not kept.',
-};
-
 export class NotKept extends Error {
   override readonly name = 'NotKept';
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal, cause?: unknown) {
-    super(REFUSALS[refusal], { cause });
+    super(texts.peek().lists.refusals[refusal], { cause });
     this.refusal = refusal;
   }
 }

@@ -2,6 +2,7 @@
 // same is taken over by the other; where both were changed, somebody is asked and nothing is written.
 
 import { digestOf, fileNameOf } from '@proviso/language/sheets';
+import { texts } from '../texts/texts.ts';
 import { keepNew, newId, type SheetRecord, type SheetStore, save } from './sheet-store.ts';
 
 /** A folder, as far as it is needed. */
@@ -152,7 +153,7 @@ class Sync implements Synced {
     } else if (settled === 'theirs') await this.take(record, link, disk);
     else {
       if (settled === 'both') {
-        this.taken.push(await keepNew(this.store, `${title} (from the folder)`, disk));
+        this.taken.push(await keepNew(this.store, texts.peek().lists.fromFolder(title), disk));
       }
       await this.write(record, link, disk);
     }

@@ -2,6 +2,7 @@
 // were found. A sheet is only ever replaced by someone who has seen what is replaced; otherwise both
 // texts stay, as two sheets.
 
+import { texts } from '../texts/texts.ts';
 import { isVersionDue } from './versions.ts';
 
 /** A sheet as it is kept. */
@@ -102,7 +103,7 @@ export function save(store: SheetStore, draft: Draft): Promise<Saved> {
       if ((found.holds[by] ?? -1) >= edit) return { result: { kind: 'saved', record: found } };
       const record = {
         id: newId(),
-        title: `${title} (another version)`,
+        title: texts.peek().lists.anotherVersion(title),
         text,
         revision: 1,
         ...first,

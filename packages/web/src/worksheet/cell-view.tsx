@@ -8,6 +8,7 @@ import { Guard } from '../parts/guard.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { Words } from '../parts/words.tsx';
 import type { Ran } from '../protocol/answers.ts';
+import { texts } from '../texts/texts.ts';
 import type { Answered, Answers, Cell, Standing } from './cell.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { Note, short } from './cell-note.tsx';
@@ -35,6 +36,7 @@ const MANY = 40;
 
 export function CellView(props: Props) {
   const { cell, place } = props;
+  const t = texts.value.worksheet.cell;
   const editing = useSignal(props.focus);
   useEffect(() => {
     if (props.focus) editing.value = true;
@@ -49,13 +51,13 @@ export function CellView(props: Props) {
       class={shown ? 'cell prose' : 'cell'}
       id={idOf(cell)}
       tabIndex={-1}
-      aria-label={`${shown ? 'Prose' : 'Cell'} ${place}`}
+      aria-label={(shown ? t.prose : t.cell)(place)}
     >
       {shown ? (
         <>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same */}
           <div class="prose-text" onDblClick={() => (editing.value = true)}>
-            <Guard of={cell.text.value} what="This prose">
+            <Guard of={cell.text.value} what={t.thisProse}>
               <ProseText text={cell.text.value} />
             </Guard>
           </div>
@@ -69,37 +71,38 @@ export function CellView(props: Props) {
 }
 
 function CellButtons({ controller, cell, place, edit }: Props & { edit?: () => void }) {
+  const t = texts.value.worksheet.cell;
   return (
     <div class="cell-buttons">
       <MoveHandle controller={controller} cell={cell} place={place} />
       {edit && (
-        <button type="button" class="plain" onClick={edit} aria-label={`Edit prose ${place}`}>
-          edit
+        <button type="button" class="plain" onClick={edit} aria-label={t.editProse(place)}>
+          {t.edit}
         </button>
       )}
       <button
         type="button"
         class="plain"
         onClick={() => controller.add(cell, false)}
-        aria-label={`Add a cell below ${place}`}
+        aria-label={t.addBelow(place)}
       >
-        + cell
+        {t.plusCell}
       </button>
       <button
         type="button"
         class="plain"
         onClick={() => controller.add(cell, true)}
-        aria-label={`Add prose below ${place}`}
+        aria-label={t.addProseBelow(place)}
       >
-        + prose
+        {t.plusProse}
       </button>
       <button
         type="button"
         class="plain"
         onClick={() => controller.remove(cell)}
-        aria-label={`Remove ${place}`}
+        aria-label={t.removeCell(place)}
       >
-        remove
+        {t.remove}
       </button>
     </div>
   );
@@ -107,6 +110,7 @@ function CellButtons({ controller, cell, place, edit }: Props & { edit?: () => v
 
 function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
   const { controller, cell, place, focus, done } = props;
+  const t = texts.value.worksheet;
   const standing = cell.standing.value;
   const answers = cell.answers.value;
   const running = cell.phase.value === 'running';
@@ -127,7 +131,7 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
         <CellEditor
           cell={cell}
           many={controller.sheet.cells.peek().length > MANY}
-          label={`${cell.prose ? 'Prose' : 'Cell'} ${place}`}
+          label={(cell.prose ? t.cell.prose : t.cell.cell)(place)}
           diagnostics={diagnostics}
           focus={focus || cell.prose}
           around={controller.around(cell)}
@@ -142,21 +146,21 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
             type="button"
             class="main run"
             onClick={() => controller.queue.stop()}
-            aria-label={`Stop cell ${place}`}
+            aria-label={t.cell.stopCell(place)}
             title="Esc"
             aria-keyshortcuts="Escape"
           >
-            Stop
+            {t.stop}
           </button>
         ) : (
           <button
             type="button"
             class="run"
             onClick={() => run()}
-            aria-label={done ? `Done with prose ${place}` : `Run cell ${place}`}
+            aria-label={(done ? t.cell.doneWith : t.cell.runCell)(place)}
             title="Shift+Enter"
           >
-            {done ? 'Done' : 'Run'}
+            {done ? t.done : t.run}
           </button>
         )}
       </div>
@@ -164,11 +168,9 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
       {!cell.prose && <PreviewLine controller={controller} cell={cell} />}
       {!cell.prose && (
         <div class="answers" aria-live="polite" aria-busy={running}>
-          {changed && answers && answers.list.length > 0 && (
-            <p class="quiet">To the text as it was:</p>
-          )}
+          {changed && answers && answers.list.length > 0 && <p class="quiet">{t.cell.asItWas}</p>}
           {answers && (
-            <Guard of={answers} what="What this cell came to">
+            <Guard of={answers} what={t.cell.cameTo}>
               <AnswerList
                 answers={answers}
                 standing={standing}
@@ -195,7 +197,7 @@ function PreviewLine({ controller, cell }: Pick<Props, 'controller' | 'cell'>) {
   if (preview === undefined) return null;
   return (
     <div class={now ? 'preview' : 'preview gone'} inert>
-      <span class="quiet">would be </span>
+      <span class="quiet">{texts.value.worksheet.cell.wouldBe}</span>
       <Shown shown={preview.shown} />
     </div>
   );
@@ -210,8 +212,8 @@ interface AnswerListProps {
 
 function AnswerList({ answers, standing, place, sheet }: AnswerListProps) {
   const { list, problem, brought = false } = answers;
-  const nameOf = (i: number) =>
-    `${list.length > 1 ? `answer ${i + 1}` : 'the answer'} of cell ${place}`;
+  const t = texts.value.worksheet.cell;
+  const nameOf = (i: number) => (list.length > 1 ? t.answerOf(i + 1, place) : t.answer(place));
   return (
     <>
       {list.map((answered, i) => {
@@ -248,7 +250,7 @@ interface RemarkProps {
 function RemarkLine({ sheet, answered, remark: { about, text } }: RemarkProps) {
   if (sheet.remarked.value.get(about) !== answered) return null;
   return (
-    <p class="quiet">
+    <p class="quiet" lang="en">
       <Words text={text} />
     </p>
   );

@@ -1,6 +1,7 @@
 // A worksheet inside its own address: compressed, and written with characters that need no
 // escaping. What comes out of a link is text and nothing else, and only so much of it.
 
+import { texts } from '../texts/texts.ts';
 import { decoded } from './text-file.ts';
 
 /** Larger worksheets are for files and the command line. */
@@ -49,7 +50,7 @@ export async function unpacked(link: string, largest = LARGEST_WORKSHEET): Promi
 
 /** What to say of a link that holds no worksheet. */
 export function damaged(): NotShared {
-  return new NotShared('The link is damaged: it holds no worksheet. Was all of it copied?');
+  return new NotShared(texts.peek().lists.damaged);
 }
 
 /** What can be read from a link; one of which nothing can be is damaged. */
@@ -63,9 +64,7 @@ export function readLink<T>(read: () => T): T {
 
 /** What to say of a worksheet that is too large. */
 export function tooLarge(): NotShared {
-  return new NotShared(
-    'This worksheet is larger than 1 MiB, more than the page takes. The command line has room for it: proviso run FILE.pvs',
-  );
+  return new NotShared(texts.peek().lists.tooLarge);
 }
 
 function streamOf(link: string): ReadableStream<Uint8Array> {

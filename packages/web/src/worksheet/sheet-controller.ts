@@ -1,6 +1,6 @@
 // The worksheet that is open, and everything its reader can do with it.
 
-import { batch, effect, signal, untracked } from '@preact/signals';
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { address, go, rename } from '../route.ts';
 import { NotKept } from '../store/database-store.ts';
 import { startFolder } from '../store/kept-folder.ts';
@@ -17,7 +17,7 @@ import { type Surroundings, vocabulary } from './language-support.ts';
 import { afterPointer } from './pointer.ts';
 import { Previews } from './preview.ts';
 import { RunQueue } from './run-queue.ts';
-import { damaged, LARGEST_WORKSHEET, NotShared, tooLarge } from './share.ts';
+import { damaged, LARGEST_WORKSHEET, NotShared } from './share.ts';
 import { Sheet } from './sheet.ts';
 import { type Source, sourceAt } from './source.ts';
 import { textIn } from './text-file.ts';
@@ -38,7 +38,8 @@ export class SheetController {
   /** Why there is no sheet. */
   readonly problem = signal('');
   /** What just happened. */
-  readonly said = signal('');
+  private readonly words = signal<() => string>(() => '');
+  readonly said = computed(() => this.words.value());
   /** The edits that had been made when it was said, and whether it stays said after more. */
   private saidAfter = 0;
   private staysSaid = false;
@@ -59,7 +60,7 @@ export class SheetController {
   private autosave: Autosave | undefined;
   private turn = 0;
   /** Said when the next sheet is open. */
-  private greeting = '';
+  private greeting: () => string = () => '';
 
   constructor() {
     // What a slider changed while cells ran is run when they are done.
@@ -72,8 +73,8 @@ export class SheetController {
   }
 
   /** Says what just happened; unless it `stays`, it does until the sheet is edited and kept again. */
-  say(text: string, stays = false): void {
-    this.said.value = text;
+  say(words: string | (() => string), stays = false): void {
+    this.words.value = typeof words === 'string' ? () => words : words;
     this.staysSaid = stays;
     this.saidAfter = this.sheet.edits.peek();
   }
@@ -101,10 +102,13 @@ export class SheetController {
         this.say(this.greeting);
         this.source.value = source;
       });
-      this.greeting = '';
+      this.greeting = () => '';
       this.autosave = new Autosave(store, this.sheet, this.queue, (event) => this.happened(event));
       if (source.open) this.autosave.begin(source.open);
-      else this.autosave.beginApart(source.kind === 'shared' ? 'Worksheet' : source.title);
+      else
+        this.autosave.beginApart(
+          source.kind === 'shared' ? texts.peek().worksheet.heading : source.title,
+        );
       void vocabulary();
       void startFolder();
       const isDue = ({ prose, standing }: Cell) => !prose && standing.peek() !== 'current';
@@ -138,14 +142,12 @@ export class SheetController {
   /** Makes a sheet of a file; the sheet that was open stays among the reader's own. */
   async openFile(file: File): Promise<void> {
     if (file.size > LARGEST_WORKSHEET) {
-      this.say(tooLarge().message);
+      this.say(() => texts.value.lists.tooLarge);
       return;
     }
     const text = textIn(new Uint8Array(await file.arrayBuffer()));
     if (text === undefined) {
-      this.say(
-        `${file.name} was not opened: it is not a text file in UTF-8, as worksheets are. This sheet is as it was.`,
-      );
+      this.say(() => texts.value.lists.notText(file.name));
       return;
     }
     const title = file.name.replace(/\.[^.]*$/, '') || file.name;
@@ -156,10 +158,10 @@ export class SheetController {
     } catch (error) {
       if (!(error instanceof NotKept)) throw error;
       refusal.value = error.refusal;
-      this.say(`${file.name} was not opened: there is no place to keep it beside this sheet.`);
+      this.say(() => texts.value.lists.noPlace(file.name));
       return;
     }
-    this.greeting = `${file.name} opened. Nothing in it has run yet; the sheet before is among your sheets.`;
+    this.greeting = () => texts.value.lists.opened(file.name);
     go('worksheet', 'sheet', sheet);
   }
 
@@ -230,7 +232,8 @@ export class SheetController {
     const place = this.sheet.cells.peek().indexOf(cell) + 1;
     if (!this.sheet.move(cell, at)) return;
     const cells = this.sheet.cells.peek();
-    this.say(`Cell ${place} is now cell ${cells.indexOf(cell) + 1} of ${cells.length}.`);
+    const now = cells.indexOf(cell) + 1;
+    this.say(() => texts.value.lists.cellMoved(place, now, cells.length));
   }
 
   /** Moves a cell past its neighbour above (-1) or below (1). */
@@ -241,25 +244,25 @@ export class SheetController {
   /** Undoes a step, the last one if none is given; gives a cell to look at. */
   undo(step?: Step): Cell | undefined {
     const { kind } = step ?? this.sheet.history.done.peek().at(-1) ?? {};
-    return this.retraced(this.sheet.undo(step), kind, 'Undone');
+    return this.retraced(this.sheet.undo(step), kind, 'undone');
   }
 
   redo(): Cell | undefined {
     const { kind } = this.sheet.history.undone.peek().at(-1) ?? {};
-    return this.retraced(this.sheet.redo(), kind, 'Done again');
+    return this.retraced(this.sheet.redo(), kind, 'doneAgain');
   }
 
   private retraced(
     cell: Cell | undefined,
     kind: StepKind | undefined,
-    said: string,
+    said: 'undone' | 'doneAgain',
   ): Cell | undefined {
     const running = this.queue.running.peek()?.cell;
     if (running !== undefined && !this.sheet.cells.peek().includes(running)) this.queue.stop();
     // A cell that comes back is looked at, not written in.
     this.fresh.value = undefined;
-    if (cell === undefined) return undefined;
-    this.say(`${said}: the ${kind}.`);
+    if (cell === undefined || kind === undefined) return undefined;
+    this.say(() => texts.value.worksheet[said](texts.value.worksheet.stepKinds[kind]));
     if (kind === 'slide') this.runSlid(cell);
     return cell;
   }
@@ -294,15 +297,15 @@ export class SheetController {
     switch (event.kind) {
       case 'own':
         this.say(
-          `This is your own sheet now, kept in this browser; ${source.kind === 'example' ? 'the example is as it was.' : 'the link leads to what it was.'}`,
+          () => texts.value.lists[source.kind === 'example' ? 'ownFromExample' : 'ownFromLink'],
           true,
         );
         break;
       case 'kept':
-        if (this.maySayKept()) this.say('Kept in this browser.');
+        if (this.maySayKept()) this.say(() => texts.value.kept.keptHere);
         break;
       case 'followed':
-        this.say('Changed in another tab, and so here.');
+        this.say(() => texts.value.lists.otherTab);
         break;
       case 'renamed':
         break;
@@ -326,7 +329,7 @@ export class SheetController {
 function failureOf(error: unknown, kind: string | undefined): string {
   if (error instanceof NotShared || error instanceof NotKept) return error.message;
   if (kind === 'shared' || kind === 'answered') return damaged().message;
-  return `This worksheet cannot be opened (${String(error)}). Reload the page to try again.`;
+  return texts.peek().lists.cannotOpen(String(error));
 }
 
 /** The answers that were brought along, as JSON. */

@@ -11,6 +11,8 @@ import { Examples, OwnSheets } from './sheet-menus.tsx';
 import { TakeMenu } from './take-menu.tsx';
 
 export function SheetHead({ controller }: { readonly controller: SheetController }) {
+  const { worksheet: w, lists } = texts.value;
+  const t = lists.head;
   const { title, kind } = controller.source.value ?? { title: '', kind: 'own' };
   useSubject(title);
   return (
@@ -19,21 +21,21 @@ export function SheetHead({ controller }: { readonly controller: SheetController
       <div class="sheet-buttons">
         {controller.queue.busy.value ? (
           <button type="button" class="main" onClick={() => controller.queue.stop()} title="Esc">
-            Stop
+            {w.stop}
           </button>
         ) : (
           <button type="button" class="main" onClick={() => controller.queue.runAll()}>
-            Run all
+            {w.runAll}
           </button>
         )}
         <button type="button" onClick={() => void share(controller)}>
-          Share by link
+          {t.share}
         </button>
         <button type="button" onClick={() => exportSheet(controller)}>
-          Save .pvs
+          {t.save}
         </button>
         <label class="button">
-          Open .pvs
+          {t.open}
           <input
             type="file"
             class="file"
@@ -47,7 +49,7 @@ export function SheetHead({ controller }: { readonly controller: SheetController
         </label>
         {kind !== 'own' && (
           <button type="button" onClick={() => controller.own()}>
-            Keep as mine
+            {t.keep}
           </button>
         )}
         {kind === 'own' && (
@@ -73,20 +75,20 @@ export function SheetHead({ controller }: { readonly controller: SheetController
 async function share(controller: SheetController): Promise<void> {
   const link = await packed(controller.sheet.text);
   if (link.length > LONGEST_LINK) {
-    controller.say('This worksheet is too long for a link: save it as a file and send that.');
+    controller.say(() => texts.value.worksheet.take.tooLongForLink);
     return;
   }
   const url = new URL(address('worksheet', 'shared', link), location.href).href;
-  controller.say(
-    (await copy(url))
-      ? 'The link is copied. It holds the whole worksheet; nothing was sent anywhere.'
-      : `Copy this link: ${url}`,
-  );
+  const copied = await copy(url);
+  controller.say(() => {
+    const t = texts.value.worksheet.take;
+    return copied ? t.linkCopied : t.copyLink(url);
+  });
 }
 
 /** Hands the sheet to the reader as a file. */
 export function exportSheet(controller: SheetController): void {
   const file = `${fileNameOf(controller.source.peek()?.title ?? '')}.pvs`;
   download(file, new Blob([controller.sheet.text], { type: 'text/plain' }));
-  controller.say(`${file} saved.`);
+  controller.say(() => texts.value.worksheet.take.saved(file));
 }

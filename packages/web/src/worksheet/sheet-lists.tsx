@@ -15,16 +15,21 @@ import {
 } from '../store/sheet-store.ts';
 import { sheets } from '../store/sheets.ts';
 import { tellOfSheet } from '../store/told-sheets.ts';
+import { texts } from '../texts/texts.ts';
 import { exampleGroups, exampleTitle } from './examples.ts';
 import { FolderKeeping } from './folder-keeping.tsx';
 import { LARGEST_WORKSHEET } from './share.ts';
 import { SheetRow } from './sheet-row.tsx';
 
+const NOTHING = () => '';
+
 /** The sheets of this browser, the one changed last first; and what can be done with them. */
 export function SheetList() {
   const records = useSignal<readonly SheetRecord[]>([]);
   const sought = useSignal('');
-  const said = useSignal('');
+  const t = texts.value.lists;
+  /** Told anew when the page changes its language. */
+  const said = useSignal<() => string>(NOTHING);
   /** Those that were deleted here, the latest last: each deletion can be undone in turn. */
   const gone = useSignal<readonly SheetRecord[]>([]);
   const look = async () => {
@@ -39,7 +44,8 @@ export function SheetList() {
       await act(await sheets());
     } catch (error) {
       if (!(error instanceof NotKept)) throw error;
-      said.value = error.message;
+      const { refusal } = error;
+      said.value = () => texts.value.lists.refusals[refusal];
     }
     await look();
   };
@@ -48,18 +54,18 @@ export function SheetList() {
       await setDeleted(store, record.id, deleted ? Date.now() : undefined);
       const others = gone.value.filter(({ id }) => id !== record.id);
       gone.value = deleted ? [...others, record] : others;
-      said.value = `“${record.title}” is ${deleted ? 'deleted' : 'back'}.`;
+      said.value = () => texts.value.lists[deleted ? 'deleted' : 'back'](record.title);
     });
   const duplicate = ({ title, text }: SheetRecord) =>
     change(async (store) => {
-      await keepNew(store, `${title} (copy)`, text);
-      said.value = `“${title}” is copied.`;
+      await keepNew(store, texts.peek().lists.copyTitle(title), text);
+      said.value = () => texts.value.lists.copied(title);
     });
   const rename = ({ id, title: before, revision }: SheetRecord, title: string) =>
     change(async (store) => {
       await setTitle(store, id, title);
       tellOfSheet({ sheet: id, revision, title });
-      said.value = `“${before}” is called “${title}” now.`;
+      said.value = () => texts.value.lists.renamed(before, title);
     });
   const bringBack = (file: File) =>
     change(async (store) => {
@@ -74,8 +80,8 @@ export function SheetList() {
       <div class="sheet-tools">
         <input
           type="search"
-          aria-label="Search your sheets"
-          placeholder="Search"
+          aria-label={t.search}
+          placeholder={t.searchBox}
           value={sought.value}
           onInput={({ currentTarget }) => (sought.value = currentTarget.value)}
         />
@@ -84,10 +90,10 @@ export function SheetList() {
           data-stays
           onClick={() => change(async (store) => saveAll(await archiveOf(store)))}
         >
-          Save all
+          {t.saveAll}
         </button>
         <label class="button">
-          Load all
+          {t.loadAll}
           <input
             type="file"
             class="file"
@@ -102,27 +108,27 @@ export function SheetList() {
       </div>
       <FolderKeeping />
       <p class="quiet" role="status">
-        {said.value}{' '}
+        {said.value()}{' '}
         {last && (
           <button type="button" data-stays onClick={() => setGone(last, false)}>
-            Undo deleting “{last.title}”
+            {t.undoDeleting(last.title)}
           </button>
         )}
       </p>
       <ul class="sheet-list">
         <li>
-          <a href={address('worksheet', 'new')}>New sheet</a>
+          <a href={address('worksheet', 'new')}>{t.newSheet}</a>
         </li>
         {found.map((record) => (
           <SheetRow
             key={record.id}
             record={record}
-            acts={{ Duplicate: duplicate, Delete: (one) => setGone(one, true) }}
+            acts={{ duplicate, delete: (one) => setGone(one, true) }}
             rename={(title) => rename(record, title)}
           />
         ))}
       </ul>
-      {found.length === 0 && sought.value !== '' && <p class="quiet">No sheet has these words.</p>}
+      {found.length === 0 && sought.value !== '' && <p class="quiet">{t.none}</p>}
       <DeletedSheets records={records.value} bringBack={(record) => setGone(record, false)} />
     </>
   );
@@ -139,10 +145,10 @@ function DeletedSheets(props: {
   if (deleted.length === 0) return null;
   return (
     <details>
-      <summary>Deleted sheets ({deleted.length})</summary>
+      <summary>{texts.value.lists.deletedSheets(deleted.length)}</summary>
       <ul class="sheet-list">
         {deleted.map((record) => (
-          <SheetRow key={record.id} record={record} acts={{ 'Bring back': props.bringBack }} />
+          <SheetRow key={record.id} record={record} acts={{ bringBack: props.bringBack }} />
         ))}
       </ul>
     </details>
@@ -159,20 +165,21 @@ function isFound({ title, text }: SheetRecord, sought: string): boolean {
 }
 
 /** Keeps the sheets of a file; gives what is to be said of it. */
-async function loadAll(store: SheetStore, file: File): Promise<string> {
+async function loadAll(store: SheetStore, file: File): Promise<() => string> {
   if (file.size > LARGEST_ARCHIVE) {
     const size = Math.ceil(file.size / 2 ** 20);
-    return `${file.name} was not loaded: it has ${size} MiB, and the page takes ${LARGEST_ARCHIVE / 2 ** 20} MiB at once. Open its sheets one by one, as .pvs files.`;
+    return () => texts.value.lists.fileTooLarge(file.name, size, LARGEST_ARCHIVE / 2 ** 20);
   }
   const found = await keepArchive(store, await file.text(), LARGEST_WORKSHEET);
   if (found === undefined) {
-    return `${file.name} holds no sheets: choose a file that “Save all” has written.`;
+    return () => texts.value.lists.noSheets(file.name);
   }
   const { kept, tooLarge } = found;
-  const added = `${kept} ${kept === 1 ? 'sheet' : 'sheets'} added; what was here already is not added again.`;
-  if (tooLarge.length === 0) return added;
-  const titles = tooLarge.map((title) => `“${title}”`).join(', ');
-  return `${added} Larger than 1 MiB, and so left out: ${titles}.`;
+  return () => {
+    const { added, leftOut, quoted } = texts.value.lists;
+    if (tooLarge.length === 0) return added(kept);
+    return added(kept) + leftOut(tooLarge.map(quoted).join(', '));
+  };
 }
 
 function saveAll(archive: string): void {

@@ -7,13 +7,16 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Guard } from '../parts/guard.tsx';
 import { address } from '../route.ts';
 import type { SheetRecord } from '../store/sheet-store.ts';
+import { type Texts, texts } from '../texts/texts.ts';
 import { ProseText } from './prose.tsx';
 import { dayOf, timeOf } from './when.ts';
 
+type Act = keyof Texts['lists']['acts'];
+
 interface Props {
   readonly record: SheetRecord;
-  /** What can be done with it, by name. */
-  readonly acts: Readonly<Record<string, (record: SheetRecord) => unknown>>;
+  /** What can be done with it. */
+  readonly acts: Readonly<Partial<Record<Act, (record: SheetRecord) => unknown>>>;
   /** Missing where it has to keep its title. */
   readonly rename?: (title: string) => void;
 }
@@ -21,6 +24,7 @@ interface Props {
 /** One that is deleted leads nowhere. */
 export function SheetRow({ record, acts, rename }: Props) {
   const { id, title, changed, text, deleted } = record;
+  const t = texts.value.lists;
   const naming = useSignal(false);
   const button = useRef<HTMLButtonElement>(null);
   const named = (to: string | undefined) => {
@@ -45,22 +49,22 @@ export function SheetRow({ record, acts, rename }: Props) {
               class="plain"
               data-stays
               ref={button}
-              aria-label={`Rename ${title}`}
+              aria-label={t.actOn.rename(title)}
               onClick={() => (naming.value = true)}
             >
-              rename
+              {t.acts.rename}
             </button>
           )}
-          {Object.entries(acts).map(([name, act]) => (
+          {(Object.keys(acts) as Act[]).map((name) => (
             <button
               key={name}
               type="button"
               class="plain"
               data-stays
-              aria-label={`${name} ${title}`}
-              onClick={() => act(record)}
+              aria-label={t.actOn[name](title)}
+              onClick={() => acts[name]?.(record)}
             >
-              {name.toLowerCase()}
+              {t.acts[name]}
             </button>
           ))}
         </span>
@@ -90,7 +94,7 @@ function TitleBox({ title, done }: TitleProps) {
     <input
       type="text"
       ref={box}
-      aria-label={`Title of ${title}`}
+      aria-label={texts.value.lists.titleOf(title)}
       defaultValue={title}
       maxLength={200}
       onBlur={({ currentTarget }) => end(currentTarget.value.trim())}
@@ -112,17 +116,17 @@ const FIRST_CHARACTERS = 240;
 /** What tells sheets of the same title apart: how large they are, when they were changed, how they begin. */
 function Beginning({ text, when }: { readonly text: string; readonly when: string }) {
   const pieces = useMemo(() => piecesOf(text), [text]);
-  const cells = `${pieces.length} ${pieces.length === 1 ? 'cell' : 'cells'}`;
+  const t = texts.value.lists;
   return (
     <>
       <p class="quiet sheet-facts">
-        {when} · {pieces.length === 0 ? 'empty' : cells}
+        {when} · {pieces.length === 0 ? t.empty : t.cells(pieces.length)}
       </p>
       <div class="sheet-beginning" inert>
         {pieces.slice(0, FIRST_CELLS).map((piece, i) => {
           const first = piece.text.slice(0, FIRST_CHARACTERS);
           return piece.prose ? (
-            <Guard key={i} of={first} what="How it begins">
+            <Guard key={i} of={first} what={t.beginning}>
               <ProseText text={first} />
             </Guard>
           ) : (
@@ -136,5 +140,5 @@ function Beginning({ text, when }: { readonly text: string; readonly when: strin
 
 function whenOf(changed: number): string {
   const day = dayOf(changed);
-  return day === 'today' ? timeOf(changed) : day;
+  return day === texts.value.lists.today ? timeOf(changed) : day;
 }

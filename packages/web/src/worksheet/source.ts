@@ -10,6 +10,7 @@ import {
   type SheetStore,
 } from '../store/sheet-store.ts';
 import { FIRST_SHEET } from '../store/sheets.ts';
+import { texts } from '../texts/texts.ts';
 import { LAST_OPEN, type Open } from './autosave.ts';
 import { example, exampleTitle } from './examples.ts';
 import type { KeptAnswers } from './kept-answers.ts';
@@ -29,24 +30,6 @@ export interface Source {
   readonly removed?: readonly Removed[];
 }
 
-/** The sheet a newcomer finds. */
-const DEFAULT = `// This is a worksheet. Change something and press Shift+Enter.
-
-G := {0, * | *}
-
-// Who wins if whoever cannot move has won? N is the next player, who moves first.
-outcome(G)
-
-// Among dicots, Left's option * of G is no more than a sign that she may stop here: a tombstone ■.
-G mod D
-
-// Why?
-explain(G mod D)
-
-// And how does it look in other company?
-table([M, B, E, D, Normal], U -> G mod U, U -> invertible(G, U))
-`;
-
 /**
  * The worksheet behind an address: `worksheet` (the one that was open last), `worksheet/sheet/ID`,
  * `worksheet/new`, `worksheet/example/NAME`, `worksheet/shared/…`, `worksheet/answered/…`.
@@ -59,17 +42,22 @@ export async function sourceAt(
   switch (kind) {
     case 'example': {
       const text = await example(name);
-      if (text === undefined) throw new NotShared(`There is no example called “${name}”.`);
+      if (text === undefined) throw new NotShared(texts.peek().lists.noExample(name));
       return { kind, title: exampleTitle(name), text, trusted: true };
     }
     case 'shared':
-      return { kind, title: 'A shared worksheet', text: await unpacked(name), trusted: false };
+      return {
+        kind,
+        title: texts.peek().lists.sharedTitle,
+        text: await unpacked(name),
+        trusted: false,
+      };
     case 'answered': {
       const { LARGEST_ANSWERED, readAnswered } = await import('./answered-link.ts');
       const { title, text, answers } = readAnswered(await unpacked(name, LARGEST_ANSWERED));
       return {
         kind: 'shared',
-        title: title || 'A shared worksheet',
+        title: title || texts.peek().lists.sharedTitle,
         text,
         trusted: false,
         brought: answers,
@@ -79,7 +67,7 @@ export async function sourceAt(
       return begun(newId(), '', false);
     case 'sheet': {
       const record = await store.get(name);
-      if (record === undefined) throw new NotShared('This sheet is not kept in this browser.');
+      if (record === undefined) throw new NotShared(texts.peek().lists.notKept);
       return own(record);
     }
     case undefined:
@@ -88,10 +76,12 @@ export async function sourceAt(
       const found = last === undefined ? undefined : await store.get(last);
       const there = found?.deleted === undefined ? found : undefined;
       const record = there ?? (await present(store))[0];
-      return record === undefined ? begun(FIRST_SHEET, DEFAULT, true) : own(record);
+      return record === undefined
+        ? begun(FIRST_SHEET, texts.peek().worksheet.first, true)
+        : own(record);
     }
     default:
-      throw new NotShared(`There is no worksheet at the address “worksheet/${kind}”.`);
+      throw new NotShared(texts.peek().lists.noAddress(kind));
   }
 }
 
@@ -102,6 +92,6 @@ function own({ id, title, text, revision, removed = [] }: SheetRecord): Source {
 
 /** A sheet that is not kept before something is written in it. */
 function begun(sheet: string, text: string, trusted: boolean): Source {
-  const title = 'Worksheet';
+  const title = texts.peek().worksheet.heading;
   return { kind: 'own', title, text, trusted, open: { sheet, title, base: 0 } };
 }

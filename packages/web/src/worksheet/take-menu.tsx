@@ -64,7 +64,7 @@ export async function take(controller: SheetController, format: SheetFormat): Pr
   );
   download(name, content);
   controller.tooLong.value = false;
-  controller.say(`${name} saved.`);
+  controller.say(() => texts.value.worksheet.take.saved(name));
 }
 
 /** Copies a link that holds the sheet and its answers. */
@@ -77,9 +77,10 @@ async function shareWithAnswers(controller: SheetController): Promise<void> {
   controller.tooLong.value = link.length > LONGEST_LINK;
   if (controller.tooLong.peek()) return;
   const url = new URL(address('worksheet', 'answered', link), location.href).href;
-  controller.say(
-    (await copy(url))
-      ? `The link is copied. It holds the worksheet and ${answers.cells.length > 0 ? 'its answers' : 'no answers, as none were computed here'}; nothing was sent anywhere.`
-      : `Copy this link: ${url}`,
-  );
+  const copied = await copy(url);
+  controller.say(() => {
+    const t = texts.value.worksheet.take;
+    if (!copied) return t.copyLink(url);
+    return answers.cells.length > 0 ? t.linkWithAnswersCopied : t.linkWithoutAnswersCopied;
+  });
 }

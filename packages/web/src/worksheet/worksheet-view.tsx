@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { overlay, useOffer, writes } from '../commands.ts';
 import { address, route } from '../route.ts';
+import { texts } from '../texts/texts.ts';
 import type { Cell } from './cell.ts';
 import { short } from './cell-note.tsx';
 import { cellAround, focusCell, idOf, keepingFocus } from './cell-place.ts';
@@ -24,6 +25,7 @@ import '../style/prose.css';
 import '../style/cell-answers.css';
 
 export function WorksheetView() {
+  const t = texts.value.worksheet;
   const controller = useMemo(() => new SheetController(), []);
   useOffer(useMemo(() => sheetOffer(controller), [controller]));
   const [, kind, name] = route.value;
@@ -42,22 +44,21 @@ export function WorksheetView() {
   if (controller.problem.value !== '') {
     return (
       <div class="worksheet">
-        <h1>Worksheet</h1>
+        <h1>{t.heading}</h1>
         <p class="problem" role="alert">
           {controller.problem}
         </p>
         <p>
-          <a href={address('worksheet')}>Go to your own worksheet</a>
+          <a href={address('worksheet')}>{t.goToOwn}</a>
         </p>
-        <h2>Your sheets</h2>
+        <h2>{t.yourSheets}</h2>
         <SheetList />
-        <h2>Examples</h2>
+        <h2>{t.examples}</h2>
         <ExampleList />
       </div>
     );
   }
-  if (controller.source.value === undefined)
-    return <p class="quiet loading">Opening the worksheet…</p>;
+  if (controller.source.value === undefined) return <p class="quiet loading">{t.opening}</p>;
   return (
     <div class="worksheet">
       <SheetHead controller={controller} />
@@ -72,7 +73,7 @@ export function WorksheetView() {
       {controller.lookingBack.value && <EarlierTexts controller={controller} />}
       <Cells controller={controller} />
       <button type="button" onClick={() => controller.add(undefined, false)}>
-        + Add a cell
+        {t.addCell}
       </button>
       <SignKeys />
     </div>
@@ -111,6 +112,7 @@ function Cells({ controller }: { readonly controller: SheetController }) {
 
 /** The last step, to be undone, and the last that was undone. A removal is undone where it was. */
 function UndoButtons({ controller }: { readonly controller: SheetController }) {
+  const t = texts.value.worksheet;
   const { history } = controller.sheet;
   const last = history.done.value.at(-1);
   const next = history.undone.value.at(-1);
@@ -118,12 +120,12 @@ function UndoButtons({ controller }: { readonly controller: SheetController }) {
     <div class="undo-buttons">
       {last && last.kind !== 'removal' && (
         <StepButton keys="Z" act={() => controller.undo()}>
-          Undo the {last.kind}
+          {t.undoStep(t.stepKinds[last.kind])}
         </StepButton>
       )}
       {next && (
         <StepButton keys="Shift+Z" act={() => controller.redo()}>
-          Redo the {next.kind}
+          {t.redoStep(t.stepKinds[next.kind])}
         </StepButton>
       )}
     </div>
@@ -164,16 +166,14 @@ function Undo({
   }, []);
   return (
     <p class="removed">
-      <span>
-        Removed: <code>{short(removal.cell.text.value)}</code>
-      </span>
+      <span>{texts.value.worksheet.removed(<code>{short(removal.cell.text.value)}</code>)}</span>
       <button
         type="button"
         ref={button}
         onClick={() => focusCell(controller.undo(removal.step))}
         aria-keyshortcuts="Control+Z Meta+Z"
       >
-        Undo
+        {texts.value.common.undo}
       </button>
     </p>
   );

@@ -14,6 +14,8 @@ export const common: Texts['common'] = {
     Normal: 'Normalspiel: Wer nicht ziehen kann, verliert',
   },
   ownUniverse: 'das kleinste Universum, das diese Spiele enthält',
+  /** For numbers and dates. */
+  locale: 'de',
   text: 'Text',
   keys: 'Tasten',
   undo: 'Rückgängig',

@@ -7,6 +7,7 @@ import { frame } from './frame.ts';
 import { game } from './game.ts';
 import { graphs } from './graphs.ts';
 import { kept } from './kept.ts';
+import { lists } from './lists.ts';
 import { match } from './match.ts';
 import { offline } from './offline.ts';
 import { palette } from './palette.ts';
@@ -30,5 +31,6 @@ export const de: Texts = {
   graphs,
   game,
   worksheet,
+  lists,
   kept,
 };

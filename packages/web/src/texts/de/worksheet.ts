@@ -4,6 +4,22 @@ import { rich } from '../rich.ts';
 import type { Texts } from '../texts.ts';
 
 export const worksheet: Texts['worksheet'] = {
+  first: `// Dies ist ein Arbeitsblatt. Etwas ändern und Umschalt+Eingabe drücken.
+
+G := {0, * | *}
+
+// Wer gewinnt, wenn gewonnen hat, wer nicht ziehen kann? N (next) ist, wer am Zug ist und beginnt.
+outcome(G)
+
+// Unter Dikots ist die linke Option * von G nur ein Zeichen, dass Links hier aufhören darf: ein Grabstein (tombstone) ■.
+G mod D
+
+// Warum?
+explain(G mod D)
+
+// Und wie sieht es in anderer Gesellschaft aus?
+table([M, B, E, D, Normal], U -> G mod U, U -> invertible(G, U))
+`,
   heading: 'Arbeitsblatt',
   opening: 'Das Arbeitsblatt wird geöffnet …',
   goToOwn: 'Zum eigenen Arbeitsblatt',

@@ -13,6 +13,8 @@ export const common = {
     Normal: 'normal play: whoever cannot move loses',
   },
   ownUniverse: 'the least universe that contains these games',
+  /** For numbers and dates. */
+  locale: 'en',
   text: 'text',
   keys: 'Keys',
   undo: 'Undo',

@@ -6,6 +6,7 @@ import { frame } from './frame.ts';
 import { game } from './game.ts';
 import { graphs } from './graphs.ts';
 import { kept } from './kept.ts';
+import { lists } from './lists.ts';
 import { match } from './match.ts';
 import { offline } from './offline.ts';
 import { palette } from './palette.ts';
@@ -29,5 +30,6 @@ export const en = {
   graphs,
   game,
   worksheet,
+  lists,
   kept,
 };

@@ -4,6 +4,23 @@ import type { ComponentChildren } from 'preact';
 import { rich } from '../rich.ts';
 
 export const worksheet = {
+  /** The sheet a newcomer finds. */
+  first: `// This is a worksheet. Change something and press Shift+Enter.
+
+G := {0, * | *}
+
+// Who wins if whoever cannot move has won? N is the next player, who moves first.
+outcome(G)
+
+// Among dicots, Left's option * of G is no more than a sign that she may stop here: a tombstone ■.
+G mod D
+
+// Why?
+explain(G mod D)
+
+// And how does it look in other company?
+table([M, B, E, D, Normal], U -> G mod U, U -> invertible(G, U))
+`,
   heading: 'Worksheet',
   opening: 'Opening the worksheet…',
   goToOwn: 'Go to your own worksheet',
