@@ -92,7 +92,7 @@ export function Comparison({ first, second, universe, table, onSecond, choose }:
             order={live}
             relation={rows?.get(universe)?.relation}
           >
-            <AnswerStatus live={live} held={heldFor('the table', table)} problems={false} />
+            <AnswerStatus live={live} held={heldFor(table)} problems={false} />
           </Why>
         </>
       )}

@@ -18,6 +18,7 @@ import { Trace } from '../parts/trace.tsx';
 import { UniverseCopies } from '../parts/universe-copies.tsx';
 import { grouped, UniverseTable } from '../parts/universe-table.tsx';
 import { UniverseTerm } from '../parts/universe-term.tsx';
+import { universeWords } from '../parts/universe-words.ts';
 import type { GameHead } from '../protocol/answers.ts';
 import { ownUniverse, readUniverse, UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
 import { address, edit, rename, route } from '../route.ts';
@@ -52,6 +53,7 @@ function readAddress(parts: readonly string[]): {
 
 export function GameView() {
   const { first, second, universe, unknown } = readAddress(route.value);
+  const t = texts.value.game;
   const live = useAnswer(gameStudy, { text: first });
   const own = ownUniverse(universe);
   const ownRow = useAnswer(
@@ -73,28 +75,28 @@ export function GameView() {
   return (
     <div class="game">
       <section>
-        <h1>Game</h1>
+        <h1>{t.heading}</h1>
         {unknown !== undefined && (
           <NoSuch
             what="universe"
             name={unknown}
             known={UNIVERSES.map(({ key, label, words }) => ({
               name: key,
-              title: `${label}: ${words}`,
+              title: `${label}: ${universeWords({ key, words })}`,
               href: address(...parts(first, second, key)),
             }))}
           />
         )}
         <GameBox
           id="game"
-          label="A game G: type it, or any expression whose value is one"
+          label={t.box}
           value={first}
           problem={live.problem}
           onText={(text) => type(text, second)}
           placeholder={FIRST}
         />
         <details class="build">
-          <summary>Build it by hand</summary>
+          <summary>{t.byHand}</summary>
           <Builder
             text={first}
             dag={live.answer?.head.dagJson}
@@ -117,8 +119,8 @@ export function GameView() {
       {begun && (
         <>
           <section>
-            <h2>In each universe</h2>
-            <Answered live={live} empty={<p class="quiet">Nothing is known of it yet.</p>}>
+            <h2>{t.inEach}</h2>
+            <Answered live={live} empty={<p class="quiet">{t.nothingKnown}</p>}>
               {({ rows }, { text }) => (
                 <>
                   <UniverseTable
@@ -139,13 +141,11 @@ export function GameView() {
             />
           </section>
           <section>
-            <h2>
-              How it is reduced modulo <UniverseTerm universe={universe} />
-            </h2>
+            <h2>{t.reduced(<UniverseTerm universe={universe} />)}</h2>
             <Trace game={first} universe={universe} table={live.state} />
           </section>
           <section>
-            <h2>Beside another game</h2>
+            <h2>{t.beside}</h2>
             <Comparison
               first={first}
               second={second}
@@ -162,6 +162,7 @@ export function GameView() {
 }
 
 function Facts({ head }: { readonly head: GameHead }) {
+  const t = texts.value.game;
   const { ascii, latex, text } = head.game;
   const typed = ascii === undefined ? {} : { ascii };
   return (
@@ -173,28 +174,28 @@ function Facts({ head }: { readonly head: GameHead }) {
       <dl class="facts">
         <OutcomeFacts misere={head.outcome} normal={head.normalOutcome} />
         <dt>
-          <Term name="passing outcome">if Right may pass</Term>
+          <Term name="passing outcome">{t.passing}</Term>
         </dt>
         <dd>
           <Outcome is={head.passingOutcome} spelled />
         </dd>
         <dt>
-          <Term name="rank" />
+          <Term name="rank">{t.rank}</Term>
         </dt>
         <dd>{head.rank}</dd>
         <dt>
-          <Term name="edges">edges of the tree</Term>
+          <Term name="edges">{t.edges}</Term>
         </dt>
         <dd>{grouped(head.edges)}</dd>
         <dt>
-          <Term name="subposition">subpositions</Term>
+          <Term name="subposition">{t.subpositions}</Term>
         </dt>
         <dd>{grouped(String(head.nodes))}</dd>
       </dl>
       <CopyMenu
-        label="Copy game"
+        label={t.copy}
         items={[
-          textCopy('text', 'game.pvs', () => ascii ?? text),
+          textCopy(texts.value.common.text, 'game.pvs', () => ascii ?? text),
           ...(latex === undefined ? [] : [textCopy('LaTeX', 'game.tex', () => latex)]),
           ...copiesOf({ kind: 'game', game: head.game }, '').filter(
             ({ label }) => label === 'Markdown',
@@ -209,11 +210,12 @@ function Facts({ head }: { readonly head: GameHead }) {
 }
 
 function Pictures({ head }: { readonly head: GameHead }) {
+  const t = texts.value.game;
   const shared = useSignal(false);
   const picture = shared.value && head.dag ? head.dag : head.tree;
   return (
     <div class="picture-block">
-      <div class="chips" role="group" aria-label="Kind of picture">
+      <div class="chips" role="group" aria-label={t.pictures}>
         <button
           type="button"
           aria-pressed={picture === head.tree}
@@ -221,18 +223,18 @@ function Pictures({ head }: { readonly head: GameHead }) {
             shared.value = false;
           }}
         >
-          Tree
+          {t.tree}
         </button>
         <button
           type="button"
           aria-pressed={picture === head.dag}
           disabled={head.dag === undefined}
-          title="every distinct subposition once"
+          title={t.sharedSays}
           onClick={() => {
             shared.value = true;
           }}
         >
-          Shared subpositions
+          {t.shared}
         </button>
       </div>
       <Picture picture={picture} name={picture === head.tree ? 'tree' : 'dag'} />

@@ -7,6 +7,7 @@ import { reduction } from '../client/questions.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import type { Trace as TraceData, Written } from '../protocol/answers.ts';
 import { type UniverseKey, universeLabel } from '../protocol/universes.ts';
+import { texts } from '../texts/texts.ts';
 import { Answered, AnswerStatus } from './answered.tsx';
 import { Barred } from './barred.tsx';
 import { Cited } from './cited.tsx';
@@ -26,20 +27,21 @@ export function Trace({ game, universe, table }: Props) {
   const live = useAnswer(reduction, { game, universe }, table === 'done');
   return (
     <div class="trace-block">
-      <AnswerStatus live={live} held={heldFor('the table', table)} />
+      <AnswerStatus live={live} held={heldFor(table)} />
       <Answered live={live}>{(trace) => <Steps trace={trace} />}</Answered>
     </div>
   );
 }
 
-/** Why a question waits for another. */
-export function heldFor(what: string, state: AskedState) {
+/** Why a question waits for the table. */
+export function heldFor(state: AskedState) {
+  const { waitingForTable, tableStopped } = texts.value.parts.answered;
   switch (state) {
     case 'held':
     case 'computing':
-      return { because: `Waiting for ${what} …`, offer: false };
+      return { because: waitingForTable, offer: false };
     case 'stopped':
-      return { because: `Not computed: ${what} was stopped.`, offer: true };
+      return { because: tableStopped, offer: true };
     default:
       return undefined;
   }
@@ -56,17 +58,13 @@ function jsonOf({ universe, game, simplest, steps, total }: TraceData): string {
 }
 
 function Steps({ trace }: { readonly trace: TraceData }) {
+  const t = texts.value.parts.trace;
   const at = useSignal(0);
   const { label } = universeLabel(trace.universe);
   const { steps, total } = trace;
   const step = steps[Math.min(at.value, steps.length - 1)];
   if (step === undefined) {
-    return (
-      <p>
-        <Formula game={trace.game} /> is its own simplest form modulo <Barred text={label} />: there
-        is nothing to take away.
-      </p>
-    );
+    return <p>{t.nothing(<Formula game={trace.game} />, <Barred text={label} />)}</p>;
   }
   const move = (by: number) => {
     at.value = Math.max(0, Math.min(steps.length - 1, at.value + by));
@@ -79,19 +77,20 @@ function Steps({ trace }: { readonly trace: TraceData }) {
   };
   return (
     <div class="trace">
-      <fieldset class="steps" onKeyDown={keys} aria-label="Steps of the reduction">
+      <fieldset class="steps" onKeyDown={keys} aria-label={t.label}>
         <button type="button" onClick={() => move(-1)} disabled={at.value === 0}>
-          ← back
+          {t.back}
         </button>
         <span role="status">
-          step {at.value + 1} of {steps.length}
-          {total > steps.length && ` (${total} in all)`}
+          {total > steps.length
+            ? t.stepOfMore(at.value + 1, steps.length, total)
+            : t.step(at.value + 1, steps.length)}
         </span>
         <button type="button" onClick={() => move(1)} disabled={at.value === steps.length - 1}>
-          next →
+          {t.next}
         </button>
       </fieldset>
-      <p class="step-said">
+      <p class="step-said" lang="en">
         <Phrases parts={step.says} />{' '}
         {step.cites !== undefined && (
           <span class="cites">
@@ -101,21 +100,22 @@ function Steps({ trace }: { readonly trace: TraceData }) {
       </p>
       <div class="before-after">
         <div>
-          <h3>before</h3>
+          <h3>{t.before}</h3>
           <Picture picture={step.beforePicture} bare />
         </div>
         <div>
-          <h3>after</h3>
+          <h3>{t.after}</h3>
           <Picture picture={step.afterPicture} bare />
         </div>
       </div>
       <details class="why">
-        <summary>
-          Why this is allowed modulo <Barred text={label} />
-        </summary>
+        <summary>{t.why(<Barred text={label} />)}</summary>
         <Sentences sentence={step.reason} open={2} />
       </details>
-      <CopyMenu label="Copy reduction" items={copiesOf(trace.told, jsonOf(trace))} />
+      <CopyMenu
+        label={texts.value.parts.copyReduction}
+        items={copiesOf(trace.told, jsonOf(trace))}
+      />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function UniverseCopies({ subject, rows, inverses = true }: Props) {
     <CopyMenu
       label={texts.value.parts.copy.table}
       items={[
-        textCopy('text', 'table.txt', () => universeText(all, inverses)),
+        textCopy(texts.value.common.text, 'table.txt', () => universeText(all, inverses)),
         textCopy('LaTeX', 'table.tex', () => universeLatex(all, inverses)),
         ...universeFormats(all, inverses).map((one) => ({
           ...one,

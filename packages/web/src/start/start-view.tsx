@@ -16,6 +16,8 @@ import { Trace } from '../parts/trace.tsx';
 import { UniverseTable } from '../parts/universe-table.tsx';
 import { address, edit, go, route } from '../route.ts';
 import { useSubject } from '../subject.ts';
+import type { Wrap } from '../texts/rich.ts';
+import { texts } from '../texts/texts.ts';
 
 const FIRST = '{0,*|*}';
 
@@ -23,11 +25,15 @@ const FIRST = '{0,*|*}';
 const FIRST_BOARD = '....|....|....|....';
 
 /** Games worth a look, and what to look for. */
-const TRIES: readonly { readonly game: string; readonly look: string }[] = [
-  { game: FIRST, look: 'a tombstone among dicots' },
-  { game: '* + *', look: 'zero among dicots only' },
-  { game: '{-1|1}', look: 'zero as soon as every end is blocked' },
-];
+const TRIES = [
+  { game: FIRST, look: 'tombstone' },
+  { game: '* + *', look: 'zero' },
+  { game: '{-1|1}', look: 'blocked' },
+] as const;
+
+const formula: Wrap = (words) => <span class="formula">{words}</span>;
+const left: Wrap = (words) => <span class="left">{words}</span>;
+const right: Wrap = (words) => <span class="right">{words}</span>;
 
 /** `start/G`, or nothing for the first game. */
 export const START = 'start';
@@ -37,45 +43,44 @@ export function StartView() {
   const partsOf = (next: string) => (next === FIRST ? [] : [START, next]);
   const began = useRef(text === FIRST);
   useSubject(text === FIRST ? '' : text);
+  const t = texts.value.start;
   const live = useAnswer(gameStudy, { text });
   return (
     <div class="start">
       <section class="hello">
-        <h1>Misère games, with reasons</h1>
+        <h1>{t.heading}</h1>
         <p>
-          A game is <span class="formula">{'{'}</span>
-          <span class="left">Left’s options</span> <span class="formula">|</span>{' '}
-          <span class="right">Right’s options</span>
-          <span class="formula">{'}'}</span>. In misère play, whoever cannot move has won. How far a
-          game can be simplified depends on the company it keeps: its <em>universe</em>.
+          {t.hello(formula, left, right, (words) => (
+            <em>{words}</em>
+          ))}
         </p>
         <GameBox
           id="first-game"
-          label="Type another game"
+          label={t.box}
           value={text}
           problem={live.problem}
           onText={(next) => edit(...partsOf(next))}
           placeholder={FIRST}
         />
-        <div class="chips" role="group" aria-label="Games to try">
+        <div class="chips" role="group" aria-label={t.tries}>
           {TRIES.map(({ game, look }) => (
             <button type="button" key={game} onClick={() => go(...partsOf(game))}>
-              <span class="formula">{game}</span> <span class="quiet">{look}</span>
+              <span class="formula">{game}</span> <span class="quiet">{t.try[look]}</span>
             </button>
           ))}
         </div>
       </section>
       <p class="first-board">
-        Rather play first? Lay vertical dominoes against the program: whoever cannot move wins.{' '}
+        {t.playFirst}{' '}
         <a
           class="button main"
           href={address('board', 'domineering', FIRST_BOARD, 'play', 'misere')}
         >
-          Play misère Domineering
+          {t.play}
         </a>
       </p>
       <AnswerStatus live={live} problems={false} />
-      <section class="live" aria-label="The game" aria-busy={live.state === 'computing'}>
+      <section class="live" aria-label={t.game} aria-busy={live.state === 'computing'}>
         <div class="live-tree">
           <Answered live={live} empty={<NoTree text={text} />}>
             {({ head }) => (
@@ -90,14 +95,14 @@ export function StartView() {
             )}
           </Answered>
           <p class="quiet">
-            <span class="left">Left’s moves lean left, solid</span>;{' '}
-            <span class="right">Right’s lean right, dashed</span>.{' '}
-            <a href={address('game', text)}>All about this game</a>
+            {t.lean(left, right)} <a href={address('game', text)}>{t.all}</a>
           </p>
         </div>
         <div class="live-table">
           <h2>
-            Its simplest form in each <Term name="universe" />
+            {t.table((words) => (
+              <Term name="universe">{words}</Term>
+            ))}
           </h2>
           <Answered live={live} empty={<UniverseTable rows={new Map()} more={moreComes(live)} />}>
             {({ rows }) => <UniverseTable rows={rows} more={moreComes(live)} />}
@@ -108,22 +113,19 @@ export function StartView() {
         <CameAbout game={text} table={live.state} open={began.current} />
       </section>
       <section class="three">
-        <h2>Three things to try</h2>
+        <h2>{t.three}</h2>
         <ol>
           <li>
-            <a href={address('worksheet', 'example', 'first-steps')}>Open a worksheet</a>
-            <p>Questions and answers in one column. Change a number and run it again.</p>
+            <a href={address('worksheet', 'example', 'first-steps')}>{t.sheet}</a>
+            <p>{t.sheetSays}</p>
           </li>
           <li>
-            <a href={address('game', '*+*', 'vs', '0')}>Compare two games</a>
-            <p>
-              Is <span class="formula">* + *</span> equal to <span class="formula">0</span>? Among
-              dicots yes, elsewhere a third game tells them apart.
-            </p>
+            <a href={address('game', '*+*', 'vs', '0')}>{t.compare}</a>
+            <p>{t.compareSays(formula('* + *'), formula('0'))}</p>
           </li>
           <li>
-            <a href={address('board', 'domineering', '...|...')}>Draw a board</a>
-            <p>Domineering, Clobber, Hackenbush: who wins, and what the position comes to.</p>
+            <a href={address('board', 'domineering', '...|...')}>{t.board}</a>
+            <p>{t.boardSays}</p>
           </li>
         </ol>
       </section>
@@ -150,7 +152,7 @@ function CameAbout({ game, table, open }: CameAboutProps) {
       }}
     >
       <summary>
-        <h2>How it came about, among dicots</h2>
+        <h2>{texts.value.start.cameAbout}</h2>
       </summary>
       {told.value && <Trace game={game} universe="D" table={table} />}
     </details>

@@ -8,6 +8,7 @@ import { AnswerStatus } from '../parts/answered.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Picture } from '../parts/picture.tsx';
 import type { Shown } from '../protocol/answers.ts';
+import { texts } from '../texts/texts.ts';
 import { plotsIn } from './plotted.ts';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 }
 
 export function PlotFold({ shown, json, of }: Props) {
+  const t = texts.value.worksheet.shown;
   const open = useSignal(false);
   return (
     <details
@@ -25,23 +27,24 @@ export function PlotFold({ shown, json, of }: Props) {
         open.value = event.currentTarget.open;
       }}
     >
-      <summary aria-label={`Plot: ${of}`}>Plot</summary>
+      <summary aria-label={t.plotOf(of)}>{t.plot}</summary>
       {open.value && <Plots shown={shown} json={json} of={of} />}
     </details>
   );
 }
 
 function Plots({ shown, json, of }: Props) {
+  const t = texts.value.worksheet.shown;
   const plots = useMemo(() => plotsIn(shown, json), [shown, json]);
   const chosen = useSignal('0');
   const plot = plots[Number(chosen.value)]?.plot;
   const live = useAnswer(plotDrawing, plot && { plot });
-  if (plot === undefined) return <p class="quiet">There is no point to plot.</p>;
+  if (plot === undefined) return <p class="quiet">{t.noPoint}</p>;
   return (
     <>
       {plots.length > 1 && (
         <Choice
-          label="upwards"
+          label={t.upwards}
           value={chosen.value}
           options={Object.fromEntries(plots.map(({ name }, i) => [String(i), name]))}
           choose={(value) => {
@@ -50,7 +53,7 @@ function Plots({ shown, json, of }: Props) {
         />
       )}
       {live?.answer ? (
-        <Picture picture={live.answer} name="plot" of={`the plot of ${of}`} />
+        <Picture picture={live.answer} name="plot" of={t.thePlot(of)} />
       ) : (
         <AnswerStatus live={live} />
       )}

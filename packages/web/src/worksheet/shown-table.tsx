@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { FOLDED_LENGTH } from '../parts/form-fold.ts';
 import type { Shown, ShownTable } from '../protocol/answers.ts';
+import { texts } from '../texts/texts.ts';
 import { nextOrder, orderedRows, type TableOrder } from './table-order.ts';
 import { More, useFold } from './use-fold.tsx';
 
@@ -18,6 +19,7 @@ interface Props {
 const FIRST_ROWS = { most: 25, first: 20 };
 
 export function Table({ table: { heads, rows, total, files, note }, of, cell }: Props) {
+  const t = texts.value.worksheet.shown;
   const order = useSignal<TableOrder | undefined>(undefined);
   const ordered = orderedRows(rows, order.value);
   const { part, fold, open } = useFold(ordered, FIRST_ROWS, 'rows', of);
@@ -32,7 +34,7 @@ export function Table({ table: { heads, rows, total, files, note }, of, cell }: 
             : 'scroll answer-table'
         }
         role="region"
-        aria-label="Table"
+        aria-label={t.table}
         tabIndex={0}
       >
         <table>
@@ -61,7 +63,7 @@ export function Table({ table: { heads, rows, total, files, note }, of, cell }: 
                 <tr key={place}>
                   {row.map((one, j) => (
                     <td key={j} class={classOf(one)}>
-                      {cell(one, of && `row ${place + 1}, column ${j + 1} of ${of}`)}
+                      {cell(one, of && t.place(place + 1, j + 1, of))}
                     </td>
                   ))}
                 </tr>
@@ -74,12 +76,14 @@ export function Table({ table: { heads, rows, total, files, note }, of, cell }: 
       <More
         shown={part.length}
         total={total}
-        where={files === undefined ? 'the JSON has' : 'the copies have'}
+        says={files === undefined ? t.jsonHasAll : t.copiesHaveAll}
       />
-      {order.value && rows.length < total && (
-        <p class="quiet">Sorted among the first {rows.length}.</p>
+      {order.value && rows.length < total && <p class="quiet">{t.sortedAmong(rows.length)}</p>}
+      {note && (
+        <p class="quiet" lang="en">
+          {note}
+        </p>
       )}
-      {note && <p class="quiet">{note}</p>}
     </>
   );
 }
@@ -95,13 +99,14 @@ interface HeadProps {
 const ARROWS = { ascending: '↑', descending: '↓' } as const;
 
 function Head({ head, of, number, direction, press }: HeadProps) {
+  const t = texts.value.worksheet.shown;
   return (
     <th scope="col" class={number ? 'number' : undefined} aria-sort={direction ?? 'none'}>
       <button
         type="button"
         class="plain sort"
-        aria-label={of === undefined ? `Sort by ${head}` : `Sort by ${head}: ${of}`}
-        title="Sort: up, down, as it was"
+        aria-label={of === undefined ? t.sortBy(head) : `${t.sortBy(head)}: ${of}`}
+        title={t.sortTitle}
         onClick={press}
       >
         {head}

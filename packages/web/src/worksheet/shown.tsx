@@ -9,6 +9,7 @@ import { Sentences } from '../parts/sentences.tsx';
 import { Words } from '../parts/words.tsx';
 import type { Shown as ShownData, ShownList } from '../protocol/answers.ts';
 import { address } from '../route.ts';
+import { texts } from '../texts/texts.ts';
 import { PlotFold } from './plot-fold.tsx';
 import { isPlottable } from './plotted.ts';
 import { Table } from './shown-table.tsx';
@@ -33,6 +34,7 @@ function isSelfContained(shown: ShownData): boolean {
 
 /** The answer to a statement, with its copies. */
 export function Answer({ shown, json, of, copied }: Props) {
+  const t = texts.value.worksheet.shown;
   const copies = copied ? copiesOf(shown, json) : [];
   return (
     <div class="answer">
@@ -41,15 +43,15 @@ export function Answer({ shown, json, of, copied }: Props) {
       </div>
       {shown.kind === 'game' && shown.picture && (
         <details class="menu">
-          <summary aria-label={`Tree: ${of}`}>Tree</summary>
+          <summary aria-label={t.treeOf(of)}>{t.tree}</summary>
           <Picture picture={shown.picture} name="tree" of={of} />
           {shown.game.ascii !== undefined && (
-            <a href={address('game', shown.game.ascii)}>Open as a game</a>
+            <a href={address('game', shown.game.ascii)}>{t.openAsGame}</a>
           )}
         </details>
       )}
       {isPlottable(shown) && <PlotFold shown={shown} json={json} of={of} />}
-      {copied && !isSelfContained(shown) && <CopyMenu label="Copy" items={copies} of={of} />}
+      {copied && !isSelfContained(shown) && <CopyMenu label={t.copy} items={copies} of={of} />}
     </div>
   );
 }
@@ -63,6 +65,7 @@ interface ShownProps {
 
 /** A value without anything around it. */
 export function Shown({ shown, of, copies = [] }: ShownProps) {
+  const t = texts.value.worksheet.shown;
   switch (shown.kind) {
     case 'game':
       return <FoldedGame game={shown.game} of={of} />;
@@ -92,8 +95,8 @@ export function Shown({ shown, of, copies = [] }: ShownProps) {
           )}
           {shown.play && (
             <p>
-              <a href={address(...shown.play)} aria-label={`Play: ${of ?? shown.text}`}>
-                Play
+              <a href={address(...shown.play)} aria-label={t.playOf(of ?? shown.text)}>
+                {t.play}
               </a>
             </p>
           )}
@@ -116,20 +119,25 @@ interface ListProps {
 
 function List({ list: { items, total, note }, of }: ListProps) {
   const { part, fold } = useFold(items, FIRST_ITEMS, 'elements', of);
-  if (total === 0) return <span class="quiet">the empty list</span>;
+  const t = texts.value.worksheet.shown;
+  if (total === 0) return <span class="quiet">{t.emptyList}</span>;
   return (
     <div class="list-value">
       <ul>
         {part.map((item, i) => (
           // A list may hold the same value twice: only the place tells them apart.
           <li key={i}>
-            <Short shown={item} of={of && `element ${i} of ${of}`} />
+            <Short shown={item} of={of && t.element(i, of)} />
           </li>
         ))}
       </ul>
       {fold}
-      <More shown={part.length} total={total} where="the JSON has" />
-      {note && <p class="quiet">{note}</p>}
+      <More shown={part.length} total={total} says={t.jsonHasAll} />
+      {note && (
+        <p class="quiet" lang="en">
+          {note}
+        </p>
+      )}
     </div>
   );
 }

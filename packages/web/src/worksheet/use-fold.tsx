@@ -1,6 +1,7 @@
 // The first of many, and a button for the others, which are drawn only then.
 
 import { useSignal } from '@preact/signals';
+import { texts } from '../texts/texts.ts';
 
 interface Fold {
   /** Longer than this it is folded, down to so many. */
@@ -11,12 +12,13 @@ interface Fold {
 export function useFold<T>(
   all: readonly T[],
   { most, first }: Fold,
-  what: string,
+  what: 'rows' | 'elements',
   of: string | undefined,
 ) {
   const open = useSignal(false);
   if (all.length <= most) return { part: all, fold: null, open: true };
-  const label = open.value ? `Show the first ${first} ${what}` : `Show all ${all.length} ${what}`;
+  const t = texts.value.worksheet.shown;
+  const label = open.value ? t.first[what](first) : t.all[what](all.length);
   const fold = (
     <p>
       <button
@@ -38,14 +40,10 @@ interface MoreProps {
   readonly shown: number;
   readonly total: number;
   /** Who has all of them. */
-  readonly where: string;
+  readonly says: (shown: number, total: number) => string;
 }
 
-export function More({ shown, total, where }: MoreProps) {
+export function More({ shown, total, says }: MoreProps) {
   if (shown === total) return null;
-  return (
-    <p class="quiet">
-      {shown} of {total} are shown; {where} them all.
-    </p>
-  );
+  return <p class="quiet">{says(shown, total)}</p>;
 }

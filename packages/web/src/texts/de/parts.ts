@@ -118,4 +118,5 @@ export const parts: Texts['parts'] = {
   },
   guide: 'Handbuch',
   glossary: 'Glossar',
+  copyReduction: 'Reduktion kopieren',
 };

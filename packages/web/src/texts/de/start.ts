@@ -21,9 +21,8 @@ export const start: Texts['start'] = {
   lean: (left, right) =>
     rich`${left('Züge von Links neigen sich nach links, durchgezogen')}; ${right('Züge von Rechts nach rechts, gestrichelt')}.`,
   all: 'Alles über dieses Spiel',
-  table: 'Seine einfachste Form in jedem Universum',
-  how: (dicots) => rich`Wie es dahin kommt, unter ${dicots('Dikots')}`,
-  dicots: 'in jeder Stellung können beide Spieler ziehen oder keiner',
+  table: (term) => rich`Seine einfachste Form in jedem ${term('Universum')}`,
+  cameAbout: 'Wie es dazu kommt, unter Dikots',
   three: 'Drei Dinge zum Ausprobieren',
   sheet: 'Ein Arbeitsblatt öffnen',
   sheetSays: 'Fragen und Antworten in einer Spalte. Eine Zahl ändern und noch einmal ausführen.',

@@ -100,6 +100,11 @@ table([M, B, E, D, Normal], U -> G mod U, U -> invertible(G, U))
     place: (row, column, of) => `Zeile ${row}, Spalte ${column}: ${of}`,
     sortedAmong: (count) => `Sortiert unter den ersten ${count}.`,
     sortBy: (head) => `Sortieren nach ${head}`,
+    plot: 'Diagramm',
+    plotOf: (of) => `Diagramm: ${of}`,
+    thePlot: (of) => `das Diagramm: ${of}`,
+    noPoint: 'Es gibt keinen Punkt zu zeichnen.',
+    upwards: 'nach oben',
     sortTitle: 'Sortieren: aufwärts, abwärts, wie zuvor',
     first: {
       rows: (count) => `Die ersten ${count} Zeilen zeigen`,

@@ -119,4 +119,5 @@ export const parts = {
   },
   guide: 'Guide',
   glossary: 'Glossary',
+  copyReduction: 'Copy reduction',
 };

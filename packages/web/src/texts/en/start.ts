@@ -21,9 +21,8 @@ export const start = {
   lean: (left: Wrap, right: Wrap) =>
     rich`${left('Left’s moves lean left, solid')}; ${right('Right’s lean right, dashed')}.`,
   all: 'All about this game',
-  table: 'Its simplest form in each universe',
-  how: (dicots: Wrap) => rich`How it gets there, among ${dicots('dicots')}`,
-  dicots: 'in every position both players can move, or neither',
+  table: (term: Wrap) => rich`Its simplest form in each ${term('universe')}`,
+  cameAbout: 'How it came about, among dicots',
   three: 'Three things to try',
   sheet: 'Open a worksheet',
   sheetSays: 'Questions and answers in one column. Change a number and run it again.',

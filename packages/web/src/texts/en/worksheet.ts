@@ -97,6 +97,11 @@ table([M, B, E, D, Normal], U -> G mod U, U -> invertible(G, U))
     place: (row: number, column: number, of: string) => `row ${row}, column ${column} of ${of}`,
     sortedAmong: (count: number) => `Sorted among the first ${count}.`,
     sortBy: (head: string) => `Sort by ${head}`,
+    plot: 'Plot',
+    plotOf: (of: string) => `Plot: ${of}`,
+    thePlot: (of: string) => `the plot of ${of}`,
+    noPoint: 'There is no point to plot.',
+    upwards: 'upwards',
     sortTitle: 'Sort: up, down, as it was',
     first: {
       rows: (count: number) => `Show the first ${count} rows`,
