@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks proviso-certificate and proviso-outcome files (versions 1 and 2, see certificates.md).
+"""Checks proviso-certificate, proviso-outcome and proviso-quotient files (versions 1 and 2, see certificates.md).
 
     check_certificate.py [--max-positions N] [--timeout SECONDS] FILE...
 
@@ -20,6 +20,7 @@ from certificate_fields import field, listed, lookup
 from certificate_tables import AnyEnds, Tables
 from certificate_text import Fault, Spent, Unreadable, demand, entries, game_text, values
 from check_outcome import check_outcome
+from check_quotient import check_quotient
 
 LEFT, RIGHT = 0, 1
 MAX_RANK = 1_000  # of dead ends, which are compared by recursion
@@ -321,6 +322,8 @@ def check(file):
     """Raises a fault, or returns the claim in words."""
     if field(file, 'format') == 'proviso-outcome':
         return check_outcome(file, Forms().step)
+    if file['format'] == 'proviso-quotient':
+        return check_quotient(file, Forms(), read_forms)
     demand_head(file, 'proviso-certificate', 1, 2)
     forms = Forms()
     games = read_forms(forms, file.get('dag'))

@@ -57,6 +57,7 @@ export const FLAGS = {
     summary: 'a worksheet that is run first, for the rulesets it defines',
   },
   players: { value: 'N', numeric: true, summary: 'how many players there are (default: 3)' },
+  heaps: { value: 'N', numeric: true, summary: 'take the heaps up to this size' },
   'up-to': {
     value: 'SIZE',
     summary: 'the largest boards that are tried, in squares, counters, edges or vertices',

@@ -74,13 +74,23 @@ describe('the same answers', () => {
     }
   });
 
-  it('quotient, of several players; of two it is refused plainly', async () => {
+  it('quotient, of several players, of two, and of heaps', async () => {
     const { stdout } = await proviso.run(['quotient', '{*}']);
     const inside = await proviso.run(['eval', 'use 3 players', 'quotient({*})']);
     expect(stdout).toBe(inside.stdout);
     expect(stdout).toContain('3 elements');
     const two = await proviso.run(['quotient', '*2', '--players', '2']);
-    expect(two).toMatchObject({ code: 2, stderr: expect.stringContaining('not here yet') });
+    expect(two.stdout).toBe((await proviso.run(['eval', 'quotient(*2)'])).stdout);
+    expect(two.stdout).toContain('has 6 elements');
+    const heaps = await proviso.run(['quotient', '0.7', '0.07', '--heaps', '12']);
+    const rows = await proviso.run(['eval', 'quotient(partizanoctal("0.7", "0.07"), 12)']);
+    expect(heaps.stdout).toBe(rows.stdout);
+    const normal = await proviso.run(['quotient', '0.77', '--heaps', '4', '--normal']);
+    expect(normal.stdout).toContain(
+      'the normal quotient of the heaps up to 4 of 0.77 has 4 elements',
+    );
+    const without = await proviso.run(['quotient', '0.77']);
+    expect(without).toMatchObject({ code: 2, stderr: expect.stringContaining('--heaps 20') });
   });
 });
 

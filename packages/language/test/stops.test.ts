@@ -58,6 +58,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   expansion: [GAME, 'expansion(G, D)'],
   birthday: [GAME, 'birthday(G + {G | G}, E)'],
   invertible: [GAME, 'invertible(G + {G | G}, E)'],
+  quotient: ['quotient(octal("0.07"), 60)'],
   inverse: [GAME, 'inverse(G + {G | G}, E)'],
   pfree: [GAME, 'pfree(G + {G | G}, E)'],
   explain: [GAME, 'explain(G + {G | G} <= G mod E)'],

@@ -1,31 +1,72 @@
-// `proviso quotient`: the quotient of all sums of some impartial games of several players.
+// `proviso quotient`: the quotient of all sums of some games, or of the heaps of a ruleset.
 
 import { type Command, UsageError } from '../command.ts';
 import { Conversation } from '../conversation.ts';
-import { EVALUATION_FLAGS, flagNumber } from '../flags.ts';
+import { EVALUATION_FLAGS, type Flags, flagNumber } from '../flags.ts';
+
+const OCTAL = /^[04]?\.[0-7]+$/u;
 
 export const quotientCommand: Command = {
   name: 'quotient',
   synopsis: 'GAME…',
-  summary: 'Print the quotient of all sums of impartial games of three and more players.',
+  summary: 'Print the quotient of all sums of some games, or of the heaps of a ruleset.',
   details: [
-    '`--players N` says how many players there are (default: 3). Games are written as after ' +
-      '`use 3 players`, as in `{*}` or `*2`. Quotients of games of two players are not here yet.',
+    '`--heaps N` takes the heaps up to N of an octal code, of two codes (one for Left and one for ' +
+      'Right), or of a ruleset; with two players, in misère play unless `--normal` is there.',
+    '`--players N` says how many players games have (default: 3). Of two players they are written as ' +
+      'everywhere; of more as after `use 3 players`, as in `{*}` or `*2`, and are impartial.',
   ],
-  flags: ['players', ...EVALUATION_FLAGS.filter((flag) => flag !== 'universe')],
-  examples: [{ line: `quotient '{*}'`, meaning: 'of all sums of * and {*}, three players' }],
+  flags: ['heaps', 'players', 'normal', ...EVALUATION_FLAGS.filter((flag) => flag !== 'universe')],
+  examples: [
+    { line: 'quotient 0.77 --heaps 20', meaning: 'of Kayles with heaps up to 20' },
+    { line: 'quotient 0.7 0.07 --heaps 12', meaning: 'of Partizan Kayles, for all rows' },
+    { line: `quotient '*2' --players 2`, meaning: 'of all sums of * and *2, misère play' },
+    { line: `quotient '{*}'`, meaning: 'of all sums of * and {*}, three players' },
+  ],
   least: 1,
   most: Infinity,
   async run({ args, flags }) {
-    const players = flagNumber(flags, 'players') ?? 3;
-    if (players === 2) {
-      throw new UsageError('quotients of games of two players are not here yet; try --players 3');
-    }
+    const { use, text } = question(args, flags);
     const conversation = new Conversation(flags);
-    const used = await conversation.ask({ text: `use ${players} players`, line: 1 });
-    const text = `quotient(${args.join(', ')})`;
-    if (used.result.ok) await conversation.say([{ text, line: 1 }]);
-    else conversation.refuse(used.result.error);
+    if (use !== undefined) {
+      const used = await conversation.ask({ text: use, line: 1 });
+      if (!used.result.ok) {
+        conversation.refuse(used.result.error);
+        return conversation.end();
+      }
+    }
+    await conversation.say([{ text, line: 1 }]);
     return conversation.end();
   },
 };
+
+interface Question {
+  /** What is said first. */
+  readonly use?: string;
+  readonly text: string;
+}
+
+function question(args: readonly string[], flags: Flags): Question {
+  const heaps = flagNumber(flags, 'heaps');
+  const players = flagNumber(flags, 'players') ?? (heaps === undefined ? 3 : 2);
+  const play = flags.get('normal') === undefined ? '' : ', "normal"';
+  if (heaps !== undefined) {
+    if (players !== 2) throw new UsageError('--heaps is for two players; leave out --players');
+    return { text: `quotient(${rulesetOf(args)}, ${heaps}${play})` };
+  }
+  if (args.some((arg) => OCTAL.test(arg))) {
+    throw new UsageError('a code needs the largest heap: add --heaps 20');
+  }
+  if (players === 2) return { text: `quotient(${args.join(', ')}${play})` };
+  if (play !== '') throw new UsageError('--normal is for two players; add --players 2');
+  return { use: `use ${players} players`, text: `quotient(${args.join(', ')})` };
+}
+
+/** A code, two codes, or a ruleset as the language writes it. */
+function rulesetOf(args: readonly string[]): string {
+  const [first = '', second, ...more] = args;
+  if (more.length > 0) throw new UsageError('--heaps takes one code or ruleset, or two codes');
+  if (second === undefined) return OCTAL.test(first) ? `octal("${first}")` : first;
+  if (OCTAL.test(first) && OCTAL.test(second)) return `partizanoctal("${first}", "${second}")`;
+  throw new UsageError('two codes are of octal games, like 0.7 0.07');
+}

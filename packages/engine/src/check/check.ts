@@ -1,5 +1,6 @@
 /**
- * The independent checker: does a `proviso-certificate` file prove its claim, or a `proviso-outcome`?
+ * The independent checker: does a `proviso-certificate` file prove its claim, or a `proviso-outcome`, or a
+ * `proviso-quotient`?
  * It builds the file's games in an arena of its own and plays them out. Of the
  * engine it uses the forms and the names of outcomes, nothing of its orders,
  * universes and reductions. What it takes on trust it says in every verdict.
@@ -14,6 +15,7 @@ import { demand, repeated } from './fault.ts';
 import { checkOutcome, readOutcomeClaim } from './outcome.ts';
 import { Pairs } from './pairs.ts';
 import { playOut } from './play-out.ts';
+import { checkQuotient, openQuotient } from './quotient.ts';
 import { open, Reader } from './reader.ts';
 import { Strategies } from './strategies.ts';
 import { StrengthTable } from './strength-table.ts';
@@ -47,6 +49,11 @@ export function checkCertificate(file: unknown, budget: Budget = CHECK_BUDGET): 
           claimed = claim;
           return { valid: true, ...claim, ...checkOutcome(fields, claim, arena) };
         }
+        if (isQuotientFile(file)) {
+          const opened = openQuotient(new Reader(file, 'file'), arena);
+          claimed = opened.claim;
+          return { valid: true, ...opened.claim, ...checkQuotient(opened, arena) };
+        }
         const fields = open(file, arena);
         const universe = readUniverse(arena, fields);
         const claim = readClaim(arena, universe, fields);
@@ -63,10 +70,16 @@ export function checkCertificate(file: unknown, budget: Budget = CHECK_BUDGET): 
 
 /** Whether a file is about who wins a board, and not about an order of games. */
 function isOutcomeFile(file: unknown): boolean {
-  return typeof file === 'object' && file !== null && 'format' in file && file.format === OUTCOME;
+  return hasFormat(file, 'proviso-outcome');
 }
 
-const OUTCOME = 'proviso-outcome';
+function isQuotientFile(file: unknown): boolean {
+  return hasFormat(file, 'proviso-quotient');
+}
+
+function hasFormat(file: unknown, format: string): boolean {
+  return typeof file === 'object' && file !== null && 'format' in file && file.format === format;
+}
 
 function readClaim(arena: Arena, universe: CheckedUniverse, fields: Reader): ComparisonClaim {
   const claim = fields.value('claim');

@@ -34,7 +34,18 @@ export interface OutcomeClaim {
   readonly listed: boolean;
 }
 
-export type Claim = ComparisonClaim | OutcomeClaim;
+/** What the quotient of all sums of some games is. */
+export interface QuotientClaim {
+  readonly claim: 'quotient';
+  /** The games, in ASCII. */
+  readonly of: string;
+  readonly play: 'misere' | 'normal';
+  readonly order: number | 'infinite';
+  /** Whether the moves are those that the file lists. */
+  readonly listed: boolean;
+}
+
+export type Claim = ComparisonClaim | OutcomeClaim | QuotientClaim;
 
 /** The outcomes of G + X and H + X. */
 export interface Outcomes {
@@ -46,6 +57,10 @@ const MAX_TEXT = 4_000;
 
 /** `G >= H modulo E`, or `o(nim("2")) = N in misere play`. */
 export function claimText(claim: Claim): string {
+  if (claim.claim === 'quotient') {
+    const order = claim.order === 'infinite' ? 'is infinite' : `has order ${claim.order}`;
+    return `the ${claim.play} quotient of ${claim.of} ${order}`;
+  }
   if (claim.claim !== 'outcome') return `${claim.claim} modulo ${claim.modulo}`;
   return `o(${claim.board}) = ${claim.outcome} in ${claim.play} play`;
 }
@@ -55,7 +70,7 @@ export function claimText(claim: Claim): string {
  * outcomes where there is an X; of a board, whose moves are meant.
  */
 export function whereText(claim: Claim & Partial<Outcomes>): string {
-  if (claim.claim === 'outcome') {
+  if (claim.claim === 'outcome' || claim.claim === 'quotient') {
     return claim.listed ? 'moves are as the file lists them' : 'moves are by the rules';
   }
   const { games, outcomes = {} } = claim;

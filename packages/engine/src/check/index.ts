@@ -6,6 +6,7 @@ export {
   type ComparisonClaim,
   claimText,
   type OutcomeClaim,
+  type QuotientClaim,
   whereText,
 } from './claim.ts';
 export { sha256 } from './sha256.ts';

@@ -6,6 +6,14 @@ export { type QuotientOfGames, type QuotientQuestion, quotientOfGames } from './
 export { type QuotientOfHeaps, quotientOfHeaps } from './of-heaps.ts';
 export { type HeapPeriod, neededHeaps, provedPeriod } from './periodicity.ts';
 export { printMonomial, printPresentation } from './presentation.ts';
+export {
+  type CodesQuotientFile,
+  type GamesQuotientFile,
+  gamesQuotientFile,
+  heapsQuotientFile,
+  type ListedQuotientFile,
+  type QuotientFile,
+} from './quotient-file.ts';
 export { QUOTIENT_LIMITS, type QuotientLimits } from './search/quotient-search.ts';
 export {
   inverseIn,

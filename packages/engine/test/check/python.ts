@@ -6,7 +6,9 @@ import { join, resolve } from 'node:path';
 
 const docs = resolve(import.meta.dirname, '../../../../docs');
 export const SCRIPT = join(docs, 'check_certificate.py');
-/** What the script is made of; the conditions of all but the last are left out one by one. */
+/** The part for quotients, which has forgeries of its own. */
+const QUOTIENTS = join(docs, 'check_quotient.py');
+/** What the script is made of besides; the conditions of all but the last are left out one by one. */
 export const SCRIPTS = [
   SCRIPT,
   ...['check_outcome', 'certificate_fields', 'certificate_tables', 'certificate_text'].map((name) =>
@@ -86,7 +88,8 @@ export interface PythonCondition {
 
 /** For each condition of the script the files that are not refused without it. */
 export function pythonConditions(folder: string, files: readonly unknown[]): PythonCondition[] {
-  for (const script of SCRIPTS) cpSync(script, join(folder, script.slice(docs.length + 1)));
+  for (const script of [...SCRIPTS, QUOTIENTS])
+    cpSync(script, join(folder, script.slice(docs.length + 1)));
   const texts: string[] = [];
   for (const script of SCRIPTS.slice(0, -1)) {
     const altered = readFileSync(script, 'utf8')

@@ -16,6 +16,7 @@ import { ORDER } from './order.ts';
 import { PICTURES } from './pictures.ts';
 import { PLAY } from './play.ts';
 import { PLAYERS } from './players.ts';
+import { QUOTIENTS } from './quotients.ts';
 import { REALISING } from './realising.ts';
 import { REASONS } from './reasons.ts';
 import { REDUCTION } from './reduction.ts';
@@ -37,6 +38,7 @@ export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
     ORDER,
     REDUCTION,
     INVERSES,
+    QUOTIENTS,
     REASONS,
     BOARD_REASONS,
     FORMS,

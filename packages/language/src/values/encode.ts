@@ -11,6 +11,7 @@ import {
   type GameStore,
   printGame,
 } from '@proviso/engine/multiplayer';
+import type { QuotientFile } from '@proviso/engine/quotients';
 import { type ReasonFile, renderMarkdown } from '@proviso/engine/reasons';
 import { toSvg } from '@proviso/pictures';
 import type { ErrorCode, LanguageError } from '../errors.ts';
@@ -44,7 +45,7 @@ export interface EncodedValue {
     | EncodedStrategy
     | {
         readonly markdown: string;
-        readonly certificates: readonly (ReasonFile | OutcomeFile)[];
+        readonly certificates: readonly (ReasonFile | OutcomeFile | QuotientFile)[];
       }
     | { readonly title: string; readonly description: string; readonly svg: string };
   readonly text: string;

@@ -4,6 +4,7 @@
 import type { Arena, Game, Outcome, Universe } from '@proviso/engine';
 import type { BoardStrategy, OutcomeFile } from '@proviso/engine/matches';
 import type { GameId, GameStore, PlayerSet } from '@proviso/engine/multiplayer';
+import type { QuotientFile } from '@proviso/engine/quotients';
 import type { Explanation, ReasonFile } from '@proviso/engine/reasons';
 import type { Board, Ruleset } from '@proviso/engine/rulesets';
 import type { Scene } from '@proviso/pictures';
@@ -106,7 +107,7 @@ export interface CertificateValue {
   /** Where the games of the explanation live. */
   readonly arena: Arena;
   readonly explanation: Explanation;
-  readonly files: readonly (ReasonFile | OutcomeFile)[];
+  readonly files: readonly (ReasonFile | OutcomeFile | QuotientFile)[];
 }
 
 /** How the winner of a board wins. */

@@ -17,7 +17,7 @@ export function certificateFault(
   if (certificate === undefined) return `the certificate for “${claim}” is missing`;
   const verdict = checkCertificate(certificate);
   if (!verdict.valid) return verdict.fault;
-  if (verdict.claim === 'outcome' || verdict.claim !== claim) {
+  if (verdict.claim === 'outcome' || verdict.claim === 'quotient' || verdict.claim !== claim) {
     return `a certificate claims “${verdict.claim}”, not “${claim}”`;
   }
   if (verdict.universe !== universe.name) {
