@@ -72,6 +72,7 @@ export default defineConfig({
           { text: '3. Tombstones', link: '/theory/tombstones' },
           { text: '4. Inverses', link: '/theory/inverses' },
           { text: '5. Three and more players', link: '/theory/several-players' },
+          { text: '6. Quotients', link: '/theory/quotients' },
           { text: 'Any universe', link: '/theory/any-universe' },
           { text: 'The map of orders', link: '/theory/map-of-orders' },
         ],

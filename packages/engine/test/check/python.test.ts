@@ -30,6 +30,7 @@ describe('the checker in Python', () => {
       const standard = ['argparse', 'hashlib', 'itertools', 'json', 're', 'sys', 'time'];
       const own = [
         ...['certificate_fields', 'certificate_tables', 'certificate_text', 'check_outcome'],
+        'check_quotient',
       ];
       expect([...standard, ...own]).toEqual(expect.arrayContaining(imports));
     }

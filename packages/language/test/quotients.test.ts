@@ -1,0 +1,44 @@
+// Quotients of two players in the language: games, lists, heaps, rulesets of one's own, refusals.
+
+import { describe, expect, test } from 'vitest';
+import { Session } from '../src/index.ts';
+
+function ask(...statements: string[]): string {
+  const session = new Session();
+  const runs = statements.map((statement) => session.run(statement).result);
+  const last = runs.at(-1);
+  if (last === undefined) return '';
+  return last.ok ? last.text : last.error.message;
+}
+
+describe('quotients of two players', () => {
+  test('lists and boards are games, and the order of the games does not matter', () => {
+    const expected = 'has 6 elements';
+    for (const games of ['*2', '[*, [*2]]', 'nim(2)', '*2, 0, *', '* + 0, *2']) {
+      expect(ask(`quotient(${games})`)).toContain(expected);
+    }
+  });
+
+  test('a ruleset of one’s own has the quotient of the shipped one', () => {
+    const rules = 'n -> [[k, n-1-k] for k in 0..n-1], n -> [[k, n-2-k] for k in 0..n-2]';
+    const own = ask(`pk := ruleset(${rules})`, 'quotient(pk, 8)');
+    expect(own).toContain('the heaps up to 8 of this ruleset is infinite');
+    expect(own).toContain(': 1, -1, 0, 1, -1, 0, 1, -1');
+    expect(ask(`pk := ruleset(${rules})`, 'check(quotient(pk, 8))')).toBe('true');
+  });
+
+  test.each([
+    ['quotient()', 'at least one game'],
+    ['quotient(*2, "other")', 'no play'],
+    ['quotient({0, # | *})', 'without tombstones'],
+    ['quotient(octal("0.77"))', 'of heaps up to a size'],
+    ['quotient(octal("0.77"), 2, 3)', 'of heaps up to a size'],
+    ['quotient(octal("0.77"), 1000000)', 'heaps up to 1000, not 1000000'],
+    ['quotient(100000)', 'at most 2000'],
+    ['quotient(1, -1, *)', 'not finite within these bounds'],
+    ['quotient(domineering, 3)', 'two sizes'],
+    ['quotient(ruleset(n -> ["a"], n -> []), 3)', 'not heaps'],
+  ])('%s is refused in words', (statement, words) => {
+    expect(ask(statement)).toContain(words);
+  });
+});
