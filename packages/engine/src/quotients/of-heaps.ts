@@ -29,9 +29,9 @@ const MOST_HEAPS = 1_000;
  * @example
  * import { quotientOfHeaps } from '@proviso/engine/quotients';
  * import { octal } from '@proviso/engine/rulesets';
- * const found = quotientOfHeaps(octal('0.75'), 20);
+ * const found = quotientOfHeaps(octal('0.75'), 22);
  * found.order // → 8
- * found.forAll // → { from: 9, period: 2 }
+ * found.forAll // → { from: 8, period: 2 }
  */
 export function quotientOfHeaps(
   ruleset: Ruleset,

@@ -86,7 +86,7 @@ const HARMLESS = /^file\.(?:(?:of|dag\.roots|period)\b|dag\.forms\[\d+\]\[[01]\]
 
 /** Where moves are listed, others may have the same quotient; then the claim is true of them. */
 function isTrueOfItsMoves(file: Json): boolean {
-  const { moves, words } = file as { moves?: Word[][][]; words: unknown[] };
+  const { moves, words } = file as unknown as { moves?: Word[][][]; words: unknown[] };
   if (moves === undefined) return false;
   const search = new QuotientSearch({ movers: 2, misere: false });
   for (const sides of moves) search.add(sides.map((side) => side.map((word) => word.toSorted())));

@@ -63,6 +63,6 @@ describe.each([
         }
       }
     }
-    expect(compared).toBeGreaterThan(100);
+    expect(compared).toBeGreaterThan(50);
   });
 });
