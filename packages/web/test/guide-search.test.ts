@@ -42,6 +42,15 @@ describe('a search', () => {
     expect(found('(*')).toEqual([]);
   });
 
+  it('takes every sign for itself', () => {
+    for (let code = 33; code < 127; code++) {
+      const word = `a${String.fromCharCode(code)}b`;
+      const one = { page: 'p', title: 'P', heading: 'H', anchor: 'h', text: `of ${word}s` };
+      expect(searchGuide([one], word)).toHaveLength(1);
+      expect(searchGuide([{ ...one, text: 'a b ab' }], word)).toEqual([]);
+    }
+  });
+
   it('shows where the word stands', () => {
     const long = [
       {

@@ -5,8 +5,12 @@
  * and what is shown for such a move has to hold for both. Numbers without a fold are exact.
  */
 
+import { LimitError } from '../storage/errors.ts';
 import type { Component } from './components.ts';
 import type { Folds } from './contexts.ts';
+
+/** Numbers of sums are below this, so that a state of play beside one has a whole number for its key. */
+export const MAX_SUMS = 2 ** 21;
 
 /** The results of moves, two numbers of sums for each; where there is one result, it stands twice. */
 export type Results = Int32Array;
@@ -32,6 +36,9 @@ export class FoldedSums {
     const key = counts.join();
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
+    if (this.size === MAX_SUMS) {
+      throw new LimitError(`more than ${MAX_SUMS} sums of ends stand beside the game`);
+    }
     this.numbers.set(key, this.counts.length);
     return this.counts.push(counts) - 1;
   }

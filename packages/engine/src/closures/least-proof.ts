@@ -1,12 +1,12 @@
 /**
- * A set of winning states that none can be taken from (winning-states.ts): what a certificate holds. For the
+ * A set of winning states from which no single one can be taken (winning-states.ts): what a certificate holds. For the
  * tested side one move is kept in each state, for the opponent all. A state that its moves can do without is
  * struck; what is then no longer led to goes too.
  */
 
 import type { WinningStates } from './winning-states.ts';
 
-/** Held states, with those to start from, of which no one can be left out. */
+/** Held states, with those to start from, no single one of which can be left out; several at once sometimes can. */
 export function leastProof(states: WinningStates, starts: readonly number[]): Set<number> {
   const moves = new Map<number, readonly (readonly number[])[]>();
   const movesFrom = (state: number): readonly (readonly number[])[] => {

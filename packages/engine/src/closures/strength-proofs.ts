@@ -72,7 +72,7 @@ export class StrengthProofs {
     return undefined;
   }
 
-  /** States that show all of some games strong, none of which can be left out; `undefined` if there are none. */
+  /** States that show all of some games strong, no single one of which can be left out; `undefined` if there are none. */
   showing(games: readonly FormId[]): Proof | undefined {
     for (const index of INDICES) {
       const level = this.level(index);

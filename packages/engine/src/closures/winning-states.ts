@@ -20,15 +20,12 @@
 import type { Arena, FormId } from '../forms/arena.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { opponent, type Side } from '../forms/side.ts';
-import type { FoldedSums } from './folded-sums.ts';
+import { type FoldedSums, MAX_SUMS } from './folded-sums.ts';
 
 /** Not looked at; taken to lie in W; not in W. */
 const MET = 0;
 const HELD = 1;
 const OUT = 2;
-
-/** Numbers of sums are below this, so that a state has a whole number for its key. */
-const MAX_SUMS = 2 ** 21;
 
 /** About what a state takes, with its key; room for so many is asked for at a time. */
 const BYTES_PER_STATE = 160;

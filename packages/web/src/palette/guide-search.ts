@@ -78,7 +78,7 @@ function snippet(text: string, words: readonly string[]): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 let index: Promise<readonly Section[]> | undefined;
