@@ -99,3 +99,14 @@ test('nothing jumps while the first view fills', async ({ page, site }) => {
   const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
   expect(shifted).toBeLessThan(0.05);
 });
+
+test('the table shows its forms on tablets too', async ({ page, site }) => {
+  await open(page, site);
+  const form = universeRow(page, 'E').locator('td.form');
+  await expect(form).not.toHaveText('');
+  for (const width of [737, 820, 960, 1057, 1100]) {
+    await page.setViewportSize({ width, height: 900 });
+    // A form of a few signs and its column's head.
+    await expect.poll(async () => (await form.boundingBox())?.width).toBeGreaterThan(100);
+  }
+});
