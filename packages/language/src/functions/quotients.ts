@@ -25,7 +25,6 @@ export const QUOTIENTS: readonly FunctionDescriptor[] = [
     result: 'a certificate: the quotient in words, and a file that `proviso check` verifies',
     summary:
       'The quotient of all sums of some games and their followers, or of the heaps of a ruleset up to n.',
-    item: 'Plambeck–Siegel, the periodicity theorem',
     notes: [
       'Two sums are the same when they have the same outcome beside every such sum. Impartial or partizan games, lists of them too; misère play, or normal play with "normal" as the last argument.',
       '`quotient(octal("0.77"), 20)` takes heaps one by one; where Φ repeats long enough for the periodicity theorem, the answer is for all heaps.',
