@@ -23,6 +23,11 @@ interface Props {
 
 const NOTHING = () => '';
 
+/** Formats have the same names everywhere, but for plain text. */
+function nameOf({ label }: Copyable): string {
+  return label === 'text' ? texts.value.common.text : label;
+}
+
 /** A menu of formats, each to copy or to save. */
 export function CopyMenu({ label, items, of }: Props) {
   const t = texts.value.parts.copy;
@@ -33,7 +38,7 @@ export function CopyMenu({ label, items, of }: Props) {
     const copied = text !== undefined && (await copy(text));
     said.value = () => {
       const { copied: done, refused } = texts.value.parts.copy;
-      return copied ? done(item.label) : refused;
+      return copied ? done(nameOf(item)) : refused;
     };
   };
   const save = async (item: Copyable) => {
@@ -47,12 +52,12 @@ export function CopyMenu({ label, items, of }: Props) {
       <div class="menu-body">
         {items.map((item) => (
           <div class="menu-row" key={item.label}>
-            <span>{item.label}</span>
+            <span>{nameOf(item)}</span>
             {item.text && (
               <button
                 type="button"
                 onClick={() => take(item)}
-                aria-label={of ? t.copyOf(item.label, of) : t.copyAs(item.label)}
+                aria-label={of ? t.copyOf(nameOf(item), of) : t.copyAs(nameOf(item))}
               >
                 {t.copy}
               </button>
@@ -60,7 +65,7 @@ export function CopyMenu({ label, items, of }: Props) {
             <button
               type="button"
               onClick={() => save(item)}
-              aria-label={of ? t.saveOf(item.label, of) : t.saveAs(item.label)}
+              aria-label={of ? t.saveOf(nameOf(item), of) : t.saveAs(nameOf(item))}
             >
               {t.save}
             </button>
