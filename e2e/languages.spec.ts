@@ -1,11 +1,11 @@
 // The page in German: every view, on a phone and on a desktop, without a word of English that the page
-// has German for.
+// has German for; and the language changed in the middle of a match and of a sheet.
 
 import type { Page } from '@playwright/test';
 import { de } from '../packages/web/src/texts/de/index.ts';
 import { en } from '../packages/web/src/texts/en/index.ts';
 import { serious } from './axe.ts';
-import { expect, open, test, universeRow } from './workbench.ts';
+import { editor, expect, open, test, universeRow, write } from './workbench.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -143,3 +143,51 @@ for (const [device, width, height] of [
     });
   });
 }
+
+test('the language changes in the middle of a match and of a sheet, and nothing is lost', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'board', 'domineering', '...|...|...', 'play', 'misere.two-people');
+  const language = page.getByRole('combobox', { name: /^(?:Language|Sprache)$/ });
+  await page.getByRole('gridcell', { name: /^row 1, column 1/ }).click();
+  await page.getByRole('gridcell', { name: /^row 2, column 1/ }).click();
+  await expect(page.getByText('Right to move.')).toBeVisible();
+  // A move that has been begun is still being made.
+  await page.getByRole('gridcell', { name: /^row 1, column 2/ }).click();
+  const address = page.url();
+  await language.selectOption('Deutsch');
+  await expect(page.getByText('Rechts ist am Zug.')).toBeVisible();
+  expect(page.url()).toBe(address);
+  await page.getByRole('gridcell', { name: /^Zeile 1, Spalte 3/ }).click();
+  await expect(page.getByText('Links ist am Zug.')).toBeVisible();
+  expect(await englishOn(page)).toEqual([]);
+
+  // It is remembered, and goes before what the browser wants.
+  await open(page, site, 'worksheet', 'new');
+  await expect(page.getByRole('textbox', { name: 'Zelle 1', exact: true })).toBeVisible();
+  await page.reload();
+  const cell = page.getByRole('textbox', { name: 'Zelle 1', exact: true });
+  await cell.click();
+  await write(cell, 'outcome(*)');
+  await cell.press('Control+Enter');
+  await expect(
+    page.locator('.answers').getByText('es gewinnt, wer zuletzt gezogen hat'),
+  ).toBeVisible();
+  await expect(page.getByText(de.kept.keptHere)).toBeVisible();
+  await write(cell, 'outcome(* + *');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: de.palette.box }).fill('English');
+  await page.keyboard.press('Enter');
+  await expect(editor(page, 1)).toHaveText('outcome(* + *');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(
+    page.locator('.answers').getByText('the previous player, who moves second, wins'),
+  ).toBeVisible();
+  await editor(page, 1).press('End');
+  await page.keyboard.insertText(')');
+  await editor(page, 1).press('Control+Enter');
+  await expect(
+    page.locator('.answers').getByText('the next player, who moves first, wins'),
+  ).toBeVisible();
+});
