@@ -217,7 +217,7 @@ describe('terms', () => {
   it('say what they mean, also in tables', () => {
     const linked = linkTerms('| perfect murder | |', glossary);
     expect(linked.split('|')).toHaveLength(4);
-    expect(linked).toMatch(/"[^"]+"\)\{\.term data-term="perfect murder"\}/);
+    expect(linked).toMatch(/"[^"]+"\)\{\.term \.vp-raw data-term="perfect murder"\}/);
   });
 });
 

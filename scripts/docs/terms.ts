@@ -57,11 +57,12 @@ function linkFirst(prose: string, glossary: string, seen: Set<Term>): string {
     const entry = TERMS.get(phrase.toLowerCase());
     if (entry === undefined || seen.has(entry)) return words;
     seen.add(entry);
-    // In a table a bar would begin another cell.
+    // In a table a bar would begin another cell. The guide's router leaves `vp-raw` to the card: a finger
+    // asks for the meaning first.
     const meaning = entry.meaning
       .replaceAll('"', '”')
       .replaceAll('`', '')
       .replaceAll('|', '&#124;');
-    return `[${words}](${glossary}#${termAnchor(entry.term)} "${meaning}"){.term data-term="${entry.term}"}`;
+    return `[${words}](${glossary}#${termAnchor(entry.term)} "${meaning}"){.term .vp-raw data-term="${entry.term}"}`;
   });
 }

@@ -13,7 +13,7 @@ export const board: Texts['board'] = {
   position: 'Stellung:',
   toTry: 'Bretter zum Ausprobieren',
   drawHint:
-    'Ein Feld drücken, um es zu ändern, ziehen, um zu malen; mit dem Finger tippen, oder ruhen und dann ziehen. Pfeiltasten und Leertaste tun dasselbe.',
+    'Ein Feld drücken, um es zu ändern, ziehen, um zu malen; mit dem Finger tippen, oder gedrückt halten und dann ziehen. Pfeiltasten und Leertaste tun dasselbe.',
   lastGood: 'Dies ist das letzte lesbare Brett. Ein Feld drücken, um von dort weiterzumachen.',
   grid: 'Das Brett. Pfeiltasten bewegen, die Leertaste ändert ein Feld.',
   square: (row, column, sign) => `Zeile ${row}, Spalte ${column}: ${sign}`,

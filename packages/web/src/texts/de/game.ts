@@ -72,10 +72,10 @@ export const game: Texts['game'] = {
   passing: 'wenn Rechts passen darf',
   rank: 'Rang',
   edges: 'Kanten des Baums',
-  subpositions: 'Unterstellungen',
+  subpositions: 'Teilstellungen',
   copy: 'Spiel kopieren',
   pictures: 'Art des Bildes',
   tree: 'Baum',
-  shared: 'Geteilte Unterstellungen',
-  sharedSays: 'jede Unterstellung nur einmal',
+  shared: 'Gemeinsame Teilstellungen',
+  sharedSays: 'jede Teilstellung nur einmal',
 };

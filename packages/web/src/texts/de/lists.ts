@@ -12,7 +12,7 @@ export const lists: Texts['lists'] = {
   loadAll: 'Alle laden',
   newSheet: 'Neues Blatt',
   none: 'Kein Blatt enthält diese Wörter.',
-  undoDeleting: (title) => `„${title}“ doch nicht löschen`,
+  undoDeleting: (title) => `Löschen von „${title}“ zurücknehmen`,
   deletedSheets: (count) => `Gelöschte Blätter (${count})`,
   deleted: (title) => `„${title}“ ist gelöscht.`,
   back: (title) => `„${title}“ ist wieder da.`,

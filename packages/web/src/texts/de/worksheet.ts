@@ -60,7 +60,7 @@ table([M, B, E, D, Normal], U -> G mod U, U -> invertible(G, U))
     stopCell: (place) => `Zelle ${place} anhalten`,
     runCell: (place) => `Zelle ${place} ausführen`,
     doneWith: (place) => `Fertig mit Text ${place}`,
-    asItWas: 'Zum Text, wie er war:',
+    asItWas: 'Antwort auf den früheren Text:',
     wouldBe: 'wäre ',
     thisProse: 'Dieser Text',
     cameTo: 'Das Ergebnis dieser Zelle',
