@@ -2,6 +2,7 @@
 
 import { Left, Right } from '../forms/side.ts';
 import { parseCode } from '../rulesets/heaps/octal.ts';
+import { BoardNotationError } from '../rulesets/notation-error.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { type Budget, type Ticker, tickerOf } from '../storage/budget.ts';
 import { LimitError, NotDecidedError, ValueError } from '../storage/errors.ts';
@@ -45,13 +46,13 @@ export function quotientOfHeaps(
   if (heaps > MOST_HEAPS) {
     throw new LimitError(`quotients are taken of heaps up to ${MOST_HEAPS}, not ${heaps}`);
   }
+  demandHeaps(ruleset);
   const ticker = tickerOf(budget);
   const sizes = Array.from({ length: heaps }, (_, i) => i + 1);
   const moves = sizes.map((size) => {
     ticker?.tick(size);
     return [Left, Right].map((side) => heapMoves(ruleset, size, side));
   });
-  demandNothing(ruleset);
   const same = moves.every(([left, right]) => textOf(left) === textOf(right));
   const rules = { movers: same ? (1 as const) : (2 as const), misere: question.play !== 'normal' };
   const search = new QuotientSearch(rules, question.limits ?? QUOTIENT_LIMITS, ticker);
@@ -92,6 +93,7 @@ function heapMoves(ruleset: Ruleset, size: number, side: Side): Word[] {
       if (each < size) return each - 1;
       throw new ValueError(`a heap of ${size} does not turn into smaller ones only`);
     });
+    demandSum(ruleset, position, size);
     found.set(word.join(), word);
   }
   return [...found.values()].sort((a, b) => (a.join() < b.join() ? -1 : 1));
@@ -101,27 +103,56 @@ function textOf(words: readonly Word[] | undefined): string {
   return words?.map((word) => word.join()).join(';') ?? '';
 }
 
+/** The position of one heap. */
 function heapPosition(ruleset: Ruleset, size: number): unknown {
-  return ruleset.fromSizes === undefined ? size : ruleset.fromSizes(size);
+  if (ruleset.fromSizes === undefined) return size;
+  const position = readAsHeaps(() => ruleset.fromSizes?.(size));
+  if (heapSizes(position).join() !== (size === 0 ? '' : String(size))) noHeaps();
+  return position;
+}
+
+/** A position that is refused where it is asked for by the size of a heap, or by its text. */
+function readAsHeaps(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BoardNotationError) noHeaps();
+    throw error;
+  }
+}
+
+function noHeaps(): never {
+  throw new ValueError('a quotient of a ruleset is taken of heaps: its positions are not heaps');
 }
 
 /** The heaps of a position, without empty ones, smallest first. */
 function heapSizes(position: unknown): number[] {
   const all: unknown[] = Array.isArray(position) ? position.flat(Infinity) : [position];
   return all
-    .map((each) => {
-      if (typeof each === 'number' && Number.isSafeInteger(each) && each >= 0) return each;
-      throw new ValueError(
-        'a quotient of a ruleset is taken of heaps: its positions are not heaps',
-      );
-    })
+    .map((each) =>
+      typeof each === 'number' && Number.isSafeInteger(each) && each >= 0 ? each : noHeaps(),
+    )
     .filter((each) => each > 0)
     .sort((a, b) => a - b);
 }
 
-/** Empty heaps are left out, so there must be nothing to do in them. */
-function demandNothing(ruleset: Ruleset): void {
-  const moves = [Left, Right].flatMap((side) => [...ruleset.moves(heapPosition(ruleset, 0), side)]);
+/**
+ * A ruleset shows by its examples what its positions are, before any move is asked for. Empty heaps
+ * are left out, so there must be nothing to do in them.
+ */
+function demandHeaps(ruleset: Ruleset): void {
+  for (const text of ruleset.examples ?? []) {
+    if (ruleset.parse !== undefined) heapSizes(readAsHeaps(() => ruleset.parse?.(text)));
+  }
+  const empty = heapPosition(ruleset, 0);
+  const moves = [Left, Right].flatMap((side) => [...ruleset.moves(empty, side)]);
   if (moves.length === 0) return;
   throw new ValueError('a quotient is taken of rulesets in which the heap of 0 has no moves');
+}
+
+/** Heaps that a ruleset does not take apart, as dicotic variants do not, are not their sum. */
+function demandSum(ruleset: Ruleset, position: unknown, size: number): void {
+  const parts = ruleset.components?.(position) ?? [];
+  if (parts.every((part) => heapSizes(part).length <= 1)) return;
+  throw new ValueError(`a heap of ${size} turns into heaps that are not played as a sum`);
 }

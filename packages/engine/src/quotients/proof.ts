@@ -12,7 +12,9 @@
  *   [Plambeck–Siegel]. Only the least matter, because a smaller W is harder to win with.
  *
  * Weights are put in as part of x: W says for which weight *of the whole sum* the move wins, so that it
- * does not grow with w. To keep the weights of sums exact, kinds are added such that the weight stays
+ * does not grow with w. A class is looked at with the weights ≡ its residue modulo the step alone; that
+ * no sum has another is shown first: 0 has not, adding a kind leads from one to one, and folding by
+ * multiples of the step changes nothing. To keep the weights of sums exact, kinds are added such that the weight stays
  * near 0 as long as kinds of both signs are left; then it only rises, or only falls, and may be
  * folded where the model repeats. Every sum can be put in such an order.
  */
@@ -63,6 +65,8 @@ interface State extends Summary {
 
 const LOST = 'a move leads from a sum that is lost to one that wins';
 const ENDED = 'a player without a move does not win';
+const ASTRAY = 'the weight of a sum is not one of its class';
+const UNEVEN = 'outcomes repeat with a period that is no multiple of the step';
 const HELPLESS = 'a player is said to win and has no good move';
 
 export class Proof {
@@ -116,14 +120,15 @@ export class Proof {
 
   /** Whether no move of a kind leads from a lost sum to a won one; nothing is taken in. */
   fits(kind: number): boolean {
-    return this.moveFault({ ...this.summaryOf(kind), kind }) === undefined;
+    const summary = { ...this.summaryOf(kind), kind };
+    return (this.weightFault(summary) ?? this.moveFault(summary)) === undefined;
   }
 
   /** Takes a kind in. A fault may spoil the proof; it is then to be begun anew. */
   add(kind: number): ModelFault | undefined {
     this.spoiled = true;
     const summary = { ...this.summaryOf(kind), kind };
-    const early = this.emptyFault() ?? this.moveFault(summary);
+    const early = this.emptyFault() ?? this.weightFault(summary) ?? this.moveFault(summary);
     if (early !== undefined) {
       this.spoiled = false;
       return early;
@@ -183,15 +188,31 @@ export class Proof {
     return { class: model.classes[kind] as number, weight, wins, ends };
   }
 
+  /** Whether a class may have a weight, by its residue. */
+  private occurs(at: number, weight: number): boolean {
+    const { step, residues } = this.model;
+    return step === 0 || (weight - (residues[at] as number)) % step === 0;
+  }
+
+  /** Weights: beside every class a kind leads to a class that has their weight. */
+  private weightFault({ kind, class: own, weight }: Generator): ModelFault | undefined {
+    const { residues, words } = this.model;
+    for (const [at, word] of words.entries()) {
+      this.ticker?.tick();
+      if (!this.occurs(this.products.of(at, own), (residues[at] as number) + weight)) {
+        return { word: wordProduct(word, [kind]), message: ASTRAY };
+      }
+    }
+    return undefined;
+  }
+
   /** Moves: nobody moves from a lost sum to a won one. */
   private moveFault({ kind, class: own, weight, wins }: Generator): ModelFault | undefined {
     const { model, products, width, least } = this;
-    const { step, residues, words } = model;
-    for (const [at, word] of words.entries()) {
+    for (const [at, word] of model.words.entries()) {
       for (let i = 0; i < width; i++) {
         this.ticker?.tick();
-        const beside = least + i - weight;
-        if (step > 0 && (beside - (residues[at] as number)) % step !== 0) continue;
+        if (!this.occurs(at, least + i - weight)) continue;
         const said = outcomeAt(model, products.of(at, own), least + i);
         const lost = wins.some(
           (set, mover) => ((said >> mover) & 1) === 0 && this.sets.has(set, at * width + i),
@@ -202,8 +223,13 @@ export class Proof {
     return undefined;
   }
 
-  /** Ends: in the sum of nothing nobody has a move. */
+  /** Weights: the sum of nothing has weight 0. Ends: nobody has a move in it. */
   private emptyFault(): ModelFault | undefined {
+    const { step, lowPeriod, highPeriod } = this.model;
+    if (!this.occurs(0, 0)) return { word: [], message: ASTRAY };
+    if (step > 0 && (lowPeriod % step !== 0 || highPeriod % step !== 0)) {
+      return { word: [], message: UNEVEN };
+    }
     const said = outcomeAt(this.model, 0, 0);
     const is = this.kinds.misere ? (1 << this.kinds.movers) - 1 : 0;
     return said === is ? undefined : { word: [], message: ENDED };

@@ -34,9 +34,7 @@ export function quotientStructure(
   budget?: Budget | Ticker,
 ): QuotientStructure {
   const { monoid } = quotient;
-  if (quotient.order === Infinity) {
-    throw new ValueError('the structure of a quotient is told of finite ones');
-  }
+  demandFinite(quotient);
   const ticker = tickerOf(budget);
   const numbers = [...monoid.elements.keys()];
   const times = (one: number, other: number): number => {
@@ -56,6 +54,14 @@ export function quotientStructure(
     isCancellative: units.length === monoid.order,
     tame: tameness(quotient, { least, kernel, units, times }),
   };
+}
+
+/** In an infinite quotient a class is many elements, one for each weight. */
+function demandFinite({ order }: TwoPlayerQuotient): void {
+  if (order !== Infinity) return;
+  throw new ValueError(
+    'this quotient is infinite, and its elements are not its classes alone; take multiply and outcomeOf, with weights',
+  );
 }
 
 /** The elements x with xe = x of which a power is e. */
@@ -102,8 +108,9 @@ function tameness(
     : undefined;
 }
 
-/** When the powers of an element repeat; of finite order in the classes. */
+/** When the powers of an element of a finite quotient repeat. */
 export function powersOf(quotient: TwoPlayerQuotient, element: number): Powers {
+  demandFinite(quotient);
   const seen = new Map<number, number>();
   let power = 0;
   for (let at = 0; ; power++) {
@@ -135,6 +142,7 @@ export function quotientAtLeast(
   y: number,
   budget?: Budget | Ticker,
 ): boolean {
+  demandFinite(quotient);
   const ticker = tickerOf(budget);
   return [...quotient.monoid.elements.keys()].every((each) => {
     ticker?.tick();

@@ -13,9 +13,17 @@ import {
   quotientStructure,
 } from '../../src/quotients/index.ts';
 import { neededHeaps, provedPeriod } from '../../src/quotients/periodicity.ts';
-import { nim } from '../../src/rulesets/heaps/nim.ts';
-import { octal } from '../../src/rulesets/heaps/octal.ts';
-import { partizanOctal } from '../../src/rulesets/heaps/partizan-octal.ts';
+import {
+  dicoticVariant,
+  impartialVariant,
+  nim,
+  octal,
+  partizanOctal,
+  type RegisteredRuleset,
+  rulesets,
+  twistedVariant,
+} from '../../src/rulesets/index.ts';
+import { ValueError } from '../../src/storage/errors.ts';
 
 describe('octal games', () => {
   // Orders and periods: Plambeck and Siegel, “Misère quotients for impartial games” (0.123 and its
@@ -117,6 +125,52 @@ describe('partizan order', () => {
 });
 
 describe('refused in words', () => {
+  const heapRulesets = 'nim octal partizanoctal partizansubtraction takeandbreak grundysgame'.split(
+    ' ',
+  );
+  const others = [...rulesets.values()].filter(({ name }) => !heapRulesets.includes(name));
+
+  it.each(others.map(({ name, ruleset }) => [name, ruleset] as const))(
+    '%s and its variants: their positions are not heaps',
+    (_, ruleset) => {
+      const variants = [impartialVariant, dicoticVariant, twistedVariant].map((of) => of(ruleset));
+      for (const each of [ruleset, ...variants]) {
+        for (const heaps of [0, 3]) {
+          const call = (): unknown => quotientOfHeaps(each, heaps);
+          expect(call).toThrow(ValueError);
+          expect(call).toThrow('its positions are not heaps');
+        }
+      }
+    },
+  );
+
+  it.each(heapRulesets)('%s has heaps', (name) => {
+    const ruleset = rulesets.get(name)?.ruleset as RegisteredRuleset;
+    expect(quotientOfHeaps(ruleset, 1).heaps).toBe(1);
+  });
+
+  it('heaps that are no sum: in a dicotic variant they are played as a whole', () => {
+    const whole = dicoticVariant(partizanOctal('0.7', '0.07'));
+    expect(() => quotientOfHeaps(whole, 6)).toThrow('heaps that are not played as a sum');
+  });
+
+  it('order, powers and inverses of an infinite quotient', () => {
+    const arena = new Arena();
+    const found = quotientOfGames(arena, [integer(arena, 1), integer(arena, -1)]);
+    expect(found.order).toBe(Infinity);
+    for (const call of [
+      () => quotientAtLeast(found, 0, 0),
+      () => powersOf(found, 0),
+      () => inverseIn(found, 0),
+      () => quotientStructure(found),
+    ]) {
+      expect(call).toThrow(ValueError);
+      expect(call).toThrow(
+        'this quotient is infinite, and its elements are not its classes alone; take multiply and outcomeOf, with weights',
+      );
+    }
+  });
+
   it('tombstones', () => {
     const arena = new Arena();
     const marked = arena.intern([0 as never], [], 1);

@@ -1,6 +1,7 @@
 // Quotients of two players against play on plain lists of counts, and against published values.
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import type { Model } from '../../src/quotients/model.ts';
 import { modelFault } from '../../src/quotients/proof.ts';
 import { learnFinite } from '../../src/quotients/search/finite.ts';
 import { Lettered } from '../../src/quotients/search/lettered.ts';
@@ -76,6 +77,9 @@ function tried(kinds: Kinds): TwoPlayerQuotient | undefined {
   }
 }
 
+const occurs = ({ step, residues }: Model, at: number, weight: number): boolean =>
+  step === 0 || (weight - (residues[at] ?? 0)) % step === 0;
+
 describe.each([
   ['impartial', 1, 4, 8],
   ['partizan', 2, 3, 8],
@@ -113,16 +117,18 @@ describe.each([
     },
   );
 
-  property.prop([kindsOf(count, movers), fc.nat()], { numRuns: 12 })(
+  property.prop([kindsOf(count, movers), fc.nat(), fc.nat(), fc.nat()], { numRuns: 12 })(
     'a model with one outcome changed is not proved',
-    (kinds, seed) => {
+    (kinds, anyClass, anyPlace, anyMover) => {
       const found = tried(kinds);
       if (found === undefined) return;
       const { model } = found;
-      const at = seed % model.outcomes.length;
+      const at = anyClass % model.outcomes.length;
       const row = Uint8Array.from(model.outcomes[at] ?? []);
-      const place = seed % row.length;
-      row[place] = (row[place] ?? 0) ^ (1 << (seed % movers));
+      // At weights that do not occur with the class nothing is claimed.
+      const places = [...row.keys()].filter((place) => occurs(model, at, model.low + place));
+      const place = places[anyPlace % places.length] ?? -1;
+      row[place] = (row[place] ?? 0) ^ (1 << (anyMover % movers));
       const outcomes = model.outcomes.with(at, row);
       expect(modelFault(model, kinds)).toBeUndefined();
       expect(modelFault({ ...model, outcomes }, kinds)).toBeDefined();
@@ -172,5 +178,72 @@ describe('weights', () => {
     const { model } = quotientOf(kinds);
     const outcomes = model.outcomes.with(0, Uint8Array.of(2));
     expect(modelFault({ ...model, outcomes }, kinds)?.word).toEqual([]);
+  });
+});
+
+describe('weights modulo the step', () => {
+  // Sums of 1 in normal play, by parity alone: Left wins the odd ones, and nobody the even ones when
+  // moving first. That is false: Left wins 1 + 1.
+  const kinds: Kinds = { moves: [[[[]], []]], movers: 2, misere: false };
+  const parity: Model = {
+    letters: [0],
+    times: [Int32Array.of(0)],
+    words: [[]],
+    classes: [0],
+    weights: [1],
+    step: 2,
+    residues: [0],
+    units: [],
+    low: 0,
+    high: 1,
+    lowPeriod: 2,
+    highPeriod: 2,
+    outcomes: [Uint8Array.of(0, 1)],
+  };
+  // The truth, with a class for each parity; 1̄ would bring negative weights.
+  const truth: Model = {
+    ...parity,
+    times: [Int32Array.of(1, 0)],
+    words: [[], [0]],
+    classes: [1],
+    residues: [0, 1],
+    low: -2,
+    high: 2,
+    outcomes: [Uint8Array.of(2, 2, 0, 1, 1), Uint8Array.of(2, 2, 0, 1, 1)],
+  };
+
+  it('a model whose classes have not the weights that it says is not proved', () => {
+    expect(plainOutcome(plain(kinds))([2])).toBe('L');
+    expect(modelFault(parity, kinds)).toEqual({
+      word: [0],
+      message: 'the weight of a sum is not one of its class',
+    });
+  });
+
+  it('with a class for each residue it is', () => {
+    expect(modelFault(truth, kinds)).toBeUndefined();
+  });
+
+  it.each([
+    [0, 1, true],
+    [0, 2, false],
+    [1, 1, false],
+    [1, 2, true],
+  ])('in class %i an outcome changed at %i leaves it proved: %s', (at, weight, proved) => {
+    expect(occurs(truth, at, weight)).toBe(!proved);
+    const row = Uint8Array.from(truth.outcomes[at] ?? []);
+    row[weight - truth.low] = 0;
+    const changed = { ...truth, outcomes: truth.outcomes.with(at, row) };
+    expect(modelFault(changed, kinds) === undefined).toBe(proved);
+  });
+
+  it('0 has the weight 0', () => {
+    expect(modelFault({ ...truth, residues: [1, 0] }, kinds)?.word).toEqual([]);
+  });
+
+  it.each(['lowPeriod', 'highPeriod'] as const)('%s is a multiple of the step', (name) => {
+    expect(modelFault({ ...truth, [name]: 1 }, kinds)?.message).toBe(
+      'outcomes repeat with a period that is no multiple of the step',
+    );
   });
 });

@@ -140,7 +140,8 @@ class Along {
     for (let power = -this.reach; power <= this.reach; power++) {
       wins.push(this.played.wins(this.times(word, power - shift)));
     }
-    const key = wins.join('');
+    // Sums of one class have one residue.
+    const key = `${of(word) - shift * step} ${wins.join('')}`;
     const known = this.numbers.get(key) ?? this.seen.length;
     if (known === this.seen.length) this.seen.push(wins);
     this.numbers.set(key, known);
