@@ -2,8 +2,8 @@
 // sticks out at 360 pixels.
 
 import type { Page } from '@playwright/test';
-import { serious } from './axe.ts';
-import { editor, expect, open, test, universeRow, write } from './workbench.ts';
+import { pale, serious, told, violations } from './axe.ts';
+import { cell, editor, expect, link, open, test, universeRow, write } from './workbench.ts';
 
 // A release is told by the network here, and not by what the browser keeps.
 test.use({ serviceWorkers: 'block' });
@@ -155,6 +155,111 @@ for (const { name, parts, reach } of [...VIEWS, ...STATES]) {
     expect(wide).toBeLessThanOrEqual(360);
   });
 }
+
+/** Answers of many shapes, one of them wrong. */
+const SHEET = `// Prose with **strong** words, a game \`{0,*|*}\` and a [link](https://example.invalid/).
+
+G := {0,*|*}
+
+outcome(G)
+
+table(1..3, "n", n -> n, "mod D", n -> nimheap(n) mod D)
+
+explain(G mod D)
+
+plot([n rem 3 for n in 1..9])
+
+oops +
+`;
+
+/** What is hidden until somebody asks, and how it is asked for where it is no fold. */
+const UNFOLDED: readonly Seen[] = [
+  {
+    name: 'worksheet',
+    parts: ['worksheet', 'shared', await link(SHEET)],
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Run all' }).click();
+      await expect(cell(page, 7).locator('.problem')).toBeVisible();
+    },
+  },
+  {
+    name: 'game',
+    parts: ['game', '* + *', 'vs', '0', 'mod', 'E'],
+    reach: async (page) => {
+      await filled(page);
+      await expect(page.locator('.apart')).toBeVisible();
+    },
+  },
+  {
+    name: 'board',
+    parts: ['board', 'hackenbush', 'bbr+b(r)(g)', 'E'],
+    reach: (page) => expect(page.getByText(/moves survive modulo E/)).toBeVisible(),
+  },
+  {
+    name: 'analysis',
+    parts: ['board', 'domineering', '...|...', 'analyse'],
+    reach: async (page) => {
+      await filled(page);
+      await page.getByRole('checkbox', { name: 'Show who wins' }).check();
+    },
+  },
+  {
+    name: 'play',
+    parts: ['board', 'domineering', '....|....', 'play'],
+    reach: (page) => expect(page.locator('.says p').first()).toBeVisible(),
+  },
+  {
+    name: 'start with its keys',
+    parts: [],
+    reach: async (page) => {
+      await filled(page);
+      await page.getByRole('button', { name: 'Keys' }).click();
+      await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    },
+  },
+  {
+    name: 'start with the palette',
+    parts: [],
+    reach: async (page) => {
+      await filled(page);
+      await page.getByRole('button', { name: 'Commands' }).click();
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a picture in the whole window',
+    parts: ['game', '*'],
+    reach: async (page) => {
+      await filled(page);
+      await page.getByRole('button', { name: 'Full screen' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];
+
+test('axe finds nothing at all where everything is unfolded, in either theme', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  for (const { name, parts, reach } of UNFOLDED) {
+    await test.step(name, async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto('about:blank');
+      await open(page, site, ...parts);
+      await reach(page);
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true;
+      });
+      await settled(page);
+      expect.soft(told(await violations(page)), name).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('html')).toHaveClass('dark');
+      await settled(page);
+      expect.soft(await pale(page), `${name}, dark`).toEqual([]);
+    });
+  }
+});
 
 test('the keyboard alone will do', async ({ page, site }) => {
   await open(page, site);

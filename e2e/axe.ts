@@ -10,9 +10,20 @@ export async function violations(page: Page): Promise<Violations> {
   return (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations;
 }
 
+/** What is too pale, as text on its ground: all that another theme can change. */
+export async function pale(page: Page): Promise<unknown[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']);
+  return told((await axe.analyze()).violations);
+}
+
+/** Each with the elements it is about. */
+export function told(found: Violations): unknown[] {
+  return found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
 /** What is serious. */
 export async function serious(page: Page): Promise<unknown[]> {
-  return (await violations(page))
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  return told(
+    (await violations(page)).filter(({ impact }) => impact === 'serious' || impact === 'critical'),
+  );
 }

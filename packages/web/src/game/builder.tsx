@@ -2,6 +2,7 @@
 // tombstone on either side or to take it away, and undo.
 
 import { useSignal } from '@preact/signals';
+import { Formula } from '../parts/math.tsx';
 import { texts } from '../texts/texts.ts';
 import { built, type Node, type Path, textOf, withChange } from './outline.ts';
 
@@ -88,7 +89,7 @@ function Branch({ node, path, change }: BranchProps) {
     <li class={side}>
       <span class="outline-row">
         {side && <span class="quiet">{t.to[side]}</span>}{' '}
-        <span class="formula">{text.replaceAll('#', '■')}</span>
+        <Formula game={{ text: text.replaceAll('#', '■') }} />
         <span class="outline-buttons">
           <button
             type="button"

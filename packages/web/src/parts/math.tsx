@@ -4,7 +4,7 @@
 import { ordinarySigns } from '@proviso/language/sheets';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Written } from '../protocol/answers.ts';
-import { Barred } from './barred.tsx';
+import { Starred } from './barred.tsx';
 import { spoken } from './spoken.ts';
 
 /** Without Temml, offline on a first visit say, the text will do. */
@@ -16,7 +16,7 @@ export function Formula({ game }: { readonly game: Pick<Written, 'text' | 'latex
   if (latex === undefined)
     return (
       <span class="formula" role="math" aria-label={spoken(text)}>
-        <Barred text={text} silent />
+        <Starred text={text} />
       </span>
     );
   return <Typeset key={latex} text={text} latex={latex} />;

@@ -65,7 +65,7 @@ export function StartView() {
         <div class="chips" role="group" aria-label={t.tries}>
           {TRIES.map(({ game, look }) => (
             <button type="button" key={game} onClick={() => go(...partsOf(game))}>
-              <span class="formula">{game}</span> <span class="quiet">{t.try[look]}</span>
+              <Formula game={{ text: game }} /> <span class="quiet">{t.try[look]}</span>
             </button>
           ))}
         </div>
@@ -121,7 +121,12 @@ export function StartView() {
           </li>
           <li>
             <a href={address('game', '*+*', 'vs', '0')}>{t.compare}</a>
-            <p>{t.compareSays(formula('* + *'), formula('0'))}</p>
+            <p>
+              {t.compareSays(
+                <Formula game={{ text: '* + *' }} />,
+                <Formula game={{ text: '0' }} />,
+              )}
+            </p>
           </li>
           <li>
             <a href={address('board', 'domineering', '...|...')}>{t.board}</a>
@@ -164,7 +169,7 @@ function NoTree({ text }: { readonly text: string }) {
   return (
     <>
       <h2>
-        <span class="formula">{text}</span>
+        <Formula game={{ text }} />
       </h2>
       <div class="tree-block" />
     </>

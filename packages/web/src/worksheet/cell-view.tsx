@@ -114,6 +114,7 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
   const standing = cell.standing.value;
   const answers = cell.answers.value;
   const running = cell.phase.value === 'running';
+  const awaited = answers === undefined && cell.phase.value !== 'idle';
   const changed = standing === 'changed';
   const diagnostics = useMemo(() => (changed ? [] : diagnosticsOf(answers)), [answers, changed]);
   const run = (goesOn = false) => {
@@ -167,7 +168,7 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
       {!cell.prose && <Sliders controller={controller} cell={cell} place={place} />}
       {!cell.prose && <PreviewLine controller={controller} cell={cell} />}
       {!cell.prose && (
-        <div class="answers" aria-live="polite" aria-busy={running}>
+        <div class={awaited ? 'answers awaited' : 'answers'} aria-live="polite" aria-busy={running}>
           {changed && answers && answers.list.length > 0 && <p class="quiet">{t.cell.asItWas}</p>}
           {answers && (
             <Guard of={answers} what={t.cell.cameTo}>
