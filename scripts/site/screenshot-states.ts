@@ -157,7 +157,7 @@ export const SHOTS: readonly Shot[] = [
     guide: 'tour.html',
     whole: false,
     reach: async (page) => {
-      await page.locator('#tsd-search-trigger').click();
+      await page.locator('.DocSearch-Button').first().click();
       await page.keyboard.type('tombstone');
       await still(page);
     },
