@@ -1,6 +1,6 @@
 // A folder on the disk of the reader, by the File System Access API, and the memory of which it was.
 
-import type { FileLink, Folder } from './folder-sync.ts';
+import { type FileLink, type Folder, UNREADABLE } from './folder-sync.ts';
 
 /** What browsers based on Chromium offer and the types of the DOM do not have yet. */
 export interface DirectoryHandle extends FileSystemDirectoryHandle {
@@ -29,13 +29,14 @@ export function diskFolder(handle: DirectoryHandle): Folder {
     read: async (name) => {
       try {
         const file = await (await handle.getFileHandle(name)).getFile();
-        if (file.size > LARGEST) return undefined;
+        if (file.size > LARGEST) return UNREADABLE;
         const bytes = await file.arrayBuffer();
-        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
       } catch (error) {
-        // It is not there, is a folder, or is no text.
         const name = error instanceof Error ? error.name : '';
-        if (['NotFoundError', 'TypeMismatchError', 'TypeError'].includes(name)) return undefined;
+        if (name === 'NotFoundError') return undefined;
+        // It is a folder, or no text.
+        if (name === 'TypeMismatchError' || name === 'TypeError') return UNREADABLE;
         throw error;
       }
     },

@@ -5,12 +5,17 @@ import { digestOf, fileNameOf } from '@proviso/language/sheets';
 import { texts } from '../texts/texts.ts';
 import { keepNew, newId, type SheetRecord, type SheetStore, save } from './sheet-store.ts';
 
+/** A file that is there and is no worksheet: too large, no text, or a folder. */
+export const UNREADABLE = Symbol('unreadable');
+
+/** What is at a name: a text, nothing, or something that nobody here can judge. */
+type Found = string | undefined | typeof UNREADABLE;
+
 /** A folder, as far as it is needed. */
 export interface Folder {
   /** The names of its worksheets. */
   names(): Promise<readonly string[]>;
-  /** The text of a file; nothing where there is none, or none that is a worksheet. */
-  read(name: string): Promise<string | undefined>;
+  read(name: string): Promise<Found>;
   /** Writes a file whole or not at all. */
   write(name: string, text: string): Promise<void>;
   remove(name: string): Promise<void>;
@@ -21,7 +26,7 @@ export interface FileLink {
   readonly sheet: string;
   readonly file: string;
   readonly digest: string;
-  /** The title that the sheet had then. */
+  /** The title that the file has its name from. */
   readonly title: string;
 }
 
@@ -36,10 +41,15 @@ export interface Clash {
 export type Settlement = 'mine' | 'theirs' | 'both';
 
 export interface Synced {
+  /** What belongs together now, where it failed halfway too. */
   readonly links: readonly FileLink[];
   readonly clashes: readonly Clash[];
   /** The sheets that were taken from the folder, new or changed. */
   readonly taken: readonly SheetRecord[];
+  /** The files that cannot be read; nothing is written over them. */
+  readonly unread: readonly string[];
+  /** Why it ended before its time, if it did. */
+  readonly error?: unknown;
 }
 
 /** Brings sheets and files together. */
@@ -49,51 +59,64 @@ export async function syncFolder(
   links: readonly FileLink[],
   settlements: ReadonlyMap<string, Settlement> = new Map(),
 ): Promise<Synced> {
-  const sync = new Sync(store, folder, settlements);
-  await sync.run(links);
-  return sync;
+  const sync = new Sync(store, folder, links, settlements);
+  try {
+    await sync.run();
+    return sync.result();
+  } catch (error) {
+    return { ...sync.result(), error };
+  }
 }
 
-class Sync implements Synced {
-  readonly links: FileLink[] = [];
-  readonly clashes: Clash[] = [];
-  readonly taken: SheetRecord[] = [];
+class Sync {
+  private readonly clashes: Clash[] = [];
+  private readonly taken: SheetRecord[] = [];
   private readonly files = new Map<string, string>();
+  private readonly unread = new Set<string>();
+  /** By sheet. */
+  private readonly links: Map<string, FileLink>;
+  /** The names that are taken. Those that differ in capitals alone are one file on many disks. */
+  private readonly names: Set<string>;
   private readonly store: SheetStore;
   private readonly folder: Folder;
   private readonly settlements: ReadonlyMap<string, Settlement>;
 
-  constructor(store: SheetStore, folder: Folder, settlements: ReadonlyMap<string, Settlement>) {
+  constructor(
+    store: SheetStore,
+    folder: Folder,
+    links: readonly FileLink[],
+    settlements: ReadonlyMap<string, Settlement>,
+  ) {
     this.store = store;
     this.folder = folder;
+    this.links = new Map(links.map((link) => [link.sheet, link]));
+    this.names = new Set(links.map(({ file }) => file.toLowerCase()));
     this.settlements = settlements;
   }
 
-  async run(links: readonly FileLink[]): Promise<void> {
-    const bySheet = new Map(links.map((link) => [link.sheet, link]));
-    // Names that differ in capitals alone are one file on many disks.
-    const names = new Set(links.map(({ file }) => file.toLowerCase()));
+  result(): Synced {
+    const { clashes, taken } = this;
+    return { links: [...this.links.values()], clashes, taken, unread: [...this.unread] };
+  }
+
+  async run(): Promise<void> {
     for (const name of await this.folder.names()) {
-      names.add(name.toLowerCase());
-      const text = await this.folder.read(name);
-      if (text !== undefined) this.files.set(name, text);
+      this.names.add(name.toLowerCase());
+      const found = await this.folder.read(name);
+      if (found === UNREADABLE) this.unread.add(name);
+      else if (found !== undefined) this.files.set(name, found);
     }
+    const known = new Set([...this.links.values()].map(({ file }) => file));
     const records = await this.store.all();
-    const known = new Set(links.map(({ file }) => file));
+    const ids = new Set(records.map(({ id }) => id));
+    for (const sheet of this.links.keys()) if (!ids.has(sheet)) this.links.delete(sheet);
     for (const record of records) {
-      const link = bySheet.get(record.id);
+      const link = this.links.get(record.id);
       if (record.deleted !== undefined) {
         if (link !== undefined) await this.deleted(link);
-      } else if (link !== undefined && this.isRenamed(record, link)) {
-        await this.rename(record, link, freeName(record.title, names));
-      } else if (link !== undefined) await this.linked(record, link);
-      else {
-        const file = this.twin(record, known) ?? freeName(record.title, names);
-        names.add(file.toLowerCase());
-        known.add(file);
-        if (!this.files.has(file)) await this.folder.write(file, record.text);
-        this.link(record, file, record.text);
-      }
+      } else if (link === undefined) await this.begin(record, known);
+      // What is there may be anybody's work: its reader is told and puts it away.
+      else if (!this.unread.has(link.file)) await this.linked(record, link);
     }
     for (const [name, text] of this.files) {
       if (known.has(name)) continue;
@@ -103,14 +126,12 @@ class Sync implements Synced {
     }
   }
 
-  /** Whether only the title of a sheet is another. */
-  private isRenamed({ title, text }: SheetRecord, link: FileLink): boolean {
-    return title !== link.title && this.files.get(link.file) === text;
-  }
-
-  private async rename(record: SheetRecord, link: FileLink, file: string): Promise<void> {
-    await this.folder.write(file, record.text);
-    await this.folder.remove(link.file);
+  /** Gives a sheet its first file. */
+  private async begin(record: SheetRecord, known: Set<string>): Promise<void> {
+    const twin = this.twin(record, known);
+    const file = twin ?? this.freeName(record.title);
+    if (twin === undefined && !(await this.replace(file, undefined, record.text))) return;
+    known.add(file);
     this.link(record, file, record.text);
   }
 
@@ -120,37 +141,54 @@ class Sync implements Synced {
     return !known.has(name) && this.files.get(name) === text ? name : undefined;
   }
 
-  private link({ id, title }: SheetRecord, file: string, text: string): void {
-    this.links.push({ sheet: id, file, digest: digestOf(text), title });
+  private link({ id, title }: Pick<SheetRecord, 'id' | 'title'>, file: string, text: string): void {
+    this.links.set(id, { sheet: id, file, digest: digestOf(text), title });
+  }
+
+  /** Both are the same again; a new title of the sheet is looked at the next time. */
+  private same({ sheet: id, file, title }: FileLink, text: string): void {
+    this.link({ id, title }, file, text);
   }
 
   /** The file of a deleted sheet goes too, unless it was changed there: then it stays, and is linked to nothing. */
-  private async deleted({ file, digest }: FileLink): Promise<void> {
+  private async deleted({ sheet, file, digest }: FileLink): Promise<void> {
     const text = this.files.get(file);
-    if (text === undefined || digestOf(text) !== digest) return;
-    if ((await this.folder.read(file)) === text) await this.folder.remove(file);
+    if (text !== undefined && digestOf(text) === digest) await this.remove(file, text);
+    this.links.delete(sheet);
   }
 
   private async linked(record: SheetRecord, link: FileLink): Promise<void> {
-    const { file, digest } = link;
-    const disk = this.files.get(file);
-    const here = digestOf(record.text);
-    const there = disk === undefined ? digest : digestOf(disk);
-    if (disk === record.text) this.link(record, file, record.text);
-    else if (here === digest && disk !== undefined) await this.take(record, link, disk);
-    // A file that is gone is written again when its sheet is changed, and not before.
-    else if (here === digest) this.links.push(link);
-    else if (there === digest) await this.write(record, link, disk);
-    else await this.settle(record, link, disk ?? '');
+    const { text } = record;
+    const disk = this.files.get(link.file);
+    const isChangedHere = digestOf(text) !== link.digest;
+    if (disk === undefined) {
+      // A file that is gone is written again when its sheet is changed, and not before.
+      if (isChangedHere) await this.write(record, link, disk);
+    } else if (disk === text || digestOf(disk) === link.digest) {
+      await this.give(record, link, disk);
+    } else if (isChangedHere) await this.settle(record, link, disk);
+    else await this.take(record, link, disk);
+  }
+
+  /** Brings the text and the title of a sheet to its file, which has nothing that the sheet has not seen. */
+  private async give(record: SheetRecord, link: FileLink, disk: string): Promise<void> {
+    const { title, text } = record;
+    const isNamed = fileNameOf(title) === fileNameOf(link.title);
+    const file = isNamed ? link.file : this.freeName(title, link.file);
+    if (file !== link.file) {
+      if (!(await this.replace(file, undefined, text))) return;
+      this.link(record, file, text);
+      await this.remove(link.file, disk);
+    } else if (disk === text || (await this.replace(file, disk, text))) {
+      this.link(record, file, text);
+    }
   }
 
   private async settle(record: SheetRecord, link: FileLink, disk: string): Promise<void> {
     const { id: sheet, title } = record;
     const settled = this.settlements.get(sheet);
-    if (settled === undefined) {
-      this.clashes.push({ sheet, title, file: link.file });
-      this.links.push(link);
-    } else if (settled === 'theirs') await this.take(record, link, disk);
+    if (settled === undefined) this.clashes.push({ sheet, title, file: link.file });
+    else if (settled === 'theirs') await this.take(record, link, disk);
     else {
       if (settled === 'both') {
         this.taken.push(await keepNew(this.store, texts.peek().lists.fromFolder(title), disk));
@@ -167,29 +205,33 @@ class Sync implements Synced {
     const draft = { sheet, title, text, base, by, edit: 0, changed, aside: true };
     const saved = await save(this.store, draft);
     this.taken.push(saved.record);
-    if (saved.kind === 'saved') this.link(record, link.file, text);
-    else this.links.push(link);
+    if (saved.kind === 'saved') this.same(link, text);
   }
 
-  /** Writes a file, unless somebody has written it since it was read. */
-  private async write(
-    record: SheetRecord,
-    link: FileLink,
-    disk: string | undefined,
-  ): Promise<void> {
-    if ((await this.folder.read(link.file)) !== disk) {
-      this.links.push(link);
-      return;
+  private async write({ text }: SheetRecord, link: FileLink, disk: Found): Promise<void> {
+    if (await this.replace(link.file, disk, text)) this.same(link, text);
+  }
+
+  /** Writes a file, unless somebody has written it since it was read; whether it did. */
+  private async replace(file: string, disk: Found, text: string): Promise<boolean> {
+    this.names.add(file.toLowerCase());
+    if ((await this.folder.read(file)) !== disk) return false;
+    await this.folder.write(file, text);
+    return true;
+  }
+
+  /** Removes a file, unless somebody has written it since it was read. */
+  private async remove(file: string, disk: string): Promise<void> {
+    if ((await this.folder.read(file)) === disk) await this.folder.remove(file);
+  }
+
+  /** A name for the file of a sheet that no other file has; its own is as good. */
+  private freeName(title: string, own?: string): string {
+    const name = fileNameOf(title);
+    for (let n = 1; ; n++) {
+      const free = n === 1 ? `${name}.pvs` : `${name}-${n}.pvs`;
+      if (free.toLowerCase() === own?.toLowerCase()) return own;
+      if (!this.names.has(free.toLowerCase())) return free;
     }
-    await this.folder.write(link.file, record.text);
-    this.link(record, link.file, record.text);
   }
-}
-
-/** A name for the file of a sheet that no other file has. */
-function freeName(title: string, names: ReadonlySet<string>): string {
-  const name = fileNameOf(title);
-  let free = `${name}.pvs`;
-  for (let n = 2; names.has(free.toLowerCase()); n++) free = `${name}-${n}.pvs`;
-  return free;
 }

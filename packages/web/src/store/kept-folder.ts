@@ -9,7 +9,7 @@ import {
   rememberedFolder,
   rememberFolder,
 } from './disk-folder.ts';
-import { type Clash, type Settlement, syncFolder } from './folder-sync.ts';
+import { type Clash, type Settlement, type Synced, syncFolder } from './folder-sync.ts';
 import { sheets } from './sheets.ts';
 import { sheetsChannel, tellOfSheet } from './told-sheets.ts';
 
@@ -18,13 +18,15 @@ export interface FolderState {
   readonly kind: 'unsupported' | 'none' | 'asleep' | 'kept' | 'lost';
   readonly name: string;
   readonly clashes: readonly Clash[];
+  /** The files that are no worksheets, though their names say so. */
+  readonly unread: readonly string[];
 }
 
-const state = (kind: FolderState['kind'], name = '', clashes: readonly Clash[] = []) => ({
-  kind,
-  name,
-  clashes,
-});
+const state = (
+  kind: FolderState['kind'],
+  name = '',
+  { clashes, unread }: Pick<Synced, 'clashes' | 'unread'> = { clashes: [], unread: [] },
+): FolderState => ({ kind, name, clashes, unread });
 
 export const isFolderOffered = () => window.showDirectoryPicker !== undefined;
 
@@ -110,7 +112,8 @@ async function syncNow(settlements?: ReadonlyMap<string, Settlement>): Promise<v
         await rememberFolder({ handle, links: synced.links });
       }
       for (const { id, revision } of synced.taken) tellOfSheet({ sheet: id, revision });
-      show(state('kept', handle.name, synced.clashes));
+      if (synced.error !== undefined) throw synced.error;
+      show(state('kept', handle.name, synced));
     } catch {
       const allowed = await handle.queryPermission(MODE);
       show(state(allowed === 'granted' ? 'lost' : 'asleep', handle.name));

@@ -40,7 +40,7 @@ export function FolderKeeping() {
 
 /** What its reader has to know of the folder, or to decide. */
 export function FolderNotices() {
-  const { kind, name, clashes } = keptFolder.value;
+  const { kind, name, clashes, unread } = keptFolder.value;
   const t = texts.value.kept.folder;
   return (
     <>
@@ -50,6 +50,7 @@ export function FolderNotices() {
         </p>
       )}
       {kind === 'lost' && <p class="notice">{t.lost(name)}</p>}
+      {unread.length > 0 && <p class="notice">{t.unread(unread.join(', '))}</p>}
       {clashes.map((clash) => (
         <p class="notice" key={clash.sheet}>
           {t.clash(clash.title, clash.file)}{' '}

@@ -33,6 +33,8 @@ export const kept: Texts['kept'] = {
     wake: 'Erlauben',
     lost: (name) =>
       `Der Ordner „${name}“ lässt sich gerade nicht lesen oder schreiben. Was Sie schreiben, bleibt in diesem Browser; der Ordner wird wieder versucht.`,
+    unread: (files) =>
+      `Im Ordner nicht gelesen, weil größer als 1 MiB oder kein UTF-8-Text: ${files}. Dort wird nichts geschrieben; ein Blatt dieses Namens bleibt in diesem Browser, bis Sie die Datei berichtigen, umbenennen oder entfernen.`,
     clash: (title, file) => `„${title}“ wurde hier geändert und die Datei ${file} im Ordner auch.`,
     mine: 'Meines schreiben',
     theirs: 'Die Datei nehmen',

@@ -32,6 +32,8 @@ export const kept = {
     wake: 'Allow it',
     lost: (name: string) =>
       `The folder “${name}” cannot be read or written now. What you write is kept in this browser; the folder is tried again.`,
+    unread: (files: string) =>
+      `Not read in the folder, because larger than 1 MiB or no UTF-8 text: ${files}. Nothing is written there; a sheet of that name is kept in this browser until you mend, rename or remove the file.`,
     clash: (title: string, file: string) =>
       `“${title}” was changed here, and its file ${file} in the folder.`,
     mine: 'Write mine',
