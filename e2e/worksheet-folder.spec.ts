@@ -80,6 +80,17 @@ test('sheets are kept in a folder, and what is changed there is taken in', async
   await comeBack(page);
   await expect(editor(page, 1)).toHaveText('rank(*4)');
 
+  // A file that is no worksheet is named, and nothing is written over it.
+  const large = ' '.repeat(2 ** 20 + 1);
+  await put(page, 'worksheet.pvs', large);
+  await comeBack(page);
+  const unread = page.getByText('Not read in the folder');
+  await expect(unread).toContainText('worksheet.pvs');
+  expect((await files(page))['worksheet.pvs']).toBe(large);
+  await put(page, 'worksheet.pvs', 'rank(*4)\n');
+  await comeBack(page);
+  await expect(unread).toHaveCount(0);
+
   // Both are changed before either side has seen the other.
   await page.evaluate(
     () =>
