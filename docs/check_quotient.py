@@ -107,6 +107,9 @@ class Table:
             demand(not any(map(self.element, units)), 'a unit is not of class 0')
             demand(all(w % self.step == self.residues[c] for c, w in zip(self.classes, self.weights)),
                 'a weight is not one of its class')
+            for letter, row in zip(self.letters, self.times):
+                demand(all(self.occurs(to, self.residues[at] + self.weights[letter]) for at, to in enumerate(row)),
+                    'a letter leads to a class of another weight')
 
     def check_monoid(self):
         for one in self.times:

@@ -36,7 +36,9 @@ describe('quotients of two players', () => {
     ['quotient(octal("0.77"), 2000)', 'heaps up to 1000, not 2000'],
     ['quotient(5000)', 'at most 2000'],
     ['quotient(1, -1, *)', 'not finite within these bounds'],
-    ['quotient(domineering, 3)', 'two sizes'],
+    ['quotient(domineering, 3)', 'not heaps'],
+    ['quotient(hackenbush, 3)', 'not heaps'],
+    ['quotient(dicotic(partizanoctal("0.7", "0.07")), 6)', 'not played as a sum'],
     ['quotient(ruleset(n -> ["a"], n -> []), 3)', 'not heaps'],
   ])('%s is refused in words', (statement, words) => {
     expect(ask(statement)).toContain(words);

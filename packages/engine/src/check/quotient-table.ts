@@ -175,6 +175,12 @@ export class QuotientTable {
       (at, kind) => modulo(this.weights[kind] ?? 0, this.step) === this.residues[at],
     );
     demand(fits, 'file.weights: a weight is not one of its class');
+    for (const [place, letter] of this.letters.entries()) {
+      const leads = this.residues.every((residue, at) =>
+        this.occurs(this.times[place]?.[at] ?? 0, residue + (this.weights[letter] ?? 0)),
+      );
+      demand(leads, 'file.times: a letter leads to a class of another weight');
+    }
   }
 
   private row(factor: number): readonly number[] {

@@ -53,6 +53,7 @@ export function quotientOfHeaps(
     ticker?.tick(size);
     return [Left, Right].map((side) => heapMoves(ruleset, size, side));
   });
+  demandNothing(ruleset);
   const same = moves.every(([left, right]) => textOf(left) === textOf(right));
   const rules = { movers: same ? (1 as const) : (2 as const), misere: question.play !== 'normal' };
   const search = new QuotientSearch(rules, question.limits ?? QUOTIENT_LIMITS, ticker);
@@ -136,14 +137,15 @@ function heapSizes(position: unknown): number[] {
     .sort((a, b) => a - b);
 }
 
-/**
- * A ruleset shows by its examples what its positions are, before any move is asked for. Empty heaps
- * are left out, so there must be nothing to do in them.
- */
+/** A ruleset shows by its examples what its positions are, before any move is asked for. */
 function demandHeaps(ruleset: Ruleset): void {
   for (const text of ruleset.examples ?? []) {
     if (ruleset.parse !== undefined) heapSizes(readAsHeaps(() => ruleset.parse?.(text)));
   }
+}
+
+/** Empty heaps are left out, so there must be nothing to do in them. */
+function demandNothing(ruleset: Ruleset): void {
   const empty = heapPosition(ruleset, 0);
   const moves = [Left, Right].flatMap((side) => [...ruleset.moves(empty, side)]);
   if (moves.length === 0) return;

@@ -126,6 +126,24 @@ it('a period from one heap later needs more heaps, and from one earlier is false
 const python = new PythonChecker();
 afterAll(() => python.remove());
 
+// 1, −1 and ½ in normal play. With ½ + ½ in the class of ½, which has odd weights, it would differ from 1.
+it('a class that sums of other weights fall into is refused by both checkers', () => {
+  const forged = {
+    ...{ format: 'proviso-quotient', version: 1, play: 'normal', of: '1, -1, ½' },
+    moves: [
+      [[[]], []],
+      [[], [[]]],
+      [[[]], [[0]]],
+    ],
+    ...{ letters: [2], times: [[1, 1]], words: [[], [2]], classes: [0, 0, 1] },
+    ...{ weights: [2, -2, 1], step: 2, units: [[0], [1]], outcomes: ['RRPLL', 'RRPLL'] },
+    ...{ low: -2, high: 2, lowPeriod: 2, highPeriod: 2 },
+  };
+  const fault = 'a letter leads to a class of another weight';
+  expect(checkCertificate(forged)).toMatchObject({ valid: false, fault: `file.times: ${fault}` });
+  expect(python.run(JSON.stringify(forged)).verdicts[0]?.kind).not.toBe('valid');
+});
+
 it('the checker in Python says the same of files and of forgeries', () => {
   const all = FILES.flatMap(([, , file]) => {
     const forged = [...changed(file, 'file')].map(([, each]) => each);
