@@ -26,6 +26,8 @@ export {
   compare,
   equal,
   geq,
+  greater,
+  incomparable,
   Order,
   type OrderCounts,
   orderModulo,

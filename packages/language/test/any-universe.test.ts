@@ -146,3 +146,27 @@ describe('what is refused, and why', () => {
     expect(answer(universe, '[]', statement)).toMatch(words);
   });
 });
+
+describe('where one direction is not decided, the other may answer', () => {
+  // Right wins G moving first, and Left wins H whoever begins: G ≱ H beside 0. Whether H ≥ G is open.
+  const HALF = 'D({. | 0, {0, -1 | 0, 1, *}}, {. | {* | 1}})';
+  const [G, H] = ['{. | 1, -1}', '{0, -1 | -1}'];
+  test.each([
+    [`${G} >= ${H} mod V`, 'false'],
+    [`${H} <= ${G} mod V`, 'false'],
+    [`${G} == ${H} mod V`, 'false'],
+    [`${H} == ${G} mod V`, 'false'],
+    [`${G} != ${H} mod V`, 'true'],
+    [`${G} > ${H} mod V`, 'false'],
+    [`${H} < ${G} mod V`, 'false'],
+    [`distinguish(${G}, ${H}, V)`, '0'],
+  ])('%s', (statement, expected) => {
+    expect(answer(HALF, '[]', statement)).toBe(expected);
+  });
+  test.each([`${H} >= ${G} mod V`, `${G} <> ${H} mod V`, `${H} > ${G} mod V`])(
+    '%s',
+    (statement) => {
+      expect(answer(HALF, '[]', statement)).toMatch(/^value: not decided: /);
+    },
+  );
+});

@@ -15,6 +15,7 @@ import type { Arena, FormId } from '../forms/arena.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { Left, opponent, Right, type Side } from '../forms/side.ts';
 import { BudgetError } from '../storage/budget.ts';
+import { NotDecidedError } from '../storage/errors.ts';
 import { MemoBy } from '../storage/memo.ts';
 import { type PairAnswers, UNKNOWN, YES } from '../storage/pair-tables.ts';
 import type { Universe } from '../universes/universe.ts';
@@ -165,7 +166,39 @@ export function geq(arena: Arena, g: FormId, h: FormId, universe: Universe): boo
 /** G ≡ H modulo a universe. */
 export function equal(arena: Arena, g: FormId, h: FormId, universe: Universe): boolean {
   const order = orderModulo(arena, universe);
-  return order.geq(g, h) && order.geq(h, g);
+  return bothHold(
+    () => order.geq(g, h),
+    () => order.geq(h, g),
+  );
+}
+
+/** G > H modulo a universe. */
+export function greater(arena: Arena, g: FormId, h: FormId, universe: Universe): boolean {
+  const order = orderModulo(arena, universe);
+  return bothHold(
+    () => !order.geq(h, g),
+    () => order.geq(g, h),
+  );
+}
+
+/** Neither G ≥ H nor H ≥ G modulo a universe. */
+export function incomparable(arena: Arena, g: FormId, h: FormId, universe: Universe): boolean {
+  const order = orderModulo(arena, universe);
+  return bothHold(
+    () => !order.geq(g, h),
+    () => !order.geq(h, g),
+  );
+}
+
+/** Whether both are so; the second may say no where the first is not decided. */
+function bothHold(one: () => boolean, other: () => boolean): boolean {
+  try {
+    if (!one()) return false;
+  } catch (error) {
+    if (error instanceof NotDecidedError && !other()) return false;
+    throw error;
+  }
+  return other();
 }
 
 /** How G stands to H modulo a universe. */

@@ -15,7 +15,7 @@ import { Left, Right } from '../forms/side.ts';
 import { image, transform } from '../forms/transform.ts';
 import { equal, geq } from '../order/compare.ts';
 import { type Outcome, winsFirst } from '../play/outcome.ts';
-import { InvariantError } from '../storage/errors.ts';
+import { InvariantError, NotDecidedError } from '../storage/errors.ts';
 import { Memo } from '../storage/memo.ts';
 import type { Universe } from '../universes/universe.ts';
 import { differencesModulo } from './difference.ts';
@@ -133,12 +133,12 @@ function distinguishingGame(
 ): Pick<Distinction, 'x' | 'smallest'> {
   const shrunk = (x: FormId): FormId =>
     shrink(arena, x, (candidate) => tells(arena, g, h, universe, difference, candidate), attempts);
-  // Where the question is open to both sides, one of the two directions fails.
+  // Where the question is open to both sides, one of the two directions fails; the other may be undecided.
   const directions = [
     [g, h],
     [h, g],
   ].slice(0, difference === 'apart' ? 2 : 1) as [FormId, FormId][];
-  const refuted = directions.filter(([a, b]) => !geq(arena, a, b, universe));
+  const refuted = directions.filter(([a, b]) => isRefuted(arena, a, b, universe));
   if (conventionOf(universe) === 'normal') {
     const built = refuted.map(([, b]) => shrunk(conjugate(arena, withoutTombstones(arena, b))));
     const x = smallestOf(arena, built) ?? ZERO;
@@ -161,6 +161,16 @@ function distinguishingGame(
   // Of rank 4 only those with few edges have all been tried.
   const known = best === first && rank(arena, best) === SMALL_RANK + 2;
   return { x: best, smallest: complete && (bound < Infinity || known) };
+}
+
+/** Whether G ≱ H is known. */
+function isRefuted(arena: Arena, g: FormId, h: FormId, universe: Universe): boolean {
+  try {
+    return !geq(arena, g, h, universe);
+  } catch (error) {
+    if (error instanceof NotDecidedError) return false;
+    throw error;
+  }
 }
 
 /** Whether X lies in the universe and makes the difference between G + X and H + X. */

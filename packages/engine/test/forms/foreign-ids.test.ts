@@ -69,6 +69,11 @@ const questions: Readonly<Record<string, readonly Ask[]>> = {
   exportForms: [(a, g) => engine.exportForms(a, [g])],
   factorisations: [(a, g) => engine.factorisations(a, g)],
   formToText: [(a, g) => engine.formToText(a, g)],
+  greater: [(a, g) => engine.greater(a, g, ZERO, E), (a, g) => engine.greater(a, ZERO, g, E)],
+  incomparable: [
+    (a, g) => engine.incomparable(a, g, ZERO, E),
+    (a, g) => engine.incomparable(a, ZERO, g, E),
+  ],
   geq: [(a, g) => engine.geq(a, g, ZERO, E), (a, g) => engine.geq(a, ZERO, g, E)],
   heapSize: [(a, g) => engine.heapSize(a, g)],
   inClosure: [(a, g) => engine.inClosure(a, barOne(a), g)],
@@ -105,6 +110,9 @@ const questions: Readonly<Record<string, readonly Ask[]>> = {
   pFreeModulo: [(a, g) => engine.pFreeModulo(a, g, E)],
   orderPlace: [(a, g) => engine.orderPlace(a, [], [g])],
   passingOutcome: [(a, g) => engine.passingOutcome(a, g)],
+  gamesQuotientFile: [
+    (a, g) => engine.gamesQuotientFile(a, { ...engine.quotientOfGames(a, [ZERO]), games: [g] }),
+  ],
   quotientOfGames: [(a, g) => engine.quotientOfGames(a, [g])],
   rank: [(a, g) => engine.rank(a, g)],
   reached: [(a, g) => engine.reached(a, [ZERO, g], [], E)],

@@ -3,7 +3,10 @@
 // can only be equal or not.
 
 import {
-  compare,
+  equal,
+  geq,
+  greater,
+  incomparable,
   type Outcome,
   outcomeAtLeast,
   type Relation,
@@ -19,6 +22,17 @@ import { aValueOf, type Value } from '../values/value.ts';
 import { asInteger, valuesBeside } from './arithmetic.ts';
 import type { Evaluator } from './evaluator.ts';
 import { integerIn, readModulo, readModulus, readSimplest } from './readers.ts';
+
+/** What a sign asks of two games: no more than that need be decided. */
+const ASKS: Readonly<Record<RelationSign, typeof geq>> = {
+  '>=': geq,
+  '<=': (arena, g, h, universe) => geq(arena, h, g, universe),
+  '==': equal,
+  '!=': (arena, g, h, universe) => !equal(arena, g, h, universe),
+  '>': greater,
+  '<': (arena, g, h, universe) => greater(arena, h, g, universe),
+  '<>': incomparable,
+};
 
 /** Which standings a sign admits. */
 const ADMITS: Readonly<Record<RelationSign, readonly Relation[]>> = {
@@ -157,7 +171,7 @@ function gamesRelate(
   }
   const g = readModulo(evaluator, a, left, universe);
   const h = readModulo(evaluator, b, right, universe);
-  return ADMITS[sign].includes(compare(evaluator.state.arena, g, h, universe));
+  return ASKS[sign](evaluator.state.arena, g, h, universe);
 }
 
 function outcomeStanding(a: Outcome, b: Outcome): Relation {
@@ -197,7 +211,7 @@ export function areEqual(evaluator: Evaluator, a: Value, b: Value, span: Span): 
   if (isPosition(a) && isPosition(b)) {
     const g = readModulo(evaluator, a, span, universe);
     const h = readModulo(evaluator, b, span, universe);
-    return g === h || compare(arena, g, h, universe) === '=';
+    return g === h || equal(arena, g, h, universe);
   }
   if (a.type === 'multiplayer' || b.type === 'multiplayer') {
     throw severalDoNotRelate(evaluator, span);
