@@ -13,7 +13,8 @@ const markdownOf = (comment: string) => readProse(proseText(comment));
 
 const folder = join(import.meta.dirname, '../../../../examples');
 const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.pvs'))
+  // The gallery was written in Markdown from the first.
+  .filter((name) => name.endsWith('.pvs') && !name.startsWith('gallery'))
   .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
 
 /** What a reader sees, code between backticks. */
