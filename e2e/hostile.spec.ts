@@ -11,7 +11,7 @@ test('markup stays text, wherever it stands', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Run all' }).click();
   await expect(cell(page, 4).getByRole('alert')).toBeVisible();
   await expect(page.locator('main img, main script, main b')).toHaveCount(0);
-  expect(await page.title()).toBe('Worksheet · Proviso');
+  expect(await page.title()).toBe('A shared worksheet · Worksheet · Proviso');
 });
 
 test('markup in the address of a game or board stays text', async ({ page, site }) => {
