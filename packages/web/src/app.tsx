@@ -79,7 +79,7 @@ export function App() {
   const t = texts.value.frame;
   const title = view?.title ?? t.views.start;
   const about = subject.value;
-  const named = about === '' ? title : `${about} · ${title}`;
+  const named = about === '' || about === title ? title : `${about} · ${title}`;
   const documentTitle = view || about !== '' ? t.title(named) : t.startTitle;
   useEffect(() => {
     document.title = documentTitle;
