@@ -26,8 +26,9 @@ import {
 import { ValueError } from '../../src/storage/errors.ts';
 
 describe('octal games', () => {
-  // Orders and periods: Plambeck and Siegel, “Misère quotients for impartial games” (0.123 and its
-  // order also in Plambeck, “Taming the wild in impartial combinatorial games”).
+  // Orders and periods as they are known to us from hearsay: not compared with the tables of Plambeck and
+  // Siegel, “Misère quotients for impartial games”, or of Plambeck, “Taming the wild in impartial
+  // combinatorial games”.
   it.each([
     ['0.123', 20, 5],
     ['0.75', 8, 2],
