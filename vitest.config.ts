@@ -19,8 +19,8 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     globalSetup: ['test/run-folder.ts'],
-    // Vitest leaves a core to itself; on two cores that would leave one for the tests.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than cores: tests of the command wait for processes of their own half of the time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

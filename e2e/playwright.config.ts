@@ -1,5 +1,6 @@
-// End-to-end tests on the built site, in Debian's Chromium, two files at a time: each story has a
-// browser context of its own, and none of them asks how long something took.
+// End-to-end tests on the built site, in Debian's Chromium, three files at a time, since a
+// story waits for most of its time: each has a browser context of its own, and none of them asks how long
+// something took.
 
 import { defineConfig, devices } from '@playwright/test';
 
@@ -9,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './site.ts',
   outputDir: '../.cache/e2e',
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 60_000,

@@ -152,7 +152,7 @@ export function failedStories({ specs, suites = [] }: PlaywrightSuite): string[]
 function endToEnd(): Suite {
   return {
     name: 'tests: end to end',
-    about: 330,
+    about: 480,
     needs: ['chromium'],
     async run(say) {
       const { missing } = provide(['chromium']);
@@ -202,12 +202,15 @@ export const stages: readonly (readonly Suite[])[] = [
     // The parser is generated from a grammar and kept in the repository; it must match.
     check('generated parser is current', 'tsx packages/language/scripts/grammar.mjs --check', 2),
   ],
-  [vitest('unit', 500, ['git', 'groff', 'python3', 'script'])],
-  [endToEnd()],
+  [vitest('unit', 480, ['git', 'groff', 'python3', 'script'])],
   [
-    vitest('packed', 70),
-    vitest('cluster', 70, ['munged', 'openssl', 'redis-server', 'slurmctld']),
+    endToEnd(),
     vitest('fresh', 50, ['git', 'script']),
+    vitest('cluster', 70, ['munged', 'openssl', 'redis-server', 'slurmctld']),
+  ],
+  [
+    // It builds the site anew, so it cannot run beside those who look at it.
+    vitest('packed', 70),
     vitest('tex', 30, ['pdflatex'], { optional: true }),
     vitest('jupyter', 15, ['jupyter-nbconvert']),
   ],

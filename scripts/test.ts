@@ -67,18 +67,18 @@ export function announcement(all: readonly (readonly Suite[])[]): string {
   ].join('\n');
 }
 
-/** Runs a suite; one that runs beside others is heard when it is done. */
-async function run(suite: Suite, beside: boolean): Promise<Line> {
+/** Runs a suite, which is heard as it goes or when it is done. */
+async function run(suite: Suite, asItGoes: boolean): Promise<Line> {
   const said = [`\n── ${suite.name}\n`];
   const start = performance.now();
-  if (!beside) process.stdout.write(said.pop() ?? '');
-  const result = await suite.run(beside ? (text) => said.push(text) : undefined);
+  if (asItGoes) process.stdout.write(said.pop() ?? '');
+  const result = await suite.run(asItGoes ? undefined : (text) => said.push(text));
   const seconds = (performance.now() - start) / 1000;
   process.stdout.write(`${said.join('')}${suite.name}: ${seconds.toFixed(1)} s\n`);
   return { suite: suite.name, result, seconds };
 }
 
-/** Two at a time; the lines come in the order of the suites. */
+/** Two at a time, of which the first one is heard as it goes; the lines come in the order of the suites. */
 async function runStage(stage: readonly Suite[]): Promise<Line[]> {
   const lines: Line[] = [];
   const waiting = [...stage.entries()];
@@ -86,7 +86,7 @@ async function runStage(stage: readonly Suite[]): Promise<Line[]> {
   if (beside) console.log(`\n── side by side: ${stage.map(({ name }) => name).join(', ')}`);
   const workThrough = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      lines[next[0]] = await run(next[1], beside);
+      lines[next[0]] = await run(next[1], next[0] === 0);
     }
   };
   await Promise.all([workThrough(), workThrough()]);
