@@ -73,6 +73,7 @@ export default defineConfig({
           { text: '4. Inverses', link: '/theory/inverses' },
           { text: '5. Three and more players', link: '/theory/several-players' },
           { text: '6. Quotients', link: '/theory/quotients' },
+          { text: '7. Impartial games', link: '/theory/impartial' },
           { text: 'Any universe', link: '/theory/any-universe' },
           { text: 'The map of orders', link: '/theory/map-of-orders' },
         ],

@@ -45,6 +45,8 @@ const engineRooms: Arrows = {
   rulesets: [...upToReduction, 'solver'],
   // Games played to their end on boards, with opponents and what they say.
   matches: [...upToReduction, 'rulesets'],
+  // Genera, mates and tameness; heaps are taken from rulesets.
+  impartial: [...upToReduction, 'rulesets'],
   // The checker must not trust what it checks.
   check: ['storage', 'forms', 'play'],
   // Counts folded, and tables proved for all counts: of any play.

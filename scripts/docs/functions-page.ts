@@ -16,6 +16,7 @@ const CHAPTERS: Readonly<Record<Exclude<Theme, 'players'>, string>> = {
   order: 'Order',
   reduction: 'Simplest forms',
   inverses: 'Inverses',
+  impartial: 'Impartial games',
   reasons: 'Reasons',
   forms: 'Forms',
   families: 'Families of games',

@@ -2,7 +2,7 @@
  * The mathematics of Proviso. `Game` is a game that can be asked; the functions
  * take an arena and form ids, for those who count nanoseconds. What only some need
  * stands under names of its own: `@proviso/engine/forms`, `/reasons`, `/rulesets`,
- * `/matches`, `/ends`, `/census`, `/posets`, `/check` and `/multiplayer`.
+ * `/matches`, `/ends`, `/census`, `/posets`, `/impartial`, `/quotients`, `/check` and `/multiplayer`.
  */
 
 export { leastUniverse } from './closures/least-universe.ts';

@@ -4,13 +4,15 @@ import { describe, expect, it } from 'vitest';
 import * as census from '../../src/census/index.ts';
 import * as ends from '../../src/ends/index.ts';
 import * as forms from '../../src/forms/index.ts';
+import * as impartial from '../../src/impartial/index.ts';
 import * as root from '../../src/index.ts';
 import { Arena, D, E, type FormId, Left, M, nimHeap, ZERO } from '../../src/index.ts';
 import * as quotients from '../../src/quotients/index.ts';
 import * as reasons from '../../src/reasons/index.ts';
 import * as rulesets from '../../src/rulesets/index.ts';
 
-const engine = { ...root, ...forms, ...reasons, ...rulesets, ...ends, ...census, ...quotients };
+const two = { ...root, ...forms, ...reasons, ...rulesets, ...ends, ...census };
+const engine = { ...two, ...quotients, ...impartial };
 
 type Ask = (arena: Arena, id: FormId) => unknown;
 
@@ -74,6 +76,7 @@ const questions: Readonly<Record<string, readonly Ask[]>> = {
     (a, g) => engine.incomparable(a, g, ZERO, E),
     (a, g) => engine.incomparable(a, ZERO, g, E),
   ],
+  genus: [(a, g) => engine.genus(a, g)],
   geq: [(a, g) => engine.geq(a, g, ZERO, E), (a, g) => engine.geq(a, ZERO, g, E)],
   heapSize: [(a, g) => engine.heapSize(a, g)],
   inClosure: [(a, g) => engine.inClosure(a, barOne(a), g)],
@@ -92,6 +95,12 @@ const questions: Readonly<Record<string, readonly Ask[]>> = {
     (a, g) => engine.isExpansion(a, g, ZERO, E),
     (a, g) => engine.isExpansion(a, ZERO, g, E),
   ],
+  isGenerallyTame: [(a, g) => engine.isGenerallyTame(a, g)],
+  isHalfTame: [(a, g) => engine.isHalfTame(a, g)],
+  isImpartial: [(a, g) => engine.isImpartial(a, g)],
+  isRestive: [(a, g) => engine.isRestive(a, g)],
+  isRestless: [(a, g) => engine.isRestless(a, g)],
+  isTame: [(a, g) => engine.isTame(a, g)],
   isInvertible: [(a, g) => engine.isInvertible(a, g, E)],
   isInvertibleByRecursion: [(a, g) => engine.isInvertibleByRecursion(a, g, E)],
   isIrreducibleEnd: [(a, g) => engine.isIrreducibleEnd(a, g)],
@@ -103,6 +112,10 @@ const questions: Readonly<Record<string, readonly Ask[]>> = {
   leastUniverse: [(a, g) => engine.leastUniverse(a, [g])],
   leftModifiedAdjoint: [(a, g) => engine.leftModifiedAdjoint(a, g)],
   meetEnds: [(a, g) => engine.meetEnds(a, g, ZERO), (a, g) => engine.meetEnds(a, ZERO, g)],
+  mate: [(a, g) => engine.mate(a, g)],
+  misereCanonicalForm: [(a, g) => engine.misereCanonicalForm(a, g)],
+  misereNimValue: [(a, g) => engine.misereNimValue(a, g)],
+  nimValue: [(a, g) => engine.nimValue(a, g)],
   misereOutcome: [(a, g) => engine.misereOutcome(a, g)],
   nodes: [(a, g) => engine.nodes(a, g)],
   normalOutcome: [(a, g) => engine.normalOutcome(a, g)],
@@ -163,7 +176,7 @@ const withoutForms = [
     'sampleBorn',
     'separatingDicot',
   ],
-  ...['orderFacts', 'chosenEnds', 'smallTestSet'],
+  ...['orderFacts', 'chosenEnds', 'smallTestSet', 'heapGenera'],
   ...[
     'boardForm',
     'boardIsWon',

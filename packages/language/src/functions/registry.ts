@@ -10,6 +10,7 @@ import { FAMILY } from './family.ts';
 import { FILES } from './files.ts';
 import { FORMS } from './forms.ts';
 import { HELP } from './help.ts';
+import { IMPARTIAL } from './impartial.ts';
 import { INVERSES } from './inverses.ts';
 import { LISTS } from './lists.ts';
 import { ORDER } from './order.ts';
@@ -39,6 +40,7 @@ export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
     REDUCTION,
     INVERSES,
     QUOTIENTS,
+    IMPARTIAL,
     REASONS,
     BOARD_REASONS,
     FORMS,

@@ -7,6 +7,7 @@ export const THEMES: Readonly<Record<Theme, string>> = {
   order: 'Which game is better, modulo a universe.',
   reduction: 'Simplest and canonical forms.',
   inverses: 'Which games have an inverse, and which.',
+  impartial: 'Impartial games in misère play: genus, canonical form, mate.',
   reasons: 'Why an answer is so, with certificates.',
   forms: 'What a form is made of, and how large it is.',
   families: 'Games and ends that have names in the papers.',

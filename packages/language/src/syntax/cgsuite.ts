@@ -15,8 +15,10 @@ const METHODS: ReadonlyMap<string, string> = new Map([
     (name) => [name, '`outcome(G)`, or `normaloutcome(G)` in normal play'] as const,
   ),
   ['normaloutcomeclass', '`normaloutcome(G)`'],
-  ['miserecanonicalform', '`G mod M`'],
-  ['nimvalue', '`G mod Normal`, which is the heap'],
+  ['miserecanonicalform', '`miserecanonical(G)`'],
+  ...['tame', 'generallytame', 'halftame', 'restive', 'restless'].map(
+    (name) => [`is${name}`, `\`${name}(G)\``] as const,
+  ),
   ['leftoptions', '`left(G)`'],
   ['rightoptions', '`right(G)`'],
   ['options', '`left(G)` and `right(G)`'],
@@ -46,7 +48,7 @@ const METHODS: ReadonlyMap<string, string> = new Map([
 const NOT_HERE: ReadonlySet<string> = new Set(
   (
     'mean temperature leftstop rightstop thermograph cool heat freeze atomicweight isnumber isinteger ' +
-    'isnumberish isinfinitesimal isallsmall isnimber genus miserenimvalue degree stopcount ' +
+    'isnumberish isinfinitesimal isallsmall isnimber degree stopcount ' +
     'reducedcanonicalform incentives leftincentives rightincentives companion floor norton ' +
     'conwayproduct nortonmultiply overheat partitions istwopower iseven isodd uptimal'
   ).split(' '),

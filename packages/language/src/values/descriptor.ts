@@ -105,6 +105,7 @@ export type Theme =
   | 'order'
   | 'reduction'
   | 'inverses'
+  | 'impartial'
   | 'forms'
   | 'families'
   | 'census'
