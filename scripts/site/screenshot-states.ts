@@ -1,6 +1,6 @@
-// What `npm run screenshots` looks at: views, and how their main states are reached.
+// What `npm run screenshots` looks at: views, and how their main states are reached. Worksheets have a file
+// of their own beside this one.
 
-import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
 export interface Shot {
@@ -12,34 +12,12 @@ export interface Shot {
   readonly locale?: string;
   /** Whether the whole page is taken, and not only what the window shows: dialogs are of the window. */
   readonly whole?: false;
+  /** Whether it is taken as it is printed. */
+  readonly print?: true;
+  /** What is done before the page is there. */
+  readonly before?: (page: Page) => Promise<unknown>;
   readonly reach: (page: Page) => Promise<void>;
 }
-
-/** Answers of every shape. */
-const SHEET = `// Answers of every shape: prose with **strong** words, a formula $\\{0,*\\mid*\\}$ and \`code\`.
-
-G := {0,*|*}
-
-outcome(G)
-
-[G mod U for U in [M, B, E, D, Normal]]
-
-table(1..5, "n", n -> n, "outcome", n -> outcome(nimheap(n)), "mod D", n -> nimheap(n) mod D)
-
-tree({0,*|{*|1}})
-
-plot([n rem 7 for n in 1..40])
-
-* + * == 0 mod D
-
-explain(G mod D)
-
-domineering("...|...") mod E
-
-oops +
-`;
-
-const packed = (text: string) => deflateRawSync(Buffer.from(text)).toString('base64url');
 
 /** The table over the universes is filled. */
 const filled = async (page: Page) => {
@@ -47,35 +25,17 @@ const filled = async (page: Page) => {
   await page.waitForTimeout(500);
 };
 
-const ran = async (page: Page) => {
-  await page.locator('.sheet-head button.main').click();
-  await page.waitForTimeout(4_000);
-};
-
-const unfolded = (page: Page) =>
+export const unfolded = (page: Page) =>
   page.locator('details:not(.sheet-menu, .menu)').evaluateAll((all) => {
     for (const one of all) one.setAttribute('open', '');
   });
 
-const still = (page: Page) => page.waitForTimeout(1_500);
+export const still = (page: Page) => page.waitForTimeout(1_500);
 
 const GAME = ['game', '{0,*|{*|1}}'];
 
-export const SHOTS: readonly Shot[] = [
+export const VIEW_SHOTS: readonly Shot[] = [
   { name: 'start', parts: [], reach: filled },
-  { name: 'worksheet', parts: ['worksheet'], reach: still },
-  { name: 'answers', parts: ['worksheet', 'shared', packed(SHEET)], reach: ran },
-  {
-    name: 'sheets',
-    parts: ['worksheet'],
-    whole: false,
-    reach: async (page) => {
-      await still(page);
-      await page.locator('.sheet-menu > summary').nth(1).click();
-      await still(page);
-    },
-  },
-  { name: 'example', parts: ['worksheet', 'example', 'first-steps'], reach: still },
   { name: 'game', parts: ['game', '{0,*|*}'], reach: filled },
   {
     name: 'reduction',
@@ -88,6 +48,24 @@ export const SHOTS: readonly Shot[] = [
   },
   { name: 'compare', parts: ['game', '*+*', 'vs', '0', 'mod', 'E'], reach: filled },
   { name: 'wrong', parts: ['game', '{0,|'], reach: still },
+  { name: 'nowhere', parts: ['bord', 'nim'], reach: still },
+  { name: 'no-ruleset', parts: ['board', 'chess'], reach: still },
+  { name: 'own-rules', parts: ['board', 'own'], reach: still },
+  {
+    name: 'previous',
+    parts: GAME,
+    reach: async (page) => {
+      await filled(page);
+      await page.locator('#game').fill('{0,*|{*|1}}}');
+      await still(page);
+    },
+  },
+  {
+    name: 'computing',
+    parts: ['game', 'domineering("....|....|....|....")'],
+    whole: false,
+    reach: still,
+  },
   {
     name: 'picture',
     parts: GAME,
@@ -111,6 +89,35 @@ export const SHOTS: readonly Shot[] = [
     },
   },
   { name: 'play', parts: ['board', 'domineering', '....|....', 'play'], reach: still },
+  {
+    name: 'lost',
+    parts: ['board', 'nim', '2', 'play', 'misere'],
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'heap of 2: take 2' }).click();
+      await still(page);
+    },
+  },
+  {
+    name: 'review',
+    parts: ['board', 'domineering', '...|...', 'analyse'],
+    reach: async (page) => {
+      await still(page);
+      await page.getByRole('checkbox').first().check();
+      for (const squares of [
+        [0, 3],
+        [1, 2],
+        [4, 5],
+      ]) {
+        for (const square of squares) await page.locator(`[data-square="${square}"]`).click();
+        await page.waitForTimeout(500);
+      }
+      await still(page);
+    },
+  },
+  { name: 'clobber-play', parts: ['board', 'clobber', 'xoxo|oxox', 'play'], reach: still },
+  { name: 'hackenbush-play', parts: ['board', 'hackenbush', 'b(r)(gb)r+g', 'play'], reach: still },
+  { name: 'nim-play', parts: ['board', 'nim', '3 5 7', 'play'], reach: still },
+  { name: 'graph-play', parts: ['board', 'graphsnort', 'a-b-c-a, c-d', 'play'], reach: still },
   { name: 'analyse', parts: ['board', 'domineering', '...|...', 'analyse'], reach: still },
   {
     name: 'palette',
@@ -119,16 +126,6 @@ export const SHOTS: readonly Shot[] = [
     reach: async (page) => {
       await filled(page);
       await page.keyboard.press('Control+k');
-      await still(page);
-    },
-  },
-  {
-    name: 'keys',
-    parts: ['worksheet'],
-    whole: false,
-    reach: async (page) => {
-      await still(page);
-      await page.locator('footer button').last().click();
       await still(page);
     },
   },
@@ -143,7 +140,6 @@ export const SHOTS: readonly Shot[] = [
     },
   },
   { name: 'german-start', parts: [], locale: 'de-DE', reach: filled },
-  { name: 'german-sheet', parts: ['worksheet'], locale: 'de-DE', reach: still },
   { name: 'german-board', parts: ['board', 'clobber', 'xox|oxo'], locale: 'de-DE', reach: filled },
   {
     name: 'german-play',
@@ -151,6 +147,9 @@ export const SHOTS: readonly Shot[] = [
     locale: 'de-DE',
     reach: still,
   },
+  { name: 'guide-home', parts: [], guide: '', reach: still },
+  { name: 'guide-page', parts: [], guide: 'tour.html', reach: still },
+  { name: 'guide-outcomes', parts: [], guide: 'outcomes.html', reach: still },
   {
     name: 'guide',
     parts: [],

@@ -11,6 +11,7 @@ import './style/colours.css';
 import './style/page.css';
 import './style/parts.css';
 import './style/start.css';
+import './style/touch.css';
 import './style/print.css';
 
 const place = document.getElementById('page');

@@ -2,6 +2,7 @@
 // tombstone on either side or to take it away, and undo.
 
 import { useSignal } from '@preact/signals';
+import { withSigns } from '../parts/form-fold.ts';
 import { Formula } from '../parts/math.tsx';
 import { texts } from '../texts/texts.ts';
 import { built, type Node, type Path, textOf, withChange } from './outline.ts';
@@ -71,6 +72,12 @@ interface BranchProps {
 
 const ZERO: Node = { left: [], right: [], stones: [] };
 
+/** A game of the outline as games stand everywhere: `{0, 1̄ | ·}` and not `{0,-1|}`. */
+function shownText(text: string): string {
+  const spaced = text.replaceAll(',', ', ').replaceAll('|', ' | ');
+  return withSigns(spaced.replaceAll('{ |', '{. |').replaceAll('| }', '| .}'));
+}
+
 function Branch({ node, path, change }: BranchProps) {
   const text = textOf(node);
   const side = path.at(-1)?.side;
@@ -89,7 +96,7 @@ function Branch({ node, path, change }: BranchProps) {
     <li class={side}>
       <span class="outline-row">
         {side && <span class="quiet">{t.to[side]}</span>}{' '}
-        <Formula game={{ text: text.replaceAll('#', '■') }} />
+        <Formula game={{ text: shownText(text) }} />
         <span class="outline-buttons">
           <button
             type="button"

@@ -70,8 +70,11 @@ export function GameView() {
   const write = (g: string, h: string, u: UniverseKey) => rename(...parts(g, h, u));
   const type = (g: string, h: string) => edit(...parts(g, h, universe));
   useSubject(second === '' ? first : `${first} ${texts.value.frame.beside} ${second}`);
-  // What stands below the facts comes after them, so that it need not jump when they arrive.
-  const begun = !moreComes(live) || live.answer !== undefined;
+  // What stands below the facts comes after them, so that it need not jump when they arrive; below a text
+  // that was never a game there is nothing.
+  const { answer, previous, problem } = live;
+  const never = problem !== undefined && answer === undefined && previous === undefined;
+  const begun = !never && (!moreComes(live) || answer !== undefined);
   return (
     <div class="game">
       <section>

@@ -21,7 +21,7 @@ export function OwnUniverse({ chosen, choose, clear }: Props) {
     else if (text.trim() === '') clear();
   };
   return (
-    <div class="game-box">
+    <div class="game-box own-universe">
       <label for="own-universe">{texts.value.parts.ownUniverse}</label>
       <input
         id="own-universe"

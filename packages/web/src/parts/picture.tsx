@@ -4,6 +4,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Picture as PictureData } from '../protocol/answers.ts';
 import { texts } from '../texts/texts.ts';
+import { Starred } from './barred.tsx';
 import { type Copyable, CopyMenu } from './copy-menu.tsx';
 import { Canvas, type Zoom } from './picture-canvas.tsx';
 import { pngOf, standaloneSvg } from './picture-files.ts';
@@ -182,7 +183,7 @@ function FullScreen({ picture, addressOf, close }: FullProps) {
     >
       <div class="full-head">
         <p class="full-title" lang="en">
-          {picture.title}
+          <Starred text={picture.title} />
         </p>
         <ZoomButtons zoom={zoom} shown={shown} />
         <ZoomNow shown={shown} />

@@ -24,11 +24,11 @@ const FIRST = '{0,*|*}';
 /** Whoever begins on it can win. */
 const FIRST_BOARD = '....|....|....|....';
 
-/** Games worth a look, and what to look for. */
+/** Games worth a look, as they are typed and as they are shown, and what to look for. */
 const TRIES = [
-  { game: FIRST, look: 'tombstone' },
-  { game: '* + *', look: 'zero' },
-  { game: '{-1|1}', look: 'blocked' },
+  { game: FIRST, shown: '{0, * | *}', look: 'tombstone' },
+  { game: '* + *', shown: '* + *', look: 'zero' },
+  { game: '{-1|1}', shown: '{1\u0304 | 1}', look: 'blocked' },
 ] as const;
 
 const formula: Wrap = (words) => <span class="formula">{words}</span>;
@@ -63,9 +63,9 @@ export function StartView() {
           placeholder={FIRST}
         />
         <div class="chips" role="group" aria-label={t.tries}>
-          {TRIES.map(({ game, look }) => (
+          {TRIES.map(({ game, shown, look }) => (
             <button type="button" key={game} onClick={() => go(...partsOf(game))}>
-              <Formula game={{ text: game }} /> <span class="quiet">{t.try[look]}</span>
+              <Formula game={{ text: shown }} /> <span class="quiet">{t.try[look]}</span>
             </button>
           ))}
         </div>

@@ -156,7 +156,7 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
         ) : (
           <button
             type="button"
-            class="run"
+            class={done ? 'run done' : 'run'}
             onClick={() => run()}
             aria-label={(done ? t.cell.doneWith : t.cell.runCell)(place)}
             title="Shift+Enter"

@@ -25,7 +25,7 @@ const NOTHING = () => '';
 
 /** The sheets of this browser, the one changed last first; and what can be done with them. */
 export function SheetList() {
-  const records = useSignal<readonly SheetRecord[]>([]);
+  const records = useSignal<readonly SheetRecord[] | undefined>(undefined);
   const sought = useSignal('');
   const t = texts.value.lists;
   /** Told anew when the page changes its language. */
@@ -71,9 +71,10 @@ export function SheetList() {
     change(async (store) => {
       said.value = await loadAll(store, file);
     });
-  const found = records.value.filter(
-    (record) => record.deleted === undefined && isFound(record, sought.value),
-  );
+  const all = records.value ?? [];
+  const there = all.filter(({ deleted }) => deleted === undefined);
+  const found = there.filter((record) => isFound(record, sought.value));
+  const none = there.length === 0 ? t.noneYet : t.none;
   const last = gone.value.at(-1);
   return (
     <>
@@ -128,8 +129,8 @@ export function SheetList() {
           />
         ))}
       </ul>
-      {found.length === 0 && sought.value !== '' && <p class="quiet">{t.none}</p>}
-      <DeletedSheets records={records.value} bringBack={(record) => setGone(record, false)} />
+      {records.value && found.length === 0 && <p class="quiet">{none}</p>}
+      <DeletedSheets records={all} bringBack={(record) => setGone(record, false)} />
     </>
   );
 }

@@ -12,6 +12,7 @@ export const lists: Texts['lists'] = {
   loadAll: 'Alle laden',
   newSheet: 'Neues Blatt',
   none: 'Kein Blatt enthält diese Wörter.',
+  noneYet: 'Noch ist kein Blatt aufgehoben. Es geschieht, sobald etwas darin geändert wird.',
   undoDeleting: (title) => `Löschen von „${title}“ zurücknehmen`,
   deletedSheets: (count) => `Gelöschte Blätter (${count})`,
   deleted: (title) => `„${title}“ ist gelöscht.`,

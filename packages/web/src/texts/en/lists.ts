@@ -11,6 +11,7 @@ export const lists = {
   loadAll: 'Load all',
   newSheet: 'New sheet',
   none: 'No sheet has these words.',
+  noneYet: 'No sheet is kept yet. A sheet is as soon as you change something in it.',
   undoDeleting: (title: string) => `Undo deleting “${title}”`,
   deletedSheets: (count: number) => `Deleted sheets (${count})`,
   deleted: (title: string) => `“${title}” is deleted.`,
