@@ -104,3 +104,31 @@ test('squares are as large as a finger, and a wide board scrolls by itself', asy
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(360);
 });
+
+/** What is pressed and smaller than the tip of a finger; links and terms in a text keep to its lines. */
+const TOO_SMALL = () =>
+  [...document.querySelectorAll('button, summary, select, input:not(.file), .button, nav a')]
+    .filter((one) => one.checkVisibility() && !one.matches('.term, .unfold, .skip'))
+    .map((one) => ({ one: one.closest('label') ?? one, box: one.getBoundingClientRect() }))
+    .map(({ one, box }) => ({ one, box: one.matches('label') ? one.getBoundingClientRect() : box }))
+    .filter(({ box }) => Math.min(box.width, box.height) < 40)
+    .map(({ one, box }) => `${box.width} × ${box.height}: ${one.outerHTML.slice(0, 120)}`);
+
+test('whatever is pressed is as large as a finger, on every view', async ({ page, site }) => {
+  for (const [parts, last] of [
+    [[], 'table.universes tbody tr:last-child td.number:not(:empty)'],
+    [['game', '*+*', 'vs', '0', 'mod', 'E'], '.apart'],
+    [['board', 'clobber', 'xo|ox'], '.options'],
+    [['board', 'domineering', '..|..', 'analyse'], '.controls'],
+    [['worksheet'], '.list-value, .answers table'],
+  ] as const) {
+    await test.step(parts.join('/'), async () => {
+      await open(page, site, ...parts);
+      await expect(page.locator(last).first()).toBeVisible();
+      expect.soft(await page.evaluate(TOO_SMALL)).toEqual([]);
+    });
+  }
+  await page.getByText('Your sheets', { exact: true }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  expect(await page.evaluate(TOO_SMALL)).toEqual([]);
+});

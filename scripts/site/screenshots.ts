@@ -32,12 +32,19 @@ const wanted = (shot: Shot) =>
 if (!hasGuide) console.log('the guide is not built: npm run docs');
 
 const running = await serve(site, 0, '/', [part]);
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const launched = (...args: string[]) =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', ...args],
+  });
+// A picture of a whole page is taken without the touch screen that the context has; so the browser has one.
+const withFingers = await launched(
+  '--blink-settings=primaryPointerType=2,availablePointerTypes=2,primaryHoverType=1,availableHoverTypes=1',
+);
+const withMouse = await launched();
 for (const shot of [...VIEW_SHOTS, ...SHEET_SHOTS].filter(wanted)) {
   for (const [size, options] of sizes) {
+    const browser = options.hasTouch ? withFingers : withMouse;
     const context = await browser.newContext({ ...options, locale: shot.locale ?? 'en-US' });
     const page = await context.newPage();
     const parts = shot.parts.map(encodeURIComponent).join('/');
@@ -65,6 +72,7 @@ for (const shot of [...VIEW_SHOTS, ...SHEET_SHOTS].filter(wanted)) {
     await context.close();
   }
 }
-await browser.close();
+await withFingers.close();
+await withMouse.close();
 running.close();
 console.log(`screenshots are in ${folder}`);
