@@ -148,8 +148,21 @@ test('games have addresses, titles and a way back, and their reductions are told
 
   await open(page, site, 'game', '*', 'vs', '0');
   await expect(page).toHaveTitle('* beside 0 · Game · Proviso');
+  await open(page, site, 'game', '*', 'vs', '0', 'mod', 'E');
+  await expect(page).toHaveTitle('* beside 0 mod E · Game · Proviso');
   await open(page, site, 'board', 'nim', '3 2');
   await expect(page).toHaveTitle('Nim 3 2 · Board · Proviso');
+  const board = page.getByRole('navigation', { name: 'Mode' });
+  for (const mode of ['Play', 'Analyse']) {
+    await board.getByRole('link', { name: mode }).click();
+    await expect(page).toHaveTitle(`Nim 3 2 · ${mode} · Board · Proviso`);
+  }
+  await page.goBack();
+  await expect(page).toHaveTitle('Nim 3 2 · Play · Board · Proviso');
+  await page.goBack();
+  await expect(page).toHaveTitle('Nim 3 2 · Board · Proviso');
+  await page.goForward();
+  await expect(page).toHaveTitle('Nim 3 2 · Play · Board · Proviso');
   await open(page, site, 'worksheet', 'example', 'first-steps');
   await expect(page).toHaveTitle('First steps · Worksheet · Proviso');
 });

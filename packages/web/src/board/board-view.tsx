@@ -31,7 +31,7 @@ export function BoardView() {
   const list = rulesets.answer;
   const name = rulesetName(route.value);
   const ruleset = list?.find((one) => one.name === name);
-  useSubject(ruleset ? `${ruleset.title} ${readBoardAddress(route.value, ruleset).position}` : '');
+  useSubject(ruleset ? subjectOf(ruleset, readBoardAddress(route.value, ruleset)) : '');
   return (
     <div class="board">
       <header class="wide">
@@ -69,6 +69,12 @@ export function BoardView() {
       )}
     </div>
   );
+}
+
+/** The position, and what is done with it where it is not drawn. */
+function subjectOf({ title }: RulesetInfo, { position, match }: BoardAddress): string {
+  const board = `${title} ${position}`;
+  return match === undefined ? board : `${board} · ${texts.value.board.mode[match.mode]}`;
 }
 
 /** A board of rules that stand in the address; as long as these cannot be read, of the last ones. */

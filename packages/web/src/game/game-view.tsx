@@ -20,7 +20,13 @@ import { grouped, UniverseTable } from '../parts/universe-table.tsx';
 import { UniverseTerm } from '../parts/universe-term.tsx';
 import { universeWords } from '../parts/universe-words.ts';
 import type { GameHead } from '../protocol/answers.ts';
-import { ownUniverse, readUniverse, UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
+import {
+  ownUniverse,
+  readUniverse,
+  UNIVERSES,
+  type UniverseKey,
+  universeLabel,
+} from '../protocol/universes.ts';
 import { address, edit, rename, route } from '../route.ts';
 import { useSubject } from '../subject.ts';
 import { texts } from '../texts/texts.ts';
@@ -69,7 +75,8 @@ export function GameView() {
   ];
   const write = (g: string, h: string, u: UniverseKey) => rename(...parts(g, h, u));
   const type = (g: string, h: string) => edit(...parts(g, h, universe));
-  useSubject(second === '' ? first : `${first} ${texts.value.frame.beside} ${second}`);
+  const games = second === '' ? first : `${first} ${texts.value.frame.beside} ${second}`;
+  useSubject(universe === 'D' ? games : `${games} mod ${universeLabel(universe).label}`);
   // What stands below the facts comes after them, so that it need not jump when they arrive; below a text
   // that was never a game there is nothing.
   const { answer, previous, problem } = live;
