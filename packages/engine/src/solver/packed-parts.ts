@@ -1,16 +1,16 @@
 /**
- * The parts of packed boards: connected regions, each under the name that `shapes.ts` gives it, as the
+ * The parts of packed boards: connected regions, each under the number that `regions.ts` gives it, as the
  * player to move sees them, small ones once for all with the same options (`same-options.ts`). Moves of
  * large parts are made again when they are needed: such a part is seldom met twice.
  */
 
 import { InvariantError } from '../storage/errors.ts';
-import { mixHash } from '../storage/hashing.ts';
 import { IntColumn } from '../storage/int-column.ts';
 import type { BeforeGrowth } from '../storage/pair-tables.ts';
-import { bitCount, columnsOf, flood, rowsOf, transpose } from './bitboard.ts';
+import { columnsOf, rowsOf } from './bitboard.ts';
 import { makeRoom } from './forgetting.ts';
 import type { PackedRules } from './packed-rules.ts';
+import { MOST_PARTS, Regions } from './regions.ts';
 import {
   type KnownMoves,
   PARTS_OF_A_PATTERN,
@@ -20,18 +20,14 @@ import {
   type SmallParts,
 } from './same-options.ts';
 import type { Frame } from './search.ts';
-import { Shapes } from './shapes.ts';
 import type { Parts } from './sum-space.ts';
 import { type PartId, type SumId, Sums } from './sums.ts';
 import type { Transpositions } from './transpositions.ts';
 
-const FIRST_SLOTS = 1 << 8;
 /** Moves have lower numbers; above them stands how far they are from the middle. */
 const MOVE_BITS = 10;
 /** Not known yet. */
 const UNKNOWN = -1;
-/** No more parts stand on a board of 64 squares, for each has two at least. */
-const MOST_PARTS = 32;
 /** Parts that a step makes at most: those of the position it leads to, and the conjugate of each. */
 const PARTS_OF_A_STEP = 2 * MOST_PARTS;
 
@@ -52,42 +48,27 @@ export class PackedParts implements Parts, SmallParts {
   readonly words: number;
   readonly #rules: PackedRules;
   readonly #meter: PartsMeter;
-  readonly #shapes: Shapes;
-  /** Part after part, its words. */
-  readonly #keys: IntColumn;
+  readonly #regions: Regions;
   /** Part → how the opponent sees it. */
   readonly #conjugates: IntColumn;
   readonly #same: SameOptions;
-  /** Slot → part + 1; 0 is free. */
-  #slots = new Int32Array(FIRST_SLOTS);
   readonly #board: Int32Array;
-  readonly #region: Int32Array;
-  readonly #rest = { low: 0, high: 0 };
-  readonly #bits = { low: 0, high: 0 };
   readonly #found = new Int32Array(MOST_PARTS);
 
   constructor(rules: PackedRules, table: Transpositions, meter: PartsMeter) {
     this.#rules = rules;
     this.table = table;
     this.#meter = meter;
-    this.words = rules.planes * 2;
-    this.#shapes = new Shapes(rules.planes, rules.turning);
-    this.#keys = new IntColumn(meter.beforeGrowth);
+    this.#regions = new Regions(rules, meter.beforeGrowth);
+    this.words = this.#regions.words;
     this.#conjugates = new IntColumn(meter.beforeGrowth);
     this.#same = new SameOptions(this, meter.beforeGrowth);
     this.sums = new Sums(meter.beforeGrowth);
     this.#board = new Int32Array(this.words);
-    this.#region = new Int32Array(this.words);
   }
 
   get bytes(): number {
-    return (
-      this.#keys.bytes +
-      this.#conjugates.bytes +
-      this.#slots.byteLength +
-      this.#same.bytes +
-      this.sums.bytes
-    );
+    return this.#regions.bytes + this.#conjugates.bytes + this.#same.bytes + this.sums.bytes;
   }
 
   makeRoom(line: readonly Frame[], length: number): void {
@@ -137,16 +118,7 @@ export class PackedParts implements Parts, SmallParts {
   }
 
   #keepOnlyParts(marked: Uint8Array): Int32Array {
-    const { words } = this;
-    const numbers = new Int32Array(marked.length);
-    let kept = 0;
-    for (let part = 0; part < marked.length; part++) {
-      if (marked[part] === 0) continue;
-      for (let i = 0; i < words; i++) {
-        this.#keys.set(kept * words + i, this.#keys.get(part * words + i));
-      }
-      numbers[part] = kept++;
-    }
+    const numbers = this.#regions.keepOnly(marked);
     for (let part = 0; part < marked.length; part++) {
       if (marked[part] === 0) continue;
       const conjugate = this.#conjugates.get(part);
@@ -154,10 +126,8 @@ export class PackedParts implements Parts, SmallParts {
       const number = isKept ? (numbers[conjugate] as number) : UNKNOWN;
       this.#conjugates.set(numbers[part] as number, number);
     }
-    this.#same.forget(kept);
-    this.#keys.length = kept * words;
-    this.#conjugates.length = kept;
-    this.#rehash(this.#slots.length);
+    this.#same.forget(this.#regions.size);
+    this.#conjugates.length = this.#regions.size;
     return numbers;
   }
 
@@ -166,7 +136,7 @@ export class PackedParts implements Parts, SmallParts {
     makeRoom(this);
     this.#same.tryAgain();
     this.#board.set(board);
-    if (exchanged) this.#exchange(this.#board);
+    if (exchanged) this.#regions.exchange(this.#board);
     return this.#split(this.#board);
   }
 
@@ -177,8 +147,9 @@ export class PackedParts implements Parts, SmallParts {
 
   /** The part with these words. */
   partWith(words: Int32Array): PartId {
-    this.#region.set(words);
-    return this.#first(this.#partOf(this.#region));
+    const part = this.#regions.partWith(words);
+    this.#follow();
+    return this.#first(part);
   }
 
   moves(part: PartId, list: number[]): number {
@@ -223,7 +194,7 @@ export class PackedParts implements Parts, SmallParts {
   #play(part: PartId, move: number): SumId {
     const board = this.#load(part);
     this.#rules.play(board, move & ((1 << MOVE_BITS) - 1));
-    this.#exchange(board);
+    this.#regions.exchange(board);
     return this.#split(board);
   }
 
@@ -236,10 +207,9 @@ export class PackedParts implements Parts, SmallParts {
   }
 
   exchanged(part: PartId): PartId {
-    const region = this.#region;
-    for (let i = 0; i < this.words; i++) region[i] = this.#keys.get(part * this.words + i);
-    this.#exchange(region);
-    return this.#partOf(region);
+    const exchanged = this.#regions.exchanged(part);
+    this.#follow();
+    return exchanged;
   }
 
   tryMoves(part: PartId): KnownMoves {
@@ -258,14 +228,7 @@ export class PackedParts implements Parts, SmallParts {
 
   /** The part that stands for all with the same options; a large part stands for itself. */
   #first(part: PartId): PartId {
-    return this.#squares(part) > SMALL ? part : this.#same.firstOf(part);
-  }
-
-  #squares(part: PartId): number {
-    let squares = 0;
-    const at = part * this.words;
-    for (let i = 0; i < this.words; i++) squares += bitCount(this.#keys.get(at + i));
-    return squares;
+    return this.#regions.squares(part) > SMALL ? part : this.#same.firstOf(part);
   }
 
   count(): void {
@@ -277,59 +240,21 @@ export class PackedParts implements Parts, SmallParts {
   }
 
   #load(part: PartId): Int32Array {
-    const board = this.#board;
-    const at = part * this.words;
-    for (let i = 0; i < this.words; i++) board[i] = this.#keys.get(at + i);
-    return board;
-  }
-
-  #exchange(board: Int32Array): void {
-    const { exchange } = this.#rules;
-    if (exchange === 'nothing') return;
-    if (exchange === 'planes') {
-      const [low, high] = board as unknown as [number, number];
-      board[0] = board[2] as number;
-      board[1] = board[3] as number;
-      board[2] = low;
-      board[3] = high;
-      return;
-    }
-    const bits = this.#bits;
-    for (let i = 0; i < this.words; i += 2) {
-      transpose(board[i] as number, board[i + 1] as number, bits);
-      board[i] = bits.low;
-      board[i + 1] = bits.high;
-    }
+    this.#regions.load(part, this.#board);
+    return this.#board;
   }
 
   /** The sum of the regions of a board. */
   #split(board: Int32Array): SumId {
-    const words = this.words;
     const found = this.#found;
-    const region = this.#region;
-    const seed = this.#bits;
-    const rest = this.#rest;
-    rest.low = (board[0] as number) | (words === 4 ? (board[2] as number) : 0);
-    rest.high = (board[1] as number) | (words === 4 ? (board[3] as number) : 0);
-    let count = 0;
-    while ((rest.low | rest.high) !== 0) {
-      seed.low = rest.low & -rest.low;
-      seed.high = rest.low === 0 ? rest.high & -rest.high : 0;
-      flood(seed, rest.low, rest.high);
-      rest.low &= ~seed.low;
-      rest.high &= ~seed.high;
-      for (let i = 0; i < words; i += 2) {
-        region[i] = (board[i] as number) & seed.low;
-        region[i + 1] = (board[i + 1] as number) & seed.high;
-      }
-      if (this.#rules.isAlive(region)) found[count++] = this.#partOf(region);
-    }
+    const count = this.#regions.split(board, found);
+    this.#follow();
     for (let i = 0; i < count; i++) {
       const part = found[i] as PartId;
       const first = this.#same.known(part);
       if (first !== undefined) {
         found[i] = first;
-      } else if (this.#squares(part) <= SMALL) {
+      } else if (this.#regions.squares(part) <= SMALL) {
         // Looking at a part splits others into this list.
         const firsts = found.slice(0, count);
         for (let k = 0; k < count; k++) firsts[k] = this.#first(firsts[k] as PartId);
@@ -339,60 +264,23 @@ export class PackedParts implements Parts, SmallParts {
     return this.sums.intern(found, count);
   }
 
-  /** The part that a region is. */
-  #partOf(region: Int32Array): PartId {
-    this.#shapes.normalise(region);
-    const words = this.words;
-    let hash = 0;
-    for (let i = 0; i < words; i++) hash = mixHash(hash, region[i] as number);
-    const slots = this.#slots;
-    const mask = slots.length - 1;
-    let slot = hash & mask;
-    for (let held = slots[slot] as number; held !== 0; held = slots[slot] as number) {
-      const at = (held - 1) * words;
-      let i = 0;
-      while (i < words && this.#keys.get(at + i) === region[i]) i++;
-      if (i === words) return (held - 1) as PartId;
-      slot = (slot + 1) & mask;
+  /** Takes up the parts that have been numbered since. */
+  #follow(): void {
+    const missing = this.#regions.size - this.#conjugates.length;
+    if (missing === 0) return;
+    // Room for both first: neither may be ahead of the other where there is none.
+    this.#conjugates.reserve(missing);
+    this.#same.reserve(missing);
+    for (let i = 0; i < missing; i++) {
+      this.#conjugates.push(UNKNOWN);
+      this.#same.add();
     }
-    return this.#append(region, slot);
-  }
-
-  #append(region: Int32Array, slot: number): PartId {
-    const part = this.#conjugates.length;
-    const before = this.#slots;
-    this.#reserve(1);
-    for (let i = 0; i < this.words; i++) this.#keys.push(region[i] as number);
-    this.#conjugates.push(UNKNOWN);
-    this.#same.add();
-    if (this.#slots === before) before[slot] = part + 1;
-    else this.#enter(part, this.#slots);
-    return part as PartId;
   }
 
   /** Makes room for so many more parts. */
   #reserve(parts: number): void {
-    this.#keys.reserve(parts * this.words);
+    this.#regions.reserve(parts);
     this.#conjugates.reserve(parts);
     this.#same.reserve(parts);
-    if ((this.#conjugates.length + parts) * 2 <= this.#slots.length) return;
-    this.#meter.beforeGrowth(this.#slots.byteLength * 2);
-    this.#rehash(this.#slots.length * 2);
-  }
-
-  #rehash(length: number): void {
-    const slots = length === this.#slots.length ? this.#slots.fill(0) : new Int32Array(length);
-    for (let part = 0; part < this.#conjugates.length; part++) this.#enter(part, slots);
-    this.#slots = slots;
-  }
-
-  #enter(part: number, slots: Int32Array): void {
-    const mask = slots.length - 1;
-    const words = this.words;
-    let hash = 0;
-    for (let i = 0; i < words; i++) hash = mixHash(hash, this.#keys.get(part * words + i));
-    let slot = hash & mask;
-    while (slots[slot] !== 0) slot = (slot + 1) & mask;
-    slots[slot] = part + 1;
   }
 }
