@@ -15,14 +15,10 @@ import { MemoBy } from '../storage/memo.ts';
 import type { PairMap } from '../storage/pair-tables.ts';
 import type { Universe } from '../universes/universe.ts';
 import type { Classes } from './classes.ts';
-import { type CountedMaps, countedMap } from './counted-map.ts';
 import type { ComponentId, PositionId } from './multisets.ts';
+import { type PositionForms, positionForms } from './position-forms.ts';
 
 const simplestSums = new MemoBy<string, PairMap>('simplest sums modulo');
-const componentValues = new MemoBy<Classes, CountedMaps<ComponentId, FormId>>(
-  'values of components modulo',
-);
-
 /** The simplest form of a position whose components lie in the universe. */
 export function simplestBySums(
   arena: Arena,
@@ -31,21 +27,45 @@ export function simplestBySums(
   universe: Universe,
 ): FormId {
   const order = orderModulo(arena, universe);
-  const values = countedMap(arena, componentValues, classes, universe.key);
-  const sumOfValues = (position: PositionId): FormId => {
-    let total: FormId = ZERO;
-    for (const component of classes.components(position)) {
-      arena.tick();
-      total = simplestSum(arena, order, total, values.get(component) ?? ZERO);
+  const values = positionForms(arena, classes, `sums modulo ${universe.key}`);
+  const valueAt = (position: PositionId): FormId => {
+    if (values.has(position)) return values.get(position);
+    const value = sumOfValues(arena, order, classes, values, position);
+    values.set(position, value);
+    return value;
+  };
+  const images = (component: ComponentId, side: Side): FormId[] => {
+    const forms: FormId[] = [];
+    const end = classes.optionsEnd(component, side);
+    for (let i = classes.optionsStart(component, side); i < end; i++) {
+      forms.push(valueAt(classes.optionAt(i)));
     }
-    return total;
+    return forms;
   };
   for (const component of classes.classesWithin(root)) {
-    if (values.has(component)) continue;
-    const images = (side: Side): FormId[] => classes.optionsOf(component, side).map(sumOfValues);
-    values.set(component, reduce(arena, order, images(Left), images(Right), 0));
+    const alone = classes.single(component);
+    if (values.has(alone)) continue;
+    const [left, right] = [images(component, Left), images(component, Right)];
+    values.set(alone, reduce(arena, order, left, right, 0));
   }
-  return sumOfValues(root);
+  return valueAt(root);
+}
+
+/** The sum of the values of a position's components, which are known. */
+function sumOfValues(
+  arena: Arena,
+  order: Order,
+  classes: Classes,
+  values: PositionForms,
+  position: PositionId,
+): FormId {
+  let total: FormId = ZERO;
+  for (let i = 0, count = classes.count(position); i < count; i++) {
+    arena.tick();
+    const component = classes.component(position, i);
+    total = simplestSum(arena, order, total, values.get(classes.single(component)));
+  }
+  return total;
 }
 
 /** The simplest form of the sum of two simplest forms of members of the universe. */

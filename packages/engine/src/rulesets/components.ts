@@ -117,6 +117,7 @@ export class Components extends Multisets {
     if (known !== undefined) return known;
     const id = this.parts.length as ComponentId;
     this.makeRoom(2 * text.length);
+    this.arena.countPosition();
     this.parts.push({ rules, position });
     this.moves.push({});
     byText.set(text, id);
@@ -128,7 +129,7 @@ export class Components extends Multisets {
   }
 }
 
-/** The components of all boards in an arena. */
+/** The components of all boards in an arena, as they are written. */
 export function componentsIn(arena: Arena): Components {
   return arena.own(componentsOfBoards, () => new Components(arena));
 }

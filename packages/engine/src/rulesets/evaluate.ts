@@ -5,18 +5,15 @@
  */
 
 import type { Arena, FormId } from '../forms/arena.ts';
-import { SIDES } from '../forms/side.ts';
 import { simplestFromOptions } from '../reduction/simplest.ts';
-import { MemoBy } from '../storage/memo.ts';
 import { isNormalPlay, type Universe } from '../universes/universe.ts';
 import type { Board } from './board.ts';
 import { type Classes, classesIn } from './classes.ts';
 import { simplestBySums } from './component-sums.ts';
-import { type CountedMap, type CountedMaps, countedMap } from './counted-map.ts';
 import { fromOptions } from './from-options.ts';
 import type { ComponentId, PositionId } from './multisets.ts';
-
-const images = new MemoBy<Classes, CountedMaps<PositionId, FormId>>('forms of classes');
+import { placeBoard } from './place-board.ts';
+import { positionForms } from './position-forms.ts';
 
 /**
  * The form of a board, with nothing simplified.
@@ -27,11 +24,11 @@ const images = new MemoBy<Classes, CountedMaps<PositionId, FormId>>('forms of cl
  */
 export function boardForm(arena: Arena, board: Board): FormId {
   const classes = classesIn(arena);
-  return positionForm(arena, classes, classes.place(board));
+  return positionForm(arena, classes, placeBoard(arena, board));
 }
 
 function positionForm(arena: Arena, classes: Classes, position: PositionId): FormId {
-  const memo = imagesOf(arena, classes, 'forms');
+  const memo = positionForms(arena, classes, 'forms');
   return fromOptions(arena, classes, memo, position, (left, right) => arena.intern(left, right));
 }
 
@@ -55,19 +52,14 @@ export function boardSimplestForm(
   { through = 'components' }: EvaluationOptions = {},
 ): FormId {
   const classes = classesIn(arena);
-  const root = classes.place(board);
+  const root = placeBoard(arena, board);
   if (through === 'components' && componentsLieIn(arena, classes, root, universe)) {
     return simplestBySums(arena, classes, root, universe);
   }
-  const memo = imagesOf(arena, classes, `modulo ${universe.key}`);
+  const memo = positionForms(arena, classes, `modulo ${universe.key}`);
   return fromOptions(arena, classes, memo, root, (left, right) =>
     simplestFromOptions(arena, left, right, universe),
   );
-}
-
-/** What is known of positions under some name: their forms, their simplest forms modulo … */
-function imagesOf(arena: Arena, classes: Classes, name: string): CountedMap<PositionId, FormId> {
-  return countedMap(arena, images, classes, name);
 }
 
 /**
@@ -78,7 +70,7 @@ function imagesOf(arena: Arena, classes: Classes, name: string): CountedMap<Posi
  */
 export function boardLiesIn(arena: Arena, board: Board, universe: Universe): boolean {
   const classes = classesIn(arena);
-  return componentsLieIn(arena, classes, classes.place(board), universe);
+  return componentsLieIn(arena, classes, placeBoard(arena, board), universe);
 }
 
 function componentsLieIn(
@@ -104,7 +96,7 @@ function endLiesIn(
   component: ComponentId,
   universe: Universe,
 ): boolean {
-  if (SIDES.every((side) => classes.optionsOf(component, side).length > 0)) return true;
+  if (!classes.isEnd(component)) return true;
   const form = positionForm(arena, classes, classes.intern([component]));
   return universe.contains(arena, form);
 }

@@ -1,14 +1,13 @@
 /**
  * Something about positions that is defined by the same of their options: the
- * form of a position, its simplest form. Every position is worked out once, its
- * options first, with a stack of its own.
+ * form of a position, its simplest form. Of every position and its conjugate one
+ * is worked out, its options first, with a stack of its own.
  */
 
 import type { Arena, FormId } from '../forms/arena.ts';
 import { Left, Right } from '../forms/side.ts';
-import { InvariantError } from '../storage/errors.ts';
-import type { CountedMap } from './counted-map.ts';
 import type { Multisets, PositionId } from './multisets.ts';
+import type { PositionForms } from './position-forms.ts';
 
 interface Frame {
   readonly position: PositionId;
@@ -20,16 +19,12 @@ interface Frame {
 export function fromOptions(
   arena: Arena,
   positions: Multisets,
-  memo: CountedMap<PositionId, FormId>,
+  memo: PositionForms,
   root: PositionId,
   build: (left: FormId[], right: FormId[]) => FormId,
 ): FormId {
   const stack: (PositionId | Frame)[] = [root];
-  const imageOf = (position: PositionId): FormId => {
-    const image = memo.get(position);
-    if (image === undefined) throw new InvariantError(`position ${position} has no image yet`);
-    return image;
-  };
+  const imageOf = (position: PositionId): FormId => memo.get(position);
   for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
     arena.tick();
     if (typeof top === 'object') {

@@ -7,11 +7,15 @@
 
 import type { Arena } from '../forms/arena.ts';
 import type { Side } from '../forms/side.ts';
+import { type PartId, type SumId, Sums } from '../solver/sums.ts';
 import { BudgetError } from '../storage/budget.ts';
 
 /** A component of one store. */
 export type ComponentId = number & { readonly __component: unique symbol };
-/** A multiset of components of one store. */
+/**
+ * A multiset of components of one store, numbered as `Sums` numbers them: that of one component is odd,
+ * twice the component plus one.
+ */
 export type PositionId = number & { readonly __position: unique symbol };
 
 /** The position without components, which every store holds first. */
@@ -19,8 +23,6 @@ export const NO_COMPONENTS = 0 as PositionId;
 
 /** A rough size of an entry in a list and a map, in bytes; what it holds comes on top. */
 const BYTES_PER_ENTRY = 100;
-/** Bytes of an id in a list and of its digits in a key. */
-const BYTES_PER_COMPONENT = 16;
 /** Without a bound on memory one store holds no more than this, so that the process does not run out of it. */
 const MAX_BYTES = 2 ** 30;
 /** Bytes between two questions to the budget. */
@@ -29,83 +31,109 @@ const BYTES_PER_CHECK = 2 ** 16;
 /** Positions over the components that a subclass knows. */
 export abstract class Multisets {
   protected readonly arena: Arena;
-  /** Two components or more as a text of ids → position. */
-  private readonly byComponents = new Map<string, PositionId>();
-  /** Component → the position that consists of it alone. */
-  private readonly singles: (PositionId | undefined)[] = [];
-  /** Position → its components, sorted by id. */
-  private readonly multisets: (readonly ComponentId[])[] = [[]];
-  /** An estimate of the memory held, in bytes. */
-  bytes = 0;
+  private readonly sums: Sums;
+  /** The components of the position that is being put together. */
+  private gathered = new Int32Array(64);
+  /** An estimate of the memory held beside the sums, in bytes. */
+  private held = 0;
   /** What of it the budget has been told. */
   private announced = 0;
 
   constructor(arena: Arena) {
     this.arena = arena;
+    this.sums = new Sums((bytes) => beforePositionsGrow(arena, this.bytes, bytes));
     arena.counted(this);
   }
 
   /** What a component can be moved to. */
   abstract optionsOf(component: ComponentId, side: Side): readonly PositionId[];
 
-  /** Positions interned so far. */
-  get size(): number {
-    return this.multisets.length;
+  /** Memory held, in bytes; some of it is an estimate. */
+  get bytes(): number {
+    return this.held + this.sums.bytes;
+  }
+
+  /** How many components a position has. */
+  count(position: PositionId): number {
+    return this.sums.count(position as number as SumId);
+  }
+
+  /** A component of a position; by increasing id. */
+  component(position: PositionId, index: number): ComponentId {
+    return this.sums.part(position as number as SumId, index) as number as ComponentId;
   }
 
   /** The components of a position, with repeats, by increasing id. */
-  components(position: PositionId): readonly ComponentId[] {
-    return this.multisets[position] ?? [];
+  components(position: PositionId): ComponentId[] {
+    return Array.from({ length: this.count(position) }, (_, i) => this.component(position, i));
   }
 
   /** What a position can be moved to: a move in one component, the others resting. */
   options(position: PositionId, side: Side): readonly PositionId[] {
-    const components = this.components(position);
-    const [only] = components;
-    if (only === undefined) return [];
-    if (components.length === 1) return this.optionsOf(only, side);
+    const count = this.count(position);
+    if (count === 0) return [];
+    if (count === 1) return this.optionsOf(this.component(position, 0), side);
     const options: PositionId[] = [];
-    for (const [i, component] of components.entries()) {
-      if (component === components[i - 1]) continue;
-      const resting = components.toSpliced(i, 1);
+    for (let i = 0; i < count; i++) {
+      const component = this.component(position, i);
+      if (i > 0 && component === this.component(position, i - 1)) continue;
       for (const moved of this.optionsOf(component, side)) {
         this.arena.tick();
-        options.push(this.intern([...resting, ...this.components(moved)]));
+        options.push(this.instead(position, i, moved));
       }
     }
     return options;
   }
 
-  /** The position of these components; takes the list over. */
-  intern(components: ComponentId[]): PositionId {
-    const [only] = components;
-    if (only === undefined) return NO_COMPONENTS;
-    if (components.length === 1) {
-      this.singles[only] ??= this.append(components);
-      return this.singles[only];
+  /** The position in which the component at an index gives way to those of another position. */
+  private instead(position: PositionId, index: number, moved: PositionId): PositionId {
+    const resting = this.count(position);
+    const others = this.count(moved);
+    const list = this.room(resting + others);
+    let length = 0;
+    for (let i = 0; i < resting; i++) {
+      if (i !== index) list[length++] = this.component(position, i);
     }
-    components.sort((a, b) => a - b);
-    const key = components.join();
-    let id = this.byComponents.get(key);
-    if (id === undefined) {
-      id = this.append(components);
-      this.byComponents.set(key, id);
-    }
-    return id;
+    for (let i = 0; i < others; i++) list[length++] = this.component(moved, i);
+    return this.internGathered(length);
   }
 
-  private append(components: readonly ComponentId[]): PositionId {
-    this.arena.countPosition();
-    this.makeRoom(components.length * BYTES_PER_COMPONENT);
-    this.multisets.push(components);
-    return (this.multisets.length - 1) as PositionId;
+  /** The position of these components. */
+  intern(components: readonly ComponentId[]): PositionId {
+    this.room(components.length).set(components);
+    return this.internGathered(components.length);
+  }
+
+  /**
+   * Room for the components of a position that is being put together, until another is.
+   * @internal
+   */
+  room(components: number): Int32Array {
+    if (components > this.gathered.length) this.gathered = new Int32Array(2 * components);
+    return this.gathered;
+  }
+
+  /**
+   * The position of the first components in that room.
+   * @internal
+   */
+  internGathered(count: number): PositionId {
+    const before = this.sums.size;
+    const id = this.sums.intern(this.gathered, count);
+    if (this.sums.size > before) this.arena.countPosition();
+    return id as number as PositionId;
+  }
+
+  /** The position that consists of one component. */
+  single(component: ComponentId): PositionId {
+    return this.sums.single(component as number as PartId) as number as PositionId;
   }
 
   /** Counts a new entry of so many bytes against the budget. */
   protected makeRoom(bytes: number): void {
-    this.bytes += bytes + BYTES_PER_ENTRY;
-    if (this.bytes < this.announced) return;
-    this.announced = this.bytes + BYTES_PER_CHECK;
+    this.held += bytes + BYTES_PER_ENTRY;
+    if (this.held < this.announced) return;
+    this.announced = this.held + BYTES_PER_CHECK;
     beforePositionsGrow(this.arena, this.bytes, BYTES_PER_CHECK);
   }
 }

@@ -16,9 +16,10 @@ import { Transpositions } from '../solver/transpositions.ts';
 import { MemoBy } from '../storage/memo.ts';
 import type { Board } from './board.ts';
 import { boardPartsIn } from './board-parts.ts';
-import { classesIn } from './classes.ts';
 import { beforePositionsGrow } from './multisets.ts';
-import type { PackedRuleset, Ruleset } from './ruleset.ts';
+import { packedOf } from './packed-of.ts';
+import { placeBoard } from './place-board.ts';
+import type { PackedRuleset } from './ruleset.ts';
 import { summandsOf } from './sums.ts';
 
 export type { Convention };
@@ -54,7 +55,7 @@ export function boardIsWon(
   convention: Convention = 'misere',
 ): boolean {
   // A sum may grow without any position coming back: its components show it.
-  if (summandsOf(board).some(({ ruleset }) => ruleset.mayNotEnd)) classesIn(arena).place(board);
+  if (summandsOf(board).some(({ ruleset }) => ruleset.mayNotEnd)) placeBoard(arena, board);
   const { parts, sum, table } = placed(arena, board, mover, convention);
   const search = new Search(new SumSpace(parts, convention), table);
   arena.search = search;
@@ -83,11 +84,6 @@ function placed(arena: Arena, board: Board, mover: Side, convention: Convention)
   }
   const parts = packedPartsIn(arena, packed, convention);
   return { parts, sum: parts.place(bits, mover === Right), table: parts.table };
-}
-
-/** The packed rules of a ruleset, where they are of its own moves. */
-export function packedOf({ packed, moves }: Ruleset): PackedRuleset | undefined {
-  return packed?.of().moves === moves ? packed : undefined;
 }
 
 /** The parts of packed boards, and what is known of the winners of their sums. */

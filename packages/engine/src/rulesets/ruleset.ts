@@ -59,7 +59,7 @@ export interface Ruleset<P = unknown> {
   symmetries?(position: P): readonly P[];
   /** The same position with the players exchanged: its conjugate. Like symmetries and components it is believed. */
   conjugate?(position: P): P;
-  /** The rules packed into bits, for the solver. */
+  /** The rules packed into bits: who wins and what a position is worth is then found without texts. */
   readonly packed?: PackedRuleset<P>;
   /** The position that is named by its sizes alone: rows and columns, heaps. */
   fromSizes?(...sizes: number[]): P;

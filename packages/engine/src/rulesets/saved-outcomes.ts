@@ -4,7 +4,8 @@ import type { Arena } from '../forms/arena.ts';
 import { saveTable, takeUpTable } from '../solver/saved-table.ts';
 import { ValueError } from '../storage/errors.ts';
 import { nameOfRules } from './board.ts';
-import { type Convention, packedOf, packedPartsIn } from './outcome.ts';
+import { type Convention, packedPartsIn } from './outcome.ts';
+import { packedOf } from './packed-of.ts';
 import type { PackedRuleset, Ruleset } from './ruleset.ts';
 
 /**

@@ -8,7 +8,7 @@
  */
 
 import { mixHash } from '../storage/hashing.ts';
-import { IntColumn } from '../storage/int-column.ts';
+import { IntColumn, sortShort } from '../storage/int-column.ts';
 import type { BeforeGrowth } from '../storage/pair-tables.ts';
 
 /** A part, as the mover sees it. */
@@ -60,11 +60,16 @@ export class Sums {
     return this.#parts.get(this.#starts.get(sum >> 1) + index) as PartId;
   }
 
+  /** The sum of one part. */
+  single(part: PartId): SumId {
+    return (part * 2 + 1) as SumId;
+  }
+
   /** The sum of the first `count` parts of a list, which it sorts. */
   intern(parts: Int32Array, count: number): SumId {
     if (count === 0) return NOTHING;
-    if (count === 1) return ((parts[0] as number) * 2 + 1) as SumId;
-    sort(parts, count);
+    if (count === 1) return this.single(parts[0] as PartId);
+    sortShort(parts, count);
     let hash = count;
     for (let i = 0; i < count; i++) hash = mixHash(hash, parts[i] as number);
     const mask = this.#slots.length - 1;
@@ -146,15 +151,5 @@ export class Sums {
     let slot = hash & mask;
     while (slots[slot] !== 0) slot = (slot + 1) & mask;
     slots[slot] = place + 1;
-  }
-}
-
-/** Sorts the first entries of a short list. */
-function sort(list: Int32Array, count: number): void {
-  for (let i = 1; i < count; i++) {
-    const value = list[i] as number;
-    let at = i;
-    for (; at > 0 && (list[at - 1] as number) > value; at--) list[at] = list[at - 1] as number;
-    list[at] = value;
   }
 }

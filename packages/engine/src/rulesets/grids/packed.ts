@@ -1,5 +1,5 @@
 /**
- * Games on squares packed into bits, for the solver: Domineering and its relatives on open squares,
+ * Games on squares packed into bits: Domineering and its relatives on open squares,
  * Clobber and its relatives on stones. Each says the same as its ruleset, seen by the mover; tests hold
  * the two together. Boards of more than 8 rows or columns are not packed.
  */
