@@ -5,6 +5,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { KEPT_FILES, keptFiles } from '../scripts/docs/kept-files.ts';
 import { linkPrompts } from '../scripts/docs/prompts.ts';
 import { searchSections } from '../scripts/docs/search-index.ts';
 import { site as built } from '../scripts/site/build.ts';
@@ -89,6 +91,18 @@ test.describe('on a small phone', () => {
   });
 });
 
+/** The versions of the guide that are kept as a whole, whatever else is there of it. */
+const keptGuides = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = (await caches.keys()).filter((key) => key.startsWith('proviso-guide '));
+    const marks = keys.map(async (key) => {
+      const cache = await caches.open(key);
+      const found = (await cache.keys()).find(({ url }) => url.endsWith('/guide/kept'));
+      return found && (await cache.match(found))?.text();
+    });
+    return Promise.all(marks);
+  });
+
 test.describe('with the guide beside the page', () => {
   test.describe.configure({ mode: 'serial' });
   const folder = mkdtempSync(join(tmpdir(), 'proviso-guide-'));
@@ -105,6 +119,8 @@ test.describe('with the guide beside the page', () => {
     );
     const sections = searchSections(pages);
     mkdirSync(join(folder, 'theory'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'assets/style.1.css'), 'h2 { color: rgb(1, 2, 3) }');
     writeFileSync(join(folder, 'search.json'), JSON.stringify(sections));
     for (const name of names) {
       const own = sections.filter(({ page }) => page === name);
@@ -115,9 +131,10 @@ test.describe('with the guide beside the page', () => {
       const link = sheet === null ? '' : `<a href="${sheet[1]}">Open as a sheet</a>`;
       writeFileSync(
         join(folder, `${name}.html`),
-        `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>${name}</title>${headings.join('')}${link}`,
+        `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><link rel="stylesheet" href="${workbenchFrom(name)}guide/assets/style.1.css"><title>${name}</title>${headings.join('')}${link}`,
       );
     }
+    writeFileSync(join(folder, KEPT_FILES), JSON.stringify(keptFiles(folder)));
     running = await serve(built, 0, '/any/path/', [
       { under: '/any/path/guide/', folder, inlineScripts: true },
     ]);
@@ -162,14 +179,7 @@ test.describe('with the guide beside the page', () => {
     await expect(first).toContainText('Misère play › The rule');
     await expect(first.locator('.palette-detail')).not.toHaveText('');
     // All of it is kept from here on.
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const cache = await caches.open(`proviso-guide ${location.pathname}service-worker.js`);
-          return (await cache.keys()).filter(({ url }) => url.endsWith('/guide/kept')).length;
-        }),
-      )
-      .toBe(1);
+    await expect.poll(() => keptGuides(page)).toEqual([keptFiles(folder).version]);
 
     await context.setOffline(true);
     await page.reload();
@@ -180,7 +190,9 @@ test.describe('with the guide beside the page', () => {
     await expect(first).toContainText('Cookbook › Who wins this board?');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/guide\/cookbook\.html#who-wins-this-board$/);
-    await expect(page.getByRole('heading', { name: 'Who wins this board?' })).toBeVisible();
+    const heading = page.getByRole('heading', { name: 'Who wins this board?' });
+    // With all that the page loads, which nobody has looked at before.
+    await expect(heading).toHaveCSS('color', 'rgb(1, 2, 3)');
 
     // One press, and the example is a sheet that runs.
     await page.getByRole('link', { name: 'Open as a sheet' }).click();
@@ -188,5 +200,13 @@ test.describe('with the guide beside the page', () => {
     await page.getByRole('button', { name: 'Run all' }).click();
     await expect(cell(page, 2).locator('.answer')).toBeVisible();
     await expect(page.locator('.problem')).toHaveCount(0);
+
+    // The next guide takes the place of this one, without being asked for.
+    await page.goto('about:blank');
+    await context.setOffline(false);
+    writeFileSync(join(folder, 'assets/style.1.css'), 'h2 { color: rgb(4, 5, 6) }');
+    writeFileSync(join(folder, KEPT_FILES), JSON.stringify(keptFiles(folder)));
+    await open(page, site);
+    await expect.poll(() => keptGuides(page)).toEqual([keptFiles(folder).version]);
   });
 });

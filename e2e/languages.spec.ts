@@ -3,6 +3,8 @@
 
 import type { Page } from '@playwright/test';
 import { de } from '../packages/web/src/texts/de/index.ts';
+import { names } from '../packages/web/src/texts/de/names.ts';
+import { terms } from '../packages/web/src/texts/de/terms.ts';
 import { en } from '../packages/web/src/texts/en/index.ts';
 import { serious } from './axe.ts';
 import { editor, expect, open, test, universeRow, write } from './workbench.ts';
@@ -63,6 +65,12 @@ const VIEWS: readonly Seen[] = [
       await expect(page).toHaveTitle(de.frame.startTitle);
       await filled(page);
       await expect(page.getByText(de.parts.trace.step(1, 1))).toBeVisible();
+      await expect(page.locator('footer')).toContainText(de.frame.engineSpeaks);
+      await page.getByRole('button', { name: de.parts.table.strong, exact: true }).press('Enter');
+      await expect(page.getByRole('note', { name: 'stark (strong)' })).toContainText(
+        terms['strong']?.meaning ?? '',
+      );
+      await page.keyboard.press('Escape');
     },
   },
   {
@@ -81,6 +89,11 @@ const VIEWS: readonly Seen[] = [
     reach: async (page) => {
       await filled(page);
       await expect(page.getByText(/Zügen überleben modulo/)).toBeVisible();
+      const { rules, notation, because } = names.rulesets['domineering'] ?? {};
+      for (const text of [rules, notation]) {
+        await expect(page.getByText(text ?? '', { exact: true })).toBeVisible();
+      }
+      await expect(page.getByText(because?.slice(0, 40) ?? '')).toBeVisible();
     },
   },
   {
@@ -104,6 +117,12 @@ const VIEWS: readonly Seen[] = [
     parts: ['worksheet'],
     reach: async (page) => {
       await expect(page.locator('.answer-table tbody tr')).toHaveCount(5);
+      await page.getByText(de.worksheet.examples, { exact: true }).click();
+      const [title, about] = names.examples['rules-of-your-own'] ?? [];
+      await expect(page.getByRole('link', { name: title ?? '', exact: true })).toBeVisible();
+      await expect(page.getByText(about ?? '', { exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText(about ?? '', { exact: true })).toBeHidden();
       await page.getByText(de.worksheet.yourSheets, { exact: true }).click();
       await expect(page.getByRole('searchbox')).toBeVisible();
     },

@@ -25,7 +25,9 @@ export const test = base.extend<Workbench>({
       if (SLOWER > 1) await slowly(page, SLOWER);
       page.on('pageerror', (error) => mishaps.push(String(error)));
       page.on('console', (message) => {
-        if (message.type() === 'error') mishaps.push(message.text());
+        // Where something did not load, its address says what.
+        const at = message.location().url;
+        if (message.type() === 'error') mishaps.push(`${message.text()} ${at}`.trim());
       });
       page.on('request', (request) => {
         const own = request.url().startsWith(site) || /^(blob|data):/.test(request.url());

@@ -81,7 +81,7 @@ for (const [device, width, colorScheme] of [
         'f',
       ]);
       await expect(
-        page.getByLabel('Copy picture: element 1 of the answer of cell 6'),
+        page.getByLabel('Copy picture: element 2 of the answer of cell 6'),
       ).toBeVisible();
       await fits(page);
     });

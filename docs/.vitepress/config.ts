@@ -129,6 +129,7 @@ export default defineConfig({
         text: 'Taking part',
         items: [
           { text: 'Add a ruleset, universe or paper', link: '/extending' },
+          { text: 'Translating', link: '/translating' },
           { text: 'Contributing', link: '/project/contributing' },
           { text: 'Changelog', link: '/project/changelog' },
         ],

@@ -2,11 +2,12 @@
 // the program itself uses, pictures from the engine, the API from the sources. Nothing is fetched.
 // It is built beside its place and moved there in one step, so that it can be read meanwhile.
 
-import { mkdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vitepress';
 import { root } from '../workspace.ts';
 import { writeApi } from './api.ts';
+import { KEPT_FILES, keptFiles } from './kept-files.ts';
 import { deadLinks } from './links.ts';
 import { menus } from './menus.ts';
 import { stage } from './stage.ts';
@@ -33,6 +34,7 @@ try {
   stage(staged);
   await build(staged, { outDir: part });
   await writeApi(join(part, 'api'));
+  writeFileSync(join(part, KEPT_FILES), JSON.stringify(keptFiles(part)));
   // As old as its oldest source may be: what was changed during the build calls for another.
   utimesSync(join(part, 'index.html'), begun, begun);
   mkdirSync(join(root, 'dist'), { recursive: true });

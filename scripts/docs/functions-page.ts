@@ -8,6 +8,8 @@ import {
   type Theme,
 } from '@proviso/language';
 import { prose } from './markdown.ts';
+import { workbenchFrom } from './page-links.ts';
+import { FOR_THE_PROMPT, onThePage, sheetLink, sheetText } from './prompts.ts';
 import { withReferences } from './references-page.ts';
 
 /** The chapters in their order, each with a heading. */
@@ -45,12 +47,17 @@ export function functionsPage(): string {
     '## Three and more players {#chapter-players}',
     'After `use 3 players` (or another number) these take the place of the functions above; lists ' +
       'and `help` stay.',
-    ...several.map((f) => functionEntry(f, `players-${f.name}`)),
+    ...several.map((f) => functionEntry(f, `players-${f.name}`, ['use 3 players'])),
     '',
   ].join('\n\n');
 }
 
-function functionEntry(descriptor: FunctionDescriptor, anchor: string): string {
+/** `before` are the statements after which it is known. */
+function functionEntry(
+  descriptor: FunctionDescriptor,
+  anchor: string,
+  before: readonly string[] = [],
+): string {
   const { name, parameters, result, summary, item, notes = [], examples } = descriptor;
   const takes = parameters.map((parameter) => {
     const { missing, rest } = parameter;
@@ -63,5 +70,18 @@ function functionEntry(descriptor: FunctionDescriptor, anchor: string): string {
     `Takes ${takes.length === 0 ? 'nothing' : takes.join('; ')}. Gives ${result}.${item === undefined ? '' : ` *${withReferences(prose(item), '../references.md')}.*`}`,
     ...notes.map(prose),
     `\`\`\`text\n${examples.map(({ input, output }) => `> ${input}\n${output}`).join('\n')}\n\`\`\``,
+    sheetOf(name, before, examples),
   ].join('\n\n');
+}
+
+/** The link that opens the examples of a function, or why there is none. */
+function sheetOf(
+  name: string,
+  before: readonly string[],
+  examples: FunctionDescriptor['examples'],
+): string {
+  const statements = onThePage(examples.map(({ input }) => input));
+  if (statements.length === 0) return FOR_THE_PROMPT;
+  const sheet = sheetText([...before, ...statements], 'Functions', name);
+  return sheetLink(sheet, workbenchFrom('reference/functions.md'));
 }

@@ -8,8 +8,12 @@ const BLOCK = /^```(prompt|console)\n([\s\S]*?)^```$/gm;
 /** `> `, after `use` with a universe or a number of players before it. */
 const PROMPT = /^(?:[MBEDN]\S*|\d+ players.*?)?> /;
 const CONTINUED = /^… /;
-/** What a page has other ways for: files, and the last answer. */
-const AT_THE_PROMPT_ALONE = /\b(?:save|load)\(|\bans\b/;
+/** What the page has another way for. */
+const FILES = /\b(?:save|load)\(/;
+/** The last answer. Cells are run in any order: on the page it is a variable. */
+const LAST = /\bans\b/;
+/** Leaves no answer. */
+const UNANSWERED = /^(?:use|assert) |^\w+(?:\([^()]*\))? *:=/;
 
 /** What is typed in a block, in order. */
 export function typedLines(code: string): string[] {
@@ -34,12 +38,42 @@ function evaluatedLines(code: string): string[] {
   );
 }
 
-/** The statements of a block; none where it cannot be opened as a sheet. */
+/** The statements of a block as the page runs them; none where it cannot be opened as a sheet. */
 export function statementsOf(language: string, code: string): string[] {
-  if (AT_THE_PROMPT_ALONE.test(code)) return [];
-  if (language === 'prompt') return typedLines(code);
-  return language === 'console' ? evaluatedLines(code) : [];
+  if (language === 'prompt') return onThePage(typedLines(code));
+  return language === 'console' ? onThePage(evaluatedLines(code)) : [];
 }
+
+/** Statements for cells: answers that are used later have a name, and files are told of in prose. */
+export function onThePage(typed: readonly string[]): string[] {
+  const kept = typed.filter((statement) => !FILES.test(statement));
+  if (kept.length === 0) return [];
+  const cells = kept.map((statement, i) => {
+    const next = kept.findIndex((other, j) => j > i && LAST.test(other));
+    const isLast =
+      !UNANSWERED.test(statement) &&
+      next > i &&
+      kept.slice(i + 1, next).every((other) => UNANSWERED.test(other));
+    if (!isLast) return statement;
+    return statement.endsWith(';') ? `ans := ${statement}` : `ans := ${statement}\nans`;
+  });
+  const files = typed.filter((statement) => FILES.test(statement));
+  return files.length === 0 ? cells : [...cells, aboutFiles(files)];
+}
+
+/** Why statements are not in the sheet. */
+function aboutFiles(statements: readonly string[]): string {
+  const named = statements.map((statement) => `// - \`${statement}\``);
+  return [
+    '// At the prompt these follow. On the page an answer is saved by its menu, and a sheet by its head:',
+    '//',
+    ...named,
+  ].join('\n');
+}
+
+/** Said where an example is nothing but files. */
+export const FOR_THE_PROMPT =
+  '<p class="try">At the prompt only: on the page an answer is saved by its menu, and a sheet is opened by its head.</p>';
 
 /** Statements as a worksheet, a cell each, below the heading they stand under in the guide. */
 export function sheetText(statements: readonly string[], title: string, heading: string): string {
@@ -59,7 +93,9 @@ export function linkPrompts(page: string, workbench: string): string {
   return page.replace(BLOCK, (block, language: string, code: string, at: number) => {
     const shown = language === 'prompt' ? drawn(code) : block;
     const statements = statementsOf(language, code);
-    if (statements.length === 0) return shown;
+    if (statements.length === 0) {
+      return language === 'prompt' ? `${shown}\n\n${FOR_THE_PROMPT}` : shown;
+    }
     const [title, heading] = headingsBefore(page.slice(0, at));
     return `${shown}\n\n${sheetLink(sheetText(statements, title, heading), workbench)}`;
   });

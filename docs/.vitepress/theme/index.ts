@@ -6,7 +6,7 @@ import './pictures.css';
 import './style.css';
 
 export default {
-  ...DefaultTheme,
+  extends: DefaultTheme,
   enhanceApp: async () => {
     if (typeof document === 'undefined') return;
     // Put beside this file by the build.
@@ -18,7 +18,8 @@ export default {
       term.dataset['meaning'] = meaning;
       term.removeAttribute('title');
       const glossary = { text: 'Glossary', href: (term as HTMLAnchorElement).href };
-      return { meaning, cited: [], links: [glossary] };
+      const { term: name = '' } = term.dataset;
+      return { term: name, meaning, lang: 'en', cited: [], links: [glossary] };
     });
     keepForOffline();
   },

@@ -121,7 +121,7 @@ export class LanguageError extends ProvisoError {
     return this.inside;
   }
 
-  /** The same error, said of a part: `element 3 of the list, *: …`. */
+  /** The same error, said of a part: `element [3] of the list, *: …`. */
   of(part: string): LanguageError {
     const { source, span, problem } = this;
     // A recursion through lists would make a message of a thousand parts.

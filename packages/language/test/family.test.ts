@@ -59,12 +59,12 @@ describe('family', () => {
     const table = text('family(shove, ["l", "r", "l", "r"], Normal)');
     expect(table).toMatch(/^position +outcome +value\n/);
     expect(table).toContain(
-      'outcomes: period 2 from element 0 on; values: period 2 from element 0 on; seen up to element 3, no proof',
+      'outcomes: period 2 from element [0] on; values: period 2 from element [0] on; seen up to element [3], no proof',
     );
   });
 
   it('says which element fails, and refuses what gives no games', () => {
-    expect(text('family(n -> nim(n), [1, "x"], D)')).toContain('element 1 of the list');
+    expect(text('family(n -> nim(n), [1, "x"], D)')).toContain('element [1] of the list');
     expect(text('family(n -> "a", 0..2, D)')).toContain('expected a game');
     expect(text('family(nim, [], D)')).toContain('there is nothing in the family');
   });

@@ -48,7 +48,7 @@ test('two functions that call each other make no endless message', () => {
 test('a function without a name', () => {
   const { message } = refusal('f := x -> x + y', 'map(f, [1])');
   expect(message).toBe(
-    'element 0 of the list, 1: in `x -> x + y`, at line 1, column 15: `y` is not known',
+    'element [0] of the list, 1: in `x -> x + y`, at line 1, column 15: `y` is not known',
   );
 });
 

@@ -136,7 +136,9 @@ describe('plot', () => {
   });
 
   test('says what cannot be plotted', () => {
-    expect(answer('plot(["a"])')).toMatch(/^type: element 0 of the list, "a": .*cannot be plotted/);
+    expect(answer('plot(["a"])')).toMatch(
+      /^type: element \[0\] of the list, "a": .*cannot be plotted/,
+    );
     expect(answer('plot([])')).toBe('value: there is no point to plot');
     expect(answer('plot(3)')).toMatch(/^type: a plot is of a list/);
     expect(answer('plot(1..2, n -> edges(nimheap(2000)))')).toMatch(/more than 300 digits/);

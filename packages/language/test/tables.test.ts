@@ -62,7 +62,9 @@ describe('table with heads', () => {
 
   test('rows can be given, with heads alone', () => {
     expect(text(['csv(table([[1, *], [2, 0]], "a", "b"))'])).toBe('a,b\r\n1,*\r\n2,0\r\n');
-    expect(text(['table([[1, *], [2]], "a", "b")'])).toMatch(/^type: element 1 of the list, \[2\]/);
+    expect(text(['table([[1, *], [2]], "a", "b")'])).toMatch(
+      /^type: element \[1\] of the list, \[2\]/,
+    );
   });
 
   test('without heads it stays a list of rows', () => {
@@ -80,7 +82,7 @@ describe('table with heads', () => {
   });
 
   test('an element that fails is named', () => {
-    expect(text(['table([1, 2], "x", n -> [0, *][n])'])).toMatch(/element 1 of the list, 2/);
+    expect(text(['table([1, 2], "x", n -> [0, *][n])'])).toMatch(/element \[1\] of the list, 2/);
   });
 
   test('goes out as CSV, Markdown, LaTeX and HTML', () => {

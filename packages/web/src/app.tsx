@@ -11,7 +11,7 @@ import { Palette } from './palette/palette.tsx';
 import { address, go, route } from './route.ts';
 import { START, StartView } from './start/start-view.tsx';
 import { subject } from './subject.ts';
-import { LANGUAGES } from './texts/languages.ts';
+import { ENGLISH, LANGUAGES } from './texts/languages.ts';
 import { texts } from './texts/texts.ts';
 import { nextTheme, theme } from './theme.ts';
 
@@ -133,6 +133,7 @@ export function App() {
       <NewVersion />
       <footer class="quiet">
         <p>{t.foot}</p>
+        {language.value !== ENGLISH && <p>{t.engineSpeaks}</p>}
         <button type="button" class="plain" onClick={() => (overlay.value = 'palette')}>
           {t.commands} <kbd>Ctrl+K</kbd>
         </button>

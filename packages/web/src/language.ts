@@ -4,6 +4,7 @@
 import { batch, effect, signal } from '@preact/signals';
 import { keep, kept } from './storage.ts';
 import { fitting, type Language } from './texts/languages.ts';
+import { names } from './texts/names.ts';
 import { texts } from './texts/texts.ts';
 
 const chosen = kept('language');
@@ -19,10 +20,11 @@ let asked = first;
 async function show(next: Language): Promise<void> {
   asked = next;
   try {
-    const words = await next.load();
+    const [words, called] = await Promise.all([next.load(), next.names()]);
     if (asked !== next) return;
     batch(() => {
       texts.value = words;
+      names.value = called;
       language.value = next;
     });
   } catch {

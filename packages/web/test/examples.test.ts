@@ -1,18 +1,24 @@
 // The gallery of worksheets: groups by folder, and addresses that do not name the folder.
 
 import { expect, it } from 'vitest';
-import { example, exampleGroups, exampleTitle } from '../src/worksheet/examples.ts';
+import {
+  example,
+  exampleAbout,
+  exampleGroups,
+  exampleTitle,
+  themeTitle,
+} from '../src/worksheet/examples.ts';
 
 it('begins with the introductions, first steps first', () => {
   const [introductions] = exampleGroups;
-  expect(introductions?.title).toBe('');
+  expect(introductions?.folder).toBe('');
   expect(introductions?.names[0]).toBe('first-steps');
   expect(introductions?.names).toContain('nim-for-three');
 });
 
 it('goes on with a sheet for each kind of reader', async () => {
   const gallery = exampleGroups[1];
-  expect(gallery?.title).toBe('Gallery');
+  expect(themeTitle(gallery?.folder ?? '')).toBe('Gallery');
   expect(gallery?.names.length).toBeGreaterThanOrEqual(5);
   for (const name of gallery?.names ?? []) {
     const text = (await example(name)) ?? '';
@@ -32,7 +38,7 @@ it('goes on with a sheet for each kind of reader', async () => {
 });
 
 it('has a group for each folder, and finds every sheet by its name alone', async () => {
-  expect(exampleGroups.map(({ title }) => title)).toContain('Heaps');
+  expect(exampleGroups.map(({ folder }) => themeTitle(folder))).toContain('Heaps');
   const names = exampleGroups.flatMap((group) => group.names);
   expect(new Set(names).size).toBe(names.length);
   const texts = await Promise.all(names.map(example));
@@ -46,10 +52,11 @@ it('calls them what the list of worksheets calls them', () => {
       exampleTitle,
     ),
   ).toEqual(['Misère Kayles', "Grundy's game", 'Equal in D, not in E', '* is its own inverse']);
-  expect(exampleGroups.map(({ title }) => title)).toContain('Tables and pictures');
+  expect(exampleGroups.map(({ folder }) => themeTitle(folder))).toContain('Tables and pictures');
 });
 
 it('has every one in that list', () => {
   const names = exampleGroups.flatMap((group) => group.names);
   expect(names.filter((name) => exampleTitle(name) === name)).toEqual([]);
+  expect(names.filter((name) => exampleAbout(name) === '')).toEqual([]);
 });

@@ -89,7 +89,7 @@ describe('an address with a variant', () => {
     const { boards, examples, habitat, rules } = ownRules('dicotic(domineering)');
     expect(boards?.squares).toHaveProperty('#');
     expect(examples).toContain('...|...');
-    expect(habitat).toMatch(/^𝒟|^D/u);
+    expect(habitat?.universe).toMatch(/^𝒟|^D/u);
     expect(rules).toContain('Nobody may move unless both players can.');
     expect(ownRules('twisted(domineering)').boards).toBeUndefined();
   });

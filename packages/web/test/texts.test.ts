@@ -62,6 +62,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     '«0» · Proviso',
     ' modulo «0»',
     'Code',
+    'Definition',
     'Petersen',
     'plus',
     'minus',

@@ -21,9 +21,9 @@ export function onElement<T>(x: Value, i: number, act: () => T): T {
   }
 }
 
-/** `element 3 of the list, {0 | *}`. */
+/** `element [3] of the list, {0 | *}`: by the index under which the language finds it. */
 export function elementText(x: Value, i: number): string {
-  return `element ${i} of the list, ${briefText(x)}`;
+  return `element [${i}] of the list, ${briefText(x)}`;
 }
 
 /** Goes through a list until `act` gives false; what it throws is said of the element. */

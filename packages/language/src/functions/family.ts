@@ -70,7 +70,7 @@ function tableOf(context: CallContext, rows: readonly Row[]): ListValue {
   const first = numbers[0];
   // Places are told by the numbers themselves where these go up one by one.
   const inOrder = first !== undefined && numbers.every((number, i) => number === first + BigInt(i));
-  const place = (i: number) => (inOrder ? `n = ${first + BigInt(i)}` : `element ${i}`);
+  const place = (i: number) => (inOrder ? `n = ${first + BigInt(i)}` : `element [${i}]`);
   const repeats = (column: 1 | 2): string => {
     const seen = periodOf(rows.map((row) => identity(context, row[column])));
     return seen === undefined

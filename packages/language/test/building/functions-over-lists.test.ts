@@ -52,10 +52,10 @@ describe('over lists, the function first', () => {
 
   test('an element that fails is named', () => {
     expect(answer('find(n -> n, [1])')).toMatch(
-      /^type: element 0 of the list, 1: the function must/,
+      /^type: element \[0\] of the list, 1: the function must/,
     );
     expect(answer('fold((t, n) -> t + outcome(n), 0, [*])')).toMatch(
-      /^type: element 0 of the list, \*: /,
+      /^type: element \[0\] of the list, \*: /,
     );
   });
 });

@@ -44,9 +44,9 @@ describe('a list among the options stands for its elements', () => {
 
   test('what is no game is named by its place in the list', () => {
     expect(answer('{[0, ["a"]] | }')).toBe(
-      'type: element 1 of the list, ["a"]: element 0 of the list, "a": expected a game, and `"a"` is a text; a game stands without quotes',
+      'type: element [1] of the list, ["a"]: element [0] of the list, "a": expected a game, and `"a"` is a text; a game stands without quotes',
     );
-    expect(answer('use 3 players; {[1]}')).toMatch(/^type: element 0 of the list, 1: /);
+    expect(answer('use 3 players; {[1]}')).toMatch(/^type: element \[0\] of the list, 1: /);
   });
 });
 
@@ -72,7 +72,7 @@ describe('comprehensions', () => {
     expect(answer('[n for n in [1] if n]')).toMatch(/^type: .*expected true or false/);
     expect(answer('[n for N in [1]]')).toBe('name: `N` is reserved; take another name');
     expect(answer('[[1, 2][n] for n in 1..2]')).toMatch(
-      /^value: element 1 of the list, 2: the list has 2 elements and none at 2/,
+      /^value: element \[1\] of the list, 2: the list has 2 elements and none at 2/,
     );
   });
 

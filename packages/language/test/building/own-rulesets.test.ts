@@ -288,7 +288,7 @@ describe('bad rulesets are named and stopped, and the sheet lives on', () => {
     ['Q := ruleset(n -> [{0 | *}], n -> [])', "Left's moves from 3"],
     [
       'Q := ruleset(n -> [], n -> [xs[n] for xs in [[0]]])',
-      "Right's moves from 3, at line 1, column 32 of the ruleset: element 0 of the list, [0]: the list has 1 elements and none at 3",
+      "Right's moves from 3, at line 1, column 32 of the ruleset: element [0] of the list, [0]: the list has 1 elements and none at 3",
     ],
     [
       'Q := ruleset(n -> [], n -> [m])',

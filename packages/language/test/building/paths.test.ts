@@ -42,13 +42,13 @@ describe('the path of an error', () => {
 
   test('the element of the list, where it is a map and where it is a comprehension', () => {
     expect(answer('f(n: integer) := 6 div n\nmap(f, -1..3)')).toBe(
-      'value: element 1 of the list, 0: in `f(0)`, at line 1, column 24: nothing is divided by 0',
+      'value: element [1] of the list, 0: in `f(0)`, at line 1, column 24: nothing is divided by 0',
     );
     expect(answer('f(n: integer) := 6 div n\n[f(n) for n in -1..3]')).toBe(
-      'value: element 1 of the list, 0: in `f(0)`, at line 1, column 24: nothing is divided by 0',
+      'value: element [1] of the list, 0: in `f(0)`, at line 1, column 24: nothing is divided by 0',
     );
     expect(answer('[m div n for m in 1..2 for n in 0..1]')).toBe(
-      'value: element 0 of the list, 1: element 0 of the list, 0: nothing is divided by 0',
+      'value: element [0] of the list, 1: element [0] of the list, 0: nothing is divided by 0',
     );
   });
 

@@ -56,6 +56,11 @@ function roundStep(length: number): number {
 /** Larger numbers are written with a power of ten. */
 const MOST_DIGITS = 6;
 
+/** A number in words for those who point at it: exact as far as it is known, and never `5e+28`. */
+export function numberText(value: number): string {
+  return Number.isSafeInteger(value) ? String(value) : numberWords(value).text;
+}
+
 function numberWords(value: number): Words {
   const digits = value.toFixed(0);
   const sign = value < 0 ? '-' : '';

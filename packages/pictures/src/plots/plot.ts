@@ -6,7 +6,7 @@
 import { PictureTooLargeError } from '../limits.ts';
 import { framed, type Item, label, type Point, type Scene, textWidth } from '../scene.ts';
 import { counted, plainWords } from '../words.ts';
-import { type Axis, alongAxis, namedAxis, numberAxis } from './axis.ts';
+import { type Axis, alongAxis, namedAxis, numberAxis, numberText } from './axis.ts';
 import { plotText } from './text.ts';
 
 export interface Plot {
@@ -110,7 +110,7 @@ function joined(dots: readonly Point[]): Item[] {
 
 function pointText({ points, names }: Plot, i: number): string {
   const { x = 0, y = 0 } = points[i] ?? {};
-  return `(${x}, ${names?.[y] ?? y})`;
+  return `(${numberText(x)}, ${names?.[y] ?? numberText(y)})`;
 }
 
 function description(plot: Plot): string {

@@ -7,7 +7,7 @@ import { type Live, useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { NoSuch } from '../parts/no-such.tsx';
 import { Picture } from '../parts/picture.tsx';
-import { Words } from '../parts/words.tsx';
+import { rulesetTitle } from '../parts/ruleset-words.ts';
 import type { RulesetInfo, SquareBoards } from '../protocol/answers.ts';
 import { OWN_NAME } from '../protocol/own-name.ts';
 import { address, edit, go, route } from '../route.ts';
@@ -21,6 +21,7 @@ import { Grid, SmallGrid } from './grid.tsx';
 import { ModeTabs } from './mode-tabs.tsx';
 import { MatchBoard } from './play/match-board.tsx';
 import { goodStart } from './play/starts.ts';
+import { Rules } from './rules.tsx';
 import { Sizes } from './sizes.tsx';
 import { signsOn } from './squares.ts';
 import '../style/board.css';
@@ -47,7 +48,7 @@ export function BoardView() {
               {ruleset === undefined && <option value="">{t.choose}</option>}
               {list.map((one) => (
                 <option key={one.name} value={one.name}>
-                  {one.title}
+                  {rulesetTitle(one)}
                 </option>
               ))}
             </select>
@@ -63,7 +64,11 @@ export function BoardView() {
           <NoSuch
             what="ruleset"
             name={name}
-            known={list.map((one) => ({ ...one, href: address('board', one.name) }))}
+            known={list.map((one) => ({
+              name: one.name,
+              title: rulesetTitle(one),
+              href: address('board', one.name),
+            }))}
           />
         </section>
       )}
@@ -72,8 +77,8 @@ export function BoardView() {
 }
 
 /** The position, and what is done with it where it is not drawn. */
-function subjectOf({ title }: RulesetInfo, { position, match }: BoardAddress): string {
-  const board = `${title} ${position}`;
+function subjectOf(ruleset: RulesetInfo, { position, match }: BoardAddress): string {
+  const board = `${rulesetTitle(ruleset)} ${position}`;
   return match === undefined ? board : `${board} · ${texts.value.board.mode[match.mode]}`;
 }
 
@@ -128,9 +133,7 @@ function EditedBoard({ ruleset, rules, at, readable }: EditedProps) {
     <>
       <section class="board-draw">
         <ModeTabs at={at} start={goodStart(ruleset)} />
-        <p lang="en">
-          <Words text={ruleset.rules} />
-        </p>
+        <Rules ruleset={ruleset} />
         {boards ? (
           <DrawnBoard boards={boards} position={at.position} draw={draw} />
         ) : (

@@ -1,6 +1,7 @@
 // The parameters and the position of a board as text, and boards to try.
 
 import { Problem } from '../parts/problem.tsx';
+import { rulesetWords } from '../parts/ruleset-words.ts';
 import type { Problem as ProblemData, RulesetInfo } from '../protocol/answers.ts';
 import { OWN_NAME } from '../protocol/own-name.ts';
 import { texts } from '../texts/texts.ts';
@@ -31,6 +32,7 @@ export function Boxes({
 }: BoxesProps) {
   const t = texts.value.board;
   const own = ruleset.name === OWN_NAME;
+  const words = rulesetWords(ruleset);
   const box = (problem: ProblemData | undefined, said: string) =>
     ({
       spellcheck: false,
@@ -43,12 +45,11 @@ export function Boxes({
     <>
       {at.parameters.map((value, i) => {
         const id = `parameter-${i}`;
-        const title = ruleset.parameterTitles[i];
         const onInput = ({ currentTarget }: { currentTarget: { value: string } }) =>
           write({ parameters: at.parameters.with(i, currentTarget.value) });
         return (
           <div class="game-box" key={id}>
-            <label for={id}>{title === undefined ? t.code : <span lang="en">{title}</span>}</label>
+            <label for={id}>{words.parameters[i] ?? t.code}</label>
             {own ? (
               <>
                 <textarea
@@ -77,8 +78,8 @@ export function Boxes({
       <div class="game-box">
         <label for="position">
           {t.position}{' '}
-          <span class="quiet" lang="en">
-            {ruleset.notation}
+          <span class="quiet" lang={words.notation.lang}>
+            {words.notation.text}
           </span>
         </label>
         <input

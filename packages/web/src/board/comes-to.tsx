@@ -5,6 +5,7 @@ import { type Live, moreComes, useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { Barred } from '../parts/barred.tsx';
 import { OwnUniverse } from '../parts/own-universe.tsx';
+import { rulesetWords } from '../parts/ruleset-words.ts';
 import { UniverseCopies } from '../parts/universe-copies.tsx';
 import { UniverseTable } from '../parts/universe-table.tsx';
 import type { BoardHead, RulesetInfo } from '../protocol/answers.ts';
@@ -21,6 +22,7 @@ interface Props {
 
 export function ComesTo({ live, ruleset, chosen, choose }: Props) {
   const t = texts.value.board;
+  const { because } = rulesetWords(ruleset);
   const universe = ownUniverse(chosen);
   const own = useAnswer(
     boardModulo,
@@ -53,8 +55,9 @@ export function ComesTo({ live, ruleset, chosen, choose }: Props) {
       {ruleset.habitat && (
         <p class="quiet">
           {t.habitat(
-            <span lang="en">
-              <Barred text={ruleset.habitat} />
+            <Barred text={ruleset.habitat.universe} />,
+            <span lang={because.lang}>
+              <Barred text={because.text} />
             </span>,
           )}
         </p>

@@ -19,7 +19,13 @@ const PAGE = './';
 const KEPT_VERSIONS = 4;
 /** The guide stands below the page; it is kept when somebody asks about it. */
 const guide = new URL('./guide/', location.href).href;
-const guideCache = `proviso-guide ${location.pathname}`;
+const guidePrefix = `proviso-guide ${location.pathname} `;
+/** Pages of the guide that somebody looked at. */
+const visited = `${guidePrefix}visited`;
+/** Says that a guide was kept as a whole. */
+const GUIDE_MARK = `${guide}kept`;
+/** The one cache of guides that had no versions. */
+const BEFORE_VERSIONS = guidePrefix.trimEnd();
 const worker = self as unknown as {
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
@@ -63,6 +69,7 @@ async function versions(): Promise<string[]> {
 async function clear(): Promise<void> {
   const old = (await versions()).slice(KEPT_VERSIONS);
   await Promise.all(old.map((key) => caches.delete(key)));
+  await clearGuides();
 }
 
 self.addEventListener('fetch', (event) => {
@@ -94,22 +101,35 @@ async function file(request: Request): Promise<Response> {
 
 /** Of the guide the server is asked first; what came last is kept. */
 async function guidePart(request: Request): Promise<Response> {
-  const cache = await caches.open(guideCache);
   try {
     const response = await fetch(request);
-    await keepPart(cache, request.url, response);
+    await keepPart(await caches.open(visited), request.url, response);
     return response;
   } catch {
-    return (await cache.match(request.url.replace(/[?#].*$/, ''))) ?? Response.error();
+    const url = bare(request.url);
+    // What was visited is newer than what was kept as a whole.
+    for (const key of [visited, ...(await guides())]) {
+      const found = await caches.open(key).then((cache) => cache.match(url));
+      if (found !== undefined) return found;
+    }
+    return Response.error();
   }
 }
+
+const bare = (url: string) => url.replace(/[?#].*$/, '');
 
 async function keepPart(cache: Cache, url: string, response: Response): Promise<void> {
   // A page that stands for a guide that is being built says that it must not be kept.
   const passing = response.headers.get('Cache-Control')?.includes('no-store');
   if (!response.ok || response.redirected || passing) return;
   // Without room for it the guide is read from the server alone.
-  await cache.put(url.replace(/[?#].*$/, ''), response.clone()).catch(() => {});
+  await cache.put(bare(url), response.clone()).catch(() => {});
+}
+
+/** The caches of whole guides, the newest first. */
+async function guides(): Promise<string[]> {
+  const keys = await caches.keys();
+  return keys.filter((key) => key.startsWith(guidePrefix) && key !== visited).reverse();
 }
 
 self.addEventListener('message', (event) => {
@@ -117,29 +137,39 @@ self.addEventListener('message', (event) => {
   (event as unknown as Extendable).waitUntil(keepGuide().catch(() => {}));
 });
 
-/** Keeps the pages of the guide that can be searched, when its index has changed. */
+/** Keeps the guide, pages and all that they load, where its version is not kept yet. */
 async function keepGuide(): Promise<void> {
-  const cache = await caches.open(guideCache);
-  const address = `${guide}search.json`;
-  const response = await fetch(address);
-  if (!response.ok) return;
-  const text = await response.clone().text();
-  const mark = `${guide}kept`;
-  const digest = `${text.length} ${hashOf(text)}`;
-  if ((await (await cache.match(mark))?.text()) === digest) return;
-  await keepPart(cache, address, response);
-  const sections = JSON.parse(text) as readonly { readonly page: string }[];
-  // One after the other: nobody waits for it.
-  for (const page of new Set(sections.map((section) => section.page))) {
-    const url = `${guide}${page}.html`;
-    await keepPart(cache, url, await fetch(url));
+  const list = await fetch(`${guide}kept.json`, { cache: 'no-cache' });
+  if (!list.ok) return;
+  const { version, files } = (await list.json()) as {
+    readonly version: string;
+    readonly files: readonly string[];
+  };
+  const whole = guidePrefix + version;
+  const cache = await caches.open(whole);
+  if ((await cache.match(GUIDE_MARK)) === undefined) {
+    // One after the other: nobody waits for it. What came before an interruption is there already.
+    for (const file of files) {
+      const url = guide + file;
+      if ((await cache.match(url)) !== undefined) continue;
+      const response = await fetch(url);
+      // A guide that is being replaced is kept the next time.
+      if (!response.ok) throw new Error(`${file} did not come`);
+      await cache.put(url, response);
+    }
+    await cache.put(GUIDE_MARK, new Response(version));
   }
-  await cache.put(mark, new Response(digest));
+  const old = [visited, ...(await guides()).filter((key) => key !== whole)];
+  await Promise.all(old.map((key) => caches.delete(key)));
 }
 
-/** Tells an index from the next. */
-function hashOf(text: string): number {
-  let hash = 0;
-  for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
-  return hash;
+/** Leaves the newest guide that is there as a whole; others are of no use, or of older versions. */
+async function clearGuides(): Promise<void> {
+  let found = false;
+  for (const key of await guides()) {
+    const isWhole = (await (await caches.open(key)).match(GUIDE_MARK)) !== undefined;
+    if (found || !isWhole) await caches.delete(key);
+    found ||= isWhole;
+  }
+  await caches.delete(BEFORE_VERSIONS);
 }

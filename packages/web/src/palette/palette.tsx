@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { rulesetList } from '../client/questions.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { type Command, offers } from '../commands.ts';
+import { rulesetTitle } from '../parts/ruleset-words.ts';
 import { go } from '../route.ts';
 import type { SheetRecord } from '../store/sheet-store.ts';
 import { texts } from '../texts/texts.ts';
@@ -127,9 +128,9 @@ function useCommands(): readonly Command[] {
       name,
       run: () => go('worksheet', 'sheet', id),
     })),
-    ...rulesets.map(({ name, title }) => ({
-      name: t.board(title),
-      run: () => go('board', name),
+    ...rulesets.map((ruleset) => ({
+      name: t.board(rulesetTitle(ruleset)),
+      run: () => go('board', ruleset.name),
     })),
   ];
 }

@@ -9,7 +9,10 @@ export interface CardLink {
 
 /** What a card says. */
 export interface Explained {
+  readonly term: string;
   readonly meaning: string;
+  /** The language of both. */
+  readonly lang: string;
   /** Where the term is defined: words, and links to the papers. */
   readonly cited: readonly (string | CardLink)[];
   /** Where more is said. */
@@ -127,7 +130,7 @@ class Cards {
     const { turn } = this;
     const explained = await this.find(term);
     if (turn !== this.turn || explained === undefined || !term.isConnected) return;
-    const card = drawn(term.dataset['term'] ?? '', explained);
+    const card = drawn(explained);
     // After the term, so that the next Tab leads to its links.
     term.after(card);
     this.card = card;
@@ -172,15 +175,15 @@ function termAt(target: EventTarget | null): HTMLElement | undefined {
   return (target instanceof Element && target.closest<HTMLElement>(TERM)) || undefined;
 }
 
-function drawn(name: string, { meaning, cited, links }: Explained): HTMLElement {
+function drawn({ term, meaning, lang, cited, links }: Explained): HTMLElement {
   const card = element('span', 'term-card');
   card.setAttribute('role', 'note');
-  card.setAttribute('aria-label', name);
+  card.setAttribute('aria-label', term);
+  card.lang = lang;
   card.popover = 'manual';
   const said = element('span', 'term-meaning', meaning);
   said.id = MEANING;
-  said.lang = 'en'; // the glossary is, whatever the page speaks
-  card.append(element('strong', 'term-name', name), said);
+  card.append(element('strong', 'term-name', term), said);
   if (cited.length > 0) {
     const source = element('span', 'term-cited');
     source.append(...cited.map((part) => (typeof part === 'string' ? part : anchor(part))));

@@ -2,6 +2,7 @@
 // about. The glossary is loaded with the first question.
 
 import type { ComponentChildren } from 'preact';
+import { named, names, type TermNames } from '../texts/names.ts';
 import { texts } from '../texts/texts.ts';
 import { citationParts } from './citations.ts';
 import { type Explained, explainTerms } from './term-card.ts';
@@ -31,12 +32,21 @@ function guidePage(page: string): string {
 }
 
 async function find(element: HTMLElement): Promise<Explained | undefined> {
-  const { termAnchor, termNamed } = await import('@proviso/language/glossary');
+  const { lang, terms } = names.value;
+  const [{ termAnchor, termNamed }, called] = await Promise.all([
+    import('@proviso/language/glossary'),
+    // A language that does not arrive leaves the terms in English.
+    terms().catch((): TermNames => ({})),
+  ]);
   const entry = termNamed(element.dataset['term'] ?? '');
   if (entry === undefined) return undefined;
   const { term, meaning, item, page } = entry;
+  const words = named(called, term);
   return {
-    meaning,
+    // The papers' word too: that is what people look for.
+    term: words === undefined || words.term === term ? term : `${words.term} (${term})`,
+    meaning: words?.meaning ?? meaning,
+    lang: words === undefined ? 'en' : lang,
     cited: item === undefined ? [] : citationParts(item),
     links: [
       { text: texts.value.parts.guide, href: guidePage(page) },

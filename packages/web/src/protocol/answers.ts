@@ -115,16 +115,25 @@ export interface Reasons {
   };
 }
 
+/** Where the positions of a ruleset live, and why, as the second half of a sentence. */
+export interface HabitatInfo {
+  readonly universe: string;
+  readonly because: string;
+}
+
+/** A ruleset as the engine tells it; what is empty it does not tell. */
 export interface RulesetInfo {
   readonly name: string;
   readonly title: string;
   readonly rules: string;
   readonly notation: string;
   /** Missing where nobody knows. */
-  readonly habitat?: string;
+  readonly habitat?: HabitatInfo;
   readonly parameters: readonly string[];
   /** What the boxes of the parameters are headed. */
   readonly parameterTitles: readonly string[];
+  /** Of rules of one's own: whether their moves are functions. */
+  readonly byFunctions?: boolean;
   readonly examples: readonly string[];
   /** Missing where boards are not made of squares. */
   readonly boards?: SquareBoards;

@@ -43,6 +43,8 @@ export interface BoardLook {
 
 /** One of the boards of a sum. */
 export interface Summand extends BoardLook {
+  /** Of its ruleset. */
+  readonly name: string;
   readonly title: string;
   readonly position: string;
   readonly surface: TurnView['surface'];

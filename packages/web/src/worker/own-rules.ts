@@ -13,39 +13,34 @@ import { rulesetDefinition, type Session } from '@proviso/language';
 import type { RulesetInfo } from '../protocol/answers.ts';
 import { OWN_NAME } from '../protocol/own-name.ts';
 import { ReadError } from './errors.ts';
-import { habitatText } from './habitat-text.ts';
+import { habitatOf } from './habitat.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
 import { pageSession } from './page-session.ts';
 import { sumAddress } from './sum-board.ts';
 
-/** What the page knows of rules of one's own before it has read any. */
+/** What the page knows of rules of one's own before it has read any; what is empty here the page says. */
 export const OWN_RULES: RulesetInfo = {
   name: OWN_NAME,
-  title: 'Rules of your own',
-  rules:
-    'A player uses one of her rules wherever its pattern lies on the board. Left has the first rules, Right the second; `ruleset(left, right)` takes moves as functions instead.',
-  notation: 'rows split by |, one character a square',
+  title: '',
+  rules: '',
+  notation: '',
   parameters: ['grid(".|. -> #|#", ".. -> ##")'],
-  parameterTitles: ['Definition'],
+  parameterTitles: [],
   examples: ['...|...', '..|..'],
 };
-
-/** What is said of rules whose moves are functions. */
-const BY_FUNCTIONS =
-  'Each player moves to one of the positions that her function lists; the first is Left’s, the second Right’s.';
 
 /** What the page knows of the rules of a definition. */
 export function ownRules(definition: string): RulesetInfo {
   const { ruleset } = rulesOf(definition);
-  const { notation = OWN_RULES.notation, boards, habitat } = ruleset;
-  const { rules = boards === undefined ? BY_FUNCTIONS : OWN_RULES.rules } = ruleset;
+  const { rules = '', notation = '', boards, habitat } = ruleset;
   const some = boards === undefined ? ['5'] : boards.strip ? ['.....'] : OWN_RULES.examples;
   return {
     ...OWN_RULES,
     rules,
     notation,
+    byFunctions: boards === undefined,
     examples: ruleset.examples ?? some,
-    ...(habitat && { habitat: habitatText(habitat) }),
+    ...(habitat && { habitat: habitatOf(habitat) }),
     ...(boards && { boards }),
   };
 }

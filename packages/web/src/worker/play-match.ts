@@ -134,9 +134,10 @@ function lookOf(first: Board, now: Board, surface: TurnView['surface']): BoardLo
 function summandLooks(first: Board, now: Board): Summand[] {
   const before = summandsOf(first);
   return summandsOf(now).map((board, i) => {
-    const { boards, title = '' } = board.ruleset;
+    const { boards, name = '', title = '' } = board.ruleset;
     const surface = surfaceOf(board);
     return {
+      name,
       title,
       position: positionToText(board),
       surface,

@@ -37,7 +37,7 @@ import type {
 import { isOwn, UNIVERSES, type UniverseKey } from '../protocol/universes.ts';
 import type { StudyPart } from '../protocol/worker-api.ts';
 import { problemOf } from './errors.ts';
-import { habitatText } from './habitat-text.ts';
+import { habitatOf } from './habitat.ts';
 import { listedMoves } from './listed-moves.ts';
 import { OWN_RULES, ownBoard } from './own-rules.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
@@ -62,7 +62,7 @@ export function rulesetInfo(ruleset: RegisteredRuleset, title = ruleset.title): 
     title,
     rules: ruleset.rules,
     notation: ruleset.notation,
-    habitat: habitatText(ruleset.habitat),
+    habitat: habitatOf(ruleset.habitat),
     parameters: ruleset.parameters ?? [],
     parameterTitles: ruleset.parameterTitles ?? [],
     examples: ruleset.examples,

@@ -16,13 +16,12 @@ import { ReadError } from './errors.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
 import { pageSession } from './page-session.ts';
 
-/** What the page knows of sums. */
+/** What the page knows of sums; what is empty here the page says. */
 export const SUM_OF_BOARDS: RulesetInfo = {
   name: SUM_NAME,
-  title: 'A sum of boards',
-  rules:
-    'A move is a move on one of the boards, whichever the player likes; the others stay as they are.',
-  notation: 'boards with + between them, each as its ruleset and its sizes or its position',
+  title: '',
+  rules: '',
+  notation: '',
   parameters: [],
   parameterTitles: [],
   examples: [

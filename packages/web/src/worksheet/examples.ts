@@ -2,6 +2,7 @@
 // for someone who has never seen any of this. Their titles are those of the project's list of them.
 
 import list from '../../../../examples/README.md?raw';
+import { named, names } from '../texts/names.ts';
 
 const files = import.meta.glob<string>('../../../../examples/**/*.pvs', {
   query: '?raw',
@@ -12,20 +13,21 @@ const FIRST = 'first-steps';
 /** The folder with a sheet for each kind of reader: it comes right after the introductions. */
 const GALLERY = 'gallery';
 
-/** Titles by the names of the worksheets, and by those of the folders. */
-const titles = new Map<string, string>();
+/** Titles and what it is about, by the names of the worksheets; titles of the folders. */
+const sheets = new Map<string, readonly [title: string, about: string]>();
+const themes = new Map<string, string>();
 for (const [, theme = '', entries = ''] of list.matchAll(/^## (.*)\n((?:(?!## ).*\n?)*)/gm)) {
-  for (const [, title = '', folder, name = ''] of entries.matchAll(
-    /^- \[(.*)\]\((?:(\w+)\/)?([\w-]+)\.pvs\)/gm,
+  for (const [, title = '', folder, name = '', about = ''] of entries.matchAll(
+    /^- \[(.*)\]\((?:(\w+)\/)?([\w-]+)\.pvs\): (.*)$/gm,
   )) {
-    titles.set(name, title.replace(/\\(.)/g, '$1'));
-    if (folder !== undefined) titles.set(`${folder}/`, theme);
+    sheets.set(name, [title.replace(/\\(.)/g, '$1'), about]);
+    if (folder !== undefined) themes.set(folder, theme);
   }
 }
 
 export interface ExampleGroup {
-  /** The title of the folder; empty for the introductions, which lie in none. */
-  readonly title: string;
+  /** Empty for the introductions, which lie in none. */
+  readonly folder: string;
   /** Their names, which are unique among all folders; the first one first. */
   readonly names: readonly string[];
 }
@@ -43,7 +45,7 @@ function grouped(paths: readonly string[]): ExampleGroup[] {
     .sort(([a], [b]) => Number(b === GALLERY) - Number(a === GALLERY) || a.localeCompare(b))
     .sort(([a], [b]) => Number(b === '') - Number(a === ''))
     .map(([folder, list]) => ({
-      title: titles.get(`${folder}/`) ?? folder,
+      folder,
       names: list.sort((a, b) => Number(b === FIRST) - Number(a === FIRST) || a.localeCompare(b)),
     }));
 }
@@ -56,5 +58,15 @@ export async function example(name: string): Promise<string | undefined> {
 
 /** What an example is called. */
 export function exampleTitle(name: string): string {
-  return titles.get(name) ?? name;
+  return (named(names.value.examples, name) ?? sheets.get(name))?.[0] ?? name;
+}
+
+/** What an example is about. */
+export function exampleAbout(name: string): string {
+  return (named(names.value.examples, name) ?? sheets.get(name))?.[1] ?? '';
+}
+
+/** What the examples of a folder are about. */
+export function themeTitle(folder: string): string {
+  return named(names.value.themes, folder) ?? themes.get(folder) ?? folder;
 }

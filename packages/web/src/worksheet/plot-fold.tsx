@@ -35,7 +35,9 @@ export function PlotFold({ shown, json, of }: Props) {
 
 function Plots({ shown, json, of }: Props) {
   const t = texts.value.worksheet.shown;
-  const plots = useMemo(() => plotsIn(shown, json), [shown, json]);
+  // The axes are named in the language of the page.
+  const { value: words } = texts;
+  const plots = useMemo(() => plotsIn(shown, json), [shown, json, words]);
   const chosen = useSignal('0');
   const plot = plots[Number(chosen.value)]?.plot;
   const live = useAnswer(plotDrawing, plot && { plot });

@@ -3,6 +3,8 @@
 
 import type { Plot } from '@proviso/pictures';
 import type { Shown } from '../protocol/answers.ts';
+import { texts } from '../texts/texts.ts';
+import { headsOf } from './table-heads.ts';
 
 /** A plot that an answer offers. */
 export interface Plotted {
@@ -30,7 +32,7 @@ export function isPlottable(shown: Shown): boolean {
   }
   if (shown.kind !== 'table' || shown.total < FEWEST) return false;
   const cells = shown.rows.map((row) => row.map(cellOf));
-  return plotsOf(cells, shown.heads).length > 0;
+  return plotsOf(cells).length > 0;
 }
 
 /** The plots of an answer, all of it: its JSON has every element. */
@@ -41,14 +43,15 @@ export function plotsIn(shown: Shown, json: string): Plotted[] {
   const rows = Array.isArray(value)
     ? (value as { readonly value: Cell[] }[]).map((row) => row.value)
     : (value as { readonly rows?: Cell[][] } | null)?.rows;
-  return plotsOf(rows ?? [], shown.heads);
+  return plotsOf(rows ?? [], headsOf(shown));
 }
 
 function sequence(cells: readonly Cell[]): Plotted[] {
   const column = columnOf(cells);
   if (column === undefined) return [];
   const places = column.values.map((_, i) => i);
-  return [{ name: 'value', plot: plotOf('place', places, 'value', column, true) }];
+  const { place, value } = texts.value.worksheet.plot;
+  return [{ name: value, plot: plotOf(place, places, value, column, true) }];
 }
 
 /** Every column of numbers or outcomes against the first of numbers. */
@@ -60,7 +63,7 @@ function plotsOf(rows: readonly (readonly Cell[])[], heads: readonly string[] = 
   const first = columns.findIndex((column) => column !== undefined && !column.named);
   const across = columns[first]?.values;
   if (across === undefined) return [];
-  const headOf = (i: number) => heads[i] ?? `column ${i + 1}`;
+  const headOf = (i: number) => heads[i] ?? texts.value.worksheet.plot.column(i + 1);
   // What goes on to the right is a sequence; other points are only points.
   const follows = across.every((x, i) => i === 0 || (across[i - 1] ?? x) < x);
   return columns.flatMap((column, i): Plotted[] => {

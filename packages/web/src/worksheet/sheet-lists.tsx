@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { download } from '../parts/files.ts';
+import { Words } from '../parts/words.tsx';
 import { address } from '../route.ts';
 import { NotKept } from '../store/database-store.ts';
 import { archiveOf, keepArchive, LARGEST_ARCHIVE } from '../store/sheet-archive.ts';
@@ -16,7 +17,7 @@ import {
 import { sheets } from '../store/sheets.ts';
 import { tellOfSheet } from '../store/told-sheets.ts';
 import { texts } from '../texts/texts.ts';
-import { exampleGroups, exampleTitle } from './examples.ts';
+import { exampleAbout, exampleGroups, exampleTitle, themeTitle } from './examples.ts';
 import { FolderKeeping } from './folder-keeping.tsx';
 import { LARGEST_WORKSHEET } from './share.ts';
 import { SheetRow } from './sheet-row.tsx';
@@ -191,13 +192,13 @@ function saveAll(archive: string): void {
 export function ExampleList() {
   return (
     <>
-      {exampleGroups.map(({ title, names }, i) =>
-        title === '' ? (
-          <ExampleLinks key={title} names={names} />
+      {exampleGroups.map(({ folder, names }, i) =>
+        folder === '' ? (
+          <ExampleLinks key={folder} names={names} />
         ) : (
           // The gallery, which follows the introductions, is open.
-          <details key={title} open={i === 1}>
-            <summary>{title}</summary>
+          <details key={folder} open={i === 1}>
+            <summary>{themeTitle(folder)}</summary>
             <ExampleLinks names={names} />
           </details>
         ),
@@ -211,7 +212,10 @@ function ExampleLinks({ names }: { names: readonly string[] }) {
     <ul>
       {names.map((name) => (
         <li key={name}>
-          <a href={address('worksheet', 'example', name)}>{exampleTitle(name)}</a>
+          <a href={address('worksheet', 'example', name)}>{exampleTitle(name)}</a>{' '}
+          <span class="quiet">
+            <Words text={exampleAbout(name)} />
+          </span>
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { FOLDED_LENGTH } from '../parts/form-fold.ts';
 import type { Shown, ShownTable } from '../protocol/answers.ts';
 import { texts } from '../texts/texts.ts';
+import { headsOf } from './table-heads.ts';
 import { nextOrder, orderedRows, type TableOrder } from './table-order.ts';
 import { More, useFold } from './use-fold.tsx';
 
@@ -18,7 +19,9 @@ interface Props {
 /** So much of a long table is shown at first, and how long that is. */
 const FIRST_ROWS = { most: 25, first: 20 };
 
-export function Table({ table: { heads, rows, total, files, note }, of, cell }: Props) {
+export function Table({ table, of, cell }: Props) {
+  const { rows, total, files, note } = table;
+  const heads = headsOf(table);
   const t = texts.value.worksheet.shown;
   const order = useSignal<TableOrder | undefined>(undefined);
   const ordered = orderedRows(rows, order.value);

@@ -127,7 +127,7 @@ function List({ list: { items, total, note }, of }: ListProps) {
         {part.map((item, i) => (
           // A list may hold the same value twice: only the place tells them apart.
           <li key={i}>
-            <Short shown={item} of={of && t.element(i, of)} />
+            <Short shown={item} of={of && t.element(i + 1, of)} />
           </li>
         ))}
       </ul>

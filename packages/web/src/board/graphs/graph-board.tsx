@@ -4,7 +4,6 @@ import { useRef } from 'preact/hooks';
 import { boardStudy } from '../../client/questions.ts';
 import { useAnswer } from '../../client/use-answer.ts';
 import { AnswerStatus } from '../../parts/answered.tsx';
-import { Words } from '../../parts/words.tsx';
 import type { BoardOption, GraphBoards, RulesetInfo } from '../../protocol/answers.ts';
 import { edit, route } from '../../route.ts';
 import { texts } from '../../texts/texts.ts';
@@ -14,6 +13,7 @@ import { Boxes } from '../boxes.tsx';
 import { ModeTabs } from '../mode-tabs.tsx';
 import { MatchBoard } from '../play/match-board.tsx';
 import { goodStart } from '../play/starts.ts';
+import { Rules } from '../rules.tsx';
 import type { DrawnGraph } from './drawn-graph.ts';
 import { GraphEditor } from './graph-editor.tsx';
 import { type Frame, frameOf, tightFrame } from './graph-frame.ts';
@@ -59,9 +59,7 @@ function EditedGraph({ ruleset, boards, at }: Props & { readonly at: BoardAddres
     <>
       <section class="board-draw">
         <ModeTabs at={at} start={goodStart(ruleset)} />
-        <p lang="en">
-          <Words text={ruleset.rules} />
-        </p>
+        <Rules ruleset={ruleset} />
         {(graph || state.problem === undefined) && (
           // Its room is there before the first graph is read.
           <div

@@ -2,7 +2,6 @@
 
 import { useSignal } from '@preact/signals';
 import { AnswerStatus } from '../../parts/answered.tsx';
-import { Words } from '../../parts/words.tsx';
 import type { RulesetInfo } from '../../protocol/answers.ts';
 import { go } from '../../route.ts';
 import { BestLineSaid, useBestLine } from '../analyse/best-line.tsx';
@@ -10,6 +9,7 @@ import { PositionValue } from '../analyse/position-value.tsx';
 import { useVerdicts, VerdictSaid } from '../analyse/verdicts.tsx';
 import { type BoardAddress, boardAddress, type MatchAddress } from '../board-address.ts';
 import { ModeTabs } from '../mode-tabs.tsx';
+import { Rules } from '../rules.tsx';
 import { Controls, useArrows } from './controls.tsx';
 import { howToMove } from './how-to-move.ts';
 import { marksOf } from './marks.ts';
@@ -110,9 +110,7 @@ function PlayedBoard({ ruleset, at, match: where, readable }: Props) {
             go(...boardAddress({ ...at, position, match: { ...where, tree: '' } }))
           }
         />
-        <p class="quiet" lang="en">
-          <Words text={ruleset.rules} />
-        </p>
+        <Rules class="quiet" ruleset={ruleset} />
       </section>
       {analysed && <PositionValue ruleset={ruleset} at={at} match={match} />}
     </>

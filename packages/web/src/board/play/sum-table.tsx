@@ -1,6 +1,7 @@
 // The boards of a sum side by side, each played in its own way.
 
 import { Picture } from '../../parts/picture.tsx';
+import { rulesetTitle } from '../../parts/ruleset-words.ts';
 import type { MatchTurn, Summand } from '../../protocol/matches.ts';
 import { signsOn } from '../squares.ts';
 import { GraphTable } from './graph-table.tsx';
@@ -27,7 +28,7 @@ export function SumTable(props: Props) {
         <figure class="summand" key={`board ${i}`} style={{ flexBasis: basisOf(summand) }}>
           <OneBoard {...props} summand={summand} at={i} />
           <figcaption class="quiet">
-            {i + 1}. {summand.title}
+            {i + 1}. {rulesetTitle(summand)}
           </figcaption>
         </figure>
       ))}

@@ -54,5 +54,22 @@ export const board: Texts['board'] = {
   copy: 'Brett kopieren',
   components: (count) => `Die Summe von ${count} Komponenten`,
   comesTo: 'Was das Brett wert ist',
-  habitat: (universe) => rich`Stellungen dieses Regelwerks liegen in ${universe}.`,
+  habitat: (universe, because) =>
+    rich`Stellungen dieses Regelwerks liegen in ${universe}: ${because}.`,
+  own: {
+    title: 'Eigene Regeln',
+    rules:
+      'Man wendet eine der eigenen Regeln an, wo immer ihr Muster auf dem Brett liegt. Die ersten Regeln gehören Links, die zweiten Rechts; `ruleset(left, right)` nimmt stattdessen Züge als Funktionen.',
+    byFunctions:
+      'Man zieht in eine der Stellungen, die die eigene Funktion nennt; die erste Funktion gehört Links, die zweite Rechts.',
+    notation: 'Zeilen, getrennt durch |, ein Zeichen je Feld',
+    definition: 'Definition',
+  },
+  sum: {
+    title: 'Eine Summe von Brettern',
+    rules:
+      'Ein Zug ist ein Zug auf einem der Bretter, nach freier Wahl; die anderen bleiben, wie sie sind.',
+    notation:
+      'Bretter mit + dazwischen, jedes als sein Regelwerk mit seinen Maßen oder seiner Stellung',
+  },
 };

@@ -21,6 +21,8 @@ export const frame: Texts['frame'] = {
   language: 'Sprache',
   loading: 'Wird geladen …',
   foot: 'Alles wird auf dieser Seite berechnet, nichts wird versendet. Nach dem ersten Besuch geht es auch ohne Netz.',
+  engineSpeaks:
+    'Was das Programm in ganzen Sätzen sagt – Begründungen, Meldungen, Beispielblätter, das Handbuch –, ist englisch.',
   commands: 'Befehle',
   keys: 'Tasten',
   everywhere: 'Überall',

@@ -25,7 +25,7 @@ export const kept: Texts['kept'] = {
   },
   folder: {
     unsupported:
-      'Dieser Browser kann keine Blätter in einem Ordner Ihrer Festplatte aufbewahren: Das können Chrome, Edge und andere auf Chromium beruhende. „Save all“ schreibt sie in eine Datei.',
+      'Dieser Browser kann keine Blätter in einem Ordner Ihrer Festplatte aufbewahren: Das können Chrome, Edge und andere auf Chromium beruhende. „Alle speichern“ schreibt sie in eine Datei.',
     choose: 'In einem Ordner aufbewahren …',
     kept: (name) => `Jedes Blatt liegt auch im Ordner „${name}“, als .pvs-Datei.`,
     stop: 'Dort nicht mehr aufbewahren',

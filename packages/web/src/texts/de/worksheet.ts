@@ -117,6 +117,7 @@ table([M, B, E, D, Normal], U -> G mod U, U -> invertible(G, U))
     jsonHasAll: (shown, total) => `${shown} von ${total} sind zu sehen; das JSON hat alle.`,
     copiesHaveAll: (shown, total) => `${shown} von ${total} sind zu sehen; die Kopien haben alle.`,
   },
+  plot: { place: 'Stelle', value: 'Wert', column: (place) => `Spalte ${place}` },
   signs: {
     label: 'Zeichen',
     '{': 'geschweifte Klammer auf',

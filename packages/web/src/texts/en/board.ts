@@ -61,5 +61,22 @@ export const board = {
   copy: 'Copy board',
   components: (count: number) => `The sum of ${count} components`,
   comesTo: 'What it comes to',
-  habitat: (universe: ComponentChildren) => rich`Positions of these rules live in ${universe}.`,
+  habitat: (universe: ComponentChildren, because: ComponentChildren) =>
+    rich`Positions of these rules live in ${universe}: ${because}.`,
+  /** What the page says of rules of one's own. */
+  own: {
+    title: 'Rules of your own',
+    rules:
+      'A player uses one of her rules wherever its pattern lies on the board. Left has the first rules, Right the second; `ruleset(left, right)` takes moves as functions instead.',
+    byFunctions:
+      'Each player moves to one of the positions that her function lists; the first is Left’s, the second Right’s.',
+    notation: 'rows split by |, one character a square',
+    definition: 'Definition',
+  },
+  sum: {
+    title: 'A sum of boards',
+    rules:
+      'A move is a move on one of the boards, whichever the player likes; the others stay as they are.',
+    notation: 'boards with + between them, each as its ruleset and its sizes or its position',
+  },
 };

@@ -13,6 +13,9 @@ export const frame = {
   language: 'Language',
   loading: 'Loading…',
   foot: 'Everything is computed in this page; nothing is sent anywhere. Works offline after the first visit.',
+  /** Said once, where the page speaks another language than the engine. */
+  engineSpeaks:
+    'What the engine says in sentences – explanations, messages, examples, the guide – is in English.',
   commands: 'Commands',
   keys: 'Keys',
   everywhere: 'Everywhere',

@@ -116,6 +116,8 @@ table([M, B, E, D, Normal], U -> G mod U, U -> invertible(G, U))
     copiesHaveAll: (shown: number, total: number) =>
       `${shown} of ${total} are shown; the copies have them all.`,
   },
+  /** What the axes of a plot are called, where nobody named them. */
+  plot: { place: 'place', value: 'value', column: (place: number) => `column ${place}` },
   signs: {
     label: 'Signs',
     '{': 'open brace',

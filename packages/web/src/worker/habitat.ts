@@ -2,9 +2,10 @@
 
 import { USUAL_UNIVERSES } from '@proviso/engine';
 import type { Habitat } from '@proviso/engine/rulesets';
+import type { HabitatInfo } from '../protocol/answers.ts';
 
 /** The universe as the papers write it, and the reason. */
-export function habitatText({ universe, because }: Habitat): string {
+export function habitatOf({ universe, because }: Habitat): HabitatInfo {
   const label = USUAL_UNIVERSES.find(({ name }) => name === universe)?.label ?? universe;
-  return `${label}: ${because}`;
+  return { universe: label, because };
 }

@@ -1,0 +1,131 @@
+// Die Beispielblätter: ihre Themen, Titel und worum es in ihnen geht. Die Blätter selbst sind englisch.
+
+import type { ExampleNames } from '../names.ts';
+
+export const themes: Readonly<Record<string, string>> = {
+  gallery: 'Galerie',
+  heaps: 'Haufen',
+  boards: 'Bretter',
+  forms: 'Formen',
+  order: 'Ordnung',
+  ends: 'Enden',
+  inverses: 'Inverse',
+  searches: 'Suchen',
+  answers: 'Tabellen und Bilder',
+  players: 'Mehrere Spieler',
+};
+
+export const examples: ExampleNames = {
+  'first-steps': ['Erste Schritte', 'Spiele, Spielausgänge, `mod`, Listen'],
+  blocking: ['Blockieren', 'blockierende Spiele, nach Davies und Milley'],
+  closures: ['Abschlüsse', 'Abschlüsse D(A), nach Siegel'],
+  'dead-ending-day-2': ['Tote Enden, Tag 2', 'Spiele mit toten Enden, geboren bis zum Tag 2'],
+  dicots: ['Dikots', 'Dikots, geboren bis zum Tag 2'],
+  'nim-for-three': ['Nim zu dritt', 'Nim für drei und mehr Spieler'],
+  'partizan-three': ['Parteiische Spiele zu dritt', 'parteiische Spiele für drei Spieler'],
+  'three-players': ['Drei Spieler', 'Spiele für drei Spieler'],
+  'a-class-on-misere-play': [
+    'Eine Stunde über Misère-Spiele',
+    'was sich ändert, wenn der letzte Zug verliert, für eine Unterrichtsstunde',
+  ],
+  'domineering-turned-round': [
+    'Domineering, umgedreht',
+    'Streifen und Quadrate von Domineering, für alle, die es spielen',
+  ],
+  'rules-of-your-own': [
+    'Eigene Regeln',
+    'ein Haufenspiel und ein Brettspiel in je einer Zeile, für alle, die Spiele erfinden',
+  ],
+  'three-at-one-table': [
+    'Drei an einem Tisch',
+    'wenn niemand den Gewinn erzwingen kann, für Spiele zu dritt',
+  ],
+  'a-search-that-surprises': [
+    'Eine Suche, die überrascht',
+    'alle kleinen Spiele auf einmal befragt, für alle, die Sätze suchen',
+  ],
+  cutcake: ['Cutcake', 'Cutcake im Normalspiel und im Misère-Spiel'],
+  'ferguson-pairing': [
+    'Fergusons Paarung',
+    'verlorene Haufen in Subtraktionsspielen sind die vom Nim-Wert 1',
+  ],
+  'grundys-game': ['Grundys Spiel', 'Grundys Spiel im Misère-Spiel'],
+  'misere-kayles': ['Misère-Kayles', 'die verlorenen Reihen von Misère-Kayles'],
+  'misere-nim': ['Misère-Nim', 'Boutons Regel für vier Haufen'],
+  'octal-periods': ['Perioden von Oktalspielen', 'Oktalspiele und die Perioden, die man sieht'],
+  'partizan-kayles': ['Parteiisches Kayles', 'wer parteiisches Kayles auf Reihen bis 14 gewinnt'],
+  'partizan-subtraction': [
+    'Parteiische Subtraktion',
+    'ein parteiisches Subtraktionsspiel bis 200, mit seiner Periode',
+  ],
+  'clobber-strips': ['Clobber-Streifen', 'abwechselnd besetzte Streifen von Clobber modulo D'],
+  'col-on-a-path': ['Col auf einem Weg', 'Nachbarn bekommen nie dieselbe Farbe'],
+  cram: ['Cram', 'Cram, und warum Nachmachen nicht hilft'],
+  'different-rulesets': ['Verschiedene Regelwerke', 'Summen von Brettern verschiedener Regelwerke'],
+  'domineering-strips': ['Domineering-Streifen', 'Domineering auf 2 × n und 1 × n'],
+  'konane-strips': ['Konane-Streifen', 'Konane mit Texten als Stellungen'],
+  'snort-on-a-path': ['Snort auf einem Weg', 'Nachbarn bekommen nie verschiedene Farben'],
+  'toads-and-frogs': ['Kröten und Frösche', 'Kröten und Frösche durch Ersetzungsregeln'],
+  adjoints: ['Adjungierte', 'auf jeden Zug eine Antwort, o(G + G°) = P'],
+  conjugates: ['Konjugierte', 'die Konjugation, in der Sprache geschrieben'],
+  measures: ['Maße', 'Rang, Kanten und Teilstellungen durch Rekursion'],
+  'outcomes-by-recursion': ['Spielausgänge durch Rekursion', 'Spielausgänge nach der Definition'],
+  'sums-by-definition': ['Summen nach der Definition', 'die disjunktive Summe nach der Definition'],
+  truncations: ['Abschneiden', 'das Abschneiden, in der Sprache geschrieben'],
+  'two-ways-to-end': [
+    'Zwei Arten zu enden',
+    'Normalspiel und Misère-Spiel durch eine einzige Rekursion',
+  ],
+  'comparison-of-dead-ending': [
+    'Vergleich von Spielen mit toten Enden',
+    'Vergleich modulo E durch starke Ausgänge',
+  ],
+  'comparison-of-dicots': ['Vergleich von Dikots', 'Vergleich modulo D nach seinem Satz'],
+  'day-1-in-seven-universes': ['Tag 1 in sieben Universen', 'wie sich 0, 1, -1 und * vergleichen'],
+  'equal-in-d-not-in-e': [
+    'Gleich in D, nicht in E',
+    'Paare, die modulo D gleich sind und modulo E nicht, mit dem, was sie unterscheidet',
+  ],
+  explained: ['Erklärt', 'Gründe und Zertifikate'],
+  'one-more-option': ['Eine Option mehr', 'wann eine Option mehr hilft'],
+  'simpler-in-company': ['Einfacher in Gesellschaft', 'Größen einfachster Formen'],
+  'test-sets': ['Testmengen', 'Testmengen entscheiden, wer stark ist'],
+  tombstones: ['Grabsteine', 'wofür ein Grabstein steht'],
+  'what-equals-zero': ['Was gleich null ist', 'was gleich 0 ist, Universum für Universum'],
+  'dead-ends-counted': ['Tote Enden gezählt', 'tote Links-Enden als Bäume und als Werte'],
+  integers: ['Ganze Zahlen', 'eine Gruppe modulo E'],
+  'perfect-murders': ['Perfekte Morde', 'die ungünstigsten Enden für Links'],
+  'invertible-forms': ['Invertierbare Formen', 'die invertierbaren Spiele, geboren bis zum Tag 2'],
+  'p-free': [
+    'P-frei',
+    'invertierbar genau dann, wenn P-frei: ein Satz in B und E, und falsch in D',
+  ],
+  'star-is-its-own-inverse': ['* ist zu sich selbst invers', 'wo * + * gleich 0 ist'],
+  'conjecture-and-counterexample': [
+    'Vermutung und Gegenbeispiel',
+    'eine Vermutung und ihr kleinstes Gegenbeispiel',
+  ],
+  'doubles-won-by-previous': ['Verdoppelt vom Ausgang P', 'Dikots mit o(G + G) = P'],
+  'normal-and-misere-order': [
+    'Normal- und Misère-Ordnung',
+    'die Misère-Ordnung ist feiner als die des Normalspiels',
+  ],
+  'random-rank-3': ['Zufällig vom Rang 3', 'zufällige Spiele vom Rang 3 gegen Gesetze gehalten'],
+  'sixteen-pairs': [
+    'Sechzehn Paare',
+    'alle Paare aus einem Ausgang im Normalspiel und einem im Misère-Spiel',
+  ],
+  'a-table-for-a-paper': [
+    'Eine Tabelle für eine Arbeit',
+    'eine Tabelle als LaTeX, Markdown und CSV',
+  ],
+  'group-fold-zip': ['group, fold, zip', 'Redewendungen über Listen'],
+  'scatter-plot': ['Streudiagramm', 'Größen von Bäumen und einfachsten Formen'],
+  'counters-for-several': ['Spielsteine für mehrere', 'einzelne Spielsteine und N Spieler'],
+  'outcomes-for-three': ['Ausgänge zu dritt', 'Spielausgänge dreier Spieler durch Rekursion'],
+  'turning-the-table': ['Den Tisch drehen', 'Konjugierte bei drei Spielern'],
+  'two-conventions': [
+    'Zwei Vereinbarungen',
+    'Normal- und Misère-Spiel als Vereinbarungen zweier Spieler',
+  ],
+};
