@@ -84,12 +84,14 @@ test('on paper there is what was written and found, and nothing to press', async
   page,
   site,
 }) => {
-  await openRun(page, site);
+  await openRun(page, site, `${SHEET}\ntable(1..2, "rank", n -> rank(nimheap(n)))\n`);
+  await expect(cell(page, 6).locator('table')).toBeVisible();
   await expect(cell(page, 4).locator('figure')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(cell(page, 4).locator('svg')).toBeVisible();
   await expect(cell(page, 3).locator('.value')).toBeVisible();
   await expect(page.getByText('About')).toBeVisible();
+  await expect(page.locator('thead').getByText('rank')).toBeVisible();
   expect(await page.locator('button:visible, summary.button:visible, nav:visible').count()).toBe(0);
 });
 

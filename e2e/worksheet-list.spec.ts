@@ -154,3 +154,17 @@ test('every deletion of a sheet is undone in turn, and after a reload from the l
   await expect(sheet('two')).toHaveCount(0);
   await expect(body.getByText('Deleted sheets (1)')).toBeVisible();
 });
+
+test('menus stay in the window, wherever their buttons stand', async ({ page, site }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, site, 'worksheet');
+  for (const name of ['Take along', 'Your sheets', 'Examples']) {
+    await page.getByText(name, { exact: true }).click();
+    const body = page.locator('.sheet-menu[open] > .sheet-menu-body');
+    await expect(body).toBeInViewport();
+    const { x, width } = (await body.boundingBox()) ?? { x: -1, width: 0 };
+    expect(x, name).toBeGreaterThanOrEqual(0);
+    expect(x + width, name).toBeLessThanOrEqual(768);
+    await page.keyboard.press('Escape');
+  }
+});

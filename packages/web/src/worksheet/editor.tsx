@@ -63,6 +63,9 @@ const theme = EditorView.theme({
     backgroundColor: 'var(--accent)',
     color: 'var(--accent-ink)',
   },
+  // Where there is no room beside the list, below or above it, and not over what else is offered.
+  '.cm-completionInfo[class*="narrow"][style^="top"]': { top: '100% !important' },
+  '.cm-completionInfo[class*="narrow"][style^="bottom"]': { bottom: '100% !important' },
   '.cm-completionDetail': { color: 'var(--muted)', fontStyle: 'normal' },
   '.cm-tooltip-autocomplete ul li[aria-selected] .cm-completionDetail': { color: 'inherit' },
   '.cm-help': {

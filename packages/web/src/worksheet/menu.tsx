@@ -1,6 +1,7 @@
 // A menu of links: it closes when one is chosen, with Esc and with a click elsewhere, and gives the
 // focus back.
 
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
@@ -10,8 +11,13 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
+/** As wide as a menu may be, and a little; in pixels. */
+const WIDEST = 440;
+
 export function Menu({ label, onOpen, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
+  /** Whether it begins where its button does: it would leave the window on the left if both ended together. */
+  const fromLeft = useSignal(false);
   const close = (refocus: boolean) => {
     const { current } = menu;
     if (!current?.open) return;
@@ -31,9 +37,13 @@ export function Menu({ label, onOpen, children }: Props) {
   }, []);
   return (
     <details
-      class="sheet-menu"
+      class={fromLeft.value ? 'sheet-menu from-left' : 'sheet-menu'}
       ref={menu}
-      onToggle={() => menu.current?.open && onOpen?.()}
+      onToggle={() => {
+        if (!menu.current?.open) return;
+        fromLeft.value = menu.current.getBoundingClientRect().right < WIDEST;
+        onOpen?.();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !menu.current?.open) return;
         event.preventDefault();
