@@ -36,7 +36,7 @@ describe('refused with what to write', () => {
     ['genus(*2, 3)', 'heaps up to n are asked of a ruleset; write `genus(G)`'],
     ['genus(octal("0.77"), 100000)', 'heaps up to 1000, not 100000'],
     ['genus(octal("0.77"), -1)', 'must not be negative'],
-    ['genus(domineering, 3)', 'a board has two sizes'],
+    ['genus(domineering, 3)', 'its positions are not heaps'],
     ['genus(partizanoctal("0.7", "0.07"), 3)', 'is not impartial'],
     ['genus("x")', 'expected a game'],
   ])('%s', (statement, cure) => expect(said(statement)).toContain(cure));

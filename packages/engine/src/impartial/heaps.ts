@@ -4,8 +4,9 @@
  */
 
 import type { Arena } from '../forms/arena.ts';
-import { readBoard } from '../rulesets/board.ts';
+import { makeBoard } from '../rulesets/board.ts';
 import { boardSimplestForm } from '../rulesets/evaluate.ts';
+import { demandHeaps, heapPosition } from '../rulesets/heaps/single-heaps.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { LimitError, ValueError } from '../storage/errors.ts';
 import { D } from '../universes/dicot.ts';
@@ -29,7 +30,8 @@ export function heapGenera(arena: Arena, ruleset: Ruleset, heaps: number): Genus
   if (heaps > MOST_HEAPS) {
     throw new LimitError(`genera are taken of heaps up to ${MOST_HEAPS}, not ${heaps}`);
   }
+  demandHeaps(ruleset);
   return Array.from({ length: heaps }, (_, i) =>
-    genus(arena, boardSimplestForm(arena, readBoard(ruleset, [i + 1]), D)),
+    genus(arena, boardSimplestForm(arena, makeBoard(ruleset, heapPosition(ruleset, i + 1)), D)),
   );
 }

@@ -2,7 +2,7 @@
 
 import { Left, Right } from '../forms/side.ts';
 import { parseCode } from '../rulesets/heaps/octal.ts';
-import { BoardNotationError } from '../rulesets/notation-error.ts';
+import { demandHeaps, heapPosition, heapSizes } from '../rulesets/heaps/single-heaps.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { type Budget, type Ticker, tickerOf } from '../storage/budget.ts';
 import { LimitError, NotDecidedError, ValueError } from '../storage/errors.ts';
@@ -102,46 +102,6 @@ function heapMoves(ruleset: Ruleset, size: number, side: Side): Word[] {
 
 function textOf(words: readonly Word[] | undefined): string {
   return words?.map((word) => word.join()).join(';') ?? '';
-}
-
-/** The position of one heap. */
-function heapPosition(ruleset: Ruleset, size: number): unknown {
-  if (ruleset.fromSizes === undefined) return size;
-  const position = readAsHeaps(() => ruleset.fromSizes?.(size));
-  if (heapSizes(position).join() !== (size === 0 ? '' : String(size))) noHeaps();
-  return position;
-}
-
-/** A position that is refused where it is asked for by the size of a heap, or by its text. */
-function readAsHeaps(read: () => unknown): unknown {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof BoardNotationError) noHeaps();
-    throw error;
-  }
-}
-
-function noHeaps(): never {
-  throw new ValueError('a quotient of a ruleset is taken of heaps: its positions are not heaps');
-}
-
-/** The heaps of a position, without empty ones, smallest first. */
-function heapSizes(position: unknown): number[] {
-  const all: unknown[] = Array.isArray(position) ? position.flat(Infinity) : [position];
-  return all
-    .map((each) =>
-      typeof each === 'number' && Number.isSafeInteger(each) && each >= 0 ? each : noHeaps(),
-    )
-    .filter((each) => each > 0)
-    .sort((a, b) => a - b);
-}
-
-/** A ruleset shows by its examples what its positions are, before any move is asked for. */
-function demandHeaps(ruleset: Ruleset): void {
-  for (const text of ruleset.examples ?? []) {
-    if (ruleset.parse !== undefined) heapSizes(readAsHeaps(() => ruleset.parse?.(text)));
-  }
 }
 
 /** Empty heaps are left out, so there must be nothing to do in them. */
