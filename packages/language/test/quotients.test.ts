@@ -43,4 +43,25 @@ describe('quotients of two players', () => {
   ])('%s is refused in words', (statement, words) => {
     expect(ask(statement)).toContain(words);
   });
+
+  test('formulas are LaTeX there, and names of games as well', () => {
+    const written = ask('latex(quotient({* | 0}))');
+    expect(written).toContain(
+      '$\\langle a, b \\mid a^{2} = 1, ab^{4} = b^{4}, b^{5} = b^{4} \\rangle$',
+    );
+    expect(written).toContain(String.raw`$b$ = $\{ * \mid 0 \}$`);
+    expect(written).not.toContain('textasciicircum');
+    expect(ask('latex(quotient(1, -1))')).toContain('$\\overline{1}$$\\mapsto$$-1$');
+    expect(ask('latex(quotient(octal("0.75"), 22))')).toContain(
+      '$\\Phi(1), \\Phi(2), \\ldots$: $a, b',
+    );
+  });
+
+  test('the products of a small one are those of its monoid', () => {
+    const text = ask('quotient(*2)');
+    // b³ = b and a² = 1, so ab · ab² = b.
+    expect(text).toContain('products with a, b, ab, b^2, ab^2:\n');
+    expect(text).toContain('\n    ab: b, ab^2, b^2, ab, b');
+    expect(ask('quotient({* | 0})')).not.toContain('products');
+  });
 });

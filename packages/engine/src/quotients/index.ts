@@ -5,7 +5,7 @@ export { type CommutativeMonoid, multiplicationTable } from './monoid.ts';
 export { type QuotientOfGames, type QuotientQuestion, quotientOfGames } from './of-games.ts';
 export { type QuotientOfHeaps, quotientOfHeaps } from './of-heaps.ts';
 export { type HeapPeriod, neededHeaps, provedPeriod } from './periodicity.ts';
-export { printMonomial, printPresentation } from './presentation.ts';
+export { monoidLatex, printMonomial, printPresentation } from './presentation.ts';
 export {
   type CodesQuotientFile,
   type GamesQuotientFile,

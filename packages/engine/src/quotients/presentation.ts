@@ -24,6 +24,31 @@ export function printPresentation(monoid: CommutativeMonoid): string {
   return `⟨ ${letters} | ${relations} ⟩`;
 }
 
+/**
+ * What the two functions above print, and lists and equations of it, as LaTeX for formulas.
+ *
+ * @example
+ * import { monoidLatex } from '@proviso/engine/quotients';
+ * monoidLatex('⟨ a, b | a^2 = 1, b^12 = b ⟩') // → \\langle a, b \\mid a^{2} = 1, b^{12} = b \\rangle
+ */
+export function monoidLatex(text: string): string {
+  return text
+    .replace(/ *x(\d+)/gu, ' x_{$1}')
+    .replace(/\^(\d+)/gu, '^{$1}')
+    .replace(/[⟨⟩|↦…Φ]/gu, (sign) => LATEX_SIGNS[sign] ?? sign)
+    .replace(/ +/gu, ' ')
+    .trim();
+}
+
+const LATEX_SIGNS: Readonly<Record<string, string>> = {
+  '⟨': '\\langle ',
+  '⟩': '\\rangle',
+  '|': '\\mid ',
+  '↦': '\\mapsto ',
+  '…': '\\ldots',
+  Φ: '\\Phi',
+};
+
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** a to z, then x26, x27, …, separated by a space from what precedes. */

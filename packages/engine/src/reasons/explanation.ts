@@ -19,7 +19,9 @@ export type Token =
   | { readonly name: number }
   | { readonly sign: Sign }
   | { readonly outcomeOf: readonly Token[]; readonly is: Outcome }
-  | { readonly universe: Universe };
+  | { readonly universe: Universe }
+  /** A formula of another kind, as it is written in text and in LaTeX. */
+  | { readonly text: string; readonly latex: string };
 
 /** A part of a sentence: words, or a formula. */
 export type Inline = string | { readonly formula: readonly Token[] };

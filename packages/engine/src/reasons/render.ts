@@ -174,6 +174,7 @@ function tokens(
       if ('name' in token) return nameText(token.name, style);
       if ('sign' in token) return SIGNS[style][token.sign];
       if ('universe' in token) return universeText(token.universe, style);
+      if ('text' in token) return style === 'latex' ? token.latex : token.text;
       const of = tokens(arena, token.outcomeOf, style, maxLength);
       return `o(${of}) = ${style === 'latex' ? `\\mathcal{${token.is}}` : token.is}`;
     })

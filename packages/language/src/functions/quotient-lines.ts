@@ -3,6 +3,8 @@
 import { type Arena, formToText } from '@proviso/engine';
 import {
   inverseIn,
+  monoidLatex,
+  multiplicationTable,
   powersOf,
   printMonomial,
   printPresentation,
@@ -12,95 +14,163 @@ import {
   quotientStructure,
   type TwoPlayerQuotient,
 } from '@proviso/engine/quotients';
+import type { Explanation, Inline } from '@proviso/engine/reasons';
 
 /** Longer lists of elements are left out. */
 const MANY_ELEMENTS = 200;
 /** The order is told of quotients up to this size. */
 const MANY_COMPARED = 40;
+/** Products are told of quotients up to this size. */
+const MANY_MULTIPLIED = 8;
 /** A longer list of names is cut. */
 const MANY_NAMES = 60;
 
+/** One sentence, with formulas in it. */
+type Line = readonly Inline[];
+
 export interface QuotientLines {
-  readonly title: string;
-  readonly lines: readonly string[];
+  readonly title: Line;
+  /** What goes on the first line, after the title. */
+  readonly size: string;
+  readonly lines: readonly Explanation[];
+}
+
+/** What the lines need of a quotient: how its kinds are called, in text and in LaTeX. */
+interface Named {
+  readonly quotient: TwoPlayerQuotient;
+  kind(kind: number): Inline;
 }
 
 export function gamesQuotientLines(arena: Arena, quotient: QuotientOfGames): QuotientLines {
-  const names = quotient.games.map((game) => formToText(arena, game));
-  return { title: cut(names), lines: linesOf(quotient, namedKinds(quotient)) };
+  const form = (id: (typeof quotient.games)[number], text = formToText(arena, id)): Inline =>
+    formula(text, /^G\d+$/u.test(text) ? text.replace('G', 'G_') : latexOf(arena, id));
+  const named: Named = {
+    quotient,
+    kind: (kind) => {
+      const id = quotient.forms[kind];
+      const text = quotient.names[kind] ?? '';
+      return id === undefined ? text : form(id, text);
+    },
+  };
+  return {
+    title: cut(quotient.games.map((game) => [form(game)])),
+    ...linesOf(named, namedKinds(named)),
+  };
 }
 
-export function heapsQuotientLines(quotient: QuotientOfHeaps, name: string): QuotientLines {
+function latexOf(arena: Arena, id: QuotientOfGames['games'][number]): string {
+  return formToText(arena, id, { style: 'latex' });
+}
+
+export function heapsQuotientLines(
+  quotient: QuotientOfHeaps,
+  name: string,
+): QuotientLines & { readonly words: string } {
   const { heaps, forAll } = quotient;
   const size = forAll === undefined ? `the heaps up to ${heaps}` : 'all heaps';
   const phi = quotient.names.map((_, kind) => elementText(quotient, [kind]));
   const first = phi.slice(0, forAll === undefined ? MANY_NAMES : lastShown(forAll));
   const goesOn = first.length < phi.length || forAll !== undefined ? ', …' : '';
-  const sequence = first.length === 0 ? [] : [`Φ(1), Φ(2), …: ${first.join(', ')}${goesOn}`];
+  const sequence = [math('Φ(1), Φ(2), …'), ': ', math(`${first.join(', ')}${goesOn}`)];
   const period =
     forAll === undefined
       ? []
-      : [`Φ has period ${forAll.period} from heap ${forAll.from} on, for all heaps`];
-  return { title: `${size} of ${name}`, lines: linesOf(quotient, [...sequence, ...period]) };
+      : [[math('Φ'), ` has period ${forAll.period} from heap ${forAll.from} on, for all heaps`]];
+  const words = `${size} of ${name}`;
+  const named: Named = { quotient, kind: (kind) => `heap ${quotient.names[kind]}` };
+  const lines = linesOf(named, [...(first.length === 0 ? [] : [sequence]), ...period]);
+  return { title: [words], words, ...lines };
 }
 
 function lastShown({ from, period }: { readonly from: number; readonly period: number }): number {
   return from + period - 1;
 }
 
-function linesOf(quotient: TwoPlayerQuotient, phi: readonly string[]): string[] {
-  return quotient.order === Infinity ? infiniteLines(quotient, phi) : finiteLines(quotient, phi);
+function linesOf(named: Named, phi: readonly Line[]): Omit<QuotientLines, 'title'> {
+  const { quotient } = named;
+  return quotient.order === Infinity ? infiniteLines(named, phi) : finiteLines(named, phi);
 }
 
 /** The kinds that are no letters. */
-function namedKinds(quotient: TwoPlayerQuotient): string[] {
-  const { names, model } = quotient;
-  const others = names.flatMap((name, kind) =>
-    quotient.order !== Infinity && model.letters.includes(kind)
+function namedKinds(named: Named): Line[] {
+  const { quotient } = named;
+  const infinite = quotient.order === Infinity;
+  const others = quotient.names.flatMap((_, kind): Line[] =>
+    !infinite && quotient.model.letters.includes(kind)
       ? []
-      : [`${name} ${quotient.order === Infinity ? '↦' : '='} ${elementText(quotient, [kind])}`],
+      : [[named.kind(kind), infinite ? math(' ↦ ') : ' = ', math(elementText(quotient, [kind]))]],
   );
   return others.length === 0 ? [] : [cut(others)];
 }
 
-function finiteLines(quotient: TwoPlayerQuotient, phi: readonly string[]): string[] {
-  const { monoid, order, names, model } = quotient;
+function finiteLines(named: Named, phi: readonly Line[]): Omit<QuotientLines, 'title'> {
+  const { quotient } = named;
+  const { monoid, order, model } = quotient;
   const write = (at: number): string => printMonomial(monoid, monoid.elements[at] ?? []);
-  const list = (numbers: readonly number[]): string => numbers.map(write).join(', ');
+  const list = (numbers: readonly number[]): Inline => math(numbers.map(write).join(', '));
   const all = [...monoid.elements.keys()];
   const letters = model.letters.map(
-    (kind) => `${write(model.classes[kind] ?? 0)} = ${heapOr(quotient, names[kind] ?? '')}`,
+    (kind): Line => [math(write(model.classes[kind] ?? 0)), ' = ', named.kind(kind)],
   );
-  const presented = `${printPresentation(monoid)}${letters.length === 0 ? '' : ` with ${letters.join(', ')}`}`;
-  const lines = [`has ${order} element${order === 1 ? '' : 's'}`, presented, ...phi];
-  if (order > MANY_ELEMENTS) return lines;
+  const presented = [
+    math(printPresentation(monoid)),
+    ...(letters.length === 0 ? [] : [' with ', ...joined(letters)]),
+  ];
+  const size = `has ${order} element${order === 1 ? '' : 's'}`;
+  const lines: Line[] = [presented, ...phi];
+  if (order > MANY_ELEMENTS) return { size, lines: lines.map(sentence) };
   for (const letter of ['P', 'N', 'L', 'R']) {
     const portion = all.filter((at) => quotient.outcomeOf({ class: at, weight: 0 }) === letter);
-    if (portion.length > 0) lines.push(`${letter}: ${list(portion)}`);
+    if (portion.length > 0) lines.push([`${letter}: `, list(portion)]);
   }
   const { idempotents, kernel, units, isCancellative, tame } = quotientStructure(quotient);
-  const groups = idempotents.map(({ element, group }) =>
-    group.length === 1 ? write(element) : `${write(element)} (a group of ${group.length})`,
+  const groups = idempotents.map(
+    ({ element, group }): Line =>
+      group.length === 1
+        ? [math(write(element))]
+        : [math(write(element)), ` (a group of ${group.length})`],
   );
-  lines.push(`idempotents: ${groups.join(', ')}`);
-  lines.push(isCancellative ? 'it is a group' : `kernel: ${list(kernel)}`);
-  const powers = model.letters.map((kind, i) => {
+  lines.push(['idempotents: ', ...joined(groups)]);
+  lines.push(isCancellative ? ['it is a group'] : ['kernel: ', list(kernel)]);
+  const powers = model.letters.map((kind, i): Line => {
     const at = model.classes[kind] ?? 0;
     const { index, period } = powersOf(quotient, at);
-    return `${write(at)}${i === 0 ? ' repeats' : ''} from ${write(at)}^${index} with period ${period}`;
+    const from = math(`${write(at)}^${index}`);
+    return [
+      ...[math(write(at)), i === 0 ? ' repeats from ' : ' from ', from],
+      ` with period ${period}`,
+    ];
   });
-  if (powers.length > 0) lines.push(`powers: ${powers.join(', ')}`);
-  if (!isCancellative) lines.push(`with an inverse: ${list(units)}`);
+  if (powers.length > 0) lines.push(['powers: ', ...joined(powers)]);
+  if (!isCancellative) lines.push(['with an inverse: ', list(units)]);
   const different = units.filter((at) => (inverseIn(quotient, at) ?? at) > at);
   if (different.length > 0) {
-    const pairs = different.map((at) => `${write(at)} and ${write(inverseIn(quotient, at) ?? 0)}`);
-    lines.push(`inverse to each other: ${pairs.join(', ')}`);
+    const pairs = different.map(
+      (at): Line => [math(write(at)), ' and ', math(write(inverseIn(quotient, at) ?? 0))],
+    );
+    lines.push(['inverse to each other: ', ...joined(pairs)]);
   }
   if (quotient.kinds.movers === 2 && order > 1 && order <= MANY_COMPARED) {
-    lines.push(`order: ${orderText(quotient, all, write)}`);
+    lines.push(['order: ', orderText(quotient, all, write)]);
   }
-  if (tame !== undefined) lines.push(`it is tame: ${tameText(tame)}`);
-  return lines;
+  if (tame !== undefined) lines.push([`it is tame: ${tameText(tame)}`]);
+  return { size, lines: [...lines.map(sentence), ...products(quotient, all, write)] };
+}
+
+/** The multiplication table of a small quotient, a row for each element but 1. */
+function products(
+  { monoid, order }: TwoPlayerQuotient,
+  all: readonly number[],
+  write: (at: number) => string,
+): Explanation[] {
+  if (order === 1 || order > MANY_MULTIPLIED) return [];
+  const table = multiplicationTable(monoid);
+  const rows = all.slice(1).map((at) => {
+    const row = all.slice(1).map((other) => write(table[at]?.[other] ?? 0));
+    return sentence([math(write(at)), ': ', math(row.join(', '))]);
+  });
+  const heads = math(all.slice(1).map(write).join(', '));
+  return [{ says: ['products with ', heads, ':'], because: rows }];
 }
 
 function tameText(n: number): string {
@@ -112,38 +182,42 @@ function orderText(
   quotient: TwoPlayerQuotient,
   all: readonly number[],
   write: (at: number) => string,
-): string {
+): Inline {
   const above = (x: number, y: number): boolean => x !== y && quotientAtLeast(quotient, x, y);
   const covers = all.flatMap((x) =>
     all
       .filter((y) => above(x, y) && !all.some((z) => above(x, z) && above(z, y)))
       .map((y) => `${write(x)} > ${write(y)}`),
   );
-  return covers.length === 0 ? 'no two elements are comparable' : covers.join(', ');
+  return covers.length === 0 ? 'no two elements are comparable' : math(covers.join(', '));
 }
 
-function infiniteLines(quotient: TwoPlayerQuotient, phi: readonly string[]): string[] {
+function infiniteLines(named: Named, phi: readonly Line[]): Omit<QuotientLines, 'title'> {
+  const { quotient } = named;
   const { model, monoid } = quotient;
   const { step, low, high, lowPeriod, highPeriod, residues, units, words } = model;
   const classes = monoid.order === 1 ? '' : `, in ${monoid.order} classes`;
   const unit = units.map((word) =>
-    word.map((kind) => heapOr(quotient, quotient.names[kind] ?? '')),
+    joined(
+      word.map((kind) => [named.kind(kind)]),
+      ' + ',
+    ),
   );
-  const rows = words.map((_, at) => {
+  const rows = words.map((_, at): Line => {
     const outcomes: string[] = [];
     for (let weight = low; weight <= high; weight++) {
       if ((weight - (residues[at] ?? 0)) % step !== 0) continue;
       outcomes.push(`${weight}: ${quotient.outcomeOf({ class: at, weight })}`);
     }
-    return `${monoid.order === 1 ? 'outcomes' : `outcomes of ${classText(quotient, at)}`}: ${outcomes.join(', ')}`;
+    const of = monoid.order === 1 ? [] : [' of ', math(classText(quotient, at))];
+    return ['outcomes', ...of, `: ${outcomes.join(', ')}`];
   });
-  return [
-    `is infinite: its elements are integers${classes}`,
-    ...phi,
-    `inverse to each other: ${unit.map((each) => each.join(' + ')).join(' and ')}`,
-    ...rows,
-    `below ${low} outcomes repeat with period ${lowPeriod}, above ${high} with period ${highPeriod}`,
-  ];
+  const ends = `below ${low} outcomes repeat with period ${lowPeriod}, above ${high} with period ${highPeriod}`;
+  const lines = [...phi, ['inverse to each other: ', ...joined(unit, ' and ')], ...rows, [ends]];
+  return {
+    size: `is infinite: its elements are integers${classes}`,
+    lines: lines.map(sentence),
+  };
 }
 
 /** An element in words: a product of letters, or a weight with a class. */
@@ -159,12 +233,24 @@ function classText({ monoid }: TwoPlayerQuotient, at: number): string {
   return printMonomial(monoid, monoid.elements[at] ?? []);
 }
 
-/** Heaps are named by their sizes. */
-function heapOr(quotient: TwoPlayerQuotient, name: string): string {
-  return 'heaps' in quotient ? `heap ${name}` : name;
+function sentence(says: Line): Explanation {
+  return { says, because: [] };
 }
 
-function cut(names: readonly string[]): string {
-  const shown = names.slice(0, MANY_NAMES).join(', ');
-  return names.length > MANY_NAMES ? `${shown}, … (${names.length} in all)` : shown;
+/** What is written in the letters of a monoid. */
+function math(text: string): Inline {
+  return formula(text, monoidLatex(text));
+}
+
+function formula(text: string, latex: string): Inline {
+  return { formula: [{ text, latex }] };
+}
+
+function joined(parts: readonly Line[], between = ', '): Line {
+  return parts.flatMap((part, i) => (i === 0 ? part : [between, ...part]));
+}
+
+function cut(parts: readonly Line[]): Line {
+  const shown = joined(parts.slice(0, MANY_NAMES));
+  return parts.length > MANY_NAMES ? [...shown, `, … (${parts.length} in all)`] : shown;
 }

@@ -13,7 +13,7 @@ import type { Ruleset } from '@proviso/engine/rulesets';
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
 import type { CertificateValue, Value } from '../values/value.ts';
 import { anything, rest } from './parameters.ts';
-import { gamesQuotientLines, heapsQuotientLines } from './quotient-lines.ts';
+import { gamesQuotientLines, heapsQuotientLines, type QuotientLines } from './quotient-lines.ts';
 
 type Play = 'misere' | 'normal';
 
@@ -43,6 +43,12 @@ export const QUOTIENTS: readonly FunctionDescriptor[] = [
           '  powers: a repeats from a^0 with period 2, b from b^1 with period 2',
           '  with an inverse: 1, a',
           '  it is tame: that of Nim with heaps up to 3',
+          '  products with a, b, ab, b^2, ab^2:',
+          '    a: 1, ab, b, ab^2, b^2',
+          '    b: ab, b^2, ab^2, b, ab',
+          '    ab: b, ab^2, b^2, ab, b',
+          '    b^2: ab^2, b, ab, b^2, ab^2',
+          '    ab^2: b^2, ab, b, ab^2, b^2',
         ].join('\n'),
       },
       { input: 'check(quotient(octal("0.123"), 20))', output: 'true' },
@@ -101,25 +107,21 @@ function ofHeaps(
   const heaps = Number(context.read.integer(size, context.span));
   const quotient = quotientOfHeaps(ruleset, heaps, { play }, context.arena);
   const name = quotient.codes?.join(' and ') ?? ruleset.name ?? 'this ruleset';
-  const { title, lines } = heapsQuotientLines(quotient, name);
-  return answer(context.arena, quotient, { title, lines }, heapsQuotientFile(quotient, title));
+  const lines = heapsQuotientLines(quotient, name);
+  return answer(context.arena, quotient, lines, heapsQuotientFile(quotient, lines.words));
 }
 
 function answer(
   arena: Arena,
   { kinds }: TwoPlayerQuotient,
-  { title, lines }: { readonly title: string; readonly lines: readonly string[] },
+  { title, size, lines }: QuotientLines,
   file: QuotientFile,
 ): CertificateValue {
   const play = kinds.misere ? 'misère' : 'normal';
-  const [first = '', ...because] = lines;
   return {
     type: 'certificate',
     arena,
-    explanation: {
-      says: [`the ${play} quotient of ${title} ${first}:`],
-      because: because.map((line) => ({ says: [line], because: [] })),
-    },
+    explanation: { says: [`the ${play} quotient of `, ...title, ` ${size}:`], because: lines },
     files: [file],
   };
 }
