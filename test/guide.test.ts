@@ -167,7 +167,13 @@ describe('the references', () => {
 
   it('leave no braces to Vue outside of code', () => {
     for (const page of [functionsPage(), commandsPage(), glossaryPage(), referencesPage()]) {
-      const outside = page.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`]*`/g, '');
+      const outside = page
+        .replace(/^```[\s\S]*?^```$/gm, '')
+        .replace(/`[^`]*`/g, '')
+        .replace(
+          /^<p class="try">(?:<a href="[^"{]*" target="_self">[^<{]*<\/a>|[^<{]*)<\/p>$/gm,
+          '',
+        );
       expect(outside).not.toMatch(/\{\{|<[a-z]/);
     }
   });
@@ -184,11 +190,20 @@ describe('prompts', () => {
     );
   });
 
-  it('that use files or the last answer have no link: the workbench has menus for these', () => {
+  it('open without what they do with files, which the sheet tells in prose', () => {
     const saving = '```prompt\n> *\n*\n> save(ans, "g.txt")\nsaved as g.txt\n```\n';
     const page = linkPrompts(saving, '../');
-    expect(page).not.toContain('href');
     expect(page).toContain('<b>&#62; *</b>*\n<b>&#62; save(ans, "g.txt")</b>saved as g.txt\n');
+    const [, link = ''] = /href="\.\.\/#\/worksheet\/shared\/([^"]*)"/.exec(page) ?? [];
+    const [, star, prose = ''] = String(inflateRawSync(Buffer.from(link, 'base64url'))).split(
+      '\n\n',
+    );
+    expect(star).toBe('*');
+    expect(prose.split('\n')).toContain('// - `save(ans, "g.txt")`');
+  });
+
+  it('that are nothing but files have no link', () => {
+    expect(linkPrompts('```prompt\n> load("g.pvs")\n```\n', '../')).not.toContain('href');
   });
 });
 
