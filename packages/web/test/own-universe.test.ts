@@ -17,7 +17,7 @@ import { traceReduction } from '../src/worker/trace-reduction.ts';
 
 const ENDS = 'D({.|0,*})';
 /** Strength is not always decided here. */
-const OPEN = 'D({.|0,{*,1|0}})';
+const OPEN = 'D({.|{1,*|-1},*2})';
 
 describe('what is read', () => {
   it('usual universes by their keys, others as the language writes them', () => {
@@ -72,10 +72,10 @@ describe('what is answered', () => {
 
 describe('what stands in the way is said in its row', () => {
   it('not decided', () => {
-    expect(gameModulo('{0,-1|0}', OPEN).problem?.message).toMatch(
-      /^not decided: Left wins beside up to 4 ends of D\(\{\. \| 0, \{1, \* \| 0\}\}\)/,
+    expect(gameModulo('{-1,*|.}', OPEN).problem?.message).toMatch(
+      /^not decided: Left wins beside up to 4 ends of D\(\{\. \| \{1, \* \| -1\}, \*2\}\)/,
     );
-    expect(compareModulo('{0,*|*}', '0', OPEN).problem?.message).toMatch(/^not decided/);
+    expect(compareModulo('{-1,*|.}', '0', OPEN).problem?.message).toMatch(/^not decided/);
   });
 
   it('half a universe, a game, a tombstone', () => {

@@ -13,6 +13,11 @@ import type { Component } from './components.ts';
 /** Larger tables are not begun. */
 const MAX_CONTEXTS = 1_000_000;
 
+/** About what a context takes, with its key and its moves, for each component and besides; asked for so many at a time. */
+const BYTES_PER_CONTEXT = 200;
+const BYTES_PER_NUMBER = 48;
+const CONTEXTS_PER_CHECK = 1_024;
+
 /** Two counts of one component that a fold takes to be the same. */
 export interface Twin {
   readonly context: number;
@@ -69,6 +74,10 @@ export class Contexts {
     this.rightStarts = right.starts;
     this.rightMoves = right.moves;
     this.twins = this.counts.flatMap((vector, context) => this.twinsOf(vector, context));
+  }
+
+  get bytes(): number {
+    return this.size * bytesPerContext(this.components.length);
   }
 
   private moves(
@@ -131,6 +140,10 @@ export class Contexts {
   }
 }
 
+function bytesPerContext(components: number): number {
+  return BYTES_PER_CONTEXT + components * BYTES_PER_NUMBER;
+}
+
 /** All vectors of counts in lexicographic order: a move takes from one place and adds to later ones. */
 function countVectors(arena: Arena, folds: Folds, mostExact: number): number[][] {
   let vectors: { counts: number[]; exact: number }[] = [{ counts: [], exact: 0 }];
@@ -140,6 +153,9 @@ function countVectors(arena: Arena, folds: Folds, mostExact: number): number[][]
       const most = fold === undefined ? mostExact - exact : fold.index + fold.period;
       for (let n = 0; n <= most; n++) {
         arena.tick();
+        if (longer.length % CONTEXTS_PER_CHECK === 0) {
+          arena.beforeGrowth((longer.length + CONTEXTS_PER_CHECK) * bytesPerContext(folds.length));
+        }
         longer.push({ counts: [...counts, n], exact: fold === undefined ? exact + n : exact });
       }
       if (longer.length > MAX_CONTEXTS) {

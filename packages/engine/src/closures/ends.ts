@@ -101,7 +101,7 @@ export class Ends {
 
   /** One table that shows all of these games strong; they are known to be shown so one by one. */
   showing(side: Side, games: readonly FormId[]): StrengthTable {
-    const tables = [this.counting(side), this.folded(side)];
+    const tables = [this.table(side), this.folded(side), this.counting(side)];
     const found = tables.find((table) => games.every((g) => isShownBy(table, g)));
     if (found !== undefined) return found;
     throw new NotDecidedError(
@@ -124,9 +124,10 @@ export class Ends {
 
   /** What shows that a strong game is so. */
   strongBy(g: FormId, side: Side): 'table' | 'passing' | undefined {
-    if (isShownBy(this.counting(side), g)) return 'table';
+    if (isShownBy(this.table(side), g)) return 'table';
     if (this.isStrongModuloB(g, side)) return 'passing';
-    return isShownBy(this.folded(side), g) ? 'table' : undefined;
+    const tables = [this.folded(side), this.counting(side)];
+    return tables.some((table) => isShownBy(table, g)) ? 'table' : undefined;
   }
 
   /** 0 and sums of ends by increasing rank, a few copies more than n moves can tell apart. */
@@ -149,6 +150,8 @@ export class Ends {
     if (this.beatenByTrial(g, side, FEW_COPIES) !== undefined) return false;
     const lost = this.beatenByTable(g, side);
     if (!(lost instanceof NotDecidedError)) return lost === undefined;
+    const byFew = this.folded(side).byFewStates(g);
+    if (byFew !== undefined) return byFew === 'strong';
     if (this.isStrongByClosing(g, side)) return true;
     if (this.beatenByTrial(g, side, TRIED_COPIES) !== undefined) return false;
     const byFold = ask(this.folded(side), g);

@@ -5,7 +5,8 @@
  * and what is shown for such a move has to hold for both. Numbers without a fold are exact.
  */
 
-import { LimitError } from '../storage/errors.ts';
+import type { Arena } from '../forms/arena.ts';
+import { NotDecidedError } from '../storage/errors.ts';
 import type { Component } from './components.ts';
 import type { Folds } from './contexts.ts';
 
@@ -15,17 +16,34 @@ export const MAX_SUMS = 2 ** 21;
 /** The results of moves, two numbers of sums for each; where there is one result, it stands twice. */
 export type Results = Int32Array;
 
+/** What a sum takes, besides its numbers and their text, and what a move does; room for so many sums is asked for at a time. */
+const BYTES_PER_SUM = 200;
+const BYTES_PER_NUMBER = 16;
+const BYTES_PER_MOVE = 8;
+const SUMS_PER_CHECK = 256;
+
 export class FoldedSums {
   readonly folds: Folds;
   /** The numbers of the components in each sum. */
   readonly counts: (readonly number[])[] = [];
+  private readonly arena: Arena;
   private readonly components: readonly Component[];
   private readonly numbers = new Map<string, number>();
   private readonly results: readonly [(Results | undefined)[], (Results | undefined)[]] = [[], []];
+  private moves = 0;
 
-  constructor(components: readonly Component[], folds: Folds) {
+  constructor(arena: Arena, components: readonly Component[], folds: Folds) {
+    this.arena = arena;
     this.components = components;
     this.folds = folds;
+  }
+
+  get bytes(): number {
+    return this.size * this.bytesPerSum + this.moves * BYTES_PER_MOVE;
+  }
+
+  private get bytesPerSum(): number {
+    return BYTES_PER_SUM + this.components.length * BYTES_PER_NUMBER;
   }
 
   get size(): number {
@@ -37,7 +55,12 @@ export class FoldedSums {
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
     if (this.size === MAX_SUMS) {
-      throw new LimitError(`more than ${MAX_SUMS} sums of ends stand beside the game`);
+      throw new NotDecidedError(
+        `not decided: more than ${MAX_SUMS.toLocaleString('en')} sums of ends stand beside the game`,
+      );
+    }
+    if (this.size % SUMS_PER_CHECK === 0) {
+      this.arena.beforeGrowth(SUMS_PER_CHECK * this.bytesPerSum);
     }
     this.numbers.set(key, this.counts.length);
     return this.counts.push(counts) - 1;
@@ -65,6 +88,7 @@ export class FoldedSums {
     });
     const results = Int32Array.from(found);
     this.results[turn][sum] = results;
+    this.moves += results.length;
     return results;
   }
 

@@ -117,7 +117,7 @@ export class SumsOfEnds {
   }
 }
 
-/** Beyond so many ends only single ones are compared: leaving more out saves work and changes nothing. */
+/** Beyond so many ends they are compared with multiples of one: leaving more out saves work and changes nothing. */
 const FEW_ENDS = 8;
 
 /**
@@ -130,12 +130,19 @@ export function testEnds(arena: Arena, ends: readonly FormId[]): FormId[] {
     const others = kept.filter((other) => other !== end);
     if (isAboveOne(arena, end, others)) kept = others;
   }
-  if (kept.length > FEW_ENDS) return [...kept];
+  if (kept.length > FEW_ENDS) return withoutMultiples(arena, kept, ends[0] ?? ZERO);
   for (const end of [...kept].reverse()) {
     const others = kept.filter((other) => other !== end);
     if (new SumsOfEnds(arena, others).below(end) !== undefined) kept = others;
   }
   return [...kept];
+}
+
+/** Those of some ends that are at least no multiple of the smallest, and that one: integers are multiples of −1. */
+function withoutMultiples(arena: Arena, ends: readonly FormId[], smallest: FormId): FormId[] {
+  const multiples = new SumsOfEnds(arena, [smallest]);
+  const others = ends.filter((end) => multiples.below(end) === undefined);
+  return others.length + 1 < ends.length ? [smallest, ...others] : [...ends];
 }
 
 function isAboveOne(arena: Arena, end: FormId, others: readonly FormId[]): boolean {

@@ -25,7 +25,7 @@
  * the same index and period, and these grow along a chain (folding.ts).
  *
  * A table has all states. Most games are decided with few of them (strength-proofs.ts), which are asked
- * first where open components are counted exactly.
+ * first.
  *
  * Tombstones count in H alone: Left to move wins at once when H is Left end-like and the context is a
  * Left end [Siegel, Definitions 5.3 and 5.4].
@@ -98,7 +98,7 @@ export class StrengthTable {
   private contexts: Contexts | undefined;
   private starts: readonly number[] = [];
   private rows = new Map<FormId, Uint8Array>();
-  /** What is asked first, where open components are counted exactly and bounded. */
+  /** What is asked first, unless open components are counted exactly and have no bound. */
   private readonly proofs: StrengthProofs | undefined;
 
   /**
@@ -130,20 +130,25 @@ export class StrengthTable {
     this.folds = this.components.map(({ isOpen }) =>
       isOpen && open === 'exact' ? undefined : { index: 1, period: 1 },
     );
-    const isExact = open === 'exact' && this.isBounded;
-    this.proofs = isExact
-      ? new StrengthProofs(arena, this.components, this.tests, side)
+    this.proofs = this.isBounded
+      ? new StrengthProofs(arena, this.components, this.tests, side, open)
       : undefined;
     arena.counted(this);
   }
 
   get bytes(): number {
-    return this.rows.size * (this.contexts?.size ?? 0);
+    const { contexts, rows } = this;
+    return contexts === undefined ? 0 : rows.size * contexts.size + contexts.bytes;
+  }
+
+  /** What few states say: strong, a sum of test ends that beats the game, or nothing. */
+  byFewStates(g: FormId): 'strong' | Counts | undefined {
+    return this.proofs?.ask(g);
   }
 
   /** A sum of test ends beside which the side, moving first, does not win; or `undefined`. */
   beatenBy(g: FormId): Counts | undefined {
-    const proof = this.proofs?.ask(g);
+    const proof = this.byFewStates(g);
     if (proof !== undefined) return proof === 'strong' ? undefined : proof;
     const { row, contexts } = this.rowOf(g);
     const lost = this.starts.find((start) => ((row[start] ?? 0) & FIRST) === 0);

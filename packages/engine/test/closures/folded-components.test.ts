@@ -1,8 +1,10 @@
 // Strength where Left may need two moves to close a component: the numbers of all components are folded.
 // Against the definition: Left, moving first, wins G + Σ nᵢeᵢ for up to six copies, played on plain objects.
 import { describe, expect, it } from 'vitest';
+import { allMoves } from '../../src/closures/components.ts';
 import { foldingSteps } from '../../src/closures/folding.ts';
 import { isFolded } from '../../src/closures/least-universe.ts';
+import { StrengthTable } from '../../src/closures/strength-table.ts';
 import {
   Arena,
   Left,
@@ -14,12 +16,16 @@ import {
   ZERO,
 } from '../../src/index.ts';
 import { toEngine } from '../oracle/bridge.ts';
-import { conjugate, formsOfRankAtMost, show } from '../oracle/game.ts';
+import { conjugate, formsOfRankAtMost, game, show } from '../oracle/game.ts';
 import { read } from '../oracle/notation.ts';
 import { random, randomForm } from '../oracle/random.ts';
 import { leftEndsOf, plainPlay, sumsOfCopies } from './plain-play.ts';
 
-const OPEN_TWICE = ['{.|0,{*|0}}', '{.|{*|*}}', '{.|0,{*|*}}', '{.|{*|.}}'];
+const OPEN_TWICE = [
+  ...['{.|0,{*|0}}', '{.|{*|*}}', '{.|0,{*|*}}', '{.|{*|.}}'],
+  // No fold of all numbers holds here, but under one Left has winning states.
+  ...['{.|0,*2}', '{.|0,{*,1|0}}'],
+];
 
 describe.each(OPEN_TWICE)('modulo D(%s)', (text) => {
   const arena = new Arena();
@@ -77,9 +83,30 @@ it('each fold that is tried holds wherever one before it does', () => {
   expect([...foldingSteps(40)]).toEqual([]);
 });
 
-it('where 1 and -1 are both about play has no period, and that is said', () => {
+it('where no fold shows anything that is said', () => {
   const arena = new Arena();
-  const universe = leastUniverse(arena, [toEngine(arena, read('{.|0,{*,1|0}}'))]);
-  const g = toEngine(arena, read('{0,-1|0}'));
+  const universe = leastUniverse(arena, [toEngine(arena, read('{.|{1,*|-1},*2}'))]);
+  const g = toEngine(arena, read('{-1,*|.}'));
   expect(() => universe.isStrong(arena, g, Left)).toThrow(NotDecidedError);
+});
+
+it('winning states under a fold of all components are not claimed where play is lost', () => {
+  const arena = new Arena();
+  const rng = random(733);
+  const forms = formsOfRankAtMost(2);
+  let strong = 0;
+  for (let i = 0; i < 12; i++) {
+    const end = game([], [rng.pick(forms), rng.pick(forms)]);
+    const table = new StrengthTable(arena, [toEngine(arena, end)], Left, allMoves, 'folded');
+    const { leftWinsFirst } = plainPlay();
+    const sums = sumsOfCopies([end], 5);
+    for (const g of rng.shuffle(forms).slice(0, 25)) {
+      const said = table.byFewStates(toEngine(arena, g));
+      if (said !== 'strong') continue;
+      strong++;
+      const lost = sums.find((beside) => !leftWinsFirst(g, beside));
+      if (lost !== undefined) expect.fail(`${show(g)} beside ${lost.length} of ${show(end)}`);
+    }
+  }
+  expect(strong).toBeGreaterThan(30);
 });

@@ -143,7 +143,7 @@ describe('where no table can be closed', () => {
   });
 
   it('what is decided is right, and the rest is a NotDecidedError', () => {
-    const games = [read('{.|0,{*,1|0}}')];
+    const games = [read('{.|{1,*|-1},*2}')];
     const universe = leastUniverse(
       arena,
       games.map((g) => toEngine(arena, g)),

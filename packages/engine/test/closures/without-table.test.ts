@@ -60,10 +60,10 @@ describe('a table that does not close', () => {
 
 it('what is not decided is said in a sentence, however long the name of the universe is', () => {
   const arena = new Arena();
-  const generator = sumOf(new Array<G>(4).fill(read('{.|0,{*,1|0}}')));
+  const generator = sumOf(new Array<G>(3).fill(read('{.|{1,*|-1},*2}')));
   const universe = leastUniverse(arena, [toEngine(arena, generator)]);
   expect(universe.name.length).toBeGreaterThan(500);
-  const id = toEngine(arena, read('{0,-1|0}'));
+  const id = toEngine(arena, read('{-1,*|.}'));
   expect(() => universe.isStrong(arena, id, Left)).toThrow(/^not decided: .{50,400}$/u);
 });
 
@@ -88,8 +88,8 @@ describe('an end that is left out of the tests', () => {
 
   it('and where nothing is decided, none is claimed to be missing', () => {
     const arena = new Arena();
-    const universe = leastUniverse(arena, [toEngine(arena, read('{.|0,{*,1|0}}'))]);
-    const id = toEngine(arena, read('{0,-1|0}'));
+    const universe = leastUniverse(arena, [toEngine(arena, read('{.|{1,*|-1},*2}'))]);
+    const id = toEngine(arena, read('{-1,*|.}'));
     expect(() => universe.beatingEnds?.(arena, id)).toThrow(NotDecidedError);
   });
 });
