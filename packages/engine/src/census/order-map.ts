@@ -7,7 +7,7 @@
  */
 
 import { uncovered } from '../closures/covering.ts';
-import { leftEndsOf, testEnds } from '../closures/generating-ends.ts';
+import { testEnds } from '../closures/generating-ends.ts';
 import { leastUniverse } from '../closures/least-universe.ts';
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { isEnd } from '../forms/ends.ts';
@@ -79,11 +79,16 @@ interface Tested {
   readonly universes: number;
 }
 
-/** The universes, counted by their test ends: each is known by the Left ends of rank at most 2 it has. */
+/**
+ * The universes, counted by their test ends: each is known by the Left ends of rank at most 2 it has. An
+ * end lies in one exactly if it lies in that of a single generator, as 2̄ = 1̄ + 1̄ does in D(1̄): no end is
+ * a sum of different ones.
+ */
 function classesByTests(arena: Arena, ends: readonly FormId[]): Tested[] {
-  const implied = ends.map((end) =>
-    leftEndsOf(arena, [end]).reduce((set, other) => set | (1 << ends.indexOf(other)), 0),
-  );
+  const implied = ends.map((end) => {
+    const universe = leastUniverse(arena, [end]);
+    return ends.reduce((set, other, i) => (universe.contains(arena, other) ? set | (1 << i) : set), 0);
+  });
   const closed = new Set<number>();
   for (let chosen = 0; chosen < 1 << ends.length; chosen++) {
     closed.add(implied.reduce((set, more, i) => (((chosen >> i) & 1) === 1 ? set | more : set), 0));

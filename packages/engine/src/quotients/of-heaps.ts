@@ -101,7 +101,7 @@ function heapMoves(ruleset: Ruleset, size: number, side: Side): Word[] {
 }
 
 function textOf(words: readonly Word[] | undefined): string {
-  return words?.map((word) => word.join()).join(';') ?? '';
+  return words?.map((word) => `(${word.join()})`).join('') ?? '';
 }
 
 /** Empty heaps are left out, so there must be nothing to do in them. */
