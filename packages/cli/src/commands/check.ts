@@ -137,7 +137,7 @@ function inWords({ verdict, claim, where }: Checked): string {
     return `does not hold: ${verdict.fault}${claimed ?? ''}`;
   }
   const { operations, trusts } = verdict;
-  return `${claim} holds, where ${where}; ${operations} steps checked, trusting ${trusts.join(' and ')}`;
+  return `${claim} holds, where ${where}; ${operations} ${operations === 1 ? 'step' : 'steps'} checked, trusting ${trusts.join(' and ')}`;
 }
 
 /** The bytes of a file, read no further than a checker with so much memory could use. */

@@ -10,7 +10,7 @@ export const realiseCommand: Command = {
   details: ABOUT_SEARCHES,
   flags: SEARCH_FLAGS,
   examples: [
-    { line: `realise '{0|*}' domineering --mod E`, meaning: 'on a board that is dead-ending' },
+    { line: `realise '{0|*}' clobber --mod E`, meaning: 'the smallest board equal to it modulo E' },
     { line: `realise '*2' domineering --mod E --up-to 6`, meaning: 'with at most six squares' },
   ],
   least: 2,

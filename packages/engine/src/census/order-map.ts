@@ -87,7 +87,10 @@ interface Tested {
 function classesByTests(arena: Arena, ends: readonly FormId[]): Tested[] {
   const implied = ends.map((end) => {
     const universe = leastUniverse(arena, [end]);
-    return ends.reduce((set, other, i) => (universe.contains(arena, other) ? set | (1 << i) : set), 0);
+    return ends.reduce(
+      (set, other, i) => (universe.contains(arena, other) ? set | (1 << i) : set),
+      0,
+    );
   });
   const closed = new Set<number>();
   for (let chosen = 0; chosen < 1 << ends.length; chosen++) {

@@ -100,8 +100,9 @@ function heapMoves(ruleset: Ruleset, size: number, side: Side): Word[] {
   return [...found.values()].sort((a, b) => (a.join() < b.join() ? -1 : 1));
 }
 
+/** Moves as a text; one to nothing is not the same as none. */
 function textOf(words: readonly Word[] | undefined): string {
-  return words?.map((word) => `(${word.join()})`).join('') ?? '';
+  return words?.map((word) => `${word.join()};`).join('') ?? '';
 }
 
 /** Empty heaps are left out, so there must be nothing to do in them. */

@@ -9,7 +9,10 @@ export const FOREIGN: ReadonlyMap<string, string> = new Map([
   ['!', 'write `not`'],
   [';', '`;` stands between statements, and after names in parentheses: `(x := 3; x + 1)`'],
   ['#', '`#` is the tombstone and stands among the options of a form; comments begin with `//`'],
-  ['/', 'a fraction is written without spaces, as in `1/2`'],
+  [
+    '/',
+    'a fraction of numbers is written without spaces, as in `1/2`; integers are divided by `n div 2`',
+  ],
   ['%', 'write `mod` and a universe, as in `G mod E`'],
   ["'", 'texts stand between double quotes `"`'],
   ...[...'~≅≈≃'].map((sign) => [sign, 'write `==` to compare'] as const),
