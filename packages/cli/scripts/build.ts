@@ -1,8 +1,9 @@
-// Builds the command: a file for the main thread and one for each kind of thread it starts, with the
-// workspace's packages and Lezer inside, because every file that Node has to find costs time at the
-// start. Beside them the man page and the licences of what is inside. A folder given as the argument
+// Builds the command: a file for the main thread, one with `eval` alone, and one for each kind of thread
+// it starts, with the workspace's packages and Lezer inside, because every file that Node has to find costs
+// time at the start. `eval` is also compiled, as far as a few statements need it. Beside them the man page and the licences of what is inside. A folder given as the argument
 // takes the place of this package's own, and gets the launcher as well.
 
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Rolldown } from 'tsdown';
@@ -16,6 +17,7 @@ const dist = join(folder, 'dist');
 const manifest = readFileSync(join(home, 'package.json'), 'utf8');
 
 const MAIN = 'src/proviso.ts';
+const EVAL = 'src/eval-alone.ts';
 /** What every call of the command loads, kept together: all but the parts for single commands. */
 const EVERY_CALL = {
   name: 'command',
@@ -55,6 +57,7 @@ const pool: Rolldown.Plugin = {
 /** Where each file of the build begins. */
 const ENTRIES = {
   proviso: MAIN,
+  eval: EVAL,
   worker: 'src/evaluator/worker.ts',
   checker: 'src/check/checker.ts',
   literature: 'src/papers/literature.ts',
@@ -70,7 +73,8 @@ await Promise.all(
       config: false,
       entry: { [name]: entry },
       outDir: dist,
-      format: 'esm',
+      // Node compiles scripts from a cache, and modules not.
+      format: entry === EVAL ? 'cjs' : 'esm',
       platform: 'node',
       target: 'node20',
       // Packages of the workspace are bundled from their sources.
@@ -103,7 +107,19 @@ if (folder !== home) {
   writeFileSync(join(folder, 'package.json'), manifest);
   cpSync(join(home, 'bin'), join(folder, 'bin'), { recursive: true });
 }
+const evalAlone = join(dist, 'eval.cjs');
+writeFileSync(evalAlone, inAscii(readFileSync(evalAlone, 'utf8')));
+execFileSync(process.execPath, [join(home, 'scripts/compile.cjs'), join(folder, 'bin/proviso.js')]);
 console.log('built proviso');
+
+/** Code in ASCII alone, which takes Node half the memory and no time to decode. */
+function inAscii(code: string): string {
+  return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${hexadecimal(unit)}`);
+}
+
+function hexadecimal(unit: string): string {
+  return unit.charCodeAt(0).toString(16).padStart(4, '0');
+}
 
 /** The licences of the packages that are inside the build and not our own. */
 function licences(names: readonly string[]): string {

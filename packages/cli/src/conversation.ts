@@ -36,7 +36,20 @@ export class Conversation {
   constructor(flags: Flags, maySave = false, stopTimeout?: number) {
     this.json = flags.has('json');
     this.rulesetFile = rulesetFileFrom(flags);
-    this.evaluator = new EvaluatorClient(settingsFrom(flags, maySave), stopTimeout);
+    this.evaluator = new EvaluatorClient(
+      settingsFrom(flags, maySave),
+      stopTimeout,
+      undefined,
+      // Without a listener Ctrl-C ends the process at once, whatever it is at.
+      (work) => {
+        process.off('SIGINT', this.onInterrupt);
+        try {
+          return work();
+        } finally {
+          process.on('SIGINT', this.onInterrupt);
+        }
+      },
+    );
     process.on('SIGINT', this.onInterrupt);
   }
 

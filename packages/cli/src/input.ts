@@ -3,7 +3,6 @@
 // read here too.
 
 import { constants, createReadStream, fstatSync, openSync, statSync } from 'node:fs';
-import { Socket } from 'node:net';
 import { placedStatements } from '@proviso/language';
 import { FileError } from './command.ts';
 import type { Statement } from './evaluator/protocol.ts';
@@ -122,5 +121,6 @@ export function fileStream(file: string): AsyncIterable<Buffer> {
   if (!statSync(file).isFIFO()) return createReadStream(file);
   // A thread of Node's that opens a pipe waits for its writer, and the process could not end before that.
   const fd = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  const { Socket } = process.getBuiltinModule('node:net');
   return new Socket({ fd, readable: true, writable: false });
 }

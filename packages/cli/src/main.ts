@@ -3,28 +3,30 @@
 import { asProvisoError } from '@proviso/engine';
 import { explained, nearest } from '@proviso/language';
 import { type Command, type ExitCode, FileError, UsageError } from './command.ts';
-import { COMMANDS } from './commands/table.ts';
 import { type CommandLine, readCommandLine } from './flags.ts';
 import { printable } from './output/printable.ts';
 import { endWhenOutputFails, Output } from './output/stream.ts';
 import { commandHelp, overview, usageLine } from './reference/help-text.ts';
 import { version } from './version.ts';
 
-export async function main(argv: readonly string[]): Promise<ExitCode> {
+export async function main(
+  argv: readonly string[],
+  commands: readonly Command[],
+): Promise<ExitCode> {
   endWhenOutputFails();
   let command: Command | undefined;
   try {
     const line = readCommandLine(argv);
     const [name, ...words] = line.words;
-    const called = COMMANDS.find((candidate) => candidate.name === (name ?? defaultCommand()));
+    const called = commands.find((candidate) => candidate.name === (name ?? defaultCommand()));
     const under = called?.subcommands?.find((one) => one.name === `${called.name} ${words[0]}`);
     command = under ?? called;
     const args = under === undefined ? words : words.slice(1);
     if (line.flags.has('version')) return await print(version());
-    if (line.flags.has('help')) return await print(helpFor(name, command));
-    if (command === undefined) throw unknownCommand(name);
+    if (line.flags.has('help')) return await print(helpFor(name, command, commands));
+    if (command === undefined) throw unknownCommand(name, commands);
     checkCall(command, args, line);
-    return await command.run({ args, flags: line.flags, commands: COMMANDS });
+    return await command.run({ args, flags: line.flags, commands });
   } catch (error) {
     const known = error instanceof UsageError || error instanceof FileError;
     if (asksForJson(argv)) return await tellAsJson(error, known);
@@ -66,23 +68,27 @@ function defaultCommand(): string | undefined {
   return process.stdin.isTTY && process.stdout.isTTY ? 'repl' : undefined;
 }
 
-function helpFor(name: string | undefined, command: Command | undefined): string {
-  if (name === undefined) return overview(COMMANDS);
-  if (command === undefined) throw unknownCommand(name);
+function helpFor(
+  name: string | undefined,
+  command: Command | undefined,
+  commands: readonly Command[],
+): string {
+  if (name === undefined) return overview(commands);
+  if (command === undefined) throw unknownCommand(name, commands);
   return commandHelp(command);
 }
 
-function unknownCommand(name: string | undefined): UsageError {
+function unknownCommand(name: string | undefined, commands: readonly Command[]): UsageError {
   if (name === undefined) return new UsageError('a command is needed');
-  return new UsageError(`there is no command \`${name}\`${commandCure(name)}`);
+  return new UsageError(`there is no command \`${name}\`${commandCure(name, commands)}`);
 }
 
 /** What was probably meant by a first word that is no command. */
-function commandCure(name: string): string {
+function commandCure(name: string, commands: readonly Command[]): string {
   if (!/^[A-Za-z-]+$/.test(name)) return `; to evaluate it, write \`proviso eval '${name}'\``;
   const near = nearest(
     name,
-    COMMANDS.map((command) => command.name),
+    commands.map((command) => command.name),
   );
   return near === undefined ? '' : `; did you mean \`proviso ${near}\`?`;
 }

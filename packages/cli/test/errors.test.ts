@@ -97,7 +97,7 @@ describe('a command that throws', () => {
       text += part;
       return true;
     });
-    expect(await main(['eval', '*'])).toBe(1);
+    expect(await main(['eval', '*'], [evalCommand])).toBe(1);
     return text;
   }
 

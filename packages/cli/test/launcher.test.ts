@@ -13,7 +13,7 @@ const { bin, files } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8
 const folder = mkdtempSync(join(tmpdir(), 'proviso-launcher-'));
 const launcher = join(folder, 'bin/proviso.js');
 cpSync(join(home, 'package.json'), join(folder, 'package.json'));
-cpSync(join(home, bin.proviso), launcher);
+cpSync(join(home, 'bin'), join(folder, 'bin'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const launch = (...args: string[]) =>

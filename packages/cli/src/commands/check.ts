@@ -14,7 +14,7 @@ import { whileWaiting } from '../output/waiting.ts';
 /** What a certificate may take unless the flags say otherwise. */
 const SECONDS = 60;
 const MEGABYTES = 1024;
-const MAX_FORMS = 5_000_000;
+const MILLIONS_OF_FORMS = 5;
 
 export const checkCommand: Command = {
   name: 'check',
@@ -29,7 +29,7 @@ export const checkCommand: Command = {
       'one does not hold, was not checked because that takes more than the flags allow, or is ' +
       'missing from an answer; 2 if a file cannot be read or has no certificate at all.',
     `Unless the flags say otherwise a certificate may take ${SECONDS} seconds, ${MEGABYTES} MB and ` +
-      `${MAX_FORMS.toLocaleString('en')} forms.`,
+      `${MILLIONS_OF_FORMS},000,000 forms.`,
   ],
   flags: ['json', 'timeout', 'max-forms', 'max-memory'],
   examples: [
@@ -55,7 +55,7 @@ class CheckRun {
     this.json = flags.has('json');
     this.limits = {
       seconds: flagNumber(flags, 'timeout') ?? SECONDS,
-      maxForms: flagNumber(flags, 'max-forms') ?? MAX_FORMS,
+      maxForms: flagNumber(flags, 'max-forms') ?? MILLIONS_OF_FORMS * 1e6,
       maxBytes: (flagNumber(flags, 'max-memory') ?? MEGABYTES) * 2 ** 20,
     };
     this.thread = new CheckThread(this.limits);

@@ -1,8 +1,9 @@
 // The client of the evaluating thread; evaluation survives its thread. Where a thread had to be ended,
 // the statement it was at has failed; a new thread first runs again whatever had set variables and the
-// universe, and then goes on.
+// universe, and then goes on. So does the first thread where statements were tried without one.
 
 import type { Result } from '@proviso/language';
+import { FirstTry } from './first-try.ts';
 import type { Answer, AnswerForm, Completions, Settings, Statement, Variable } from './protocol.ts';
 import { type Ended, type Listener, Thread, WORKER } from './thread.ts';
 
@@ -16,21 +17,33 @@ const MESSAGES: Readonly<Record<Ended['reason'], string>> = {
   exit: 'the code of a ruleset has ended the evaluation, as `process.exit` and errors outside its functions do',
 };
 
+/** Runs what evaluates statements in the main thread, where no event is noticed meanwhile. */
+export type Here = <T>(work: () => T) => T;
+
 export class EvaluatorClient {
   private readonly settings: Settings;
   private readonly stopTimeout: number;
   private readonly file: URL;
-  private thread: Thread;
+  /** None as long as statements are answered without. */
+  private thread: Thread | undefined;
+  private firstTry: FirstTry | undefined;
+  /** Calls what evaluates in this thread. */
+  private readonly here: Here | undefined;
   private readonly memory: Statement[] = [];
   /** What every new thread begins with, a new session too. */
   private readonly opening: Statement[] = [];
 
-  /** `stopTimeout` is how many milliseconds a thread may take to stop before it is replaced. */
-  constructor(settings: Settings, stopTimeout = 80, file = WORKER) {
+  /**
+   * `stopTimeout` is how many milliseconds a thread may take to stop before it is replaced. With `here`
+   * statements are tried in this thread first.
+   */
+  constructor(settings: Settings, stopTimeout = 80, file = WORKER, here?: Here) {
     this.settings = settings;
     this.stopTimeout = stopTimeout;
     this.file = file;
-    this.thread = this.newThread();
+    this.here = here;
+    if (here !== undefined) this.firstTry = new FirstTry(settings);
+    else this.thread = this.newThread();
   }
 
   /** Evaluates statements in order. After `stop` those that were not begun stay unanswered. */
@@ -47,7 +60,11 @@ export class EvaluatorClient {
         listener.answer(answer, statement);
       },
     };
-    const ended = await this.thread.run(statements, remembering, form);
+    const tried = this.try(statements, remembering, form);
+    if (tried === statements.length) return;
+    if (tried > 0) return this.run(statements.slice(tried), listener, form);
+    const thread = await this.running();
+    const ended = await thread.run(statements, remembering, form);
     if (ended === undefined) return;
     await this.beginAnew();
     const { answered, at, reason } = ended;
@@ -78,39 +95,64 @@ export class EvaluatorClient {
 
   /** Completes the word before an offset; there is no completion while a statement is running. */
   async complete(text: string, offset: number): Promise<Completions> {
-    return this.thread.busy ? { from: offset, labels: [] } : this.thread.complete(text, offset);
+    const thread = await this.running();
+    return thread.busy ? { from: offset, labels: [] } : thread.complete(text, offset);
   }
 
   /** What has been given a name. */
-  variables(): Promise<readonly Variable[]> {
-    return this.thread.variables();
+  async variables(): Promise<readonly Variable[]> {
+    return (await this.running()).variables();
   }
 
   /** Begins anew: no variables, and the universe of the start. */
   async reset(): Promise<void> {
     this.memory.length = 0;
-    await this.thread.end();
+    await this.thread?.end();
     await this.beginAnew();
   }
 
   /** Stops the statement that is running. */
   stop(): void {
-    this.thread.stop();
+    this.thread?.stop();
   }
 
   get busy(): boolean {
-    return this.thread.busy;
+    return this.thread?.busy ?? false;
   }
 
-  close(): Promise<void> {
-    return this.thread.end();
+  async close(): Promise<void> {
+    await this.thread?.end();
+  }
+
+  /** Answers statements in this thread, from the first on, and says how many. */
+  private try(statements: readonly Statement[], listener: Listener, form: AnswerForm): number {
+    let answered = 0;
+    for (const statement of statements) {
+      const { firstTry } = this;
+      const answer = firstTry && this.here?.(() => firstTry.answer(statement, form));
+      if (answer === undefined) {
+        this.firstTry = undefined;
+        break;
+      }
+      listener.answer(answer, statement);
+      answered++;
+    }
+    return answered;
+  }
+
+  /** The thread, which may have to begin. */
+  private async running(): Promise<Thread> {
+    this.firstTry = undefined;
+    return this.thread ?? this.beginAnew();
   }
 
   /** A new thread in the state of the old one. */
-  private async beginAnew(): Promise<void> {
-    this.thread = this.newThread();
+  private async beginAnew(): Promise<Thread> {
+    const thread = this.newThread();
+    this.thread = thread;
     const state = [...this.opening, ...this.memory];
-    if (state.length > 0) await this.thread.run(state, { answer: () => {} }, 'text');
+    if (state.length > 0) await thread.run(state, { answer: () => {} }, 'text');
+    return thread;
   }
 
   private newThread(): Thread {

@@ -1,7 +1,7 @@
 // One evaluating thread, seen from the main thread: statements go in, answers come out in order. It
 // ends when told to, when it fails, or when it ignores the stop flag or its deadline.
 
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { UsageError } from '../command.ts';
 import {
   type Answer,
@@ -79,7 +79,7 @@ export class Thread {
     const heap = Math.ceil((settings.maxBytes ?? Infinity) / 2 ** 20) + OWN_HEAP;
     const resourceLimits = Number.isFinite(heap) ? { maxOldGenerationSizeMb: heap } : {};
     // What the code of a ruleset prints is no answer.
-    this.worker = new Worker(file, { workerData, resourceLimits, stdout: true });
+    this.worker = new (workerThreads().Worker)(file, { workerData, resourceLimits, stdout: true });
     this.worker.stdout.on('data', (printed) => process.stderr.write(printed));
     this.worker.on('message', (report: unknown) => {
       if (isReport(report)) this.receive(report);
@@ -210,6 +210,11 @@ export class Thread {
       } else if (Date.now() - since > allowed) this.endFor('time');
     }, WATCH);
   }
+}
+
+/** Loaded when the first thread is started: many calls of the command need none. */
+function workerThreads(): typeof import('node:worker_threads') {
+  return process.getBuiltinModule('node:worker_threads');
 }
 
 /** What the code of a ruleset posts by itself is no report. */

@@ -3,15 +3,12 @@
 // at once when there is nothing left to do.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { complete, explained, type Files, Session, valueText } from '@proviso/language';
-import { type Shown, shownAnswer } from '@proviso/language/sheets';
+import { complete, explained, valueText } from '@proviso/language';
 import { withoutBars } from '@proviso/pictures';
-import { matchAnswer } from './match.ts';
+import { Evaluation, inForm } from './evaluation.ts';
 import {
   type Answer,
-  type AnswerForm,
   BEGUN,
-  type Progress,
   type Report,
   type Request,
   STOP,
@@ -20,7 +17,6 @@ import {
   type Variable,
 } from './protocol.ts';
 import { rulesetIn } from './ruleset-file.ts';
-import { unbarred } from './unbarred.ts';
 import { WorkingFolder } from './working-folder.ts';
 
 /** Milliseconds after which answers are handed over though the request is not through. */
@@ -30,76 +26,17 @@ const SILENCE = 1000;
 
 const { settings, shared } = workerData as Start;
 const cells = new Int32Array(shared);
-const folder = new WorkingFolder(process.cwd(), settings.maySave ?? false);
-/** Whether the statement that is running may overwrite files. */
-let overwriting = false;
-const files: Files = {
-  read: (name) => folder.read(name),
-  write: (name, text, overwrite) => folder.write(name, text, overwrite || overwriting),
-};
-const session = new Session(
-  {
-    style: settings.style,
-    ...(settings.longest === undefined ? {} : { longest: settings.longest }),
-    ...(settings.width === undefined ? {} : { width: settings.width }),
-    ...(settings.draw === undefined ? {} : { draw: settings.draw }),
-  },
-  {
-    files,
-    ...(settings.naming && { naming: settings.naming }),
-    ...(settings.dataTexts && { dataTexts: true }),
-  },
-);
 const stopping = () => Atomics.load(cells, STOP) !== 0;
 const report = (message: Report) => parentPort?.postMessage(message);
-
-if (settings.universe !== undefined) {
-  const result = session.run(`use ${settings.universe}`).result;
-  if (!result.ok) report({ kind: 'refused', message: result.error.message });
-}
-
-function evaluate({ text, line, overwrite, fault, match }: Statement, form: AnswerForm): Answer {
-  if (fault !== undefined) {
-    const error = { code: 'syntax', ...fault } as const;
-    return { result: { ok: false, error }, kind: 'evaluate', stopped: false };
-  }
-  const begun = Date.now();
-  let stopped = false;
-  overwriting = overwrite ?? false;
-  const budget = {
-    ...(settings.maxForms === undefined ? {} : { maxForms: settings.maxForms }),
-    ...(settings.maxBytes === undefined ? {} : { maxBytes: settings.maxBytes }),
-    ...(settings.seconds === undefined ? {} : { deadline: begun + settings.seconds * 1000 }),
-    shouldStop: () => (stopped ||= stopping()),
-    onProgress: ({ steps: _, ...progress }: Progress & { readonly steps: number }) => {
-      if (Date.now() - begun >= SILENCE) report({ kind: 'progress', progress });
-    },
-  };
-  if (match !== undefined) return { ...matchAnswer(session, text, match, budget), stopped };
-  const run = session.run(text, { firstLine: line, budget });
-  const { kind, notes, remark } = run;
-  const { exists, used } = folder.look();
-  let { result } = run;
-  let shown: Shown | undefined;
-  if (form === 'shown') {
-    try {
-      const names = session.rulesetNames();
-      shown = session.arena.under(budget, () => shownAnswer(run, { names }));
-    } catch (thrown) {
-      result = { ok: false, error: { ...explained(thrown), line, column: 1 } };
-    }
-  }
-  return {
-    result: result.ok && settings.style === 'unicode' ? unbarred(result) : result,
-    kind,
-    stopped,
-    ...(shown === undefined ? {} : { shown }),
-    ...(notes === undefined ? {} : { notes }),
-    ...(remark === undefined ? {} : { remark }),
-    ...(exists !== undefined && { exists }),
-    ...(used && { usedFiles: used }),
-  };
-}
+const evaluation = new Evaluation(settings, {
+  files: new WorkingFolder(process.cwd(), settings.maySave ?? false),
+  stopping,
+  progress: (progress, milliseconds) => {
+    if (milliseconds >= SILENCE) report({ kind: 'progress', progress });
+  },
+});
+const { session, refused } = evaluation;
+if (refused !== undefined) report({ kind: 'refused', message: refused });
 
 /** Takes a ruleset from a file of code. */
 async function take({ text, line, rulesetFile = '' }: Statement): Promise<Answer> {
@@ -115,14 +52,6 @@ async function take({ text, line, rulesetFile = '' }: Statement): Promise<Answer
   }
 }
 
-/** The answer in the form in which it is handed over. */
-function inForm(answer: Answer, form: AnswerForm): Answer {
-  const { result } = answer;
-  if (form === 'whole') return answer;
-  const slim = result.ok ? { ...result, value: null } : result;
-  return { ...answer, result: slim, ...(form !== 'text' && { line: JSON.stringify(result) }) };
-}
-
 async function run({ statements, form }: Request & { kind: 'run' }): Promise<void> {
   let answers: Answer[] = [];
   let handedOver = Date.now();
@@ -130,8 +59,10 @@ async function run({ statements, form }: Request & { kind: 'run' }): Promise<voi
     if (stopping()) break;
     Atomics.add(cells, BEGUN, 1);
     const answer =
-      statement.rulesetFile === undefined ? evaluate(statement, form) : await take(statement);
-    answers.push(inForm(answer, form));
+      statement.rulesetFile === undefined
+        ? evaluation.answer(statement, form)
+        : inForm(await take(statement), form);
+    answers.push(answer);
     // A file is not to be written again because nobody heard of it.
     if (!answer.usedFiles && Date.now() - handedOver < HAND_OVER) continue;
     report({ kind: 'answers', answers, done: false });
