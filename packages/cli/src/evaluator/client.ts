@@ -29,6 +29,7 @@ export class EvaluatorClient {
   private firstTry: FirstTry | undefined;
   /** Calls what evaluates in this thread. */
   private readonly here: Here | undefined;
+  /** What a new thread runs again: what has set something, or was answered before the first thread. */
   private readonly memory: Statement[] = [];
   /** What every new thread begins with, a new session too. */
   private readonly opening: Statement[] = [];
@@ -56,7 +57,9 @@ export class EvaluatorClient {
     const remembering: Listener = {
       ...listener,
       answer: (answer, statement) => {
-        if (answer.result.ok && setsSomething(answer, statement)) this.remember(statement);
+        // What is answered here is run again as a whole: each answer sets `ans`, and there are few.
+        const again = this.thread === undefined || setsSomething(answer, statement);
+        if (answer.result.ok && again) this.remember(statement);
         listener.answer(answer, statement);
       },
     };

@@ -29,7 +29,7 @@
 import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { isDeadEnd } from '../forms/kinds.ts';
 import { integer } from '../forms/named.ts';
-import { Left } from '../forms/side.ts';
+import { type Both, Left, opponent, Right, SIDES, type Side } from '../forms/side.ts';
 import { isInvertible } from '../inverses/invertible.ts';
 import { geq } from '../order/compare.ts';
 import { misereOutcome } from '../play/misere.ts';
@@ -57,22 +57,134 @@ export interface DicotDayThree {
 export function dicotDayThree(arena: Arena, universe: Universe): DicotDayThree {
   const values = [...new Set(born(arena, 2, D).map((form) => simplestForm(arena, form, universe)))];
   const order = posetOf(values, (a, b) => geq(arena, a, b, universe));
-  const sides = antichainsOf(order).map((chosen) => chosen.flatMap((i) => values[i] ?? []));
+  const replies = new Replies(arena, values, universe);
+  const sides = antichainsOf(order)
+    .filter((chosen) => chosen.length > 0)
+    .map((chosen) => replies.sideOf(chosen.flatMap((i) => values[i] ?? [])));
   const classes = new Set<FormId>([ZERO]);
   for (const left of sides) {
     for (const right of sides) {
       arena.tick();
-      if (left.length > 0 && right.length > 0) {
-        classes.add(simplestFromOptions(arena, left, right, universe));
-      }
+      // Nearly all pairs are simplest as they stand: nothing is dominated in an antichain.
+      const form = mayReverse(left, right)
+        ? simplestFromOptions(arena, left.options, right.options, universe)
+        : arena.intern(left.options, right.options);
+      classes.add(form);
     }
   }
   return {
     universe,
     classes: [...classes],
     outcomes: tally([...classes].map((form) => misereOutcome(arena, form))),
-    invertible: [...classes].filter((form) => isInvertible(arena, form, universe)).length,
+    invertible: countInvertible(arena, [...classes], universe),
   };
+}
+
+/** The options of one player, with sets of replies to values as bits. */
+interface DayThreeSide {
+  readonly options: readonly FormId[];
+  /** The opponent's replies to these options, if they are Left's or Right's. */
+  readonly replies: Both<number>;
+  /** The replies K for which these options, as Left's, leave G ≤ K open; as Right's, G ≥ K. */
+  readonly open: Both<number>;
+}
+
+/**
+ * Whether an option of {left | right} may be reversible: a reply K of Right to a Left option is at most the
+ * game only if every Right option is at least some K^R, or has a Left option that is at least K.
+ * That half of the comparison does not depend on the Left options.
+ */
+function mayReverse(left: DayThreeSide, right: DayThreeSide): boolean {
+  return (
+    (left.replies.left & right.open.right) !== 0 || (right.replies.right & left.open.left) !== 0
+  );
+}
+
+/** The replies to some values, numbered, and which of them the values refute. */
+class Replies {
+  private readonly arena: Arena;
+  private readonly universe: Universe;
+  private readonly all: readonly FormId[];
+  private readonly sides: ReadonlyMap<FormId, DayThreeSide>;
+
+  constructor(arena: Arena, values: readonly FormId[], universe: Universe) {
+    this.arena = arena;
+    this.universe = universe;
+    // Rank 0 and 1 have few simplest forms, tombstones included: their bits fit in a number.
+    this.all = [
+      ...new Set(values.flatMap((id) => SIDES.flatMap((side) => arena.options(id, side)))),
+    ];
+    this.sides = new Map(values.map((id) => [id, this.sideWith(id)]));
+  }
+
+  /** What is known of some values as options of one player. */
+  sideOf(options: readonly FormId[]): DayThreeSide {
+    const sides = options.flatMap((id) => this.sides.get(id) ?? []);
+    const some = (bits: (side: DayThreeSide) => number) =>
+      sides.reduce((all, side) => all | bits(side), 0);
+    const every = (bits: (side: DayThreeSide) => number) =>
+      sides.reduce((all, side) => all & bits(side), -1);
+    return {
+      options,
+      replies: {
+        left: some((side) => side.replies.left),
+        right: some((side) => side.replies.right),
+      },
+      open: { left: every((side) => side.open.left), right: every((side) => side.open.right) },
+    };
+  }
+
+  private sideWith(option: FormId): DayThreeSide {
+    const { arena } = this;
+    const bits = (holds: (reply: FormId) => boolean) =>
+      this.all.reduce((found, reply, i) => (holds(reply) ? found | (1 << i) : found), 0);
+    return {
+      options: [option],
+      replies: {
+        left: bits((reply) => arena.hasOption(option, Right, reply)),
+        right: bits((reply) => arena.hasOption(option, Left, reply)),
+      },
+      open: {
+        left: bits((reply) => this.meets(option, reply, Left)),
+        right: bits((reply) => this.meets(option, reply, Right)),
+      },
+    };
+  }
+
+  /** Whether a threat is met: Right's in G ≥ K by moving to the option, Left's in K ≥ G. */
+  private meets(option: FormId, reply: FormId, threat: Side): boolean {
+    const { arena } = this;
+    const answers = arena.options(reply, threat);
+    const restores = arena.options(option, opponent(threat));
+    return (
+      answers.some((answer) => this.prefers(threat, answer, option)) ||
+      restores.some((id) => this.prefers(threat, reply, id))
+    );
+  }
+
+  /** Whether the player who threatens likes a at least as much as b. */
+  private prefers(side: Side, a: FormId, b: FormId): boolean {
+    const { arena, universe } = this;
+    return side === Left ? geq(arena, a, b, universe) : geq(arena, b, a, universe);
+  }
+}
+
+/**
+ * How many of some classes of dicots are invertible. With an option of the simplest form that is not,
+ * a game is not invertible [Davies–Milley, Theorem 4.1], and few options occur.
+ */
+function countInvertible(arena: Arena, classes: readonly FormId[], universe: Universe): number {
+  const known = new Map<FormId, boolean>();
+  const isOptionInvertible = (option: FormId): boolean => {
+    const found = known.get(option) ?? isInvertible(arena, option, universe);
+    known.set(option, found);
+    return found;
+  };
+  return classes.filter(
+    (id) =>
+      SIDES.every((side) => arena.options(id, side).every(isOptionInvertible)) &&
+      isInvertible(arena, id, universe),
+  ).length;
 }
 
 /** All antichains of a small order. */

@@ -16,11 +16,13 @@ import {
   Arena,
   B,
   closure,
+  compare,
   conjugate,
   D,
   E,
   type FormId,
   integer,
+  isInvertible,
   Left,
   M,
   Normal,
@@ -76,6 +78,28 @@ describe('dicots born by day 3', () => {
       );
     }
   });
+
+  // The way without short cuts: every pair reduced, and G + Ḡ compared with 0 for every class.
+  it.each(six.map((universe) => [universe.name, universe] as const))(
+    'they are the same without the short cuts, modulo %s',
+    (_, universe) => {
+      const values = new Set(born(arena, 2, D).map((form) => simplestForm(arena, form, universe)));
+      let sides: FormId[][] = [[]];
+      for (const value of values) {
+        const free = sides.filter((side) =>
+          side.every((other) => compare(arena, value, other, universe) === '||'),
+        );
+        sides = [...sides, ...free.map((side) => [...side, value])];
+      }
+      const found = new Set([ZERO]);
+      for (const left of sides.slice(1))
+        for (const right of sides.slice(1))
+          found.add(simplestFromOptions(arena, left, right, universe));
+      const { classes, invertible } = dicotDayThree(arena, universe);
+      expect(classes).toEqual([...found]);
+      expect(invertible).toBe(classes.filter((id) => isInvertible(arena, id, universe)).length);
+    },
+  );
 
   it('all 1,046,530 of them fall into these classes modulo D', () => {
     const mine = new Arena();
