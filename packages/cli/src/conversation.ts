@@ -3,7 +3,7 @@
 
 import type { Failure } from '@proviso/language';
 import { type ExitCode, FileError } from './command.ts';
-import { EvaluatorClient } from './evaluator/client.ts';
+import { EvaluatorClient, type Here } from './evaluator/client.ts';
 import type { Answer, Statement } from './evaluator/protocol.ts';
 import { type RulesetFile, rulesetFileFrom } from './evaluator/ruleset-flag.ts';
 import { settingsFrom } from './evaluator/settings.ts';
@@ -28,6 +28,15 @@ export class Conversation {
   /** What the remarks so far were about. */
   private readonly told = new Set<string>();
   private readonly onInterrupt = () => this.interrupt();
+  /** What evaluates in this thread: without a listener Ctrl-C ends the process at once, whatever it is at. */
+  private readonly listeningAfter: Here = (work) => {
+    process.off('SIGINT', this.onInterrupt);
+    try {
+      return work();
+    } finally {
+      process.on('SIGINT', this.onInterrupt);
+    }
+  };
 
   /**
    * `maySave` where the statements are the user's own: typed, not read from a sheet; `stopTimeout` is how
@@ -36,20 +45,10 @@ export class Conversation {
   constructor(flags: Flags, maySave = false, stopTimeout?: number) {
     this.json = flags.has('json');
     this.rulesetFile = rulesetFileFrom(flags);
-    this.evaluator = new EvaluatorClient(
-      settingsFrom(flags, maySave),
-      stopTimeout,
-      undefined,
-      // Without a listener Ctrl-C ends the process at once, whatever it is at.
-      (work) => {
-        process.off('SIGINT', this.onInterrupt);
-        try {
-          return work();
-        } finally {
-          process.on('SIGINT', this.onInterrupt);
-        }
-      },
-    );
+    const settings = settingsFrom(flags, maySave);
+    // The code of a ruleset runs in the thread alone, which may as well start at once.
+    const here = this.rulesetFile === undefined ? this.listeningAfter : undefined;
+    this.evaluator = new EvaluatorClient(settings, stopTimeout, undefined, here);
     process.on('SIGINT', this.onInterrupt);
   }
 
