@@ -68,7 +68,7 @@ report('startup', [], {
   'first answer against node -e 0': {
     value: median(answer) / median(bare),
     unit: 'times',
-    atMost: 4,
+    atMost: 2.5,
   },
   'statements through the pipe': { value: STATEMENTS / seconds, unit: 'per second' },
 });
