@@ -113,33 +113,46 @@ test('a tab follows another', async ({ page, site, context }) => {
   await expect(editor(page, 2)).toHaveText(MINE);
 });
 
-test('two tabs that write at the same time keep both texts, and say so', async ({
-  page,
-  site,
-  context,
-}) => {
-  // Tabs that hear nothing of each other and do not look: as if both wrote in the same moment.
-  await context.addInitScript(() => {
+/** Tabs that hear nothing of each other and do not look: as if both wrote in the same moment. */
+const deaf = (context: BrowserContext) =>
+  context.addInitScript(() => {
     BroadcastChannel.prototype.postMessage = () => {};
     for (const name of ['focus', 'visibilitychange', 'pageshow']) {
       addEventListener(name, (event) => event.stopImmediatePropagation(), true);
     }
   });
+
+test('two tabs that write at the same time merge what is in different cells, and keep two of the same', async ({
+  page,
+  site,
+  context,
+}) => {
+  await deaf(context);
   const other = await context.newPage();
   await open(page, site, 'worksheet');
   await open(other, site, 'worksheet');
   await expect(editor(other, 2)).toBeVisible();
   await write(editor(page, 2), MINE);
   await expect(kept(page)).toBeVisible();
-  await write(editor(other, 2), 'G := *6');
-  const notice = other.getByText('changed in another tab at the same time');
-  await expect(notice).toBeVisible();
-  await expect(editor(other, 2)).toHaveText('G := *6');
-  await other.reload();
-  await expect(editor(other, 2)).toHaveText('G := *6');
-  const texts = (await sheetsIn(other)).map(({ text }) => text);
-  expect(texts.filter((text) => text.includes(MINE))).toHaveLength(1);
-  expect(texts.filter((text) => text.includes('G := *6'))).toHaveLength(1);
+  // Another cell: both changes are in the one sheet, and whoever writes goes on writing.
+  await write(editor(other, 4), 'rank(G)');
+  await expect(other.getByText('in other cells: both changes are here')).toBeVisible();
+  await expect(editor(other, 2)).toHaveText(MINE);
+  await expect(editor(other, 4)).toBeFocused();
+  await other.keyboard.insertText(' + 1');
+  await expect
+    .poll(async () => (await sheetsIn(other)).map(({ text }) => text.match(/rank\(G\).*/)?.[0]))
+    .toEqual(['rank(G) + 1']);
+  // The first tab has seen nothing of that; now it writes in the same cell.
+  await write(editor(page, 4), 'rank(G) + 2');
+  await expect(page.getByText('The same cell was changed in another tab')).toBeVisible();
+  await expect(editor(page, 4)).toHaveText('rank(G) + 2');
+  await page.reload();
+  await expect(editor(page, 4)).toHaveText('rank(G) + 2');
+  const texts = (await sheetsIn(page)).map(({ text }) => text);
+  expect(texts).toHaveLength(2);
+  for (const text of texts) expect(text).toContain(MINE);
+  expect(texts.filter((text) => text.includes('rank(G) + 1'))).toHaveLength(1);
 });
 
 test('tabs with different sheets keep each its own', async ({ page, site, context }) => {

@@ -7,7 +7,9 @@ import { splitStatements } from '@proviso/language';
 import { piecesOf, proseOf, resettled, worksheetOf } from '@proviso/language/sheets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Removed } from '../src/store/sheet-store.ts';
 import type { Cell } from '../src/worksheet/cell.ts';
+import { isOffered } from '../src/worksheet/history.ts';
 import { LARGEST_WORKSHEET, NotShared, packed, unpacked } from '../src/worksheet/share.ts';
 import { Sheet } from '../src/worksheet/sheet.ts';
 
@@ -190,15 +192,23 @@ describe('a sheet that was edited', () => {
     expect(later.text).toBe('rank(*)\n\nrank(*2)\n\nrank(*3)\n');
   });
 
-  it('offers a removal for a day', () => {
-    const hour = 3_600_000;
+  it('offers a removal for some visits, whatever the clock says, and keeps it after them', () => {
     const removed = { text: '*', prose: false, gap: '\n\n', at: 0 };
-    const sheet = new Sheet();
-    sheet.load('', [
-      { ...removed, when: Date.now() - 25 * hour },
-      { ...removed, when: Date.now() - 23 * hour },
-    ]);
-    expect(sheet.history.removals.value).toHaveLength(1);
+    const day = 86_400_000;
+    for (const when of [Date.now() + 400 * day, Date.now() - 400 * day, 0]) {
+      let kept: readonly Removed[] = [{ ...removed, when }];
+      const offered: boolean[] = [];
+      for (let visit = 0; visit < 8; visit++) {
+        const sheet = new Sheet();
+        sheet.load('', kept);
+        const [removal] = sheet.history.removals.value;
+        offered.push(removal !== undefined && isOffered(removal));
+        kept = sheet.removed;
+        sheet.undo();
+        expect(sheet.text).toBe('*\n');
+      }
+      expect(offered).toEqual([true, true, true, true, true, false, false, false]);
+    }
   });
 
   it('keeps a new cell apart from the one before', () => {

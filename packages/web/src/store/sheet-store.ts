@@ -1,8 +1,10 @@
 // Where sheets are kept: several of them, each with earlier versions of itself and the answers that
-// were found. A sheet is only ever replaced by someone who has seen what is replaced; otherwise both
-// texts stay, as two sheets.
+// were found. A sheet is only ever replaced by someone who has seen what is replaced; otherwise the
+// changes of both are merged cell by cell, and where both changed the same cell both texts stay, as two
+// sheets.
 
 import { texts } from '../texts/texts.ts';
+import { mergedText } from './merge-cells.ts';
 import { isVersionDue } from './versions.ts';
 
 /** A sheet as it is kept. */
@@ -35,6 +37,8 @@ export interface Removed {
   readonly at: number;
   /** When that was, in milliseconds. */
   readonly when: number;
+  /** In so many visits since the sheet was changed. */
+  readonly age?: number;
 }
 
 /** An earlier text of a sheet. */
@@ -72,6 +76,8 @@ export interface Draft {
   readonly text: string;
   /** The revision it was made from; 0 for a new sheet. */
   readonly base: number;
+  /** The text of that revision, to tell what was changed in it. */
+  readonly from?: string;
   /** Who has it open. */
   readonly by: string;
   /** Counts the edits of that opening. */
@@ -84,7 +90,9 @@ export interface Draft {
 
 export type Saved =
   | { readonly kind: 'saved'; readonly record: SheetRecord }
-  /** Somebody else changed the sheet meanwhile: the draft has become a sheet of its own. */
+  /** Somebody else changed other cells of the sheet meanwhile: it has the changes of both. */
+  | { readonly kind: 'merged'; readonly record: SheetRecord }
+  /** Somebody else changed the same cells meanwhile: the draft has become a sheet of its own. */
   | { readonly kind: 'apart'; readonly record: SheetRecord; readonly other: SheetRecord };
 
 /** Keeps a draft, and whatever it would have replaced unseen. */
@@ -98,9 +106,33 @@ export function save(store: SheetStore, draft: Draft): Promise<Saved> {
       return { put: record, result: { kind: 'saved', record } };
     }
     if (found.text === text) return { result: { kind: 'saved', record: found } };
+    const replaced = (over: Pick<SheetRecord, 'text' | 'by' | 'removed'>, aside = false) => {
+      const due = aside || isVersionDue(changed, found.versioned);
+      const record = {
+        ...found,
+        revision: found.revision + 1,
+        changed,
+        versioned: due ? changed : found.versioned,
+        holds: { ...found.holds, [by]: edit },
+        deleted: undefined,
+        ...over,
+      };
+      const version = { sheet: id, text: found.text, changed: found.changed };
+      return { record, put: record, ...(due && { version }) };
+    };
     if (found.revision !== base && found.by !== by) {
       // A note that outlived its saving, found when others have gone on from there.
       if ((found.holds[by] ?? -1) >= edit) return { result: { kind: 'saved', record: found } };
+      const both = draft.from === undefined ? undefined : mergedText(draft.from, found.text, text);
+      if (both !== undefined) {
+        // Nobody has written this text alone, so that nobody who has not seen it replaces it.
+        const all = allRemoved(found.removed, draft.removed);
+        const { record, ...rest } = replaced(
+          { text: both, by: newId(), removed: all },
+          draft.aside,
+        );
+        return { ...rest, result: { kind: 'merged', record } };
+      }
       const record = {
         id: newId(),
         title: texts.peek().lists.anotherVersion(title),
@@ -110,24 +142,16 @@ export function save(store: SheetStore, draft: Draft): Promise<Saved> {
       };
       return { put: record, result: { kind: 'apart', record, other: found } };
     }
-    const due = draft.aside === true || isVersionDue(changed, found.versioned);
-    const record = {
-      ...found,
-      text,
-      revision: found.revision + 1,
-      by,
-      changed,
-      versioned: due ? changed : found.versioned,
-      holds: { ...found.holds, [by]: edit },
-      deleted: undefined,
-      ...removed,
-    };
-    return {
-      put: record,
-      ...(due && { version: { sheet: id, text: found.text, changed: found.changed } }),
-      result: { kind: 'saved', record },
-    };
+    const { record, ...rest } = replaced({ text, by, ...removed }, draft.aside);
+    return { ...rest, result: { kind: 'saved', record } };
   });
+}
+
+/** What was removed on either side, each once. */
+function allRemoved(theirs: readonly Removed[] = [], ours: readonly Removed[] = []): Removed[] {
+  const isOurs = (one: Removed) =>
+    ours.some(({ text, when }) => text === one.text && when === one.when);
+  return [...theirs.filter((one) => !isOurs(one)), ...ours];
 }
 
 /** The sheets that were not deleted. */

@@ -1,14 +1,16 @@
 // Keeps an open sheet: every edit is noted at once, put into the store a moment later, and told to
-// other tabs; a tab that has nothing to put there follows them. An example or a shared sheet becomes
-// the reader's own with the first edit.
+// other tabs; a tab that has nothing to put there follows them, and what two tabs changed in different
+// cells is merged. An example or a shared sheet becomes the reader's own with the first edit.
 
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { keep } from '../storage.ts';
 import { NotKept } from '../store/database-store.ts';
 import { forget, note } from '../store/drafts.ts';
+import { mergedText } from '../store/merge-cells.ts';
 import {
   type Draft,
   newId,
+  type Saved,
   type SheetRecord,
   type SheetStore,
   save,
@@ -33,8 +35,9 @@ export const LAST_OPEN = 'sheet';
 export interface Open {
   readonly sheet: string;
   readonly title: string;
-  /** The revision this tab has seen. */
+  /** The revision this tab has seen, and its text. */
   readonly base: number;
+  readonly from: string;
 }
 
 /** Something that happened to the sheet which its reader should know. */
@@ -42,8 +45,11 @@ export type Event =
   | { readonly kind: 'own' }
   | { readonly kind: 'kept' }
   | { readonly kind: 'followed' }
+  | { readonly kind: 'merged' }
   | { readonly kind: 'renamed' }
   | { readonly kind: 'apart'; readonly other: SheetRecord };
+
+const NOWHERE: Open = { sheet: '', title: '', base: 0, from: '' };
 
 export class Autosave {
   /** What is open; nothing while it is an example or somebody else's. */
@@ -116,7 +122,7 @@ export class Autosave {
   async own(): Promise<void> {
     if (this.open.peek() !== undefined) return;
     this.unsaved = true;
-    this.begin({ sheet: newId(), title: this.title, base: 0 });
+    this.begin({ sheet: newId(), title: this.title, base: 0, from: '' });
     this.tell({ kind: 'own' });
     this.answered();
     await this.flush();
@@ -154,7 +160,7 @@ export class Autosave {
   private edited(): void {
     this.unsaved = true;
     if (this.open.peek() === undefined) {
-      this.begin({ sheet: newId(), title: this.title, base: 0 });
+      this.begin({ sheet: newId(), title: this.title, base: 0, from: '' });
       this.tell({ kind: 'own' });
       this.answered();
     }
@@ -175,11 +181,11 @@ export class Autosave {
   }
 
   private draft(): Draft {
-    const { sheet, title, base } = this.open.peek() ?? { sheet: '', title: '', base: 0 };
+    const { sheet, title, base, from } = this.open.peek() ?? NOWHERE;
     const edit = this.sheet.edits.peek();
     const { text, removed } = this.sheet;
     const { by, aside } = this;
-    const draft = { sheet, title, base, text, removed, by, edit, changed: Date.now() };
+    const draft = { sheet, title, base, from, text, removed, by, edit, changed: Date.now() };
     return aside ? { ...draft, aside } : draft;
   }
 
@@ -192,16 +198,31 @@ export class Autosave {
       const saved = await save(this.store, draft);
       const { record } = saved;
       if (draft.aside) this.aside = false;
-      this.begin({ sheet: record.id, title: record.title, base: record.revision });
+      if (saved.kind === 'merged') this.merge(record, draft.text);
+      else this.begin(openOf(record));
       if (this.store.lasting && !this.unsaved) forget(draft);
       if (this.store.lasting) refusal.value = undefined;
       this.channel.postMessage({ sheet: record.id, revision: record.revision } satisfies Told);
-      this.tell(saved.kind === 'apart' ? { kind: 'apart', other: saved.other } : { kind: 'kept' });
+      this.tell(eventOf(saved));
     } catch (error) {
       if (!(error instanceof NotKept)) throw error;
       // The note stays; the next edit tries again.
       this.unsaved = true;
       refusal.value = error.refusal;
+    }
+  }
+
+  /** Takes over what another tab has changed in other cells, beside what was typed since. */
+  private merge(record: SheetRecord, saved: string): void {
+    const { text } = this.sheet;
+    const both = text === saved ? record.text : mergedText(saved, record.text, text);
+    if (both !== undefined) {
+      this.begin(openOf(record));
+      this.sheet.follow(both, record.removed);
+    } else {
+      // What was typed meanwhile is in a cell of theirs: the next saving finds that, and keeps two.
+      const { open } = this;
+      if (open.value) open.value = { ...open.value, from: saved };
     }
   }
 
@@ -228,9 +249,19 @@ export class Autosave {
     const open = this.open.peek();
     if (record === undefined || open?.sheet !== sheet || this.unsaved) return;
     if (record.revision <= open.base) return;
-    this.begin({ sheet, title: record.title, base: record.revision });
+    this.begin(openOf(record));
     this.sheet.follow(record.text, record.removed);
     restoreAnswers(this.sheet, answers, ENGINE);
     this.tell({ kind: 'followed' });
   }
+}
+
+/** A kept sheet as it is opened. */
+export function openOf({ id, title, revision, text }: SheetRecord): Open {
+  return { sheet: id, title, base: revision, from: text };
+}
+
+function eventOf(saved: Saved): Event {
+  if (saved.kind === 'apart') return { kind: 'apart', other: saved.other };
+  return { kind: saved.kind === 'merged' ? 'merged' : 'kept' };
 }

@@ -29,8 +29,8 @@ export interface Step {
   /** The text of the cell that was divided, or in which a slider changed a number. */
   readonly text?: { readonly cell: Cell; readonly before: string; readonly after: string };
   readonly when: number;
-  /** Whether that was in this visit. */
-  readonly fresh: boolean;
+  /** In so many visits since the sheet was changed; nothing if it was in this one. */
+  readonly age?: number;
 }
 
 /** A cell that was removed, and where it stood. */
@@ -38,7 +38,15 @@ export interface Removal extends Place {
   readonly step: Step;
   readonly cell: Cell;
   readonly when: number;
-  readonly fresh: boolean;
+  readonly age: number;
+}
+
+/** For so many visits in which the sheet is changed, a removal is offered where it was. No clock is asked. */
+const OFFERED = 5;
+
+/** Whether a removal is to be offered where it was; later it can only be undone as any other step. */
+export function isOffered({ age = 0 }: Pick<Step, 'age'>): boolean {
+  return age <= OFFERED;
 }
 
 /** So many steps are remembered. */
@@ -113,8 +121,8 @@ function remembered(steps: readonly Step[]): readonly Step[] {
 function removalOf(step: Step): Removal[] {
   const [shift] = step.shifts;
   if (step.kind !== 'removal' || shift?.from === undefined) return [];
-  const { when, fresh } = step;
-  return [{ step, cell: shift.cell, ...shift.from, when, fresh }];
+  const { when, age = 0 } = step;
+  return [{ step, cell: shift.cell, ...shift.from, when, age }];
 }
 
 /** The written cells that an undone step had brought, as removals. */
@@ -124,12 +132,12 @@ function undoneAway({ shifts, text, when }: Step): Removal[] {
     if (cell.text.peek() === came) return [];
     // What was divided is whole again, with this part in it.
     if (text?.before.includes(cell.text.peek())) return [];
-    return removalOf(removing(cell, to, when, true));
+    return removalOf(removing(cell, to, when, 0));
   });
 }
 
-export function removing(cell: Cell, from: Place, when: number, fresh: boolean): Step {
-  return { kind: 'removal', shifts: [{ cell, from }], when, fresh };
+export function removing(cell: Cell, from: Place, when: number, age: number): Step {
+  return { kind: 'removal', shifts: [{ cell, from }], when, age };
 }
 
 /** Nothing is written in it; the mark of prose alone is nothing. */

@@ -304,6 +304,9 @@ export class SheetController {
       case 'kept':
         if (this.maySayKept()) this.say(() => texts.value.kept.keptHere);
         break;
+      case 'merged':
+        this.say(() => texts.value.lists.merged);
+        break;
       case 'followed':
         this.say(() => texts.value.lists.otherTab);
         break;

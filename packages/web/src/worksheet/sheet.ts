@@ -6,10 +6,8 @@ import { type Piece, piecesOf, resettled, worksheetOf } from '@proviso/language/
 import type { Removed } from '../store/sheet-store.ts';
 import { type Basis, basisAfter, NOTHING_ABOVE } from './basis.ts';
 import { type Answered, type Cell, cellOf } from './cell.ts';
+import { followed, isUnwritten } from './followed-cells.ts';
 import { History, MOST_REMOVALS, type Place, removing, type Shift, type Step } from './history.ts';
-
-/** For so many milliseconds removals are kept with the sheet. */
-const REMOVALS_LAST = 24 * 3_600_000;
 
 /** A sheet without a word still offers a place to write. */
 const EMPTY: Piece = { text: '', prose: false, gap: '\n\n' };
@@ -66,10 +64,10 @@ export class Sheet {
       .filter(({ cell }) => !isUnwritten(cell))
       .slice(-MOST_REMOVALS)
       .map((removal) => {
-        const { cell, at, when } = removal;
+        const { cell, at, when, age } = removal;
         // Blank cells are not kept with the sheet either.
         const above = this.cells.peek().slice(0, this.indexOf(removal));
-        return { ...pieceOf(cell), at: at - above.filter(isUnwritten).length, when };
+        return { ...pieceOf(cell), at: at - above.filter(isUnwritten).length, when, age };
       });
   }
 
@@ -87,23 +85,8 @@ export class Sheet {
   /** Takes over what the sheet has become elsewhere; cells that are the same stay as they are. */
   follow(text: string, removed?: readonly Removed[]): void {
     if (text === this.text) return;
-    const wanted = piecesOf(text);
-    const old = this.cells.peek();
-    const { head, tail } = sameEnds(old, wanted);
-    const between = old.slice(head, old.length - tail);
     batch(() => {
-      const cells = wanted.map((piece, i) => {
-        const kept =
-          i < head
-            ? old[i]
-            : i >= wanted.length - tail
-              ? old[i - wanted.length + old.length]
-              : between[i - head];
-        if (kept === undefined || kept.prose !== piece.prose) return this.made(piece);
-        kept.gap = piece.gap;
-        kept.text.value = piece.text;
-        return kept;
-      });
+      const cells = followed(this.cells.peek(), piecesOf(text), (piece) => this.made(piece));
       this.cells.value = cells.length > 0 ? cells : [this.made(EMPTY)];
       if (removed !== undefined) this.restore(removed);
     });
@@ -134,7 +117,7 @@ export class Sheet {
         const to = { after: this.cells.peek()[i - 1], at: i };
         shift({ cell: this.made(piece), to, text: piece.text });
       }
-      this.did({ kind: 'restoration', shifts, when: Date.now(), fresh: true });
+      this.did({ kind: 'restoration', shifts, when: Date.now() });
     });
   }
 
@@ -154,7 +137,7 @@ export class Sheet {
     const on = last === this.sliding && last?.text?.cell === cell ? last.text : undefined;
     const goesOn = on?.after === before;
     const change = { cell, before: goesOn ? on.before : before, after: text };
-    const step: Step = { kind: 'slide', shifts: [], text: change, when: Date.now(), fresh: true };
+    const step: Step = { kind: 'slide', shifts: [], text: change, when: Date.now() };
     batch(() => {
       this.edit(cell, text);
       if (goesOn) this.history.extend(step);
@@ -197,7 +180,7 @@ export class Sheet {
         .filter((one) => one !== cell)
         .map((one) => ({ cell: one, to: this.placeOf(one) }));
       const text = { cell, before, after: cell.text.peek() };
-      this.did({ kind: 'division', shifts, text, when: Date.now(), fresh: true });
+      this.did({ kind: 'division', shifts, text, when: Date.now() });
     });
     return parts;
   }
@@ -208,13 +191,13 @@ export class Sheet {
     const cells = this.cells.peek();
     const at = after === undefined ? cells.length : cells.indexOf(after) + 1;
     const to = { after: cells[at - 1], at };
-    this.change({ kind: 'addition', shifts: [{ cell: made, to }], when: Date.now(), fresh: true });
+    this.change({ kind: 'addition', shifts: [{ cell: made, to }], when: Date.now() });
     return made;
   }
 
   remove(cell: Cell): void {
     if (!this.cells.peek().includes(cell)) return;
-    this.change(removing(cell, this.placeOf(cell), Date.now(), true));
+    this.change(removing(cell, this.placeOf(cell), Date.now(), 0));
   }
 
   /** Moves a cell; `at` is its new number among the cells, from 0. Whether it went anywhere. */
@@ -224,7 +207,7 @@ export class Sheet {
     const target = Math.max(0, Math.min(at, others.length));
     if (others.length === this.cells.peek().length || target === from.at) return false;
     const to = { after: others[target - 1], at: target };
-    this.change({ kind: 'move', shifts: [{ cell, from, to }], when: Date.now(), fresh: true });
+    this.change({ kind: 'move', shifts: [{ cell, from, to }], when: Date.now() });
     return true;
   }
 
@@ -298,11 +281,9 @@ export class Sheet {
 
   private restore(removed: readonly Removed[]): void {
     this.history.restore(
-      removed
-        .filter(({ when }) => Date.now() - when < REMOVALS_LAST)
-        .map(({ at, when, ...piece }) =>
-          removing(this.made(piece), { after: undefined, at }, when, false),
-        ),
+      removed.map(({ at, when, age = 0, ...piece }) =>
+        removing(this.made(piece), { after: undefined, at }, when, age + 1),
+      ),
     );
   }
 
@@ -324,11 +305,6 @@ function sameEnds(
   let tail = 0;
   while (tail < shorter - head && same(cells.at(-1 - tail), pieces.at(-1 - tail))) tail++;
   return { head, tail };
-}
-
-/** Such a cell is not kept with the sheet. */
-function isUnwritten({ text }: Cell): boolean {
-  return text.peek().trim() === '';
 }
 
 function pieceOf({ text, prose, gap }: Cell): Piece {

@@ -11,7 +11,7 @@ import {
 } from '../store/sheet-store.ts';
 import { FIRST_SHEET } from '../store/sheets.ts';
 import { texts } from '../texts/texts.ts';
-import { LAST_OPEN, type Open } from './autosave.ts';
+import { LAST_OPEN, type Open, openOf } from './autosave.ts';
 import { example, exampleTitle } from './examples.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { NotShared, unpacked } from './share.ts';
@@ -85,13 +85,13 @@ export async function sourceAt(
   }
 }
 
-function own({ id, title, text, revision, removed = [] }: SheetRecord): Source {
-  const open = { sheet: id, title, base: revision };
-  return { kind: 'own', title, text, trusted: false, open, removed };
+function own(record: SheetRecord): Source {
+  const { title, text, removed = [] } = record;
+  return { kind: 'own', title, text, trusted: false, open: openOf(record), removed };
 }
 
 /** A sheet that is not kept before something is written in it. */
 function begun(sheet: string, text: string, trusted: boolean): Source {
   const title = texts.peek().worksheet.heading;
-  return { kind: 'own', title, text, trusted, open: { sheet, title, base: 0 } };
+  return { kind: 'own', title, text, trusted, open: { sheet, title, base: 0, from: text } };
 }

@@ -11,7 +11,7 @@ import { cellAround, focusCell, idOf, keepingFocus } from './cell-place.ts';
 import { CellView } from './cell-view.tsx';
 import { Citation } from './citation.tsx';
 import { EarlierTexts } from './earlier-texts.tsx';
-import type { Removal } from './history.ts';
+import { isOffered, type Removal } from './history.ts';
 import { Notices } from './notices.tsx';
 import { sheetOffer } from './sheet-commands.ts';
 import { SheetController } from './sheet-controller.ts';
@@ -94,7 +94,7 @@ function Cells({ controller }: { readonly controller: SheetController }) {
       focus={cell === fresh}
     />
   ));
-  if (removal) {
+  if (removal && isOffered(removal)) {
     const at = controller.sheet.indexOf(removal);
     list.splice(
       at,
@@ -118,7 +118,7 @@ function UndoButtons({ controller }: { readonly controller: SheetController }) {
   const next = history.undone.value.at(-1);
   return (
     <div class="undo-buttons">
-      {last && last.kind !== 'removal' && (
+      {last && (last.kind !== 'removal' || !isOffered(last)) && (
         <StepButton keys="Z" act={() => controller.undo()}>
           {t.undoStep(t.stepKinds[last.kind])}
         </StepButton>
@@ -162,7 +162,7 @@ function Undo({
 }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (removal.fresh) button.current?.focus();
+    if (removal.age === 0) button.current?.focus();
   }, []);
   return (
     <p class="removed">

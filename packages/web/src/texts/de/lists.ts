@@ -66,6 +66,8 @@ export const lists: Texts['lists'] = {
   ownFromLink:
     'Dies ist jetzt ein eigenes Blatt, in diesem Browser aufbewahrt; der Link führt zu dem, was es war.',
   otherTab: 'In einem anderen Tab geändert, und darum auch hier.',
+  merged:
+    'Gleichzeitig in einem anderen Tab geändert, in anderen Zellen: beide Änderungen sind hier.',
   cannotOpen: (why) =>
     `Dieses Arbeitsblatt lässt sich nicht öffnen (${why}). Die Seite neu laden, um es noch einmal zu versuchen.`,
   damaged: 'Der Link ist beschädigt: Er enthält kein Arbeitsblatt. Wurde er ganz kopiert?',

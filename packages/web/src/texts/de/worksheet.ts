@@ -185,7 +185,7 @@ table([M, B, E, D, Normal], U -> G mod U, U -> invertible(G, U))
     goOn: 'Es kann weitergehen, aber Wichtiges besser speichern.',
     saveAsFile: 'Als Datei speichern',
     otherTab: (link) =>
-      rich`Dieses Blatt wurde gleichzeitig in einem anderen Tab geändert. Beides ist aufbewahrt: hier das hier Geschriebene, und dort ${link}.`,
+      rich`Dieselbe Zelle wurde gleichzeitig in einem anderen Tab geändert. Beides ist aufbewahrt: hier das hier Geschriebene, und dort ${link}.`,
     theOther: (title) => `das andere, „${title}“`,
     foundApart: (titles) =>
       `Ein Tab wurde geschlossen, bevor seine letzten Änderungen mit denen eines anderen zusammenkamen. Beides ist aufbewahrt: unter den eigenen Blättern als ${titles}.`,

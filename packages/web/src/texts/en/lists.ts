@@ -57,6 +57,7 @@ export const lists = {
   ownFromExample: 'This is your own sheet now, kept in this browser; the example is as it was.',
   ownFromLink: 'This is your own sheet now, kept in this browser; the link leads to what it was.',
   otherTab: 'Changed in another tab, and so here.',
+  merged: 'Changed in another tab at the same time, in other cells: both changes are here.',
   cannotOpen: (why: string) =>
     `This worksheet cannot be opened (${why}). Reload the page to try again.`,
   damaged: 'The link is damaged: it holds no worksheet. Was all of it copied?',

@@ -183,7 +183,7 @@ table([M, B, E, D, Normal], U -> G mod U, U -> invertible(G, U))
     goOn: 'You can go on, but save what you want to keep.',
     saveAsFile: 'Save as a file',
     otherTab: (link: ComponentChildren) =>
-      rich`This sheet was changed in another tab at the same time. Both are kept: here is what you wrote, and there is ${link}.`,
+      rich`The same cell was changed in another tab at the same time. Both are kept: here is what you wrote, and there is ${link}.`,
     theOther: (title: string) => `the other, “${title}”`,
     foundApart: (titles: string) =>
       `A tab was closed before its last changes met those of another. Both are kept: look for ${titles} among your sheets.`,
