@@ -32,7 +32,7 @@ function done(acts: readonly Act[], who: string): string[] {
         return [`${who} ${i}`];
       case 'remove':
         return [];
-      case 'add':
+      default:
         return [cell, `${who} below ${i}`];
     }
   });

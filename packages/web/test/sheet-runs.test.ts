@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { Stopped } from '../src/client/worker-client.ts';
 import { runStatement } from '../src/worker/sheet-session.ts';
 import type { Cell } from '../src/worksheet/cell.ts';
+import { answersToKeep, restoreAnswers } from '../src/worksheet/kept-answers.ts';
 import { type Runner, RunQueue } from '../src/worksheet/run-queue.ts';
 import { Sheet } from '../src/worksheet/sheet.ts';
 
@@ -95,7 +96,8 @@ const TEXTS = [
 type Step =
   | { readonly do: 'edit'; readonly at: number; readonly text: string }
   | { readonly do: 'add' | 'remove' | 'run' | 'settle'; readonly at: number }
-  | { readonly do: 'undo' | 'run all' | 'stop' | 'turn' | 'wait' | 'follow' };
+  | { readonly do: 'undo' | 'run all' | 'stop' | 'turn' | 'wait' | 'follow' }
+  | { readonly do: 'keep' | 'reopen' | 'take over' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -132,7 +134,22 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       ),
     }),
   },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom('keep' as const, 'reopen' as const, 'take over' as const),
+    }),
+  },
 );
+
+/** What the browser keeps of a sheet and its answers. */
+const keeping = new WeakMap<Sheet, { readonly text: string; readonly answers: unknown }>();
+
+const kept = (sheet: Sheet) => ({
+  text: sheet.text,
+  answers: JSON.parse(JSON.stringify(answersToKeep(sheet, ENGINE))),
+});
+const ENGINE = '1';
 
 async function perform(step: Step, sheet: Sheet, queue: RunQueue): Promise<void> {
   const cells = sheet.cells.value;
@@ -176,6 +193,24 @@ async function perform(step: Step, sheet: Sheet, queue: RunQueue): Promise<void>
     case 'wait':
       await idle(queue);
       return;
+    case 'keep':
+      keeping.set(sheet, kept(sheet));
+      return;
+    case 'reopen': {
+      // As it is when a page is closed in the middle of something.
+      const { text, answers } = kept(sheet);
+      queue.stop();
+      sheet.load(text);
+      restoreAnswers(sheet, answers, ENGINE);
+      return;
+    }
+    case 'take over': {
+      // Another tab has gone back to what was kept, and has its answers.
+      const { text, answers } = keeping.get(sheet) ?? kept(sheet);
+      sheet.follow(text);
+      restoreAnswers(sheet, answers, ENGINE);
+      return;
+    }
     case 'follow':
       sheet.follow('G := 1\n\noutcome(G)\n\n// words\nuse D\n\n* + * == 0\n');
       return;
@@ -241,6 +276,51 @@ describe('answers', () => {
         }
       }),
     );
+  });
+
+  it('of a text that another tab replaced do not take the place of the answers it brought', async () => {
+    const { sheet, queue, first, second } = sheetOf('G := *\n\noutcome(G)\n');
+    queue.runAll();
+    await idle(queue);
+    const then = kept(sheet);
+    sheet.edit(first, 'G := 1');
+    queue.run([first, second]);
+    sheet.follow(then.text);
+    restoreAnswers(sheet, then.answers, ENGINE);
+    await idle(queue);
+    expect(sheet.cells.value.map((cell) => cell.standing.value)).toEqual(['current', 'current']);
+    expectTruth(sheet);
+  });
+
+  it('to cells of one text come back each to its own', async () => {
+    const { sheet, queue, second } = sheetOf('outcome(0)\n\nG := *\n\noutcome(0)\n');
+    const third = sheet.cells.value[2] as Cell;
+    queue.run([second, third]);
+    await idle(queue);
+    const { text: whole, answers } = kept(sheet);
+    sheet.load(whole);
+    restoreAnswers(sheet, answers, ENGINE);
+    expect(sheet.cells.value.map((cell) => cell.standing.value)).toEqual([
+      'new',
+      'current',
+      'current',
+    ]);
+  });
+
+  it('that are being found are not asked for again, unless the text is another', async () => {
+    const { sheet, queue, runner, first } = sheetOf('outcome(*)\n');
+    queue.run([first]);
+    queue.run([first]);
+    await idle(queue);
+    expect(runner.asked).toEqual(['outcome(*)']);
+    sheet.edit(first, 'outcome(1)');
+    queue.run([first]);
+    sheet.edit(first, 'outcome(2)');
+    queue.run([first]);
+    expect(queue.running.value?.again).toBe(true);
+    await idle(queue);
+    expect(runner.asked).toEqual(['outcome(*)', 'outcome(1)', 'outcome(2)']);
+    expect(first.standing.value).toBe('current');
   });
 
   it('are marked when something above changes, and no longer when it is changed back', async () => {

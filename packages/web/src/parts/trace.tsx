@@ -116,6 +116,7 @@ function Steps({ trace }: { readonly trace: TraceData }) {
         label={texts.value.parts.copyReduction}
         items={copiesOf(trace.told, jsonOf(trace))}
       />
+      {trace.uncertified && <p class="quiet">{t.uncertified[trace.uncertified]}</p>}
     </div>
   );
 }

@@ -83,6 +83,9 @@ export interface TraceStep {
   readonly afterPicture: Picture;
 }
 
+/** A certificate would take too many forms, rests on what is not decided, or its universe has no name. */
+export type Uncertified = 'large' | 'undecided' | 'unnamed';
+
 export interface Trace {
   readonly universe: UniverseKey;
   readonly game: Written;
@@ -92,6 +95,8 @@ export interface Trace {
   readonly total: number;
   /** All of it in words, and the certificates that both forms are equal. */
   readonly told: Extract<Shown, { kind: 'explanation' }>;
+  /** Why there are no certificates, where there are none. */
+  readonly uncertified?: Uncertified;
 }
 
 export type Relation = '>' | '<' | '=' | '||';

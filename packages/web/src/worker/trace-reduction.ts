@@ -21,7 +21,7 @@ import {
   UnnamedUniverseError,
 } from '@proviso/engine/reasons';
 import { phrases, sentence, written } from '@proviso/language/sheets';
-import type { Trace, TraceStep } from '../protocol/answers.ts';
+import type { Trace, TraceStep, Uncertified } from '../protocol/answers.ts';
 import type { UniverseKey } from '../protocol/universes.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
 import { pageSession } from './page-session.ts';
@@ -64,6 +64,7 @@ export function traceReduction(text: string, key: UniverseKey): Trace {
       }
       done.set(position, result);
     }
+    const certified = certificates(arena, g, simplest, universe);
     return {
       universe: key,
       game: written(arena, g),
@@ -74,8 +75,9 @@ export function traceReduction(text: string, key: UniverseKey): Trace {
         kind: 'explanation',
         sentence: sentence(arena, explanation),
         latex: renderLatex(arena, explanation),
-        files: certificates(arena, g, simplest, universe),
+        files: typeof certified === 'string' ? [] : certified,
       },
+      ...(typeof certified === 'string' && { uncertified: certified }),
     };
   });
 }
@@ -83,8 +85,13 @@ export function traceReduction(text: string, key: UniverseKey): Trace {
 /** Certificates may take more room than the steps: they get so many forms and no more. */
 const CERTIFICATE_FORMS = 300_000;
 
-/** That a game and its simplest form are equal, for a checker; none where that takes too much. */
-function certificates(arena: Arena, g: FormId, simplest: FormId, universe: Universe): ReasonFile[] {
+/** That a game and its simplest form are equal, for a checker; or why there is none. */
+function certificates(
+  arena: Arena,
+  g: FormId,
+  simplest: FormId,
+  universe: Universe,
+): ReasonFile[] | Uncertified {
   const both = [
     [g, simplest],
     [simplest, g],
@@ -93,8 +100,9 @@ function certificates(arena: Arena, g: FormId, simplest: FormId, universe: Unive
     const budget = { ...PAGE_BUDGET, maxForms: CERTIFICATE_FORMS };
     return arena.under(budget, () => reasonFiles(arena, both, universe));
   } catch (error) {
-    if (error instanceof NotDecidedError || error instanceof BudgetError) return [];
-    if (error instanceof UnnamedUniverseError) return [];
+    if (error instanceof BudgetError) return 'large';
+    if (error instanceof NotDecidedError) return 'undecided';
+    if (error instanceof UnnamedUniverseError) return 'unnamed';
     throw error;
   }
 }

@@ -57,6 +57,7 @@ function Waiting({ queue }: { readonly queue: RunQueue }) {
         : t.computingAgain(<code>{short(progress.again)}</code>, statement)}
       {seconds > 0 && ` · ${texts.value.parts.answered.seconds(seconds)}`}
       {progress && ` · ${progressText(progress)}`}
+      {value.again && ` · ${t.again}`}
       {seconds > 0 && ` · ${t.howToStop}`}
     </p>
   );

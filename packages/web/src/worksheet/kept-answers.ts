@@ -111,10 +111,21 @@ export function restoreAnswers(
   }
   const waiting = new Map<string, KeptCell[]>();
   for (const cell of kept.cells) waiting.set(cell.text, [...(waiting.get(cell.text) ?? []), cell]);
+  // Of cells with the same text each gets the answer that was found below what is above it now;
+  // those for which there is none get what is left.
+  const given = new Map<Cell, KeptCell>();
+  const give = (cell: Cell, fits: (one: KeptCell) => boolean) => {
+    const among = waiting.get(cell.text.peek()) ?? [];
+    const at = cell.prose || given.has(cell) ? -1 : among.findIndex(fits);
+    for (const found of at === -1 ? [] : among.splice(at, 1)) given.set(cell, found);
+  };
+  const cells = sheet.cells.peek();
+  for (const cell of cells) give(cell, ({ basis }) => bases[basis] === sheet.basis(cell));
+  for (const cell of cells) give(cell, () => true);
   batch(() => {
-    for (const cell of sheet.cells.peek()) {
+    for (const cell of cells) {
       if (kept.unfinished?.includes(cell.text.peek())) cell.unfinished.value = cell.text.peek();
-      const found = cell.prose ? undefined : waiting.get(cell.text.peek())?.shift();
+      const found = given.get(cell);
       const basis = found && bases[found.basis];
       if (found === undefined || basis === undefined) continue;
       if (cell.answers.peek() !== undefined && cell.standing.peek() !== 'changed') continue;

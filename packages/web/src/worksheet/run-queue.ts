@@ -22,6 +22,11 @@ export interface Running {
   readonly cell: Cell;
   readonly statement: string;
   readonly since: number;
+  /** The text of the cell that is being answered, and what stood above it. */
+  readonly text: string;
+  readonly basis: Basis;
+  /** Whether it runs once more after this, with another text. */
+  readonly again?: boolean;
   readonly progress?: Progress;
 }
 
@@ -45,8 +50,21 @@ export class RunQueue {
     this.runner = runner;
   }
 
-  /** Runs cells, each after those above it that it needs; what is running comes first. */
-  run(cells: readonly Cell[]): void {
+  /** Whether what a cell asks now is being computed. */
+  isAnswering(cell: Cell): boolean {
+    const { value } = this.running;
+    return (
+      value?.cell === cell && value.text === cell.text.peek() && value.basis === this.above(cell)
+    );
+  }
+
+  /**
+   * Runs cells, each after those above it that it needs; what is running comes first, and is not
+   * begun again.
+   */
+  run(asked: readonly Cell[]): void {
+    const cells = asked.filter((cell) => !this.isAnswering(cell));
+    if (cells.length === 0) return;
     const all = this.sheet.cells.peek();
     const lowest = Math.max(...cells.map((cell) => all.indexOf(cell)));
     this.enqueue(
@@ -79,6 +97,8 @@ export class RunQueue {
       for (const { phase } of fresh) if (phase.value !== 'running') phase.value = 'waiting';
     });
     this.queue.push(...fresh);
+    const { value } = this.running;
+    if (value && fresh.includes(value.cell)) this.running.value = { ...value, again: true };
     if (!this.busy.peek()) void this.drain();
   }
 
@@ -117,13 +137,18 @@ export class RunQueue {
       elder: false,
       ...rest,
     });
+    // Another tab may have changed the text meanwhile, and brought the answer to it.
+    const tell = (found: Answers) => {
+      const now = cell.text.peek();
+      if (now === text || cell.answers.peek()?.text !== now) cell.answers.value = found;
+    };
     cell.phase.value = 'running';
     let last: Answers | undefined;
     try {
       for (const { text: statement, from } of splitStatements(text)) {
-        const ran = await this.runStatement(cell, statement, before);
+        const ran = await this.runStatement({ cell, text, basis, statement }, before);
         list.push({ statement, from, ran });
-        cell.answers.value = answers({ complete: false });
+        tell(answers({ complete: false }));
         if (mayLeave(statement)) before.push(statement);
       }
       last = answers({ complete: true });
@@ -134,7 +159,7 @@ export class RunQueue {
       this.known = [];
     } finally {
       batch(() => {
-        if (last !== undefined) cell.answers.value = last;
+        if (last !== undefined) tell(last);
         cell.phase.value = this.queue.includes(cell) ? 'waiting' : 'idle';
         this.finished.value++;
       });
@@ -142,12 +167,12 @@ export class RunQueue {
   }
 
   private async runStatement(
-    cell: Cell,
-    statement: string,
+    what: Pick<Running, 'cell' | 'text' | 'basis' | 'statement'>,
     before: readonly string[],
   ): Promise<Ran> {
     const since = performance.now();
-    this.running.value = { cell, statement, since };
+    const { statement } = what;
+    this.running.value = { ...what, since, ...(this.queue.includes(what.cell) && { again: true }) };
     const told = (progress: Progress) => {
       const { value } = this.running;
       if (value?.since === since) this.running.value = { ...value, progress };

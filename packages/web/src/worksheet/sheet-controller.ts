@@ -186,6 +186,7 @@ export class SheetController {
   }
 
   run(cell: Cell): void {
+    if (this.queue.isAnswering(cell)) this.say(() => texts.value.worksheet.runsAlready);
     this.queue.run(this.sheet.settle(cell).filter(({ prose }) => !prose));
   }
 

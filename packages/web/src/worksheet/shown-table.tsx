@@ -21,8 +21,10 @@ const FIRST_ROWS = { most: 25, first: 20 };
 
 export function Table({ table, of, cell }: Props) {
   const { rows, total, files, note } = table;
-  const heads = headsOf(table);
   const t = texts.value.worksheet.shown;
+  const named = headsOf(table);
+  // Columns without names are lettered where there is something to sort.
+  const heads = named ?? (rows.length > 1 ? lettersFor(rows) : undefined);
   const order = useSignal<TableOrder | undefined>(undefined);
   const ordered = orderedRows(rows, order.value);
   const { part, fold, open } = useFold(ordered, FIRST_ROWS, 'rows', of);
@@ -42,13 +44,14 @@ export function Table({ table, of, cell }: Props) {
       >
         <table>
           {heads && (
-            <thead>
+            <thead class={named ? undefined : 'lettered'}>
               <tr>
                 {heads.map((head, i) => (
                   <Head
                     key={i}
                     head={head}
                     of={of}
+                    column={named ? head : t.column(head)}
                     number={isNumber(rows[0]?.[i])}
                     direction={order.value?.column === i ? order.value.direction : undefined}
                     press={() => {
@@ -93,6 +96,8 @@ export function Table({ table, of, cell }: Props) {
 
 interface HeadProps {
   readonly head: string;
+  /** What is sorted by, in spoken names. */
+  readonly column: string;
   readonly of: string | undefined;
   readonly number: boolean;
   readonly direction: TableOrder['direction'] | undefined;
@@ -101,14 +106,14 @@ interface HeadProps {
 
 const ARROWS = { ascending: '↑', descending: '↓' } as const;
 
-function Head({ head, of, number, direction, press }: HeadProps) {
+function Head({ head, column, of, number, direction, press }: HeadProps) {
   const t = texts.value.worksheet.shown;
   return (
     <th scope="col" class={number ? 'number' : undefined} aria-sort={direction ?? 'none'}>
       <button
         type="button"
         class="plain sort"
-        aria-label={of === undefined ? t.sortBy(head) : `${t.sortBy(head)}: ${of}`}
+        aria-label={of === undefined ? t.sortBy(column) : `${t.sortBy(column)}: ${of}`}
         title={t.sortTitle}
         onClick={press}
       >
@@ -118,6 +123,14 @@ function Head({ head, of, number, direction, press }: HeadProps) {
         </span>
       </button>
     </th>
+  );
+}
+
+/** A letter for each column, as in spreadsheets. */
+function lettersFor(rows: ShownTable['rows']): readonly string[] {
+  const columns = Math.max(...rows.map((row) => row.length));
+  return Array.from({ length: columns }, (_, i) =>
+    i < 26 ? String.fromCharCode(65 + i) : String(i + 1),
   );
 }
 

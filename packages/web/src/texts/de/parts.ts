@@ -114,6 +114,11 @@ export const parts: Texts['parts'] = {
     stepOfMore: (step, all, total) => `Schritt ${step} von ${all} (${total} insgesamt)`,
     before: 'vorher',
     after: 'nachher',
+    uncertified: {
+      large: 'Ohne Zertifikat: es bräuchte mehr als 300.000 Formen.',
+      undecided: 'Ohne Zertifikat: es beruhte auf etwas, das nicht entschieden ist.',
+      unnamed: 'Ohne Zertifikat: der Prüfer kennt dieses Universum nicht.',
+    },
     why: (universe) => rich`Warum das modulo ${universe} erlaubt ist`,
   },
   guide: 'Handbuch',

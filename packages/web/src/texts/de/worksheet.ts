@@ -31,6 +31,7 @@ table([M, B, E, D, Normal], U -> G mod U, U -> invertible(G, U))
   runAll: 'Alles ausführen',
   stop: 'Anhalten',
   done: 'Fertig',
+  runsAlready: 'Diese Zelle wird schon berechnet; Esc hält sie an.',
   stepKinds: {
     removal: 'Entfernen',
     addition: 'Hinzufügen',
@@ -85,6 +86,7 @@ table([M, B, E, D, Normal], U -> G mod U, U -> invertible(G, U))
     computing: (statement) => rich`berechnet wird ${statement}`,
     computingAgain: (again, statement) =>
       rich`noch einmal berechnet wird ${again}, für ${statement}`,
+    again: 'läuft danach noch einmal, wie es jetzt da steht',
     howToStop: 'Anhalten oder Esc beendet es und behält das Übrige',
   },
   shown: {
@@ -99,6 +101,7 @@ table([M, B, E, D, Normal], U -> G mod U, U -> invertible(G, U))
     table: 'Tabelle',
     place: (row, column, of) => `Zeile ${row}, Spalte ${column}: ${of}`,
     sortedAmong: (count) => `Sortiert unter den ersten ${count}.`,
+    column: (letter) => `Spalte ${letter}`,
     sortBy: (head) => `Sortieren nach ${head}`,
     plot: 'Diagramm',
     plotOf: (of) => `Diagramm: ${of}`,

@@ -115,6 +115,11 @@ export const parts = {
       `step ${step} of ${all} (${total} in all)`,
     before: 'before',
     after: 'after',
+    uncertified: {
+      large: 'No certificate is offered: it would take more than 300,000 forms.',
+      undecided: 'No certificate is offered: it would rest on something that is not decided.',
+      unnamed: 'No certificate is offered: the checker does not know this universe.',
+    },
     why: (universe: ComponentChildren) => rich`Why this is allowed modulo ${universe}`,
   },
   guide: 'Guide',

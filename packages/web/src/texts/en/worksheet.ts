@@ -32,6 +32,7 @@ table([M, B, E, D, Normal], U -> G mod U, U -> invertible(G, U))
   runAll: 'Run all',
   stop: 'Stop',
   done: 'Done',
+  runsAlready: 'This cell is being computed already; Esc stops it.',
   stepKinds: {
     removal: 'the removal',
     addition: 'the addition',
@@ -82,6 +83,7 @@ table([M, B, E, D, Normal], U -> G mod U, U -> invertible(G, U))
     computing: (statement: ComponentChildren) => rich`computing ${statement}`,
     computingAgain: (again: ComponentChildren, statement: ComponentChildren) =>
       rich`computing ${again} again, for ${statement}`,
+    again: 'runs again after that, as it stands now',
     howToStop: 'Stop or Esc ends it and keeps the rest',
   },
   shown: {
@@ -96,6 +98,7 @@ table([M, B, E, D, Normal], U -> G mod U, U -> invertible(G, U))
     table: 'Table',
     place: (row: number, column: number, of: string) => `row ${row}, column ${column} of ${of}`,
     sortedAmong: (count: number) => `Sorted among the first ${count}.`,
+    column: (letter: string) => `column ${letter}`,
     sortBy: (head: string) => `Sort by ${head}`,
     plot: 'Plot',
     plotOf: (of: string) => `Plot: ${of}`,
