@@ -26,7 +26,7 @@ const VIEWS: readonly Seen[] = [
   {
     name: 'worksheet',
     parts: ['worksheet'],
-    reach: (page) => expect(page.getByRole('row')).toHaveCount(5),
+    reach: (page) => expect(page.getByRole('row')).toHaveCount(6),
   },
   {
     name: 'game',
@@ -94,7 +94,7 @@ const STATES: readonly Seen[] = [
     name: 'a worksheet with answers to earlier questions and a removal',
     parts: ['worksheet'],
     reach: async (page) => {
-      await expect(page.getByRole('row')).toHaveCount(5);
+      await expect(page.getByRole('row')).toHaveCount(6);
       await write(editor(page, 2), 'G := *');
       await page.getByRole('button', { name: 'Remove 3' }).click();
       await expect(page.getByText('A cell above has changed').first()).toBeVisible();

@@ -105,7 +105,8 @@ const keptGuides = (page: Page) =>
 
 test.describe('with the guide beside the page', () => {
   test.describe.configure({ mode: 'serial' });
-  const folder = mkdtempSync(join(tmpdir(), 'proviso-guide-'));
+  // Made when the tests begin: whoever only lists them leaves nothing behind.
+  let folder = '';
   let running: Site;
   const markdown = (name: string) =>
     readFileSync(join(import.meta.dirname, `../docs/${name}.md`), 'utf8');
@@ -113,6 +114,7 @@ test.describe('with the guide beside the page', () => {
 
   // Its index as the build makes it, of a few pages; the pages themselves as plain as can be.
   test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'proviso-guide-'));
     const names = ['tour', 'cookbook', 'theory/misere', 'theory/universes'];
     const pages = new Map(
       names.map((name) => [`${name}.md`, linkPrompts(markdown(name), workbenchFrom(name))]),
@@ -120,6 +122,7 @@ test.describe('with the guide beside the page', () => {
     const sections = searchSections(pages);
     mkdirSync(join(folder, 'theory'));
     mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'assets/app.1.js'), '');
     writeFileSync(join(folder, 'assets/style.1.css'), 'h2 { color: rgb(1, 2, 3) }');
     writeFileSync(join(folder, 'search.json'), JSON.stringify(sections));
     for (const name of names) {
@@ -131,7 +134,7 @@ test.describe('with the guide beside the page', () => {
       const link = sheet === null ? '' : `<a href="${sheet[1]}">Open as a sheet</a>`;
       writeFileSync(
         join(folder, `${name}.html`),
-        `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><link rel="stylesheet" href="${workbenchFrom(name)}guide/assets/style.1.css"><title>${name}</title>${headings.join('')}${link}`,
+        `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><link rel="modulepreload" href="${workbenchFrom(name)}guide/assets/app.1.js"><link rel="stylesheet" href="${workbenchFrom(name)}guide/assets/style.1.css"><title>${name}</title>${headings.join('')}${link}`,
       );
     }
     writeFileSync(join(folder, KEPT_FILES), JSON.stringify(keptFiles(folder)));
@@ -208,5 +211,22 @@ test.describe('with the guide beside the page', () => {
     writeFileSync(join(folder, KEPT_FILES), JSON.stringify(keptFiles(folder)));
     await open(page, site);
     await expect.poll(() => keptGuides(page)).toEqual([keptFiles(folder).version]);
+
+    // Of what was only visited, nothing of an older version stays.
+    const visited = () =>
+      page.evaluate(async () => {
+        const key = (await caches.keys()).find((one) => one.endsWith(' visited'));
+        const all = key === undefined ? [] : await (await caches.open(key)).keys();
+        // What a page loads the browser may have at hand.
+        const names = all.map(({ url }) => url.replace(/^.*\/guide\//, ''));
+        return names.filter((name) => !name.startsWith('assets/')).sort();
+      });
+    await page.goto(`${site}guide/tour.html`);
+    await expect.poll(visited).toEqual(['tour.html', 'visited']);
+    const next = join(folder, 'cookbook.html');
+    writeFileSync(join(folder, 'assets/app.2.js'), '');
+    writeFileSync(next, readFileSync(next, 'utf8').replace('app.1.js', 'app.2.js'));
+    await page.goto(`${site}guide/cookbook.html`);
+    await expect.poll(visited).toEqual(['cookbook.html', 'visited']);
   });
 });

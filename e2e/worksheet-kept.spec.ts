@@ -40,7 +40,7 @@ function sheetsIn(page: Page): Promise<{ readonly title: string; readonly text: 
 
 test('the worksheet is kept, and its answers with it', async ({ page, site }) => {
   await open(page, site, 'worksheet');
-  await expect(cell(page, 10).getByRole('row')).toHaveCount(5);
+  await expect(cell(page, 10).getByRole('row')).toHaveCount(6);
   await write(editor(page, 2), MINE);
   await editor(page, 2).press('Shift+Enter');
   await editor(page, 4).press('Shift+Enter');

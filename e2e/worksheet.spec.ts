@@ -10,7 +10,7 @@ test('the first worksheet answers by itself', async ({ page, site }) => {
   await expect(cell(page, 2)).toContainText('{0,');
   await expect(cell(page, 4)).toContainText('the next player');
   await expect(cell(page, 6)).toContainText('■');
-  await expect(cell(page, 10).getByRole('row')).toHaveCount(5);
+  await expect(cell(page, 10).getByRole('row')).toHaveCount(6);
 });
 
 test('a changed cell is run with Shift+Enter, and cells below say that they are old', async ({
@@ -18,7 +18,7 @@ test('a changed cell is run with Shift+Enter, and cells below say that they are 
   site,
 }) => {
   await open(page, site, 'worksheet');
-  await expect(cell(page, 10).getByRole('row')).toHaveCount(5);
+  await expect(cell(page, 10).getByRole('row')).toHaveCount(6);
   await write(editor(page, 2), 'G := *');
   await editor(page, 2).press('Shift+Enter');
   await expect(cell(page, 4)).toContainText('A cell above has changed');
@@ -37,7 +37,7 @@ test('errors stand where they are, in words', async ({ page, site }) => {
 
 test('words are completed, and explained on hover', async ({ page, site }) => {
   await open(page, site, 'worksheet');
-  await expect(cell(page, 10).getByRole('row')).toHaveCount(5);
+  await expect(cell(page, 10).getByRole('row')).toHaveCount(6);
   await write(editor(page, 4), '');
   await editor(page, 4).pressSequentially('outc');
   await expect(page.getByRole('option', { name: /^outcome/ })).toBeVisible();
@@ -78,7 +78,7 @@ test('a running cell can be stopped, and the others keep what they have', async 
   site,
 }) => {
   await open(page, site, 'worksheet');
-  await expect(cell(page, 10).getByRole('row')).toHaveCount(5);
+  await expect(cell(page, 10).getByRole('row')).toHaveCount(6);
   await write(editor(page, 8), ENDLESS);
   await editor(page, 8).press('Shift+Enter');
   await expect(cell(page, 8)).toContainText(/computing/);

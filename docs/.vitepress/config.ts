@@ -5,16 +5,21 @@ const made: Record<'orders' | 'papers', DefaultTheme.SidebarItem[]> = JSON.parse
   process.env['DOCS_MENUS'] ?? '{ "orders": [], "papers": [] }',
 );
 
+const base = process.env['DOCS_BASE'] ?? '/guide/';
+
 export default defineConfig({
   title: 'Proviso',
   description: 'A guide to misère and multiplayer combinatorial games with Proviso',
   lang: 'en',
   // The workbench stands one level above; see the last entry of the menu.
-  base: process.env['DOCS_BASE'] ?? '/guide/',
+  base,
   cleanUrls: false,
   // TypeDoc writes these pages after VitePress is done; the build checks links to them itself.
   ignoreDeadLinks: [/\/api\/index$/],
+  head: [['link', { rel: 'icon', href: `${base}../icon.svg` }]],
   markdown: {
+    // The usual themes have words that are too pale to read on the ground they stand on.
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     // Games have double braces, and Vue would take them for its own.
     config(md) {
       const { code_inline: render } = md.renderer.rules;
@@ -136,9 +141,10 @@ export default defineConfig({
       },
       {
         text: 'Decisions',
+        // A group that folds and leads nowhere would be a button within a button.
+        link: '/decisions/index',
         collapsed: true,
         items: [
-          { text: 'All decisions', link: '/decisions/index' },
           { text: '1. Arguments are read by hand', link: '/decisions/arguments-by-hand' },
           { text: '2. A form is an integer in an arena', link: '/decisions/arena-of-integers' },
           { text: '3. One comparison for all universes', link: '/decisions/one-comparison' },

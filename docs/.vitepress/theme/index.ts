@@ -1,14 +1,17 @@
 // VitePress's own theme, without the fonts it would ship, and with the style of the pictures. Words of
 // the glossary are explained where they stand, and the guide can be read offline after a visit.
 
+import type { Router } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
+import { nextTick } from 'vue';
 import './pictures.css';
 import './style.css';
 
 export default {
   extends: DefaultTheme,
-  enhanceApp: async () => {
+  enhanceApp: async ({ router }: { router: Router }) => {
     if (typeof document === 'undefined') return;
+    router.onAfterRouteChange = markMain;
     // Put beside this file by the build.
     const { explainTerms } = await import('./term-card.ts');
     explainTerms(async (term) => {
@@ -24,6 +27,14 @@ export default {
     keepForOffline();
   },
 };
+
+/** The theme's first page has no landmark for what it is about; the others have. */
+async function markMain(): Promise<void> {
+  await nextTick();
+  const content = document.getElementById('VPContent');
+  if (content?.classList.contains('is-home')) content.setAttribute('role', 'main');
+  else content?.removeAttribute('role');
+}
 
 /** The workbench, which stands above the guide, keeps both. */
 function keepForOffline(): void {

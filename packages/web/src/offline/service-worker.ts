@@ -22,6 +22,8 @@ const guide = new URL('./guide/', location.href).href;
 const guidePrefix = `proviso-guide ${location.pathname} `;
 /** Pages of the guide that somebody looked at. */
 const visited = `${guidePrefix}visited`;
+/** Says which version of the guide they are of: the script that its pages begin with. */
+const VISITED_MARK = `${guide}visited`;
 /** Says that a guide was kept as a whole. */
 const GUIDE_MARK = `${guide}kept`;
 /** The one cache of guides that had no versions. */
@@ -103,6 +105,7 @@ async function file(request: Request): Promise<Response> {
 async function guidePart(request: Request): Promise<Response> {
   try {
     const response = await fetch(request);
+    if (request.mode === 'navigate' && response.ok) await forgetOlder(response.clone());
     await keepPart(await caches.open(visited), request.url, response);
     return response;
   } catch {
@@ -114,6 +117,17 @@ async function guidePart(request: Request): Promise<Response> {
     }
     return Response.error();
   }
+}
+
+/** What was visited is dropped, pages and all that they loaded, as soon as a page of another version comes. */
+async function forgetOlder(page: Response): Promise<void> {
+  const [entry] = /\bassets\/app\.[\w-]+\.js/.exec(await page.text()) ?? [];
+  if (entry === undefined) return;
+  const was = await caches.open(visited).then((cache) => cache.match(VISITED_MARK));
+  const before = await was?.text();
+  if (before === entry) return;
+  if (before !== undefined) await caches.delete(visited);
+  await caches.open(visited).then((cache) => cache.put(VISITED_MARK, new Response(entry)));
 }
 
 const bare = (url: string) => url.replace(/[?#].*$/, '');

@@ -15,7 +15,7 @@ import { Compartment, EditorState, Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { effect } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Cell } from './cell.ts';
 import { completing, proviso, type Surroundings } from './language-support.ts';
 import { isAtEdge } from './walk.ts';
@@ -90,7 +90,8 @@ export function Editor(props: EditorProps) {
   const calls = useRef(props);
   calls.current = props;
 
-  useEffect(() => {
+  // Before the cell is painted: what stands below it would jump.
+  useLayoutEffect(() => {
     const { current } = host;
     if (current === null) return;
     const root = current.shadowRoot ?? current.attachShadow({ mode: 'open' });

@@ -146,7 +146,7 @@ function OtherBoard({
   if (turn === undefined) {
     const { state } = match.live;
     return state === 'held' || state === 'computing' ? (
-      <p class="quiet">{texts.value.match.reading}</p>
+      <p class="quiet reading">{texts.value.match.reading}</p>
     ) : null;
   }
   const common = { turn, yours: yours && turn === match.turn, shown, marks, play: match.play };

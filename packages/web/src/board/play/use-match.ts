@@ -75,7 +75,9 @@ export function useMatch(at: BoardAddress, match: MatchAddress, ready: boolean):
   const live = useAnswer(matchTurn, { ...start, tree: match.tree }, ready);
   const turn = live.answer;
   const { tree } = readGoodPart(turn?.mended?.tree ?? match.tree);
-  const foreseen = usePositions(JSON.stringify(start), tree.at, turn);
+  const seen = usePositions(JSON.stringify(start), tree.at, turn);
+  // The board at the start stands in the address, and is drawn before anything is known of it.
+  const foreseen = seen ?? (tree.at.length === 0 ? at.position : undefined);
   const line: LinePlace = { ...start, moves: tree.at };
   // A player's turns alternate, so the length of the line tells whose it is.
   const isProgram = (length: number) =>

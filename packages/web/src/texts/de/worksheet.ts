@@ -18,7 +18,7 @@ G mod D
 explain(G mod D)
 
 // Und wie sieht es in anderer Gesellschaft aus?
-table([M, B, E, D, Normal], U -> G mod U, U -> invertible(G, U))
+table([M, B, E, D, Normal], "modulo", U -> U, "einfachste Form", U -> G mod U, "invertierbar", U -> invertible(G, U))
 `,
   heading: 'Arbeitsblatt',
   opening: 'Das Arbeitsblatt wird geöffnet …',

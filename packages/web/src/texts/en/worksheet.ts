@@ -19,7 +19,7 @@ G mod D
 explain(G mod D)
 
 // And how does it look in other company?
-table([M, B, E, D, Normal], U -> G mod U, U -> invertible(G, U))
+table([M, B, E, D, Normal], "mod", U -> U, "simplest form", U -> G mod U, "invertible", U -> invertible(G, U))
 `,
   heading: 'Worksheet',
   opening: 'Opening the worksheet…',
