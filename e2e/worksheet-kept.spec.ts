@@ -1,6 +1,7 @@
 // What a person wrote survives: a closed tab, two tabs, another sheet, an older version of the page,
 // a browser that keeps nothing.
 
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { cell, editor, expect, link, open, test, write } from './workbench.ts';
@@ -324,7 +325,9 @@ test('a full browser is told of, and what does not fit now is kept when it does'
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });
   await open(page, site, 'worksheet');
   await expect(editor(page, 2)).toBeVisible();
-  await write(editor(page, 2), `${MINE} // ${'too long '.repeat(200_000)}`);
+  // Nothing that can be packed into less.
+  const long = randomBytes(1_500_000).toString('base64');
+  await write(editor(page, 2), `${MINE} // ${long}`);
   await expect(page.getByText('storage is full')).toBeVisible();
   await cdp.send('Storage.overrideQuotaForOrigin', { origin });
   await write(editor(page, 4), 'rank(G)');
