@@ -10,6 +10,16 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
 
+  test('a table without heads is sorted by the letters of its columns', async ({ page, site }) => {
+    const sheet = 'table([3, 1, 2], n -> n * n)\n';
+    await open(page, site, 'worksheet', 'shared', await link(sheet));
+    await page.getByRole('button', { name: 'Run cell 1' }).click();
+    const column = cell(page, 1).locator('tbody td:nth-child(2)');
+    await expect(column).toHaveText(['9', '1', '4']);
+    await page.getByRole('button', { name: /^Sort by column B/ }).click();
+    await expect(column).toHaveText(['1', '4', '9']);
+  });
+
   test('a table is sorted, its head stays, a long form unfolds, and numbers are plotted', async ({
     page,
     site,

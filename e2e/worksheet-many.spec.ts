@@ -1,9 +1,28 @@
 // Hundreds of cells: what a statement costs does not grow with them.
 
+import type { Page } from '@playwright/test';
 import { cell, editor, expect, link, open, test, write } from './workbench.ts';
 
 const CELLS = 300;
 const SHEET = Array.from({ length: CELLS }, (_, i) => `rank(*${i + 1})\n`).join('\n');
+
+/** Waits in the page itself, from frame to frame: what looks from outside takes longer than the page. */
+const arrives = (page: Page, text: string | undefined) =>
+  page.evaluate(
+    ({ count, text }) =>
+      new Promise<number>((done) => {
+        const since = performance.now();
+        const look = () => {
+          const cells = document.querySelectorAll('.cell');
+          const value = cells[count - 1]?.querySelector('.value')?.textContent;
+          const there = cells.length === count && (text === undefined || value === text);
+          if (there) done(performance.now() - since);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    { count: CELLS, text },
+  );
 
 test('300 cells run, and a statement draws its own cell and no other', async ({
   page,
@@ -13,7 +32,7 @@ test('300 cells run, and a statement draws its own cell and no other', async ({
   test.setTimeout(240_000);
   const opening = Date.now();
   await open(page, site, 'worksheet', 'shared', await link(SHEET));
-  await expect(cell(page, CELLS)).toBeVisible();
+  await arrives(page, undefined);
   const opened = Date.now() - opening;
   // An editor is made for what is near the window, not for all of the sheet.
   expect(await page.locator('.editor').count()).toBeLessThan(CELLS / 4);
@@ -51,7 +70,7 @@ test('300 cells run, and a statement draws its own cell and no other', async ({
   await cdp.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   const running = Date.now();
   await page.getByRole('button', { name: 'Run all' }).click();
-  await expect(cell(page, CELLS).locator('.value')).toHaveText(String(CELLS), { timeout: 200_000 });
+  await arrives(page, String(CELLS));
   const ran = Date.now() - running;
   const { result } = await cdp.send('Profiler.takePreciseCoverage');
   const view = result.find(({ url }) => /worksheet-view-.*\.js$/.test(url));
@@ -72,7 +91,7 @@ test('300 cells run, and a statement draws its own cell and no other', async ({
   console.log(
     `300 cells: opened in ${times(opened)}, run in ${times(ran)}, ${drawn} drawings of cells`,
   );
-  // It waits, it runs, it has an answer, it is done: four, and one to spare.
+  // It waits, it runs, it has an answer, it is done: four, and one to spare; quick ones are drawn at once.
   expect(drawn).toBeGreaterThanOrEqual(CELLS);
   expect(drawn).toBeLessThanOrEqual(5 * CELLS);
 });

@@ -137,12 +137,24 @@ test('prose is written after its mark, when it is new and when it is edited', as
   await expect(prose).toHaveText('// My note goes on');
 });
 
-test('Esc stops what is running', async ({ page, site }) => {
-  await open(page, site, 'worksheet', 'shared', await link(`${ENDLESS}\n`));
-  await editor(page, 1).press('Shift+Enter');
+test('Esc stops what is running, and Shift+Enter in it goes on without asking twice', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'worksheet', 'shared', await link(`${ENDLESS}\n\nrank(*3)\n`));
+  await editor(page, 1).press('ControlOrMeta+Enter');
   await expect(cell(page, 1)).toContainText(/computing/);
+  await editor(page, 1).press('ControlOrMeta+Enter');
+  await expect(page.getByText('This cell is being computed already')).toBeVisible();
+  await expect(cell(page, 1)).not.toContainText('runs again after that');
+  await editor(page, 1).press('Shift+Enter');
+  await expect(editor(page, 2)).toBeFocused();
+  // Another text is another question: it waits for its turn, and says so.
+  await write(editor(page, 1), 'rank(*2)');
+  await editor(page, 1).press('Shift+Enter');
+  await expect(cell(page, 1)).toContainText('runs again after that');
   await page.keyboard.press('Escape');
-  await expect(cell(page, 1)).toContainText('Stopped');
+  await expect(cell(page, 1)).not.toContainText('computing');
 });
 
 test('a removed cell comes back, with the keyboard and by its button, several deep', async ({

@@ -11,6 +11,7 @@ import { Autosave, type Event } from './autosave.ts';
 import { leftBehindBy, severalPlayers, statementsOf } from './basis.ts';
 import type { Cell, Standing } from './cell.ts';
 import { ENGINE } from './engine-version.ts';
+import { gatherDrawings } from './gathered-drawing.ts';
 import type { Step, StepKind } from './history.ts';
 import { restoreAnswers } from './kept-answers.ts';
 import { type Surroundings, vocabulary } from './language-support.ts';
@@ -63,6 +64,7 @@ export class SheetController {
   private greeting: () => string = () => '';
 
   constructor() {
+    effect(() => gatherDrawings(this.queue.busy.value));
     // What a slider changed while cells ran is run when they are done.
     effect(() => {
       const { slid } = this;
