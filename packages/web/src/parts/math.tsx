@@ -5,6 +5,7 @@ import { ordinarySigns } from '@proviso/language/sheets';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Written } from '../protocol/answers.ts';
 import { Starred } from './barred.tsx';
+import { Raised } from './raised.tsx';
 import { spoken } from './spoken.ts';
 
 /** Without Temml, offline on a first visit say, the text will do. */
@@ -16,7 +17,7 @@ export function Formula({ game }: { readonly game: Pick<Written, 'text' | 'latex
   if (latex === undefined)
     return (
       <span class="formula" role="math" aria-label={spoken(text)}>
-        <Starred text={text} />
+        <Raised text={text} rest={(words) => <Starred text={words} />} />
       </span>
     );
   return <Typeset key={latex} text={text} latex={latex} />;

@@ -1,11 +1,11 @@
 // Explanations: sentences whose reasons unfold below them.
 
-import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Phrase, Sentence } from '../protocol/answers.ts';
 import { Cited } from './cited.tsx';
 import { firstUses, marked, termsOf } from './marked-terms.ts';
 import { Formula } from './math.tsx';
+import { Raised } from './raised.tsx';
 import { Term } from './term.tsx';
 
 interface PhrasesProps {
@@ -35,31 +35,11 @@ function Marked({ parts }: { readonly parts: ReturnType<typeof marked> }) {
     <>
       {parts.map((part) =>
         typeof part === 'string' ? (
-          <Raised key={part} text={part} />
+          <Raised key={part} text={part} rest={(words) => words} />
         ) : (
           <Term key={part.term} name={part.term}>
             {part.words}
           </Term>
-        ),
-      )}
-    </>
-  );
-}
-
-const POWER = '^';
-
-/** Powers as they are written, `b^2` with its exponent raised; whoever copies the words has its sign. */
-function Raised({ text }: { readonly text: string }) {
-  return (
-    <>
-      {text.split(/(?<=[a-z])\^(\d+)/).map((part, i) =>
-        i % 2 === 0 ? (
-          part
-        ) : (
-          <Fragment key={`${i} ${part}`}>
-            <span class="power">{POWER}</span>
-            <sup>{part}</sup>
-          </Fragment>
         ),
       )}
     </>
