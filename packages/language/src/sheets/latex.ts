@@ -83,7 +83,7 @@ function cellToLatex(cell: TakenCell): string {
   const note = cell.note === undefined ? [] : [`\\emph{${latexWords(cell.note)}}`];
   const below = [...answers, ...note].join('\n\n');
   const quoted = below === '' ? [] : ['\\begin{quote}', below, '\\end{quote}'];
-  return [verbatim(cell.text), ...quoted].join('\n');
+  return [verbatim(folded(cell.text)), ...quoted].join('\n');
 }
 
 function answerToLatex({ shown, problem }: TakenAnswer): string {
@@ -114,6 +114,17 @@ function wrapped(text: string): string {
   return text
     .split('\n')
     .flatMap((line) => line.match(/.{1,90}/gsu) ?? [''])
+    .join('\n');
+}
+
+/** Code whose lines fit on a page: a long one goes on, indented, after a space where it has one. */
+function folded(code: string): string {
+  return code
+    .split('\n')
+    .map((line) => {
+      const [first = '', ...rest] = line.match(/.{1,86}(?:\s+|$)|.{1,86}/gsu) ?? [];
+      return [first, ...rest.map((part) => `    ${part}`)].map((part) => part.trimEnd()).join('\n');
+    })
     .join('\n');
 }
 

@@ -55,7 +55,13 @@ export function Table(props: Props) {
             : [move],
         );
   return (
-    <div class="table" ref={table} aria-busy={turn === undefined}>
+    // The board at the start is drawn before its moves are known: until then nobody can press it.
+    <div
+      class="table"
+      ref={table}
+      aria-busy={turn === undefined}
+      inert={turn === undefined && match.tree.at.length === 0}
+    >
       {inSquares ? (
         <SquareBoard
           boards={boards}
