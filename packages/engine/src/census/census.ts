@@ -25,7 +25,13 @@ import { dilworth } from '../posets/width.ts';
 import { M } from '../universes/full.ts';
 import type { Universe } from '../universes/universe.ts';
 import { born } from './born.ts';
-import { type ClassInfo, classesOf, describeClass } from './classes.ts';
+import {
+  type ClassInfo,
+  classesOf,
+  type DecidedClasses,
+  decidedClasses,
+  describeClass,
+} from './classes.ts';
 
 /** Which forms are counted: the members of the universe, or all forms, whether in it or not. */
 export type Scope = 'members' | 'all';
@@ -38,6 +44,8 @@ export interface Census {
   readonly forms: readonly FormId[];
   /** The classes modulo the universe, by their smallest members. */
   readonly classes: readonly ClassInfo[];
+  /** Forms whose simplest form is not decided, in `decidedCensus`: they are in none of the classes listed. */
+  readonly undecided: readonly FormId[];
   /** The order of the classes, by their places. */
   readonly order: Poset;
 }
@@ -57,13 +65,43 @@ export function census(
   scope: Scope = 'members',
 ): Census {
   const forms = born(arena, rank, scope === 'all' ? M : universe);
-  const classes = classesOf(arena, forms, universe).map((members) =>
-    describeClass(arena, members, universe),
-  );
-  const order = posetOf(classes, ({ simplest: a }, { simplest: b }) =>
-    askedOf(arena, [a, b], () => geq(arena, a, b, universe)),
-  );
-  return { universe, rank, scope, forms, classes, order };
+  return taken(arena, universe, rank, scope, forms, {
+    classes: classesOf(arena, forms, universe),
+    undecided: new Map(),
+  });
+}
+
+/** The same, where forms may have classes that are not decided: they are listed apart, and what is counted leaves them out. */
+export function decidedCensus(
+  arena: Arena,
+  universe: Universe,
+  rank: number,
+  scope: Scope = 'members',
+): Census {
+  const forms = born(arena, rank, scope === 'all' ? M : universe);
+  return taken(arena, universe, rank, scope, forms, decidedClasses(arena, forms, universe));
+}
+
+function taken(
+  arena: Arena,
+  universe: Universe,
+  rank: number,
+  scope: Scope,
+  forms: readonly FormId[],
+  { classes: decided, undecided }: DecidedClasses,
+): Census {
+  const classes = decided.map((members) => describeClass(arena, members, universe));
+  let order: Poset | undefined;
+  return {
+    ...{ universe, rank, scope, forms, classes, undecided: [...undecided.keys()] },
+    // Whoever asks for the classes alone need not have them compared, which may not be decided.
+    get order() {
+      order ??= posetOf(classes, ({ simplest: a }, { simplest: b }) =>
+        askedOf(arena, [a, b], () => geq(arena, a, b, universe)),
+      );
+      return order;
+    },
+  };
 }
 
 /** How many of a census there are of each kind. */
@@ -94,7 +132,7 @@ export function countCensus({ forms, classes }: Census): CensusCounts {
     reducedForms: classes.filter((info) => info.reduced !== undefined).length,
     pFreeClasses: classes.filter((info) => info.pFree).length,
     outcomes: tally(classes.map((info) => info.outcome)),
-    strongOutcomes: tally(classes.map((info) => info.strongOutcome)),
+    strongOutcomes: tally(classes.flatMap((info) => info.strongOutcome ?? [])),
   };
 }
 

@@ -27,7 +27,8 @@ export interface ClassInfo {
   /** The member in reduced form (`isReduced`), if there is one among those given. */
   readonly reduced: FormId | undefined;
   readonly outcome: Outcome;
-  readonly strongOutcome: Outcome;
+  /** `undefined` where it is not decided. */
+  readonly strongOutcome: Outcome | undefined;
   /** `undefined` where no member of the universe is known to be equal, which leaves it open. */
   readonly invertible: boolean | undefined;
   /** Whether the simplest form is P-free: modulo B and E the same as invertible. */
@@ -44,6 +45,29 @@ export interface ClassInfo {
  * classesOf(arena, born(arena, 2, D), D).length // → 9
  */
 export function classesOf(arena: Arena, forms: readonly FormId[], universe: Universe): FormId[][] {
+  const { classes, undecided } = decidedClasses(arena, forms, universe);
+  const [first] = undecided;
+  if (first === undefined) return classes;
+  const named = listed(arena, [...undecided.keys()].slice(0, MOST_NAMED));
+  const most = undecided.size > MOST_NAMED ? `, the first of them ${named}` : `: ${named}`;
+  throw new NotDecidedError(
+    `${first[1].message}; this was asked of ${listed(arena, [first[0]])}; of ${forms.length} forms ${undecided.size} are not decided${most}; the others are in ${classes.length} classes`,
+    { cause: first[1] },
+  );
+}
+
+/** Classes of those forms whose simplest forms are decided; the others, each with the reason, may belong to any. */
+export interface DecidedClasses {
+  readonly classes: FormId[][];
+  readonly undecided: ReadonlyMap<FormId, NotDecidedError>;
+}
+
+/** The classes of some forms modulo a universe, as far as they are decided. */
+export function decidedClasses(
+  arena: Arena,
+  forms: readonly FormId[],
+  universe: Universe,
+): DecidedClasses {
   const classes = new Map<FormId, FormId[]>();
   const undecided = new Map<FormId, NotDecidedError>();
   for (const form of forms) {
@@ -58,14 +82,7 @@ export function classesOf(arena: Arena, forms: readonly FormId[], universe: Univ
       undecided.set(form, error);
     }
   }
-  const [first] = undecided;
-  if (first === undefined) return [...classes.values()];
-  const named = listed(arena, [...undecided.keys()].slice(0, MOST_NAMED));
-  const most = undecided.size > MOST_NAMED ? `, the first of them ${named}` : `: ${named}`;
-  throw new NotDecidedError(
-    `${first[1].message}; this was asked of ${listed(arena, [first[0]])}; of ${forms.length} forms ${undecided.size} are not decided${most}; the others are in ${classes.size} classes`,
-    { cause: first[1] },
-  );
+  return { classes: [...classes.values()], undecided };
 }
 
 /** So many undecided forms are named. */
@@ -87,7 +104,7 @@ export function describeClass(
     smallest,
     reduced: members.find((member) => isReduced(arena, member, universe)),
     outcome: outcome(arena, smallest),
-    strongOutcome: strongOutcome(arena, smallest, universe),
+    strongOutcome: ifDecided(() => strongOutcome(arena, smallest, universe)),
     invertible: invertibleIfDecided(arena, members, universe),
     pFree: previousWinSubposition(arena, simplest) === undefined,
   };
@@ -114,8 +131,12 @@ function invertibleIfDecided(
   const [smallest] = members;
   const member = members.find((form) => universe.contains(arena, form)) ?? smallest;
   if (member === undefined) return undefined;
+  return ifDecided(() => isInvertible(arena, member, universe));
+}
+
+function ifDecided<T>(question: () => T): T | undefined {
   try {
-    return isInvertible(arena, member, universe);
+    return question();
   } catch (error) {
     if (error instanceof NotDecidedError) return undefined;
     throw error;

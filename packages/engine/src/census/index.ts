@@ -9,6 +9,7 @@ export {
   type CensusCounts,
   census,
   countCensus,
+  decidedCensus,
   type OrderFacts,
   orderFacts,
   type Scope,

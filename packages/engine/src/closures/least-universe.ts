@@ -5,7 +5,7 @@
  * numbers of ends does (ends.ts), or the answer is a `NotDecidedError`.
  */
 
-import type { Arena, FormId } from '../forms/arena.ts';
+import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { conjugate } from '../forms/conjugate.ts';
 import { exportForms, importForms } from '../forms/dag.ts';
 import { isEnd } from '../forms/ends.ts';
@@ -112,6 +112,8 @@ function foldedUniverse(arena: Arena, generators: readonly FormId[]): FoldedUniv
     includes: withIntegers ? 'D(-1)' : 'D',
     isDeadEnding: false,
     beatingEnds: (target, g) => endsIn(target).beatingEnds(g),
+    // Where every end is at least 0, an end that is at most G shows 0 to be.
+    reversers: (target) => (endsIn(target).tests.length === 0 ? [ZERO] : undefined),
     someEnds: (target, n) => endsIn(target).some(n),
     // She closes what Right opens, until he has to move in −1, and then she has no move left.
     ...(withIntegers && { filler: (target) => integer(target, -1) }),

@@ -41,8 +41,18 @@ export function inverse(arena: Arena, g: FormId, universe: Universe): FormId | u
     if (!(error instanceof NotDecidedError)) throw error;
     const small = smallInverse(arena, g, universe);
     if (small !== undefined) return small;
+    if (isDecided(() => !isInverseOfMember(arena, g, universe))) return undefined;
     throw error;
   }
+}
+
+/**
+ * Whether the conjugate of a member is its inverse: asked of the game as it is, where its simplest form
+ * is not decided. Not decided for games outside the universe.
+ */
+function isInverseOfMember(arena: Arena, g: FormId, universe: Universe): boolean {
+  if (!universe.contains(arena, g)) throw new NotDecidedError('not decided: not a member');
+  return conjugateIfInverse(arena, g, universe) !== undefined;
 }
 
 function conjugateIfInverse(arena: Arena, g: FormId, universe: Universe): FormId | undefined {

@@ -15,7 +15,7 @@ import { geq } from '../order/compare.ts';
 import { NotDecidedError } from '../storage/errors.ts';
 import { MemoBy } from '../storage/memo.ts';
 import type { Universe } from '../universes/universe.ts';
-import { reversingEnd } from './reversers.ts';
+import { listsReversers, reversingEnd } from './reversers.ts';
 import { simplestForm } from './simplest.ts';
 
 const expansions = new MemoBy<string, Map<FormId, FormId | null>>('expansions in');
@@ -41,7 +41,7 @@ export function expansion(
     if (!known.has(id)) known.set(id, expandBy(arena, known, id, universe, fillers) ?? null);
   }
   const member = known.get(k) ?? undefined;
-  if (member === undefined && universe.reversers === undefined) {
+  if (member === undefined && !listsReversers(arena, universe)) {
     const why =
       universe.someEnds === undefined
         ? 'nothing is known of the ends that might make one'
@@ -74,7 +74,7 @@ function expandBy(
  * one may leave a game that is not strong, as it does in M.
  */
 function isRight(arena: Arena, expanded: FormId, k: FormId, universe: Universe): boolean {
-  return universe.reversers !== undefined || simplestForm(arena, expanded, universe) === k;
+  return listsReversers(arena, universe) || simplestForm(arena, expanded, universe) === k;
 }
 
 function expandFromOptions(

@@ -7,7 +7,7 @@
  * other one small ends and the members behind its test ends are tried.
  */
 
-import type { Arena, FormId } from '../forms/arena.ts';
+import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { conjugate } from '../forms/conjugate.ts';
 import { rank } from '../forms/measures.ts';
 import { Left, type Side } from '../forms/side.ts';
@@ -27,6 +27,11 @@ export function reversingEnd(
   return end === undefined || side === Left ? end : conjugate(arena, end);
 }
 
+/** Whether a universe lists all ends that come into question. */
+export function listsReversers(arena: Arena, universe: Universe): boolean {
+  return universe.reversers?.(arena, ZERO, () => false) !== undefined;
+}
+
 function leftReversingEnd(arena: Arena, g: FormId, universe: Universe): FormId | undefined {
   for (const end of candidates(arena, g, universe)) {
     if (geq(arena, g, end, universe)) return end;
@@ -36,9 +41,8 @@ function leftReversingEnd(arena: Arena, g: FormId, universe: Universe): FormId |
 
 /** Ends to try, by increasing rank. */
 function candidates(arena: Arena, g: FormId, universe: Universe): Iterable<FormId> {
-  if (universe.reversers !== undefined) {
-    return universe.reversers(arena, g, (end) => geq(arena, g, end, universe));
-  }
+  const listed = universe.reversers?.(arena, g, (end) => geq(arena, g, end, universe));
+  if (listed !== undefined) return listed;
   const n = rank(arena, g);
   if (universe.someEnds !== undefined) return universe.someEnds(arena, n);
   const tests = universe.testSet?.(arena, n + 1) ?? [];

@@ -71,9 +71,14 @@ export interface Knowledge {
   beatingEnds?(arena: Arena, g: FormId): readonly FormId[];
   /**
    * Left ends of the universe to reverse through, by increasing rank: if any is ≤ G, then one
-   * of these is, of the least rank there is. `isBelow` tells whether G ≥ an end.
+   * of these is, of the least rank there is. `isBelow` tells whether G ≥ an end. `undefined` where
+   * they are not known after all, whatever G is.
    */
-  reversers?(arena: Arena, g: FormId, isBelow: (end: FormId) => boolean): Iterable<FormId>;
+  reversers?(
+    arena: Arena,
+    g: FormId,
+    isBelow: (end: FormId) => boolean,
+  ): Iterable<FormId> | undefined;
 
   /** Left ends of the universe by increasing rank, to try where `reversers` are not known. */
   someEnds?(arena: Arena, n: number): Iterable<FormId>;

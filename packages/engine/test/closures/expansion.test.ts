@@ -68,6 +68,33 @@ describe.each(examples.map((texts) => [texts.join(', '), texts] as const))('D(%s
   });
 });
 
+describe.each(['{.|*}', '{.|*2}'])('D(%s), whose ends are all at least 0', (text) => {
+  const arena = new Arena();
+  const universe = leastUniverse(arena, [toEngine(arena, read(text))]);
+  const forms = formsOfRankAtMost(2).map((g) => toEngine(arena, g));
+  const ofMembers = new Set(
+    forms.filter((g) => universe.contains(arena, g)).map((g) => simplestForm(arena, g, universe)),
+  );
+
+  it('expansions are decided: a member with that simplest form, or none of rank 2 has it', () => {
+    const all = augmentedFormsOfRankAtMost(1)
+      .map((g) => toEngine(arena, g))
+      .concat(forms);
+    const found = { some: 0, none: 0 };
+    for (const k of new Set(all.map((g) => simplestForm(arena, g, universe)))) {
+      const member = expansion(arena, k, universe);
+      found[member === undefined ? 'none' : 'some']++;
+      if (member === undefined) expect(ofMembers.has(k)).toBe(false);
+      else {
+        expect(universe.contains(arena, member)).toBe(true);
+        expect(simplestForm(arena, member, universe)).toBe(k);
+      }
+    }
+    expect(Math.min(found.some, found.none)).toBeGreaterThan(5);
+    expect(expansion(arena, toEngine(arena, read('1')), universe)).toBeUndefined();
+  });
+});
+
 it('is not decided where no end that was tried makes one', () => {
   const arena = new Arena();
   const universe = leastUniverse(arena, [toEngine(arena, read('{.|0,*}'))]);

@@ -130,7 +130,7 @@ describe.each(names)('what %s knows', (name) => {
         .filter((x) => geq(g, x, u));
       const least = Math.min(...known.map(game.rank));
       const expected = known.length === 0 ? [game.zero] : closureUpToRank(generators, least);
-      const offered = [...engine.reversers!(arena, toEngine(arena, g), isBelow)];
+      const offered = [...engine.reversers!(arena, toEngine(arena, g), isBelow)!];
       expect(new Set(offered.map((x) => fromEngine(arena, x)))).toEqual(new Set(expected));
     }
   });

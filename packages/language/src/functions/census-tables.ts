@@ -4,6 +4,7 @@ import {
   census,
   chosenEnds,
   dayThreeBounds,
+  decidedCensus,
   dicotDayThree,
   hasDayThreeBounds,
   orderMap,
@@ -47,6 +48,7 @@ export const CENSUS_TABLES: readonly FunctionDescriptor[] = [
     item: 'Siegel, Figure 3',
     notes: [
       'Tables are "classes", one a row; "order", with its height, width and other facts; "covers", the Hasse diagram; and "summary", the numbers.',
+      'Forms whose class is not decided have rows at the end of "classes"; the other tables are refused then.',
       'The scope "all" counts all forms of that rank, in U or not.',
       ABOUT_UNIVERSES,
       ABOUT_FORMATS,
@@ -54,7 +56,9 @@ export const CENSUS_TABLES: readonly FunctionDescriptor[] = [
     // Three day-1 classes stand alone modulo D: nothing is above anything else.
     examples: [{ input: 'census(1, D, "covers", "csv")', output: 'upper,lower\r\n' }],
     run: ({ arena, error }, n, us, table, as, scope) => {
-      const censuses = us.map((u) => census(arena, u, n, scope));
+      // Rows for forms that are not decided stand among those of classes; numbers and orders would be wrong without them.
+      const take = table === 'classes' ? decidedCensus : census;
+      const censuses = us.map((u) => take(arena, u, n, scope));
       if (table === 'summary') return written(summaryTable(arena, censuses), as);
       const [only, another] = censuses;
       if (only === undefined || another !== undefined) {

@@ -20,7 +20,9 @@ function subject({ universe, rank, scope }: Census): string {
   return `${where} of rank at most ${rank}, modulo ${universe.name}`;
 }
 
-/** The classes of a census, one a row. */
+const NOT_DECIDED = 'not decided';
+
+/** The classes of a census, one a row; then the forms whose class is not decided. */
 export function classTable(arena: Arena, census: Census): Table {
   const headings = [
     'class',
@@ -34,22 +36,31 @@ export function classTable(arena: Arena, census: Census): Table {
     'reduced',
     'self-conjugate',
   ];
+  const { undecided } = census;
+  const open = undecided.length === 0 ? '' : `; ${undecided.length} forms are not decided`;
   return {
-    caption: `The ${census.classes.length} classes of the ${census.forms.length} ${subject(census)}`,
+    caption: `The ${census.classes.length} classes of the ${census.forms.length} ${subject(census)}${open}`,
     columns: headings.map((heading) => wordCell(heading)),
     rowHeadings: true,
-    rows: census.classes.map((info, i) => [
-      wordCell(i + 1),
-      formCell(arena, info.smallest),
-      formCell(arena, info.simplest),
-      wordCell(info.members.length),
-      wordCell(info.outcome),
-      wordCell(info.strongOutcome),
-      answerCell(info.invertible),
-      answerCell(info.pFree),
-      answerCell(info.reduced !== undefined),
-      answerCell(conjugate(arena, info.simplest) === info.simplest),
-    ]),
+    rows: [
+      ...census.classes.map((info, i) => [
+        wordCell(i + 1),
+        formCell(arena, info.smallest),
+        formCell(arena, info.simplest),
+        wordCell(info.members.length),
+        wordCell(info.outcome),
+        wordCell(info.strongOutcome ?? NOT_DECIDED),
+        answerCell(info.invertible),
+        answerCell(info.pFree),
+        answerCell(info.reduced !== undefined),
+        answerCell(conjugate(arena, info.simplest) === info.simplest),
+      ]),
+      ...undecided.map((form) => [
+        wordCell(NOT_DECIDED),
+        formCell(arena, form),
+        ...headings.slice(2).map(() => wordCell('')),
+      ]),
+    ],
   };
 }
 
