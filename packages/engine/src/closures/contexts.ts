@@ -10,12 +10,13 @@ import type { Arena } from '../forms/arena.ts';
 import { NotDecidedError } from '../storage/errors.ts';
 import type { Component } from './components.ts';
 
-/** Larger tables are not begun. */
+/** Larger tables are not begun: by their contexts, and by the numbers that these have. */
 const MAX_CONTEXTS = 1_000_000;
+const MAX_NUMBERS = 5_000_000;
 
 /** About what a context takes, with its key and its moves, for each component and besides; asked for so many at a time. */
 const BYTES_PER_CONTEXT = 200;
-const BYTES_PER_NUMBER = 48;
+const BYTES_PER_NUMBER = 32;
 const CONTEXTS_PER_CHECK = 1_024;
 
 /** Two counts of one component that a fold takes to be the same. */
@@ -146,6 +147,7 @@ function bytesPerContext(components: number): number {
 
 /** All vectors of counts in lexicographic order: a move takes from one place and adds to later ones. */
 function countVectors(arena: Arena, folds: Folds, mostExact: number): number[][] {
+  const mostContexts = Math.min(MAX_CONTEXTS, Math.floor(MAX_NUMBERS / Math.max(1, folds.length)));
   let vectors: { counts: number[]; exact: number }[] = [{ counts: [], exact: 0 }];
   for (const fold of folds) {
     const longer: typeof vectors = [];
@@ -158,9 +160,9 @@ function countVectors(arena: Arena, folds: Folds, mostExact: number): number[][]
         }
         longer.push({ counts: [...counts, n], exact: fold === undefined ? exact + n : exact });
       }
-      if (longer.length > MAX_CONTEXTS) {
+      if (longer.length > mostContexts) {
         throw new NotDecidedError(
-          `not decided: the table of the strong test would list more than ${MAX_CONTEXTS.toLocaleString('en')} sums of ends`,
+          `not decided: the table of the strong test would list more than ${mostContexts.toLocaleString('en')} sums of ends`,
         );
       }
     }

@@ -19,7 +19,7 @@ const MAX_TESTED_RANK = 2;
 
 /**
  * Left ends of D(A) such that a game of rank at most n is Left strong when Left, moving first, wins
- * beside each of them; none can be left out. `undefined` for n above 2, and for universes that are not
+ * beside each of them; none can be left out. `undefined` for n above 2, unless all ends are at least 0, and for universes that are not
  * given by finitely many ends, or by dead ones: those have test sets of their own.
  */
 export function smallTestSet(
@@ -27,7 +27,10 @@ export function smallTestSet(
   universe: Universe,
   n: number,
 ): readonly FormId[] | undefined {
-  if (!isFolded(universe) || n > MAX_TESTED_RANK) return undefined;
+  if (!isFolded(universe)) return undefined;
+  // Where all ends are at least 0, the order is that of D, and 0 serves all ranks.
+  if (universe.testEnds(arena).length === 0) return [ZERO];
+  if (n > MAX_TESTED_RANK) return undefined;
   const weak = formsOfRankTwo(arena).filter(
     (form) =>
       rank(arena, form) <= n && !askedOf(arena, [form], () => universe.isStrong(arena, form, Left)),

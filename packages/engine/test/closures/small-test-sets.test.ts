@@ -1,6 +1,6 @@
 // Test sets for games of rank at most 2 modulo D(A), against strength by its definition.
 import { describe, expect, it } from 'vitest';
-import { Arena, B, leastUniverse, smallTestSet } from '../../src/index.ts';
+import { Arena, B, leastUniverse, smallTestSet, ZERO } from '../../src/index.ts';
 import { fromEngine, toEngine } from '../oracle/bridge.ts';
 import { formsOfRankAtMost, type G, isLeftEnd, rank } from '../oracle/game.ts';
 import { read } from '../oracle/notation.ts';
@@ -40,6 +40,16 @@ describe.each(examples.map((texts) => [texts.join(', '), texts.map(read)] as con
     });
   },
 );
+
+it('0 serves all ranks where all ends are at least 0: Left wins beside copies of them what she wins alone', () => {
+  const arena = new Arena();
+  const universe = leastUniverse(arena, [toEngine(arena, read('{.|*2}'))]);
+  expect(smallTestSet(arena, universe, 7)).toEqual([ZERO]);
+  const { leftWinsFirst } = plainPlay();
+  const won = formsOfRankAtMost(2).filter((g) => leftWinsFirst(g, []));
+  const beside = [1, 2, 3].map((n) => new Array<G>(n).fill(read('{.|*2}')));
+  expect(won.every((g) => beside.every((ends) => leftWinsFirst(g, ends)))).toBe(true);
+});
 
 it('there is none for higher ranks, nor for a universe that has no finite list of ends', () => {
   const arena = new Arena();
