@@ -90,6 +90,8 @@ const pictureRooms: Arrows = {
   tables: [],
   // Axes and points.
   plots: [],
+  // Monoids with outcomes: tables, diagrams, strips.
+  quotients: [],
   // What a census or a paper puts into its tables.
   censuses: ['tables'],
 };

@@ -20,7 +20,8 @@ import {
 import { born, randomForm } from '@proviso/engine/census';
 import { deadEnds } from '@proviso/engine/ends';
 import { GameStore, parseGame } from '@proviso/engine/multiplayer';
-import { boardForm, rulesets } from '@proviso/engine/rulesets';
+import { quotientOfGames, quotientOfHeaps } from '@proviso/engine/quotients';
+import { boardForm, octal, partizanOctal, rulesets } from '@proviso/engine/rulesets';
 import {
   boardPicture,
   dagPicture,
@@ -32,6 +33,13 @@ import {
   treePicture,
 } from '@proviso/pictures';
 import { dayTwoGrid, invertibleDayTwoTable } from '@proviso/pictures/censuses';
+import {
+  cayleyPicture,
+  multiplicationTablePicture,
+  phiPicture,
+  semilatticePicture,
+  weightsPicture,
+} from '@proviso/pictures/quotients';
 
 const arena = new Arena();
 const star = nimHeap(arena, 1);
@@ -52,6 +60,9 @@ function strip(rows: number, columns: number): FormId {
 }
 
 const classes = (day: number, universe: Universe): readonly FormId[] => born(arena, day, universe);
+
+const nimQuotient = () => quotientOfGames(arena, [nimHeap(arena, 2)]);
+const heapQuotient = (code: string, heaps: number) => quotientOfHeaps(octal(code), heaps);
 
 /** Names and how each picture is made. */
 export const gallery: Readonly<Record<string, () => Scene>> = {
@@ -117,4 +128,16 @@ export const gallery: Readonly<Record<string, () => Scene>> = {
     }),
   'table-day-2': () => tablePicture(dayTwoGrid(arena)),
   'table-invertible': () => tablePicture(invertibleDayTwoTable(arena)),
+  'quotient-table-nim': () => multiplicationTablePicture(nimQuotient()),
+  'quotient-table-123': () => multiplicationTablePicture(heapQuotient('0.123', 8)),
+  'quotient-semilattice-nim': () => semilatticePicture(nimQuotient()),
+  'quotient-semilattice-kayles': () => semilatticePicture(heapQuotient('0.77', 20)),
+  'quotient-cayley-nim': () => cayleyPicture(nimQuotient()),
+  'quotient-cayley-75': () => cayleyPicture(heapQuotient('0.75', 22)),
+  'quotient-cayley-partizan': () =>
+    cayleyPicture(quotientOfGames(arena, [arena.intern([star], [ZERO])])),
+  'quotient-phi-75': () => phiPicture(heapQuotient('0.75', 22)),
+  'quotient-phi-123': () => phiPicture(heapQuotient('0.123', 20)),
+  'quotient-weights': () => weightsPicture(quotientOfGames(arena, [one, minusOne])),
+  'quotient-weights-phi': () => phiPicture(quotientOfHeaps(partizanOctal('0.7', '0.07'), 12)),
 };

@@ -15,6 +15,7 @@ import { coversOf, posetOf } from '@proviso/engine/posets';
 import { hasseText } from './hasse-text.ts';
 import { keyBelow } from './key.ts';
 import { detours, type LayeredEdge, type LayeredNode, layered } from './layered.ts';
+import { levelsFromTop } from './levels.ts';
 import { PictureTooLargeError } from './limits.ts';
 import { framed, type Item, label, type Scene, textWidth, type Words } from './scene.ts';
 import { counted, formTitle, formWords, type NodeGame, nodeGame, plainWords } from './words.ts';
@@ -117,20 +118,4 @@ function diagramItems(
     return at === undefined ? [] : [label(at, words, { plate: true, ...games[i] })];
   });
   return [...lines, ...labels];
-}
-
-/** The longest way down to each node from a maximal one. */
-function levelsFromTop(size: number, covers: readonly LayeredEdge[]): number[] {
-  const levels = new Array<number>(size).fill(0);
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const [upper, lower] of covers) {
-      const needed = (levels[upper] ?? 0) + 1;
-      if ((levels[lower] ?? 0) < needed) {
-        levels[lower] = needed;
-        changed = true;
-      }
-    }
-  }
-  return levels;
 }

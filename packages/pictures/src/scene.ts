@@ -51,6 +51,8 @@ export interface Label {
   /** A plate behind the text, so that lines do not run through it. */
   readonly plate?: true;
   readonly tone?: 'muted';
+  /** In smaller letters, beside others. */
+  readonly small?: true;
   /** What a pointer over the label shows. */
   readonly hint?: string;
   /** The game that stands here, as the language reads it: a page can lead to it. */
@@ -80,8 +82,14 @@ export interface Rectangle {
   readonly at: Point;
   readonly width: number;
   readonly height: number;
-  readonly fill: 'cell' | 'shaded';
+  readonly fill: 'cell' | 'shaded' | OutcomeFill;
+  /** Whether it has a strong frame. */
+  readonly framed?: true;
+  readonly hint?: string;
 }
+
+/** What has an outcome is tinted; its letter stands with it, so that the tint is never all there is. */
+export type OutcomeFill = `won-${'L' | 'N' | 'P' | 'R'}`;
 
 /** A piece on a board. */
 export interface Disc {
@@ -119,10 +127,14 @@ export interface Scene {
 export function label(
   at: Point,
   words: Words,
-  more: Pick<Label, 'plate' | 'tone' | 'hint' | 'align' | 'game'> = {},
+  more: Pick<Label, 'plate' | 'tone' | 'small' | 'hint' | 'align' | 'game'> = {},
 ): Label {
-  return { item: 'label', at, words, width: textWidth(words.text), ...more };
+  const width = textWidth(words.text) * (more.small ? SMALL : 1);
+  return { item: 'label', at, words, width, ...more };
 }
+
+/** How large small letters are. */
+export const SMALL = 0.72;
 
 /** The height of a line of text. */
 export const LINE_HEIGHT = 16;
@@ -139,7 +151,7 @@ const WIDTHS = new Map(
     44: 'acez',
     48: '{}',
     56: '+=<>≥≤±×PSF',
-    62: 'ELTZ',
+    62: 'ELTZℤ',
     67: 'BCR',
     72: 'ADGHKNOQUVXYw',
     78: 'm■✓',

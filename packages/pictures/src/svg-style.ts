@@ -3,7 +3,7 @@
  * everywhere, and the two sets of colours.
  */
 
-import { FONT_SIZE } from './scene.ts';
+import { FONT_SIZE, SMALL } from './scene.ts';
 
 export type Theme = 'auto' | 'page' | 'light' | 'dark';
 
@@ -27,6 +27,13 @@ const SIGNS = `
 .proviso .head.left{fill:var(--left)}
 .proviso .head.right{fill:var(--right)}
 .proviso .head.either{fill:var(--either)}
+.proviso .head.player0{fill:var(--left)}
+.proviso .head.player1{fill:var(--p1)}
+.proviso .head.player2{fill:var(--right)}
+.proviso .head.player3{fill:var(--p3)}
+.proviso .head.player4{fill:var(--p4)}
+.proviso .head.player5{fill:var(--p5)}
+.proviso .head[class]{stroke-dasharray:none}
 .proviso .cover{stroke:var(--muted);stroke-width:1}
 .proviso .ground{stroke:currentColor;stroke-width:3}
 .proviso .player0{stroke:var(--left)}
@@ -38,6 +45,7 @@ const SIGNS = `
 .proviso .plate{fill:var(--paper)}
 .proviso text{fill:currentColor;text-anchor:middle}
 .proviso .start{text-anchor:start}
+.proviso .small{font-size:${SMALL}em}
 .proviso .muted{fill:var(--muted);font-style:italic}
 .proviso .bar{stroke:currentColor;stroke-width:.9}
 .proviso .dot,.proviso .stone{fill:currentColor}
@@ -45,6 +53,12 @@ const SIGNS = `
 .proviso .ring{fill:none;stroke:currentColor;stroke-width:1}
 .proviso .cell{fill:var(--paper);stroke:var(--muted)}
 .proviso .shaded{fill:var(--shade);stroke:var(--muted)}
+.proviso .won{stroke:var(--muted);stroke-width:.75;fill-opacity:.2}
+.proviso .won-L{fill:var(--left)}
+.proviso .won-N{fill:var(--either)}
+.proviso .won-P{fill:var(--p4)}
+.proviso .won-R{fill:var(--right)}
+.proviso .framed{stroke:currentColor;stroke-width:2}
 .proviso .disc{stroke:currentColor;stroke-width:1;stroke-dasharray:none}
 .proviso .disc.left{fill:var(--left)}
 .proviso .disc.right{fill:var(--right)}

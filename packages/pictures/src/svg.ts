@@ -12,6 +12,7 @@ import {
   inPaintingOrder,
   type Label,
   type Line,
+  type Rectangle,
   round,
   type Scene,
   STONE_SIZE,
@@ -57,7 +58,7 @@ function itemToSvg(item: Item): string {
       return `<rect class="stone${paleness(item)}" x="${x}" y="${y}" width="${STONE_SIZE}" height="${STONE_SIZE}">${hint(`${whose} tombstone`)}</rect>`;
     }
     case 'rectangle':
-      return `<rect class="${item.fill}" x="${item.at.x}" y="${item.at.y}" width="${item.width}" height="${item.height}"/>`;
+      return rectangleToSvg(item);
     case 'ring':
       return `<circle class="ring" cx="${item.at.x}" cy="${item.at.y}" r="${item.radius}"/>`;
     case 'disc': {
@@ -69,6 +70,14 @@ function itemToSvg(item: Item): string {
         : `${disc}<text${face} x="${x}" y="${y}" dy="${DROP}">${escapeXml(item.letter)}</text>`;
     }
   }
+}
+
+function rectangleToSvg({ at, width, height, fill, framed, hint: shown }: Rectangle): string {
+  const names = `${fill.startsWith('won') ? 'won ' : ''}${fill}${framed ? ' framed' : ''}`;
+  const place = `x="${at.x}" y="${at.y}" width="${width}" height="${height}"`;
+  return shown === undefined
+    ? `<rect class="${names}" ${place}/>`
+    : `<rect class="${names}" ${place}>${hint(shown)}</rect>`;
 }
 
 function lineToSvg(line: Line): string {
@@ -104,12 +113,12 @@ function paleness({ pale }: { readonly pale?: true }): string {
 }
 
 function labelToSvg(item: Label): string {
-  const { at, words, width, align, plate, tone, hint: shown, game } = item;
+  const { at, words, width, align, plate, tone, small, hint: shown, game } = item;
   const left = align === 'left' ? at.x : at.x - width / 2;
   const behind = plate
     ? `<rect class="plate" x="${round(left - 1)}" y="${round(at.y - 9)}" width="${round(width + 2)}" height="18" rx="4"/>`
     : '';
-  const names = [tone, align && 'start'].filter((name) => name !== undefined).join(' ');
+  const names = [tone, small && 'small', align && 'start'].filter((name) => name).join(' ');
   const set = names === '' ? '' : ` class="${names}"`;
   const letters = words.text.replace(/\p{M}/gu, '');
   // Whatever the face, the text takes the room the layout gave it.

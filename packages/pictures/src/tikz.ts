@@ -5,7 +5,15 @@
  */
 
 import { curveOf } from './curve.ts';
-import { type Item, inPaintingOrder, type Line, type Point, round, type Scene } from './scene.ts';
+import {
+  type Item,
+  inPaintingOrder,
+  type Label,
+  type Line,
+  type Point,
+  round,
+  type Scene,
+} from './scene.ts';
 import { latexText } from './words.ts';
 
 const COLOURS = {
@@ -83,6 +91,10 @@ const FILLS = {
   right: 'draw,fill=provisoright',
   either: 'draw,fill=provisoshade',
   nobody: 'draw,fill=white',
+  'won-L': 'draw=provisomuted,fill=provisoleft!20',
+  'won-N': 'draw=provisomuted,fill=provisoeither!20',
+  'won-P': 'draw=provisomuted,fill=provisofour!20',
+  'won-R': 'draw=provisomuted,fill=provisoright!20',
 } as const;
 
 function place({ x, y }: Point): string {
@@ -97,7 +109,8 @@ function itemToTikz(item: Item): string {
       const style = [
         ...(item.plate ? ['fill=white'] : []),
         ...(item.align === 'left' ? ['anchor=west'] : []),
-        ...(item.tone === 'muted' ? ['text=provisomuted', 'font=\\small\\itshape'] : []),
+        ...(item.tone === 'muted' ? ['text=provisomuted'] : []),
+        ...fontOf(item),
       ];
       return `\\node[${style.join(',')}] at ${place(item.at)} {${item.words.latex}};`;
     }
@@ -106,7 +119,7 @@ function itemToTikz(item: Item): string {
     case 'tombstone':
       return `\\node${paleness(item)} at ${place(item.at)} {$\\blacksquare$};`;
     case 'rectangle':
-      return `\\path[${FILLS[item.fill]}] ${place(item.at)} rectangle +(${item.width},${item.height});`;
+      return `\\path[${FILLS[item.fill]}${item.framed ? ',draw=black,line width=1.2pt' : ''}] ${place(item.at)} rectangle +(${item.width},${item.height});`;
     case 'ring':
       return `\\draw ${place(item.at)} circle[radius=${item.radius}pt];`;
     case 'disc': {
@@ -117,6 +130,13 @@ function itemToTikz(item: Item): string {
         : `${disc} \\node[text=${colour}] at ${place(item.at)} {\\bfseries ${latexText(item.letter)}};`;
     }
   }
+}
+
+/** What is neither small nor muted has the letters of the picture. */
+function fontOf({ tone, small }: Label): string[] {
+  const shape = tone === 'muted' ? '\\itshape' : '';
+  if (small) return [`font=\\tiny${shape}`];
+  return shape === '' ? [] : [`font=\\small${shape}`];
 }
 
 function paleness({ pale }: { readonly pale?: true }): string {

@@ -1,10 +1,11 @@
 /** Quotients of two players' games, an entry of their own: `@proviso/engine/quotients`. */
 
+export { type QuotientComponent, quotientComponents } from './components.ts';
 export type { Model as QuotientModel } from './model.ts';
 export { type CommutativeMonoid, multiplicationTable } from './monoid.ts';
 export { type QuotientOfGames, type QuotientQuestion, quotientOfGames } from './of-games.ts';
 export { type QuotientOfHeaps, quotientOfHeaps } from './of-heaps.ts';
-export { type HeapPeriod, neededHeaps, provedPeriod } from './periodicity.ts';
+export { type HeapPeriod, neededHeaps, provedPeriod, seenPeriod } from './periodicity.ts';
 export { monoidLatex, printMonomial, printPresentation } from './presentation.ts';
 export {
   type CodesQuotientFile,

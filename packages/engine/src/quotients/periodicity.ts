@@ -33,3 +33,25 @@ export function provedPeriod(phi: readonly string[], digits: number): HeapPeriod
 export function neededHeaps(start: number, period: number, digits: number): number {
   return 2 * start + 2 * period + digits - 1;
 }
+
+/** Fewer heaps show no period. */
+const FEW = 6;
+
+/**
+ * The shortest period that a sequence shows to its end, at least twice and over six heaps; what comes
+ * after the end may break it.
+ *
+ * @example
+ * import { seenPeriod } from '@proviso/engine/quotients';
+ * seenPeriod(['a', 'b', 'c', 'b', 'c', 'b', 'c']) // → { from: 2, period: 2 }
+ * seenPeriod(['a', 'b', 'c', 'b', 'c']) // → undefined
+ */
+export function seenPeriod(phi: readonly string[]): HeapPeriod | undefined {
+  const heaps = phi.length;
+  for (let period = 1; 2 * period <= heaps; period++) {
+    let from = heaps - period + 1;
+    while (from > 1 && phi[from - 2] === phi[from - 2 + period]) from--;
+    if (heaps - from + 1 >= Math.max(2 * period, FEW)) return { from, period };
+  }
+  return undefined;
+}

@@ -18,6 +18,7 @@ import { type CallContext, describe, type FunctionDescriptor } from '../values/d
 import { type PictureValue, textValue, type Value } from '../values/value.ts';
 import { mapElements } from './elements.ts';
 import { anything, game, list, optional, universe, universeOrDefault } from './parameters.ts';
+import { quotientPicture } from './quotient-pictures.ts';
 
 export const PICTURES: readonly FunctionDescriptor[] = [
   describe({
@@ -74,7 +75,7 @@ export const PICTURES: readonly FunctionDescriptor[] = [
     parameters: [anything('x'), universeOrDefault('U')],
     result: 'a picture',
     summary:
-      'What suits x: of a game or a strategy its tree, of a board the board, of a list its order modulo U.',
+      'What suits x: of a game or a strategy its tree, of a board the board, of a list its order modulo U, of a quotient its products.',
     examples: [
       { input: 'draw({0, # | *})', output: 'Game tree of {0, # | *}' },
       { input: 'draw(born(2, D), D)', output: 'Order of 9 games modulo D' },
@@ -118,6 +119,7 @@ function sceneOf(context: CallContext, value: Value, universe?: Universe): Scene
   if (value.type === 'picture') return value.scene;
   if (value.type === 'board') return boardPicture(value.board);
   if (value.type === 'strategy') return strategyPicture(value.strategy);
+  if (value.type === 'certificate' && value.quotient) return quotientPicture(value.quotient);
   if (value.type === 'list' && universe !== undefined) {
     return hasseOf(context, value.items, universe);
   }

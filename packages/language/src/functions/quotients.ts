@@ -5,9 +5,10 @@ import {
   gamesQuotientFile,
   heapsQuotientFile,
   type QuotientFile,
+  type QuotientOfGames,
+  type QuotientOfHeaps,
   quotientOfGames,
   quotientOfHeaps,
-  type TwoPlayerQuotient,
 } from '@proviso/engine/quotients';
 import type { Ruleset } from '@proviso/engine/rulesets';
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
@@ -113,15 +114,16 @@ function ofHeaps(
 
 function answer(
   arena: Arena,
-  { kinds }: TwoPlayerQuotient,
+  quotient: QuotientOfGames | QuotientOfHeaps,
   { title, size, lines }: QuotientLines,
   file: QuotientFile,
 ): CertificateValue {
-  const play = kinds.misere ? 'misère' : 'normal';
+  const play = quotient.kinds.misere ? 'misère' : 'normal';
   return {
     type: 'certificate',
     arena,
     explanation: { says: [`the ${play} quotient of `, ...title, ` ${size}:`], because: lines },
     files: [file],
+    quotient,
   };
 }

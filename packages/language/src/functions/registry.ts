@@ -17,6 +17,7 @@ import { ORDER } from './order.ts';
 import { PICTURES } from './pictures.ts';
 import { PLAY } from './play.ts';
 import { PLAYERS } from './players.ts';
+import { QUOTIENT_PICTURES } from './quotient-pictures.ts';
 import { QUOTIENTS } from './quotients.ts';
 import { REALISING } from './realising.ts';
 import { REASONS } from './reasons.ts';
@@ -40,6 +41,7 @@ export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
     REDUCTION,
     INVERSES,
     QUOTIENTS,
+    QUOTIENT_PICTURES,
     IMPARTIAL,
     REASONS,
     BOARD_REASONS,

@@ -4,7 +4,7 @@
 import type { Arena, Game, Outcome, Universe } from '@proviso/engine';
 import type { BoardStrategy, OutcomeFile } from '@proviso/engine/matches';
 import type { GameId, GameStore, PlayerSet } from '@proviso/engine/multiplayer';
-import type { QuotientFile } from '@proviso/engine/quotients';
+import type { QuotientFile, QuotientOfGames, QuotientOfHeaps } from '@proviso/engine/quotients';
 import type { Explanation, ReasonFile } from '@proviso/engine/reasons';
 import type { Board, Ruleset } from '@proviso/engine/rulesets';
 import type { Scene } from '@proviso/pictures';
@@ -108,6 +108,8 @@ export interface CertificateValue {
   readonly arena: Arena;
   readonly explanation: Explanation;
   readonly files: readonly (ReasonFile | OutcomeFile | QuotientFile)[];
+  /** The quotient, where it is the reason of one: pictures are drawn of it. */
+  readonly quotient?: QuotientOfGames | QuotientOfHeaps;
 }
 
 /** How the winner of a board wins. */
