@@ -76,6 +76,7 @@ const webFolders: Arrows = {
   start: page,
   game: page,
   board: page,
+  quotient: page,
   // What the browser keeps.
   store: ['texts'],
   worksheet: [...page, 'store'],

@@ -88,6 +88,19 @@ export const VIEW_SHOTS: readonly Shot[] = [
       await unfolded(page);
     },
   },
+  { name: 'quotient', parts: ['quotient', '0.75', '22', 'misere', '5 4 3'], reach: still },
+  { name: 'quotient-kayles', parts: ['quotient', '0.77', '20'], reach: still },
+  { name: 'quotient-infinite', parts: ['quotient', '0.7 0.07', '12'], reach: still },
+  { name: 'quotient-games', parts: ['quotient', '{*|0}'], locale: 'de-DE', reach: still },
+  {
+    name: 'quotient-computing',
+    parts: ['quotient', '0.77', '400'],
+    whole: false,
+    reach: async (page) => {
+      await page.locator('.quotient-facts').waitFor();
+    },
+  },
+  { name: 'quotient-wrong', parts: ['quotient', '0.78'], reach: still },
   { name: 'play', parts: ['board', 'domineering', '....|....', 'play'], reach: still },
   {
     name: 'lost',

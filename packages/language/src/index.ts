@@ -11,6 +11,7 @@ export type { Files } from './files.ts';
 export { GLOSSARY, type Term } from './functions/glossary.ts';
 export { helpText } from './functions/help.ts';
 export type { OutsideRuleset } from './functions/outside-rulesets.ts';
+export { gamesQuotientValue, heapsQuotientValue } from './functions/quotients.ts';
 export { functions, playersFunctions } from './functions/registry.ts';
 export { rulesetDefinition } from './functions/ruleset-definitions.ts';
 export { parser } from './generated/parser.ts';

@@ -44,6 +44,13 @@ const VIEWS: readonly View[] = [
     },
     load: () => import('./board/board-view.tsx').then((module) => module.BoardView),
   },
+  {
+    name: 'quotient',
+    get title() {
+      return texts.value.frame.views.quotient;
+    },
+    load: () => import('./quotient/quotient-view.tsx').then((module) => module.QuotientView),
+  },
 ];
 
 // Not loaded on demand: what one types right after the key belongs to the palette.

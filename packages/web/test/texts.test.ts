@@ -57,6 +57,7 @@ const digits = (text: string) => [...new Set(text.match(/\d+/g))].sort();
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Start',
+    'Quotient',
     'Analyse',
     'auto',
     '«0» · Proviso',

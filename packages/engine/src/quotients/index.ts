@@ -4,7 +4,7 @@ export { type QuotientComponent, quotientComponents } from './components.ts';
 export type { Model as QuotientModel } from './model.ts';
 export { type CommutativeMonoid, multiplicationTable } from './monoid.ts';
 export { type QuotientOfGames, type QuotientQuestion, quotientOfGames } from './of-games.ts';
-export { type QuotientOfHeaps, quotientOfHeaps } from './of-heaps.ts';
+export { type HeapsQuestion, type QuotientOfHeaps, quotientOfHeaps } from './of-heaps.ts';
 export { type HeapPeriod, neededHeaps, provedPeriod, seenPeriod } from './periodicity.ts';
 export { monoidLatex, printMonomial, printPresentation } from './presentation.ts';
 export {

@@ -21,6 +21,12 @@ export interface QuotientOfHeaps extends TwoPlayerQuotient {
   readonly forAll?: HeapPeriod;
 }
 
+/** A question about heaps, which are taken one by one. */
+export interface HeapsQuestion extends QuotientQuestion {
+  /** Told after each heap how large it is; `soFar` gives the quotient of the heaps up to it. */
+  readonly onHeap?: (heap: number, soFar: () => QuotientOfHeaps) => void;
+}
+
 /** More heaps than these are refused. */
 const MOST_HEAPS = 1_000;
 
@@ -37,7 +43,7 @@ const MOST_HEAPS = 1_000;
 export function quotientOfHeaps(
   ruleset: Ruleset,
   heaps: number,
-  question: QuotientQuestion = {},
+  question: HeapsQuestion = {},
   budget?: Budget | Ticker,
 ): QuotientOfHeaps {
   if (!Number.isSafeInteger(heaps) || heaps < 0) {
@@ -57,14 +63,32 @@ export function quotientOfHeaps(
   const same = moves.every(([left, right]) => textOf(left) === textOf(right));
   const rules = { movers: same ? (1 as const) : (2 as const), misere: question.play !== 'normal' };
   const search = new QuotientSearch(rules, question.limits ?? QUOTIENT_LIMITS, ticker);
-  for (const [i, ofSides] of moves.entries())
-    addHeap(search, i + 1, ofSides.slice(0, rules.movers));
-  const found = twoPlayerQuotient(search.model, search.kinds, sizes.map(String), ticker);
   const codes = codesOf(ruleset);
-  const phi = found.model.classes.map((each, kind) => `${each}:${found.model.weights[kind]}`);
-  const digits = codes?.map((code) => parseCode(code).length - 1);
-  const forAll = digits === undefined ? undefined : provedPeriod(phi, Math.max(...digits));
-  return { ...found, heaps, ...(codes && { codes }), ...(forAll && { forAll }) };
+  const upTo = (size: number): QuotientOfHeaps => {
+    const { model, kinds } = search;
+    // What was begun with a larger heap is left out.
+    const part = { classes: model.classes.slice(0, size), weights: model.weights.slice(0, size) };
+    const known = { ...kinds, moves: kinds.moves.slice(0, size) };
+    const names = sizes.slice(0, size).map(String);
+    const found = twoPlayerQuotient({ ...model, ...part }, known, names, ticker);
+    return { ...found, heaps: size, ...(codes && { codes, ...forAllOf(codes, found) }) };
+  };
+  for (const [i, ofSides] of moves.entries()) {
+    addHeap(search, i + 1, ofSides.slice(0, rules.movers));
+    question.onHeap?.(i + 1, () => upTo(i + 1));
+  }
+  return upTo(heaps);
+}
+
+/** How Φ goes on for all heaps of octal codes, where that is proved. */
+function forAllOf(
+  codes: readonly string[],
+  { model }: TwoPlayerQuotient,
+): Pick<QuotientOfHeaps, 'forAll'> {
+  const phi = model.classes.map((each, kind) => `${each}:${model.weights[kind]}`);
+  const digits = codes.map((code) => parseCode(code).length - 1);
+  const forAll = provedPeriod(phi, Math.max(...digits));
+  return forAll === undefined ? {} : { forAll };
 }
 
 function addHeap(search: QuotientSearch, size: number, moves: readonly (readonly Word[])[]): void {

@@ -1,6 +1,7 @@
 // The quotient of all sums of some games of two players, or of a ruleset's heaps.
 
-import type { Arena, FormId } from '@proviso/engine';
+import { type Arena, type FormId, formToText } from '@proviso/engine';
+import { textLength } from '@proviso/engine/forms';
 import {
   gamesQuotientFile,
   heapsQuotientFile,
@@ -15,6 +16,7 @@ import { type CallContext, describe, type FunctionDescriptor } from '../values/d
 import type { CertificateValue, Value } from '../values/value.ts';
 import { anything, rest } from './parameters.ts';
 import { gamesQuotientLines, heapsQuotientLines, type QuotientLines } from './quotient-lines.ts';
+import { rulesetDefinition } from './ruleset-definitions.ts';
 
 type Play = 'misere' | 'normal';
 
@@ -89,9 +91,19 @@ function ofGames(context: CallContext, games: readonly FormId[], play: Play): Ce
       'write `quotient(*2)`',
     );
   }
-  const quotient = quotientOfGames(arena, games, { play });
+  return gamesQuotientValue(arena, quotientOfGames(arena, games, { play }));
+}
+
+/** Longer games and rules are not named. */
+const LONGEST_NAMED = 2_000;
+
+/** A quotient of games as an answer. */
+export function gamesQuotientValue(arena: Arena, quotient: QuotientOfGames): CertificateValue {
   const lines = gamesQuotientLines(arena, quotient);
-  return answer(arena, quotient, lines, gamesQuotientFile(arena, quotient));
+  const short = quotient.games.every((game) => textLength(arena, game) <= LONGEST_NAMED);
+  const texts = short ? quotient.games.map((game) => formToText(arena, game)) : [];
+  const file = gamesQuotientFile(arena, quotient);
+  return answer(arena, quotient, lines, file, texts.join(', '));
 }
 
 function ofHeaps(
@@ -107,9 +119,19 @@ function ofHeaps(
   }
   const heaps = Number(context.read.integer(size, context.span));
   const quotient = quotientOfHeaps(ruleset, heaps, { play }, context.arena);
+  return heapsQuotientValue(context.arena, quotient, ruleset);
+}
+
+/** A quotient of the heaps of a ruleset as an answer. */
+export function heapsQuotientValue(
+  arena: Arena,
+  quotient: QuotientOfHeaps,
+  ruleset: Ruleset,
+): CertificateValue {
   const name = quotient.codes?.join(' and ') ?? ruleset.name ?? 'this ruleset';
   const lines = heapsQuotientLines(quotient, name);
-  return answer(context.arena, quotient, lines, heapsQuotientFile(quotient, lines.words));
+  const of = quotient.codes?.join(' ') ?? rulesetDefinition(ruleset) ?? '';
+  return answer(arena, quotient, lines, heapsQuotientFile(quotient, lines.words), of);
 }
 
 function answer(
@@ -117,6 +139,7 @@ function answer(
   quotient: QuotientOfGames | QuotientOfHeaps,
   { title, size, lines }: QuotientLines,
   file: QuotientFile,
+  of: string,
 ): CertificateValue {
   const play = quotient.kinds.misere ? 'misère' : 'normal';
   return {
@@ -125,5 +148,6 @@ function answer(
     explanation: { says: [`the ${play} quotient of `, ...title, ` ${size}:`], because: lines },
     files: [file],
     quotient,
+    ...(of !== '' && of.length <= LONGEST_NAMED && { of }),
   };
 }

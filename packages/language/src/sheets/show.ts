@@ -7,7 +7,7 @@ import { boardPicture, treePicture } from '@proviso/pictures';
 import { TITLED_FORMATS } from '@proviso/pictures/tables';
 import type { Run } from '../run.ts';
 import { valueText, writtenTable } from '../values/text.ts';
-import type { Value } from '../values/value.ts';
+import type { CertificateValue, Value } from '../values/value.ts';
 import type { Picture, Shown } from './shown.ts';
 import { picture, sentence, written } from './written.ts';
 
@@ -68,11 +68,13 @@ export function show(value: Value, showing: Showing = {}): Shown {
       return value.heads === undefined ? list(value, showing) : table(value, value.heads, showing);
     case 'certificate': {
       const { arena, explanation, files } = value;
+      const opens = alone ? quotientAddress(value) : undefined;
       return {
         kind: 'explanation',
         sentence: sentence(arena, explanation),
         latex: renderLatex(arena, explanation),
         files,
+        ...(opens && { opens }),
       };
     }
     case 'picture':
@@ -84,6 +86,14 @@ export function show(value: Value, showing: Showing = {}): Shown {
         text: valueText(value, { style: 'unicode', heads: true, names }),
       };
   }
+}
+
+/** Where a quotient is looked at: `quotient/OF/HEAPS/PLAY`. */
+function quotientAddress({ quotient, of }: CertificateValue): readonly string[] | undefined {
+  if (quotient === undefined || of === undefined) return undefined;
+  const heaps = 'heaps' in quotient ? String(quotient.heaps) : '';
+  const play = quotient.kinds.misere ? [] : ['normal'];
+  return ['quotient', of, ...(heaps === '' && play.length === 0 ? [] : [heaps]), ...play];
 }
 
 /** The tree as it fits on a page. */

@@ -47,6 +47,8 @@ export type Shown =
       readonly sentence: Sentence;
       readonly latex: string;
       readonly files: readonly unknown[];
+      /** Of a quotient: where it is looked at, as the parts of an address. */
+      readonly opens?: readonly string[];
     };
 
 export interface ShownBoard {

@@ -110,6 +110,8 @@ export interface CertificateValue {
   readonly files: readonly (ReasonFile | OutcomeFile | QuotientFile)[];
   /** The quotient, where it is the reason of one: pictures are drawn of it. */
   readonly quotient?: QuotientOfGames | QuotientOfHeaps;
+  /** Of which games or rules the quotient is, so that it can be asked again; missing where they are too long. */
+  readonly of?: string;
 }
 
 /** How the winner of a board wins. */

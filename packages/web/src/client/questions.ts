@@ -34,8 +34,8 @@ export interface Kind<Q extends object, A> {
   doing?(): string;
   /** How much of an answer is there, while more of it comes. */
   share?(answer: A): string;
-  /** The same for the command line. */
-  statement?(question: Q): string;
+  /** The same for the command line, where there is such a statement. */
+  statement?(question: Q): string | undefined;
   ask(
     api: Remote<WorkerApi>,
     question: Q,

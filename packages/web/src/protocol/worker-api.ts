@@ -33,6 +33,7 @@ import type {
   ToldHint,
   Verdicts,
 } from './matches.ts';
+import type { QuotientPlay, QuotientStudy } from './quotients.ts';
 import type { UniverseKey } from './universes.ts';
 
 /** An answer, or what stood in its way. */
@@ -81,6 +82,12 @@ export interface WorkerApi {
     mover: SideName,
     convention: Convention,
   ): Answer<SumPosition>;
+  studyQuotient(
+    text: string,
+    heaps: string,
+    play: QuotientPlay,
+    tell: (study: QuotientStudy) => void,
+  ): Promise<Answer<void>>;
   rulesetList(): Answer<RulesetInfo[]>;
   ownRules(definition: string): Answer<RulesetInfo>;
   readGraph(name: string, call: readonly string[]): Answer<GraphReading>;

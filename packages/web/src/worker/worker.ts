@@ -20,6 +20,7 @@ import { sensibleOnBoard } from './sensible-on-board.ts';
 import { runStatement, vocabulary } from './sheet-session.ts';
 import { boardModulo, readGraph, rulesetList, studyBoard } from './study-board.ts';
 import { gameModulo, studyGame } from './study-game.ts';
+import { studyQuotient } from './study-quotient.ts';
 import { sumPosition } from './sum-position.ts';
 import { traceReduction } from './trace-reduction.ts';
 
@@ -64,6 +65,7 @@ const api: WorkerApi = {
   compareModulo: answering(compareModulo),
   reasons: answering(reasons),
   sumPosition: answering(sumPosition),
+  studyQuotient: inPieces(studyQuotient),
   rulesetList: answering(rulesetList),
   ownRules: answering(ownRules),
   readGraph: answering(readGraph),

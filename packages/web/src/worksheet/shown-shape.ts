@@ -101,9 +101,9 @@ export function shownIn(value: unknown, origin: Origin, depth = 0): Shown | unde
     case 'picture':
       return drawn && { kind, picture: drawn };
     case 'explanation': {
-      const { sentence, latex, files } = value;
+      const { sentence, latex, files, opens } = value;
       if (!isSentence(sentence) || !isText(latex) || !Array.isArray(files)) return undefined;
-      return { kind, sentence, latex, files };
+      return { kind, sentence, latex, files, ...(isListOf(isText, opens) && { opens }) };
     }
     case 'list': {
       const items = shownList(value['items'], origin, depth);

@@ -105,7 +105,18 @@ export function Shown({ shown, of, copies = [] }: ShownProps) {
     case 'picture':
       return <Picture picture={shown.picture} of={of} also={copies} />;
     case 'explanation':
-      return <Sentences sentence={shown.sentence} open={2} />;
+      return (
+        <>
+          <Sentences sentence={shown.sentence} open={2} />
+          {shown.opens && (
+            <p>
+              <a href={address(...shown.opens)} aria-label={of && t.quotientOf(of)}>
+                {t.quotient}
+              </a>
+            </p>
+          )}
+        </>
+      );
   }
 }
 

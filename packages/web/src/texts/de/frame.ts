@@ -9,6 +9,7 @@ export const frame: Texts['frame'] = {
     worksheet: 'Arbeitsblatt',
     game: 'Spiel',
     board: 'Brett',
+    quotient: 'Quotient',
     guide: 'Handbuch',
   },
   viewsLabel: 'Ansichten',

@@ -13,6 +13,7 @@ import { offline } from './offline.ts';
 import { palette } from './palette.ts';
 import { parts } from './parts.ts';
 import { questions } from './questions.ts';
+import { quotient } from './quotient.ts';
 import { spoken } from './spoken.ts';
 import { start } from './start.ts';
 import { worksheet } from './worksheet.ts';
@@ -30,6 +31,7 @@ export const de: Texts = {
   match,
   graphs,
   game,
+  quotient,
   worksheet,
   lists,
   kept,

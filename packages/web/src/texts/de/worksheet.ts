@@ -96,6 +96,8 @@ table([M, B, E, D, Normal], "modulo", U -> U, "einfachste Form", U -> G mod U, "
     copy: 'Kopieren',
     play: 'Spielen',
     playOf: (of) => `Spielen: ${of}`,
+    quotient: 'Als Quotient öffnen',
+    quotientOf: (of) => `Als Quotient öffnen: ${of}`,
     emptyList: 'die leere Liste',
     element: (place, of) => `Element ${place}: ${of}`,
     table: 'Tabelle',

@@ -2,7 +2,14 @@
 
 export const frame = {
   skip: 'Skip to the contents',
-  views: { start: 'Start', worksheet: 'Worksheet', game: 'Game', board: 'Board', guide: 'Guide' },
+  views: {
+    start: 'Start',
+    worksheet: 'Worksheet',
+    game: 'Game',
+    board: 'Board',
+    quotient: 'Quotient',
+    guide: 'Guide',
+  },
   viewsLabel: 'Views',
   nowhere: 'Nothing here',
   startTitle: 'Proviso: misère games, with reasons',

@@ -12,6 +12,7 @@ import { offline } from './offline.ts';
 import { palette } from './palette.ts';
 import { parts } from './parts.ts';
 import { questions } from './questions.ts';
+import { quotient } from './quotient.ts';
 import { spoken } from './spoken.ts';
 import { start } from './start.ts';
 import { worksheet } from './worksheet.ts';
@@ -29,6 +30,7 @@ export const en = {
   match,
   graphs,
   game,
+  quotient,
   worksheet,
   lists,
   kept,

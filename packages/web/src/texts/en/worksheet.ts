@@ -93,6 +93,8 @@ table([M, B, E, D, Normal], "mod", U -> U, "simplest form", U -> G mod U, "inver
     copy: 'Copy',
     play: 'Play',
     playOf: (of: string) => `Play: ${of}`,
+    quotient: 'Open as a quotient',
+    quotientOf: (of: string) => `Open as a quotient: ${of}`,
     emptyList: 'the empty list',
     element: (place: number, of: string) => `element ${place} of ${of}`,
     table: 'Table',

@@ -1,0 +1,157 @@
+// The products of the elements, coloured by outcome and with its letter. The one that is pointed to,
+// pressed or walked to is told below.
+
+import { type Signal, useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { Outcome } from '../parts/outcome.tsx';
+import type { FiniteQuotient } from '../protocol/quotients.ts';
+import { texts } from '../texts/texts.ts';
+import { Letters } from './letters.tsx';
+
+interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+interface Props {
+  readonly finite: FiniteQuotient;
+  readonly subject: string;
+}
+
+export function ProductTable({ finite, subject }: Props) {
+  const at = useSignal<Place | undefined>(undefined);
+  const { products, elements } = finite;
+  const t = texts.value.quotient;
+  const label = t.productsOf(subject);
+  // Drawn once for each quotient: there may be thousands of cells.
+  const cells = useMemo(() => <Cells finite={finite} label={label} at={at} />, [finite, label, at]);
+  if (products === undefined) return <p class="quiet">{t.tooMany(elements.length)}</p>;
+  return (
+    <div class="products">
+      <div class="scroll">{cells}</div>
+      <Told finite={finite} at={at} />
+    </div>
+  );
+}
+
+interface CellsProps {
+  readonly finite: FiniteQuotient;
+  readonly label: string;
+  readonly at: Signal<Place | undefined>;
+}
+
+function Cells({ finite, label, at }: CellsProps) {
+  const { products = [], elements } = finite;
+  const tell = (event: Event) => {
+    const place = placeOf(event.target);
+    if (place !== undefined) at.value = place;
+  };
+  return (
+    <table
+      class="product-table"
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are walked with keys is a grid
+      role="grid"
+      aria-label={label}
+      aria-readonly="true"
+      onPointerOver={tell}
+      onFocusIn={tell}
+      onClick={(event) => cellOf(event.target)?.focus()}
+      onKeyDown={walk}
+    >
+      <thead>
+        <tr>
+          <td />
+          {elements.map(({ text }) => (
+            <th key={text} scope="col">
+              <Letters text={text} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((row, i) => (
+          <tr key={elements[i]?.text}>
+            <th scope="row">
+              <Letters text={elements[i]?.text ?? ''} />
+            </th>
+            {row.map((product, j) => {
+              const { text = '', outcome } = elements[product] ?? {};
+              return (
+                <td
+                  key={elements[j]?.text}
+                  class={`won-${outcome}`}
+                  // One cell is reached by Tab, the others by arrow keys.
+                  tabIndex={i === 0 && j === 0 ? 0 : -1}
+                  data-row={i}
+                  data-column={j}
+                >
+                  <Letters text={text} />
+                  <sub>{outcome}</sub>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function cellOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('td[data-row]') : null;
+}
+
+function placeOf(target: EventTarget | null): Place | undefined {
+  const cell = cellOf(target);
+  if (cell === null) return undefined;
+  return { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) };
+}
+
+const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Arrow keys go from cell to cell, Home and End along a row. */
+function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  const place = placeOf(event.target);
+  if (place === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  const step = STEPS[event.key];
+  const last = event.currentTarget.querySelectorAll('tbody tr').length - 1;
+  const next =
+    event.key === 'Home'
+      ? { ...place, column: 0 }
+      : event.key === 'End'
+        ? { ...place, column: last }
+        : step && { row: place.row + step[0], column: place.column + step[1] };
+  if (next === undefined) return;
+  event.preventDefault();
+  const cell = event.currentTarget.querySelector<HTMLElement>(
+    `td[data-row="${next.row}"][data-column="${next.column}"]`,
+  );
+  if (cell === null) return;
+  cellOf(event.target)?.setAttribute('tabindex', '-1');
+  cell.setAttribute('tabindex', '0');
+  cell.focus();
+}
+
+function Told({ finite, at }: Pick<CellsProps, 'finite' | 'at'>) {
+  const { products = [], elements } = finite;
+  const place = at.value;
+  const name = (element: number) => elements[element]?.text ?? '';
+  const product = place && products[place.row]?.[place.column];
+  return (
+    <p class="product-told" role="status">
+      {place === undefined || product === undefined ? (
+        <span class="quiet">{texts.value.quotient.productsHint}</span>
+      ) : (
+        <>
+          <Letters text={`${name(place.row)} · ${name(place.column)} = ${name(product)}`} />{' '}
+          <Outcome is={elements[product]?.outcome ?? 'N'} spelled />
+        </>
+      )}
+    </p>
+  );
+}
