@@ -20,7 +20,7 @@ test('a code is a quotient; another code is another, and the address says which'
   await expect(page).toHaveURL(/#\/quotient\/\*2/);
   // [Plambeck–Siegel]: the misère quotient of Nim with heaps up to 3, T₂, has six elements.
   await expect(size).toHaveText('6 elements of *2');
-  await expect(page.getByText('tame: that of Nim with heaps up to 3')).toBeVisible();
+  await expect(page.locator('.facts')).toContainText('tame: that of Nim with heaps up to 3');
   // A text that is nothing yet leaves the last answer, dimmed and named.
   await page.getByLabel(/^A code/).fill('*2, {');
   await expect(page.getByRole('alert')).toBeVisible();
@@ -66,15 +66,15 @@ test('it is taken along: certificate, CSV, LaTeX, pictures', async ({ page, site
   const menu = page.locator('.quotient-study > section details.menu').first();
   await menu.getByText('Copy', { exact: true }).click();
   const saved = page.waitForEvent('download');
-  await menu.getByRole('button', { name: 'Save as certificate' }).click();
+  await menu.getByRole('button', { name: 'Save certificate' }).click();
   const file = JSON.parse(await readFile((await (await saved).path()) ?? '', 'utf8'));
   expect(file).toMatchObject({ format: 'proviso-quotient', codes: ['0.75'], heaps: 22 });
   const table = page.waitForEvent('download');
-  await menu.getByRole('button', { name: 'Save as CSV' }).click();
+  await menu.getByRole('button', { name: 'Save CSV' }).click();
   const csv = await readFile((await (await table).path()) ?? '', 'utf8');
   expect(csv.trim().split('\n')).toHaveLength(1 + 64);
   for (const name of ['LaTeX', 'JSON', 'TikZ: cayley', 'TikZ: phi', 'TikZ: table']) {
-    await expect(menu.getByRole('button', { name: `Save as ${name}` })).toHaveCount(1);
+    await expect(menu.getByRole('button', { name: `Save ${name}`, exact: true })).toHaveCount(1);
   }
 });
 
@@ -115,7 +115,7 @@ test('everyone can use it, in light and dark, and on a phone; in German too', as
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, site, 'quotient', '0.75', '22', 'misere', '5 2');
-  await expect(page.locator('.quotient-pictures svg').first()).toBeVisible();
+  await expect(page.locator('.quotient-pictures figure')).toHaveCount(2);
   expect(await serious(page)).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(360);
