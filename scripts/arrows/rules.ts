@@ -202,6 +202,9 @@ function arrowsOf(
 
 const pictureArrows = arrowsOf('pictures', pictureRooms, (room) => {
   if (room === 'plots') return ['limits', 'scene', 'words'];
+  if (room === 'quotients') {
+    return ['hasse-text', 'layered', 'levels', 'limits', 'scene', 'words'];
+  }
   return room === 'tables' ? ['scene', 'svg', 'words'] : [];
 });
 

@@ -67,6 +67,8 @@ export function QuotientView() {
               min="0"
               max="1000"
               value={heaps}
+              // Games have no heaps.
+              disabled={live.answer?.of === 'games'}
               onInput={({ currentTarget }) => ask({ heaps: currentTarget.value })}
             />{' '}
             <label for="play">{t.play}</label>{' '}
