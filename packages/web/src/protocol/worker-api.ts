@@ -107,37 +107,37 @@ export interface WorkerApi {
     call: readonly string[],
     start: MatchStart,
     tree: string,
-  ): Answer<MatchTurn>;
+  ): Promise<Answer<MatchTurn>>;
   matchChoice(
     name: string,
     call: readonly string[],
     line: MatchLine,
     opponent: { readonly errs: number; readonly seed: number },
     seconds: number,
-  ): Answer<ChoiceView | undefined>;
+  ): Promise<Answer<ChoiceView | undefined>>;
   matchHint(
     name: string,
     call: readonly string[],
     line: MatchLine,
     seconds: number,
-  ): Answer<ToldHint>;
+  ): Promise<Answer<ToldHint>>;
   matchEnd(
     name: string,
     call: readonly string[],
     line: MatchLine,
     program: PlayerName | undefined,
     seconds: number,
-  ): Answer<MatchEnd>;
+  ): Promise<Answer<MatchEnd>>;
   matchVerdicts(
     name: string,
     call: readonly string[],
     line: MatchLine,
     seconds: number,
-  ): Answer<Verdicts>;
+  ): Promise<Answer<Verdicts>>;
   matchBestLine(
     name: string,
     call: readonly string[],
     line: MatchLine,
     seconds: number,
-  ): Answer<BestLine>;
+  ): Promise<Answer<BestLine>>;
 }

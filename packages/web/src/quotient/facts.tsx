@@ -9,8 +9,8 @@ import { Letters } from './letters.tsx';
 
 /** Longer lists of elements are cut. */
 const MOST_NAMED = 60;
-/** Longer presentations are text, which can be broken between lines. */
-const LINE_LENGTH = 90;
+/** More relations are shown as text. */
+const MOST_RELATIONS = 40;
 
 export function Facts({ study, more }: { readonly study: QuotientStudy; readonly more: boolean }) {
   const t = texts.value.quotient;
@@ -67,10 +67,26 @@ function Whose({ study }: { readonly study: QuotientStudy }) {
   return <>{period?.forAll ? t.ofAll(name) : t.ofHeaps(heaps, name)}</>;
 }
 
+/** Typeset relation by relation, so that lines break between them. */
 function Presentation({ finite: { presentation } }: { readonly finite: FiniteQuotient }) {
-  const { text, latex } = presentation;
-  const long = text.length > LINE_LENGTH || latex === undefined;
-  return long ? <Letters text={raised(text)} /> : <Formula game={{ text, latex }} />;
+  const { text } = presentation;
+  const [, letters = '', relations = ''] = /^⟨ (.*) \| (.*) ⟩$/u.exec(text) ?? [];
+  const parts = relations === '' ? [] : relations.split(', ');
+  if (parts.length > MOST_RELATIONS) return <Letters text={raised(text)} />;
+  return (
+    <>
+      {'⟨ '}
+      <Formula game={typeset(letters)} />
+      {' | '}
+      {commas(parts.map((part) => <Formula key={part} game={typeset(part)} />))}
+      {' ⟩'}
+    </>
+  );
+}
+
+function typeset(text: string): { text: string; latex: string } {
+  const latex = text.replace(/\^(\d+)/gu, '^{$1}').replace(/ *x(\d+)/gu, ' x_{$1}');
+  return { text, latex };
 }
 
 /** Powers as raised digits. */

@@ -7,20 +7,11 @@ import { drawPlot } from './draw-plot.ts';
 import { problemOf } from './errors.ts';
 import { ownRules } from './own-rules.ts';
 import { reportProgress } from './page-budget.ts';
-import {
-  matchBestLine,
-  matchChoice,
-  matchEnd,
-  matchHint,
-  matchTurn,
-  matchVerdicts,
-} from './play-match.ts';
 import { previewStatements } from './preview-statements.ts';
 import { sensibleOnBoard } from './sensible-on-board.ts';
 import { runStatement, vocabulary } from './sheet-session.ts';
 import { boardModulo, readGraph, rulesetList, studyBoard } from './study-board.ts';
 import { gameModulo, studyGame } from './study-game.ts';
-import { studyQuotient } from './study-quotient.ts';
 import { sumPosition } from './sum-position.ts';
 import { traceReduction } from './trace-reduction.ts';
 
@@ -53,6 +44,10 @@ function inPieces<A extends unknown[], Piece>(
   };
 }
 
+/** What only some views ask is loaded with the first such question. */
+const playMatch = () => import('./play-match.ts');
+const quotients = () => import('./study-quotient.ts');
+
 const api: WorkerApi = {
   runStatement: answering(runStatement),
   previewStatements: answering(previewStatements),
@@ -65,19 +60,19 @@ const api: WorkerApi = {
   compareModulo: answering(compareModulo),
   reasons: answering(reasons),
   sumPosition: answering(sumPosition),
-  studyQuotient: inPieces(studyQuotient),
+  studyQuotient: async (...asked) => inPieces((await quotients()).studyQuotient)(...asked),
   rulesetList: answering(rulesetList),
   ownRules: answering(ownRules),
   readGraph: answering(readGraph),
   studyBoard: inPieces(studyBoard),
   boardModulo: answering(boardModulo),
   sensibleOnBoard: answering(sensibleOnBoard),
-  matchTurn: answering(matchTurn),
-  matchChoice: answering(matchChoice),
-  matchHint: answering(matchHint),
-  matchEnd: answering(matchEnd),
-  matchVerdicts: answering(matchVerdicts),
-  matchBestLine: answering(matchBestLine),
+  matchTurn: async (...asked) => answering((await playMatch()).matchTurn)(...asked),
+  matchChoice: async (...asked) => answering((await playMatch()).matchChoice)(...asked),
+  matchHint: async (...asked) => answering((await playMatch()).matchHint)(...asked),
+  matchEnd: async (...asked) => answering((await playMatch()).matchEnd)(...asked),
+  matchVerdicts: async (...asked) => answering((await playMatch()).matchVerdicts)(...asked),
+  matchBestLine: async (...asked) => answering((await playMatch()).matchBestLine)(...asked),
 };
 
 reportProgress((progress) => postMessage({ progress } satisfies ProgressMessage));
