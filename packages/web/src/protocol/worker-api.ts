@@ -74,34 +74,42 @@ export interface WorkerApi {
     second: string,
     tell: (row: ComparisonRow) => void,
   ): Promise<Answer<void>>;
-  compareModulo(first: string, second: string, universe: UniverseKey): Answer<ComparisonRow>;
-  reasons(first: string, second: string, universe: UniverseKey): Answer<Reasons>;
+  compareModulo(
+    first: string,
+    second: string,
+    universe: UniverseKey,
+  ): Promise<Answer<ComparisonRow>>;
+  reasons(first: string, second: string, universe: UniverseKey): Promise<Answer<Reasons>>;
   sumPosition(
     first: string,
     context: string,
     mover: SideName,
     convention: Convention,
-  ): Answer<SumPosition>;
+  ): Promise<Answer<SumPosition>>;
   studyQuotient(
     text: string,
     heaps: string,
     play: QuotientPlay,
     tell: (study: QuotientStudy) => void,
   ): Promise<Answer<void>>;
-  rulesetList(): Answer<RulesetInfo[]>;
+  rulesetList(): Promise<Answer<RulesetInfo[]>>;
   ownRules(definition: string): Answer<RulesetInfo>;
-  readGraph(name: string, call: readonly string[]): Answer<GraphReading>;
+  readGraph(name: string, call: readonly string[]): Promise<Answer<GraphReading>>;
   studyBoard(
     name: string,
     call: readonly string[],
     tell: (part: StudyPart<BoardHead>) => void,
   ): Promise<Answer<void>>;
-  boardModulo(name: string, call: readonly string[], universe: UniverseKey): Answer<UniverseRow>;
+  boardModulo(
+    name: string,
+    call: readonly string[],
+    universe: UniverseKey,
+  ): Promise<Answer<UniverseRow>>;
   sensibleOnBoard(
     name: string,
     call: readonly string[],
     universe: UniverseKey,
-  ): Answer<SensibleStudy>;
+  ): Promise<Answer<SensibleStudy>>;
   matchTurn(
     name: string,
     call: readonly string[],

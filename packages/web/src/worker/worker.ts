@@ -2,17 +2,13 @@
 
 import { expose, type Remote, releaseProxy } from 'comlink';
 import type { Answer, ProgressMessage, WorkerApi } from '../protocol/worker-api.ts';
-import { compareGames, compareModulo, reasons } from './compare-games.ts';
 import { drawPlot } from './draw-plot.ts';
 import { problemOf } from './errors.ts';
 import { ownRules } from './own-rules.ts';
 import { reportProgress } from './page-budget.ts';
 import { previewStatements } from './preview-statements.ts';
-import { sensibleOnBoard } from './sensible-on-board.ts';
 import { runStatement, vocabulary } from './sheet-session.ts';
-import { boardModulo, readGraph, rulesetList, studyBoard } from './study-board.ts';
 import { gameModulo, studyGame } from './study-game.ts';
-import { sumPosition } from './sum-position.ts';
 import { traceReduction } from './trace-reduction.ts';
 
 function answering<A extends unknown[], T>(question: (...args: A) => T): (...args: A) => Answer<T> {
@@ -45,6 +41,10 @@ function inPieces<A extends unknown[], Piece>(
 }
 
 /** What only some views ask is loaded with the first such question. */
+const comparing = () => import('./compare-games.ts');
+const boards = () => import('./study-board.ts');
+const sensible = () => import('./sensible-on-board.ts');
+const sums = () => import('./sum-position.ts');
 const playMatch = () => import('./play-match.ts');
 const quotients = () => import('./study-quotient.ts');
 
@@ -56,17 +56,17 @@ const api: WorkerApi = {
   gameModulo: answering(gameModulo),
   traceReduction: answering(traceReduction),
   drawPlot: answering(drawPlot),
-  compareGames: inPieces(compareGames),
-  compareModulo: answering(compareModulo),
-  reasons: answering(reasons),
-  sumPosition: answering(sumPosition),
+  compareGames: async (...asked) => inPieces((await comparing()).compareGames)(...asked),
+  compareModulo: async (...asked) => answering((await comparing()).compareModulo)(...asked),
+  reasons: async (...asked) => answering((await comparing()).reasons)(...asked),
+  sumPosition: async (...asked) => answering((await sums()).sumPosition)(...asked),
   studyQuotient: async (...asked) => inPieces((await quotients()).studyQuotient)(...asked),
-  rulesetList: answering(rulesetList),
+  rulesetList: async (...asked) => answering((await boards()).rulesetList)(...asked),
   ownRules: answering(ownRules),
-  readGraph: answering(readGraph),
-  studyBoard: inPieces(studyBoard),
-  boardModulo: answering(boardModulo),
-  sensibleOnBoard: answering(sensibleOnBoard),
+  readGraph: async (...asked) => answering((await boards()).readGraph)(...asked),
+  studyBoard: async (...asked) => inPieces((await boards()).studyBoard)(...asked),
+  boardModulo: async (...asked) => answering((await boards()).boardModulo)(...asked),
+  sensibleOnBoard: async (...asked) => answering((await sensible()).sensibleOnBoard)(...asked),
   matchTurn: async (...asked) => answering((await playMatch()).matchTurn)(...asked),
   matchChoice: async (...asked) => answering((await playMatch()).matchChoice)(...asked),
   matchHint: async (...asked) => answering((await playMatch()).matchHint)(...asked),
