@@ -82,10 +82,8 @@ export interface WideColumnDefinition {
 export class WideColumn {
   private readonly arena: Arena;
   private readonly definition: WideColumnDefinition;
-  /** Words a form. */
-  private readonly stride: number;
-  /** The words of form 0, then of form 1, and so on. */
-  private values: Int32Array<ArrayBuffer>;
+  /** Word → that word of every form. Each word has an array of its own: the first tells most, and is all that is read then. */
+  private readonly values: Int32Array<ArrayBuffer>[];
   /** Ids below this are computed. */
   private filled = 0;
   private readonly scratch: Int32Array<ArrayBuffer>;
@@ -93,48 +91,46 @@ export class WideColumn {
   constructor(arena: Arena, definition: WideColumnDefinition) {
     this.arena = arena;
     this.definition = definition;
-    this.stride = definition.words;
-    this.values = new Int32Array(64 * definition.words);
+    this.values = Array.from({ length: definition.words }, () => new Int32Array(64));
     this.scratch = new Int32Array(definition.words);
   }
 
   get bytes(): number {
-    return this.values.byteLength;
+    return this.values.reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
   /** One word of a form. */
   at(id: FormId, word: number): number {
     if (id >= this.filled) this.fillTo(id);
-    return this.values[id * this.stride + word]!;
+    return this.values[word]![id]!;
   }
 
-  /** Whether some bit of the masks, one a word, is set for `a` and not for `b`. */
-  exceeds(a: FormId, b: FormId, masks: Int32Array): boolean {
+  /** Whether some bit of the masks is set for `a` and not for `b`; `words` says to which words the masks belong. */
+  exceeds(a: FormId, b: FormId, words: Int32Array, masks: Int32Array): boolean {
     if (a >= this.filled) this.fillTo(a);
     if (b >= this.filled) this.fillTo(b);
-    const { values, stride } = this;
-    const atA = a * stride;
-    const atB = b * stride;
-    for (let word = 0; word < stride; word++) {
-      if ((values[atA + word]! & ~values[atB + word]! & masks[word]!) !== 0) return true;
+    for (let i = 0; i < words.length; i++) {
+      const values = this.values[words[i]!]!;
+      if ((values[a]! & ~values[b]! & masks[i]!) !== 0) return true;
     }
     return false;
   }
 
   private fillTo(id: FormId): void {
-    const { arena, definition, stride, scratch } = this;
+    const { arena, definition, scratch, values } = this;
     arena.requireForm(id);
-    if ((id + 1) * stride > this.values.length) {
-      const length = arena.capacity * stride;
-      arena.beforeGrowth(length * 4);
-      const values = new Int32Array(length);
-      values.set(this.values);
-      this.values = values;
+    if (id >= values.at(-1)!.length) {
+      const length = arena.capacity;
+      arena.beforeGrowth(length * 4 * values.length);
+      for (const [word, narrow] of values.entries()) {
+        values[word] = new Int32Array(length);
+        values[word].set(narrow);
+      }
     }
     for (let next = this.filled; next <= id; next++) {
       arena.tick();
       definition.fill(arena, this, next as FormId, scratch);
-      this.values.set(scratch, next * stride);
+      for (let word = 0; word < values.length; word++) values[word]![next] = scratch[word]!;
       this.filled = next + 1;
     }
   }

@@ -7,17 +7,21 @@
  * - the *proviso*: if H is Left end-like then G is Left strong; if G is Right
  *   end-like then H is Right strong.
  *
+ * Both halves of maintenance ask the same of two games: write X ⊳ Y where some
+ * X^L ≥ Y or some Y^R ≤ X. Then every G^R ⊳ H and G ⊳ every H^L. What is found about
+ * X ⊳ Y is kept like what is found about G ≥ H, because games share their options.
+ *
  * Maintenance is the same in every universe and in normal play; a universe
  * differs by its strong test alone. There is no other comparison in Proviso.
  */
 
 import type { Arena, FormId } from '../forms/arena.ts';
 import { isEndLike } from '../forms/ends.ts';
-import { Left, opponent, Right, type Side } from '../forms/side.ts';
+import { Left, Right } from '../forms/side.ts';
+import { type AnswerRows, UNKNOWN, YES } from '../storage/answer-rows.ts';
 import { BudgetError } from '../storage/budget.ts';
 import { NotDecidedError } from '../storage/errors.ts';
 import { MemoBy } from '../storage/memo.ts';
-import { type PairAnswers, UNKNOWN, YES } from '../storage/pair-tables.ts';
 import type { Universe } from '../universes/universe.ts';
 import { Fingerprints } from './fingerprint.ts';
 
@@ -44,14 +48,18 @@ export class Order {
   readonly universe: Universe;
   readonly counts: OrderCounts = { asked: 0, refuted: 0, computed: 0 };
   private readonly arena: Arena;
-  private readonly answers: PairAnswers;
+  /** The row of H has what is known of G ≥ H: most loops hold H and try one G after the other. */
+  private readonly answers: AnswerRows;
+  /** The row of Y has what is known of X ⊳ Y. */
+  private readonly meetings: AnswerRows;
   private readonly fingerprints: Fingerprints;
   private depth = 0;
 
   constructor(arena: Arena, universe: Universe) {
     this.arena = arena;
     this.universe = universe;
-    this.answers = arena.pairAnswers();
+    this.answers = arena.answerRows();
+    this.meetings = arena.answerRows();
     this.fingerprints = new Fingerprints(arena, universe);
   }
 
@@ -70,7 +78,7 @@ export class Order {
       this.counts.refuted++;
       return false;
     }
-    const known = this.answers.get(g, h);
+    const known = this.answers.get(h, g);
     if (known !== UNKNOWN) return known === YES;
     this.arena.tick();
     if (++this.depth > MAX_DEPTH) {
@@ -80,10 +88,9 @@ export class Order {
       );
     }
     this.counts.computed++;
-    const answer =
-      this.provisoHolds(g, h) && this.maintains(g, h, Right) && this.maintains(g, h, Left);
+    const answer = this.provisoHolds(g, h) && this.isMaintained(g, h);
     this.depth--;
-    this.answers.set(g, h, answer);
+    this.answers.set(h, g, answer);
     return answer;
   }
 
@@ -95,50 +102,44 @@ export class Order {
     );
   }
 
-  /**
-   * Right threatens by moving in G, Left by moving in H (in H̄ it would be Right's
-   * move); every threat must be met by a move of the same kind in the other game or
-   * by a move back in the same one.
-   */
-  private maintains(g: FormId, h: FormId, threat: Side): boolean {
+  /** Every G^R ⊳ H, and G ⊳ every H^L. */
+  private isMaintained(g: FormId, h: FormId): boolean {
     const { arena } = this;
-    const threatened = threat === Right ? g : h;
-    const other = threat === Right ? h : g;
-    const end = arena.optionsEnd(threatened, threat);
-    for (let i = arena.optionsStart(threatened, threat); i < end; i++) {
-      const option = arena.optionAt(i);
-      if (
-        !this.someOptionMeets(option, other, threat) &&
-        !this.someReplyRestores(option, other, threat)
-      ) {
-        return false;
-      }
+    const rightEnd = arena.optionsEnd(g, Right);
+    for (let i = arena.optionsStart(g, Right); i < rightEnd; i++) {
+      if (!this.meets(arena.optionAt(i), h)) return false;
+    }
+    const leftEnd = arena.optionsEnd(h, Left);
+    for (let i = arena.optionsStart(h, Left); i < leftEnd; i++) {
+      if (!this.meets(g, arena.optionAt(i))) return false;
     }
     return true;
   }
 
-  /** Is some option of `other` as good an answer as `option` is a threat? */
-  private someOptionMeets(option: FormId, other: FormId, threat: Side): boolean {
+  /**
+   * X ⊳ Y. Fingerprints need not be asked: they refute X ⊳ Y only where they refute the G ≥ H
+   * for which it is asked.
+   */
+  private meets(x: FormId, y: FormId): boolean {
+    const known = this.meetings.get(y, x);
+    if (known !== UNKNOWN) return known === YES;
     const { arena } = this;
-    // The option itself is the first answer to try, and the cheapest to find.
-    if (arena.hasOption(other, threat, option)) return true;
-    const end = arena.optionsEnd(other, threat);
-    for (let i = arena.optionsStart(other, threat); i < end; i++) {
-      const answer = arena.optionAt(i);
-      if (threat === Right ? this.ask(option, answer) : this.ask(answer, option)) return true;
-    }
-    return false;
+    // Y among the X^L, or X among the Y^R, is the first answer to try, and the cheapest to find.
+    const answer =
+      arena.hasOption(x, Left, y) || arena.hasOption(y, Right, x) || this.findsMeeting(x, y);
+    this.meetings.set(y, x, answer);
+    return answer;
   }
 
-  /** Does some reply to `option` restore the inequality with `other`? */
-  private someReplyRestores(option: FormId, other: FormId, threat: Side): boolean {
+  private findsMeeting(x: FormId, y: FormId): boolean {
     const { arena } = this;
-    const replier = opponent(threat);
-    if (arena.hasOption(option, replier, other)) return true;
-    const end = arena.optionsEnd(option, replier);
-    for (let i = arena.optionsStart(option, replier); i < end; i++) {
-      const reply = arena.optionAt(i);
-      if (threat === Right ? this.ask(reply, other) : this.ask(other, reply)) return true;
+    const leftEnd = arena.optionsEnd(x, Left);
+    for (let i = arena.optionsStart(x, Left); i < leftEnd; i++) {
+      if (this.ask(arena.optionAt(i), y)) return true;
+    }
+    const rightEnd = arena.optionsEnd(y, Right);
+    for (let i = arena.optionsStart(y, Right); i < rightEnd; i++) {
+      if (this.ask(x, arena.optionAt(i))) return true;
     }
     return false;
   }

@@ -4,6 +4,7 @@
  * on them is done under a budget.
  */
 
+import { AnswerRows } from './answer-rows.ts';
 import { type Budget, Meter, type Metered, type SearchProgress, type Ticker } from './budget.ts';
 import { type Memo, type MemoBy, Memos } from './memo.ts';
 import { type BeforeGrowth, PairAnswers, PairMap } from './pair-tables.ts';
@@ -88,6 +89,14 @@ export abstract class Store implements Ticker, Metered {
    */
   pairAnswers(): PairAnswers {
     return this.counted(new PairAnswers(this.growthGuard));
+  }
+
+  /**
+   * New rows of answers, counted in `bytes`.
+   * @internal
+   */
+  answerRows(): AnswerRows {
+    return this.counted(new AnswerRows(this.growthGuard));
   }
 
   /**
