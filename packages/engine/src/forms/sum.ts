@@ -32,13 +32,17 @@ export function sum(arena: Arena, g: FormId, h: FormId): FormId {
   );
 }
 
-/** G + H where the caller says what becomes of its options: kept as they are, or simplified. */
+/**
+ * G + H where the caller says what becomes of its options, kept as they are or simplified, and in which
+ * summands nobody need move while there is another to move in: by number translation, in numbers in normal play.
+ */
 export function sumBuiltBy(
   arena: Arena,
   memo: PairMap,
   g: FormId,
   h: FormId,
   build: (left: FormId[], right: FormId[], tombstones: Tombstones) => FormId,
+  rests: (id: FormId) => boolean = () => false,
 ): FormId {
   if (g === ZERO) return h;
   if (h === ZERO) return g;
@@ -47,8 +51,9 @@ export function sumBuiltBy(
     const b = y as FormId;
     const askSum = (p: FormId, q: FormId): number =>
       p === ZERO ? q : q === ZERO ? p : ask(Math.min(p, q), Math.max(p, q));
-    const left = sumOptions(arena, a, b, Left, askSum);
-    const right = sumOptions(arena, a, b, Right, askSum);
+    const moved = { first: rests(b) || !rests(a), second: rests(a) || !rests(b) };
+    const left = sumOptions(arena, a, b, moved, Left, askSum);
+    const right = sumOptions(arena, a, b, moved, Right, askSum);
     if (left === undefined || right === undefined) return PENDING;
     return build(left, right, sumTombstones(arena, a, b));
   });
@@ -59,21 +64,22 @@ function sumOptions(
   arena: Arena,
   a: FormId,
   b: FormId,
+  moved: { readonly first: boolean; readonly second: boolean },
   side: Side,
   askSum: (p: FormId, q: FormId) => number,
 ): FormId[] | undefined {
   const options: FormId[] = [];
   let complete = true;
-  const collect = (moved: FormId, resting: FormId): void => {
-    const end = arena.optionsEnd(moved, side);
-    for (let i = arena.optionsStart(moved, side); i < end; i++) {
+  const collect = (mover: FormId, resting: FormId): void => {
+    const end = arena.optionsEnd(mover, side);
+    for (let i = arena.optionsStart(mover, side); i < end; i++) {
       const option = askSum(arena.optionAt(i), resting);
       if (option === PENDING) complete = false;
       else options.push(option as FormId);
     }
   };
-  collect(a, b);
-  collect(b, a);
+  if (moved.first) collect(a, b);
+  if (moved.second) collect(b, a);
   return complete ? options : undefined;
 }
 

@@ -18,12 +18,13 @@
 import type { Arena, FormId } from '../forms/arena.ts';
 import { isEndLike } from '../forms/ends.ts';
 import { Left, Right } from '../forms/side.ts';
-import { type AnswerRows, UNKNOWN, YES } from '../storage/answer-rows.ts';
 import { BudgetError } from '../storage/budget.ts';
 import { NotDecidedError } from '../storage/errors.ts';
 import { MemoBy } from '../storage/memo.ts';
-import type { Universe } from '../universes/universe.ts';
+import { type AnswerRows, UNKNOWN, YES } from '../storage/pair-tables-by-row.ts';
+import { isNormalPlay, type Universe } from '../universes/universe.ts';
 import { Fingerprints } from './fingerprint.ts';
+import { type Stops, stopsIn } from './stops.ts';
 
 const orders = new MemoBy<string, Order>('order modulo');
 
@@ -34,9 +35,9 @@ export type Relation = '>' | '<' | '=' | '||';
 export interface OrderCounts {
   /** Questions G ≥ H asked, those of the recursion included, identical games not. */
   asked: number;
-  /** Answered no by fingerprints. */
+  /** Answered no by fingerprints, in normal play by stops. */
   refuted: number;
-  /** Worked out by the recursion; the rest were found in the table. */
+  /** Worked out by the recursion; the rest were found in the table, or in normal play told by stops. */
   computed: number;
 }
 
@@ -52,7 +53,13 @@ export class Order {
   private readonly answers: AnswerRows;
   /** The row of Y has what is known of X ⊳ Y. */
   private readonly meetings: AnswerRows;
-  private readonly fingerprints: Fingerprints;
+  /** What refutes most questions at once: in normal play stops, else fingerprints. */
+  private readonly bounds: Fingerprints | Stops;
+  /**
+   * Stops, in normal play.
+   * @internal
+   */
+  readonly stops: Stops | undefined;
   private depth = 0;
 
   constructor(arena: Arena, universe: Universe) {
@@ -60,7 +67,8 @@ export class Order {
     this.universe = universe;
     this.answers = arena.answerRows();
     this.meetings = arena.answerRows();
-    this.fingerprints = new Fingerprints(arena, universe);
+    this.stops = isNormalPlay(universe) ? stopsIn(arena) : undefined;
+    this.bounds = this.stops ?? new Fingerprints(arena, universe);
   }
 
   /** G ≥ H. Interrupted by a spent budget it stores nothing about the questions under way. */
@@ -74,10 +82,11 @@ export class Order {
   private ask(g: FormId, h: FormId): boolean {
     if (g === h) return true;
     this.counts.asked++;
-    if (this.fingerprints.refute(g, h)) {
+    if (this.bounds.refute(g, h)) {
       this.counts.refuted++;
       return false;
     }
+    if (this.stops?.confirm(g, h)) return true;
     const known = this.answers.get(h, g);
     if (known !== UNKNOWN) return known === YES;
     this.arena.tick();

@@ -10,6 +10,7 @@ import type { Arena, FormId, Tombstones } from '../forms/arena.ts';
 import { canonicalOptions } from '../forms/canonical-order.ts';
 import type { FormMap } from '../forms/columns.ts';
 import { isEnd } from '../forms/ends.ts';
+import { numberForm } from '../forms/numbers.ts';
 import { type Both, Left, of, opponent, Right, SIDES, type Side } from '../forms/side.ts';
 import { image, transform } from '../forms/transform.ts';
 import { type Order, orderModulo } from '../order/compare.ts';
@@ -98,6 +99,10 @@ export function reduce(
   tombstones: Tombstones,
   onStep?: OnStep,
 ): FormId {
+  if (onStep === undefined) {
+    const number = order.stops?.numberBetween(left, right);
+    if (number !== undefined) return numberForm(arena, number);
+  }
   return new Reduction(arena, order, left, right, tombstones, onStep).run();
 }
 
@@ -106,7 +111,7 @@ class Reduction {
   private readonly order: Order;
   private readonly onStep: OnStep | undefined;
   /** The options of Left and of Right that are still there. */
-  private readonly options: Both<Set<FormId>>;
+  private readonly options: Both<FormId[]>;
   private tombstones: number;
 
   constructor(
@@ -119,7 +124,7 @@ class Reduction {
   ) {
     this.arena = arena;
     this.order = order;
-    this.options = { left: new Set(left), right: new Set(right) };
+    this.options = { left: eachOnce(left), right: eachOnce(right) };
     this.tombstones = tombstones;
     this.onStep = onStep;
   }
@@ -142,7 +147,7 @@ class Reduction {
 
   private intern(tombstones: number): FormId {
     const { left, right } = this.options;
-    return this.arena.intern([...left], [...right], tombstones as Tombstones);
+    return this.arena.intern(left, right, tombstones as Tombstones);
   }
 
   /** Whether `side` likes a at least as much as b. */
@@ -153,15 +158,24 @@ class Reduction {
   /** Definition 5.11(a), Lemma 5.12. */
   private removeDominated(side: Side): void {
     const options = of(this.options, side);
-    for (const option of options) {
-      for (const other of options) {
-        if (other !== option && this.prefers(side, other, option)) {
-          options.delete(option);
-          this.report({ kind: 'dominated', side, option, by: other });
-          break;
-        }
+    for (let i = 0; i < options.length; ) {
+      const option = options[i] as FormId;
+      const by = this.dominator(side, option, options);
+      if (by === undefined) {
+        i++;
+        continue;
       }
+      options.splice(i, 1);
+      this.report({ kind: 'dominated', side, option, by });
     }
+  }
+
+  private dominator(side: Side, option: FormId, options: readonly FormId[]): FormId | undefined {
+    for (let i = 0; i < options.length; i++) {
+      const other = options[i] as FormId;
+      if (other !== option && this.prefers(side, other, option)) return other;
+    }
+    return undefined;
   }
 
   /**
@@ -179,7 +193,7 @@ class Reduction {
       const through = this.reverser(side, option, value);
       if (through === undefined) continue;
       changed = true;
-      options.delete(option);
+      options.splice(options.indexOf(option), 1);
       if (isEnd(arena, through, side)) {
         this.tombstones |= 1 << side;
         this.report({ kind: 'tombstone', side, option, through });
@@ -187,8 +201,8 @@ class Reduction {
       }
       if (arena.hasTombstone(through, side)) this.tombstones |= 1 << side;
       for (const replacement of this.watched(through, side)) {
-        if (options.has(replacement)) continue;
-        options.add(replacement);
+        if (options.includes(replacement)) continue;
+        options.push(replacement);
         pending.push(replacement);
       }
       this.report({ kind: 'bypassed', side, option, through });
@@ -233,4 +247,15 @@ class Reduction {
     const { left, right } = this.options;
     this.onStep(step, [...left], [...right]);
   }
+}
+
+/** Longer lists are rid of repeats by a set. */
+const SHORT = 48;
+
+/** A list without repeats, in the same order. */
+function eachOnce(forms: readonly FormId[]): FormId[] {
+  if (forms.length > SHORT) return [...new Set(forms)];
+  const list: FormId[] = [];
+  for (const form of forms) if (!list.includes(form)) list.push(form);
+  return list;
 }

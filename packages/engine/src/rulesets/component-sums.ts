@@ -6,7 +6,8 @@
  * Outside U this is wrong, and classes are evaluated from their options.
  */
 
-import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
+import { type Arena, type FormId, type Tombstones, ZERO } from '../forms/arena.ts';
+import { numberForm } from '../forms/numbers.ts';
 import { Left, Right, type Side } from '../forms/side.ts';
 import { sumBuiltBy } from '../forms/sum.ts';
 import { type Order, orderModulo } from '../order/compare.ts';
@@ -71,7 +72,12 @@ function sumOfValues(
 /** The simplest form of the sum of two simplest forms of members of the universe. */
 function simplestSum(arena: Arena, order: Order, g: FormId, h: FormId): FormId {
   const memo = arena.ownBy(simplestSums, order.universe.key, () => arena.pairMap());
-  return sumBuiltBy(arena, memo, g, h, (left, right, tombstones) =>
-    reduce(arena, order, left, right, tombstones),
-  );
+  const build = (left: FormId[], right: FormId[], tombstones: Tombstones): FormId =>
+    reduce(arena, order, left, right, tombstones);
+  const { stops } = order;
+  if (stops === undefined) return sumBuiltBy(arena, memo, g, h, build);
+  const x = stops.numberOf(g);
+  const y = stops.numberOf(h);
+  if (x !== undefined && y !== undefined) return numberForm(arena, x + y);
+  return sumBuiltBy(arena, memo, g, h, build, (id) => stops.numberOf(id) !== undefined);
 }

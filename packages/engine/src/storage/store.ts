@@ -4,10 +4,10 @@
  * on them is done under a budget.
  */
 
-import { AnswerRows } from './answer-rows.ts';
 import { type Budget, Meter, type Metered, type SearchProgress, type Ticker } from './budget.ts';
 import { type Memo, type MemoBy, Memos } from './memo.ts';
 import { type BeforeGrowth, PairAnswers, PairMap } from './pair-tables.ts';
+import { AnswerRows } from './pair-tables-by-row.ts';
 
 /** Something of a store's that takes memory. */
 interface Sized {
