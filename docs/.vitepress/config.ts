@@ -119,6 +119,7 @@ export default defineConfig({
           { text: 'Explained examples', link: '/explained-examples' },
           { text: 'The papers, item by item', link: '/papers/index' },
           { text: 'How it works inside', link: '/inside' },
+          { text: 'Where the time goes', link: '/boards-time' },
         ],
       },
       {

@@ -8,7 +8,7 @@
 import { InvariantError } from '../storage/errors.ts';
 
 /** A small game to add: places of its options in the list of all contexts. */
-export interface Context {
+interface Context {
   readonly left: readonly number[];
   readonly right: readonly number[];
 }

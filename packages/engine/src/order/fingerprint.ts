@@ -26,7 +26,7 @@ import { B } from '../universes/blocking.ts';
 import { E } from '../universes/dead-ending.ts';
 import { M } from '../universes/full.ts';
 import { isNormalPlay, type Landmark, type Universe } from '../universes/universe.ts';
-import { CONTEXT_WORDS, CONTEXTS_PER_WORD, type Context, WORD } from './contexts.ts';
+import { CONTEXT_WORDS, CONTEXTS_PER_WORD, WORD } from './contexts.ts';
 
 const columns = new Memo<WideColumn>('fingerprints');
 
@@ -50,26 +50,54 @@ const deadEndingBits = E_STRONG | E_NOT_RIGHT_STRONG;
 const blockingBits = B_STRONG | B_NOT_RIGHT_STRONG;
 const fullBits = END_LIKE | NOT_RIGHT_END_LIKE;
 
+/** A context X as it is added: which bits of G + X^L and of G + X^R decide who wins G + X. */
+interface AddedContext {
+  readonly isLeftEnd: boolean;
+  readonly isRightEnd: boolean;
+  /** Word → the bits "Left wins moving second" of the Left options. */
+  readonly leftSeconds: Int32Array;
+  /** Word → the bits "Left wins moving first" of the Right options. */
+  readonly rightFirsts: Int32Array;
+}
+
+const ADDED_CONTEXTS: readonly (readonly AddedContext[])[] = CONTEXT_WORDS.map((contexts) =>
+  contexts.map(({ left, right }) => ({
+    isLeftEnd: left.length === 0,
+    isRightEnd: right.length === 0,
+    leftSeconds: bitsOf(left, SECOND),
+    rightFirsts: bitsOf(right, FIRST),
+  })),
+);
+
+/** One bit of each of some contexts, in the words where they stand. */
+function bitsOf(contexts: readonly number[], bit: number): Int32Array {
+  const words = new Int32Array(CONTEXT_WORDS.length);
+  for (const context of contexts) {
+    const word = Math.floor(context / CONTEXTS_PER_WORD);
+    words[word] = (words[word] ?? 0) | (bit << (2 * (context % CONTEXTS_PER_WORD)));
+  }
+  return words;
+}
+
 const fingerprints: WideColumnDefinition = {
   name: 'fingerprints',
   words: CONTEXT_WORDS.length,
   fill(arena, column, id, words) {
-    for (const [word, contexts] of CONTEXT_WORDS.entries()) {
-      words[word] = outcomesInContexts(arena, column, id, words, word, contexts);
+    for (let word = 0; word < ADDED_CONTEXTS.length; word++) {
+      addContexts(arena, column, id, words, word);
     }
     words[0] = (words[0] ?? 0) | otherBits(arena, id);
   },
 };
 
-/** The outcomes of G with the contexts of one word, from those of its options and of the contexts'. */
-function outcomesInContexts(
+/** Sets one word: the outcomes of G with its contexts, from those of G's options and of the contexts'. */
+function addContexts(
   arena: Arena,
   column: WideColumn,
   id: FormId,
   words: Int32Array,
   word: number,
-  contexts: readonly Context[],
-): number {
+): void {
   let someLeft = 0;
   let everyRight = -1;
   const leftEnd = arena.optionsEnd(id, Left);
@@ -82,26 +110,23 @@ function outcomesInContexts(
   }
   const leftEndLike = isEndLike(arena, id, Left);
   const rightEndLike = isEndLike(arena, id, Right);
+  const contexts = ADDED_CONTEXTS[word] ?? [];
   words[word] = 0;
-  for (const [c, { left, right }] of contexts.entries()) {
+  for (let c = 0; c < contexts.length; c++) {
+    const context = contexts[c] as AddedContext;
     const shift = 2 * c;
-    const first =
-      ((someLeft >> shift) & SECOND) !== 0 ||
-      (leftEndLike && left.length === 0) ||
-      left.some((option) => (outcomeBits(words, option) & SECOND) !== 0);
-    const second =
-      ((everyRight >> shift) & FIRST) !== 0 &&
-      !(rightEndLike && right.length === 0) &&
-      right.every((option) => (outcomeBits(words, option) & FIRST) !== 0);
-    words[word] = (words[word] ?? 0) | (((first ? FIRST : 0) | (second ? SECOND : 0)) << shift);
+    let first = ((someLeft >> shift) & SECOND) !== 0 || (leftEndLike && context.isLeftEnd);
+    let second = ((everyRight >> shift) & FIRST) !== 0 && !(rightEndLike && context.isRightEnd);
+    // Options of a context stand in its own word or before it.
+    for (let w = 0; w <= word; w++) {
+      const known = words[w] as number;
+      const firsts = context.rightFirsts[w] as number;
+      if ((known & (context.leftSeconds[w] as number)) !== 0) first = true;
+      if ((known & firsts) !== firsts) second = false;
+    }
+    words[word] =
+      (words[word] as number) | (((first ? FIRST : 0) | (second ? SECOND : 0)) << shift);
   }
-  return words[word] ?? 0;
-}
-
-/** The two bits of a context that has been worked out already. */
-function outcomeBits(words: Int32Array, context: number): number {
-  const word = words[Math.floor(context / CONTEXTS_PER_WORD)] ?? 0;
-  return word >> (2 * (context % CONTEXTS_PER_WORD));
 }
 
 function otherBits(arena: Arena, id: FormId): number {
