@@ -18,6 +18,7 @@ import { ordersPages } from '../scripts/docs/orders/pages.ts';
 import { codeHostAnchor, PROJECT_PAGES, siteAnchor } from '../scripts/docs/page-links.ts';
 import { draw, drawPictures, pictureExpressions } from '../scripts/docs/pictures.ts';
 import { linkPrompts } from '../scripts/docs/prompts.ts';
+import { quotientCataloguePage } from '../scripts/docs/quotient-catalogue-page.ts';
 import { referencesPage } from '../scripts/docs/references-page.ts';
 import { stagedPage } from '../scripts/docs/stage.ts';
 import { linkTerms } from '../scripts/docs/terms.ts';
@@ -33,6 +34,7 @@ const generated: Readonly<Record<string, () => string>> = {
   'reference/commands.md': commandsPage,
   'reference/glossary.md': glossaryPage,
   'classes-reached.md': () => classesReachedPage(),
+  'quotient-catalogue.md': () => quotientCataloguePage(),
   'references.md': referencesPage,
 };
 

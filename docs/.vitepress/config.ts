@@ -67,6 +67,7 @@ export default defineConfig({
           { text: 'Variants and sums', link: '/variants' },
           { text: 'Which games boards are worth', link: '/classes-reached' },
           { text: 'Who wins which board', link: '/outcomes' },
+          { text: 'Misère quotients of heap games', link: '/quotient-catalogue' },
         ],
       },
       {

@@ -16,6 +16,7 @@ export const PROJECT_PAGES: Readonly<Record<string, string>> = {
 const MADE_FROM: Readonly<Record<string, string>> = {
   'docs/references.bib': 'references.md',
   'docs/classes-reached.json': 'classes-reached.md',
+  'data/quotients/octal.json': 'quotient-catalogue.md',
   'packages/language/src/functions/registry.ts': 'reference/functions.md',
   'packages/language/src/functions/glossary.ts': 'reference/glossary.md',
   'packages/cli/README.md': 'reference/commands.md',

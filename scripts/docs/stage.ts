@@ -13,6 +13,7 @@ import { PROJECT_PAGES, withLinks, workbenchFrom } from './page-links.ts';
 import { papersPages } from './papers/pages.ts';
 import { drawPictures, pictureStyle } from './pictures.ts';
 import { linkPrompts } from './prompts.ts';
+import { quotientCataloguePage } from './quotient-catalogue-page.ts';
 import { referencesPage } from './references-page.ts';
 import { searchSections } from './search-index.ts';
 import { linkTerms } from './terms.ts';
@@ -40,6 +41,7 @@ export function stage(folder: string): void {
   put('reference/glossary.md', glossaryPage());
   put('references.md', referencesPage());
   put('classes-reached.md', classesReachedPage());
+  put('quotient-catalogue.md', quotientCataloguePage());
   for (const [path, text] of [...ordersPages(), ...papersPages()]) put(path, text);
   put('.vitepress/theme/pictures.css', pictureStyle());
   // Words are explained in the guide as they are in the workbench.

@@ -1,15 +1,17 @@
 // VitePress's own theme, without the fonts it would ship, and with the style of the pictures. Words of
 // the glossary are explained where they stand, and the guide can be read offline after a visit.
 
-import type { Router } from 'vitepress';
+import type { EnhanceAppContext } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import { nextTick } from 'vue';
+import { catalogue } from './catalogue.ts';
 import './pictures.css';
 import './style.css';
 
 export default {
   extends: DefaultTheme,
-  enhanceApp: async ({ router }: { router: Router }) => {
+  enhanceApp: async ({ app, router }: EnhanceAppContext) => {
+    app.directive('catalogue', catalogue);
     if (typeof document === 'undefined') return;
     router.onAfterRouteChange = markMain;
     // Put beside this file by the build.

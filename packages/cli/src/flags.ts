@@ -58,6 +58,10 @@ export const FLAGS = {
   },
   players: { value: 'N', numeric: true, summary: 'how many players there are (default: 3)' },
   heaps: { value: 'N', numeric: true, summary: 'take the heaps up to this size' },
+  resume: {
+    value: 'FILE',
+    summary: 'keep the quotient in this file, and go on from what stands there',
+  },
   'up-to': {
     value: 'SIZE',
     summary: 'the largest boards that are tried, in squares, counters, edges or vertices',

@@ -11,6 +11,12 @@ function ask(...statements: string[]): string {
   return last.ok ? last.text : last.error.message;
 }
 
+/** Says that it is time to stop after so many questions. */
+function stopAfter(times: number): () => boolean {
+  let asked = 0;
+  return () => ++asked > times;
+}
+
 describe('quotients of two players', () => {
   test('lists and boards are games, and the order of the games does not matter', () => {
     const expected = 'has 6 elements';
@@ -32,7 +38,10 @@ describe('quotients of two players', () => {
     ['quotient(*2, "other")', 'no play'],
     ['quotient({0, # | *})', 'without tombstones'],
     ['quotient(octal("0.77"))', 'of heaps up to a size'],
-    ['quotient(octal("0.77"), 2, 3)', 'of heaps up to a size'],
+    ['quotient(octal("0.77"), 2, 3)', 'goes on from a quotient'],
+    ['quotient(octal("0.77"), 2, 3, 4)', 'of heaps up to a size'],
+    ['quotient(octal("0.77"), -1)', 'whole number from 0 on'],
+    ['quotient(octal("0.77"), integer(1000000000000000000000000000000))', 'heaps up to 1000'],
     ['quotient(octal("0.77"), 2000)', 'heaps up to 1000, not 2000'],
     ['quotient(5000)', 'at most 2000'],
     ['quotient(1, -1, *)', 'not finite within these bounds'],
@@ -42,6 +51,37 @@ describe('quotients of two players', () => {
     ['quotient(ruleset(n -> ["a"], n -> []), 3)', 'not heaps'],
   ])('%s is refused in words', (statement, words) => {
     expect(ask(statement)).toContain(words);
+  });
+
+  test('goes on from a quotient of smaller heaps, or from the text of its file', () => {
+    const whole = ask('quotient(octal("0.77"), 14)');
+    expect(ask('q := quotient(octal("0.77"), 9)', 'quotient(octal("0.77"), 14, q)')).toBe(whole);
+    const answer = new Session().run('quotient(octal("0.77"), 9)').result;
+    const value = answer.ok
+      ? (answer.value as unknown as { certificates: object[] })
+      : { certificates: [] };
+    const file = JSON.stringify(JSON.stringify(value.certificates[0]));
+    expect(ask(`quotient(octal("0.77"), 14, ${file})`)).toBe(whole);
+    expect(ask(`quotient(octal("0.77"), 14, ${file}, "normal")`)).toContain('another play');
+    expect(ask('quotient(octal("0.75"), 14, quotient(octal("0.77"), 9))')).toContain('other heaps');
+    for (const before of ['"{}"', '"{"', '5', 'explain(* >= 0)']) {
+      expect(ask(`quotient(octal("0.77"), 14, ${before})`)).toContain('goes on from a quotient');
+    }
+  });
+
+  test('what was found is told beside the reason why it ends', () => {
+    const { result } = new Session().run('quotient(octal("0.77"), 60)', {
+      budget: { shouldStop: stopAfter(40) },
+    });
+    const partial = result.ok ? undefined : result.partial;
+    expect(result.ok ? '' : result.error.message).toContain('stopped');
+    expect(partial?.text).toMatch(/^the misère quotient of the heaps up to \d+ of 0\.77 has/);
+  });
+
+  test('with JSON it has all that is told, as data', () => {
+    const { result } = new Session().run('quotient(*2)');
+    const value = result.ok ? (result.value as { quotient?: object }) : {};
+    expect(value.quotient).toMatchObject({ order: 6, tame: 2, portions: { P: ['a', 'b^2'] } });
   });
 
   test('formulas are LaTeX there, and names of games as well', () => {

@@ -2,7 +2,8 @@
 
 import { type Command, UsageError } from '../command.ts';
 import { Conversation } from '../conversation.ts';
-import { EVALUATION_FLAGS, type Flags, flagNumber } from '../flags.ts';
+import { EVALUATION_FLAGS, type Flags, flagNumber, flagValue } from '../flags.ts';
+import { type HeapsQuestion, keptQuotient } from './quotient-kept.ts';
 
 const OCTAL = /^[04]?\.[0-7]+$/u;
 
@@ -13,12 +14,26 @@ export const quotientCommand: Command = {
   details: [
     '`--heaps N` takes the heaps up to N of an octal code, of two codes (one for Left and one for ' +
       'Right), or of a ruleset; with two players, in misère play unless `--normal` is there.',
+    '`--resume FILE.json` keeps the quotient as its certificate, again and again while heaps are taken in, ' +
+      'and goes on from what stands there: it is proved anew, and refused where it is not true. ' +
+      'Ctrl-C, --timeout and "not finite within these bounds" leave the quotient of the heaps before, ' +
+      'which is printed; the exit status is then not 0.',
     '`--players N` says how many players games have (default: 3). Of two players they are written as ' +
       'everywhere; of more as after `use 3 players`, as in `{*}` or `*2`, and are impartial.',
   ],
-  flags: ['heaps', 'players', 'normal', ...EVALUATION_FLAGS.filter((flag) => flag !== 'universe')],
+  flags: [
+    'heaps',
+    'resume',
+    'players',
+    'normal',
+    ...EVALUATION_FLAGS.filter((flag) => flag !== 'universe'),
+  ],
   examples: [
     { line: 'quotient 0.77 --heaps 20', meaning: 'of Kayles with heaps up to 20' },
+    {
+      line: 'quotient 0.77 --heaps 60 --resume kayles.json',
+      meaning: 'kept in a file; the same line with more heaps goes on',
+    },
     { line: 'quotient 0.7 0.07 --heaps 12', meaning: 'of Partizan Kayles, for all rows' },
     { line: `quotient '*2' --players 2`, meaning: 'of all sums of * and *2, misère play' },
     { line: `quotient '{*}'`, meaning: 'of all sums of * and {*}, three players' },
@@ -26,6 +41,8 @@ export const quotientCommand: Command = {
   least: 1,
   most: Infinity,
   async run({ args, flags }) {
+    const file = flagValue(flags, 'resume');
+    if (file !== undefined) return keptQuotient(heapsQuestion(args, flags), file, flags);
     const { use, text } = question(args, flags);
     const conversation = new Conversation(flags);
     if (use !== undefined) {
@@ -47,12 +64,11 @@ interface Question {
 }
 
 function question(args: readonly string[], flags: Flags): Question {
-  const heaps = flagNumber(flags, 'heaps');
-  const players = flagNumber(flags, 'players') ?? (heaps === undefined ? 3 : 2);
-  const play = flags.get('normal') === undefined ? '' : ', "normal"';
-  if (heaps !== undefined) {
-    if (players !== 2) throw new UsageError('--heaps is for two players; leave out --players');
-    return { text: `quotient(${rulesetOf(args)}, ${heaps}${play})` };
+  const players = flagNumber(flags, 'players') ?? (flags.has('heaps') ? 2 : 3);
+  const play = flags.has('normal') ? ', "normal"' : '';
+  if (flags.has('heaps')) {
+    const { ruleset, heaps } = heapsQuestion(args, flags);
+    return { text: `quotient(${ruleset}, ${heaps}${play})` };
   }
   if (args.some((arg) => OCTAL.test(arg))) {
     throw new UsageError('a code needs the largest heap: add --heaps 20');
@@ -60,6 +76,16 @@ function question(args: readonly string[], flags: Flags): Question {
   if (players === 2) return { text: `quotient(${args.join(', ')}${play})` };
   if (play !== '') throw new UsageError('--normal is for two players; add --players 2');
   return { use: `use ${players} players`, text: `quotient(${args.join(', ')})` };
+}
+
+function heapsQuestion(args: readonly string[], flags: Flags): HeapsQuestion {
+  const heaps = flagNumber(flags, 'heaps');
+  if (heaps === undefined) throw new UsageError('--resume is for heaps: add --heaps 20');
+  if ((flagNumber(flags, 'players') ?? 2) !== 2) {
+    throw new UsageError('--heaps is for two players; leave out --players');
+  }
+  const play = flags.has('normal') ? 'normal' : 'misere';
+  return { ruleset: rulesetOf(args), heaps, play };
 }
 
 /** A code, two codes, or a ruleset as the language writes it. */

@@ -4,7 +4,13 @@ export { type QuotientComponent, quotientComponents } from './components.ts';
 export type { Model as QuotientModel } from './model.ts';
 export { type CommutativeMonoid, multiplicationTable } from './monoid.ts';
 export { type QuotientOfGames, type QuotientQuestion, quotientOfGames } from './of-games.ts';
-export { type HeapsQuestion, type QuotientOfHeaps, quotientOfHeaps } from './of-heaps.ts';
+export {
+  type FoundBefore,
+  HeapSearch,
+  type HeapsQuestion,
+  type QuotientOfHeaps,
+  quotientOfHeaps,
+} from './of-heaps.ts';
 export { type HeapPeriod, neededHeaps, provedPeriod, seenPeriod } from './periodicity.ts';
 export { monoidLatex, printMonomial, printPresentation } from './presentation.ts';
 export {
@@ -15,8 +21,10 @@ export {
   type ListedQuotientFile,
   type QuotientFile,
 } from './quotient-file.ts';
+export { type QuotientReport, quotientReport } from './report.ts';
 export { QUOTIENT_LIMITS, type QuotientLimits } from './search/quotient-search.ts';
 export {
+  elementAtLeast,
   inverseIn,
   type Powers,
   powersOf,

@@ -6,6 +6,7 @@
 
 import type { Ticker } from '../storage/budget.ts';
 import { type Model, outcomeAt, Products } from './model.ts';
+import { type Word, wordProduct } from './sums.ts';
 
 /**
  * Whether elements of different weights differ beside some element. Multiplying by a unit moves a pair
@@ -38,4 +39,50 @@ export function isReducedAcrossWeights(model: Model, ticker?: Ticker): boolean {
       return true;
     }),
   );
+}
+
+/**
+ * Words beside which different classes have different outcomes, by Moore's refinement: as many as it
+ * takes. `isReduced` tells whether they tell all classes apart.
+ */
+export function separatingWords(model: Model): Word[] {
+  const { outcomes, letters, times, words } = model;
+  // For each test, who wins each class beside it, at all weights that are kept.
+  const tests: Word[] = [[]];
+  const columns: string[][] = [outcomes.map((row) => row.join())];
+  let blocks = numbered(columns[0] ?? []);
+  for (let i = 0; i < tests.length; i++) {
+    for (const [place, letter] of letters.entries()) {
+      const step = times[place] as Int32Array;
+      const column = words.map((_, at) => columns[i]?.[step[at] as number] ?? '');
+      const finer = numbered(column.map((each, at) => `${blocks[at]} ${each}`));
+      if (Math.max(...finer) === Math.max(...blocks)) continue;
+      blocks = finer;
+      tests.push(wordProduct(tests[i] ?? [], [letter]));
+      columns.push(column);
+    }
+  }
+  return tests;
+}
+
+/** Whether different classes have different outcomes beside some class. */
+export function isReduced(model: Model): boolean {
+  const products = new Products(model);
+  const tests = separatingWords(model).map((word) =>
+    word.reduce((at, kind) => products.of(at, model.classes[kind] as number), 0),
+  );
+  const rows = model.words.map((_, at) =>
+    tests.map((test) => model.outcomes[products.of(at, test)]?.join()).join(';'),
+  );
+  return new Set(rows).size === rows.length;
+}
+
+/** Texts as numbers, equal ones alike. */
+function numbered(texts: readonly string[]): number[] {
+  const known = new Map<string, number>();
+  return texts.map((text) => {
+    const number = known.get(text) ?? known.size;
+    known.set(text, number);
+    return number;
+  });
 }

@@ -5,7 +5,7 @@
 
 import { type Budget, type Ticker, tickerOf } from '../storage/budget.ts';
 import { ValueError } from '../storage/errors.ts';
-import type { TwoPlayerQuotient } from './two-players.ts';
+import type { QuotientElement, TwoPlayerQuotient } from './two-players.ts';
 
 /** The powers of an element repeat from x^index on, with a period. */
 export interface Powers {
@@ -150,5 +150,34 @@ export function quotientAtLeast(
       quotient.outcomeOf(quotient.multiply({ class: of, weight: 0 }, { class: each, weight: 0 }));
     const [better, worse] = [beside(x), beside(y)];
     return better === worse || better === 'L' || worse === 'R';
+  });
+}
+
+/**
+ * Whether x ≥ y in any quotient. Beyond low and high outcomes repeat, so that in an infinite one
+ * finitely many weights are looked at, a period at each end among them.
+ */
+export function elementAtLeast(
+  quotient: TwoPlayerQuotient,
+  x: QuotientElement,
+  y: QuotientElement,
+  budget?: Budget | Ticker,
+): boolean {
+  if (quotient.order !== Infinity) return quotientAtLeast(quotient, x.class, y.class, budget);
+  const ticker = tickerOf(budget);
+  const { low, high, lowPeriod, highPeriod, step, residues } = quotient.model;
+  const period = lowPeriod * highPeriod;
+  const first = low - Math.max(x.weight, y.weight) - period;
+  const last = high - Math.min(x.weight, y.weight) + period;
+  return residues.every((residue, at) => {
+    for (let weight = first; weight <= last; weight++) {
+      if ((weight - residue) % step !== 0) continue;
+      ticker?.tick();
+      const beside = (element: QuotientElement): string =>
+        quotient.outcomeOf(quotient.multiply(element, { class: at, weight }));
+      const [better, worse] = [beside(x), beside(y)];
+      if (better !== worse && better !== 'L' && worse !== 'R') return false;
+    }
+    return true;
   });
 }

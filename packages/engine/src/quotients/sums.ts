@@ -31,12 +31,28 @@ export function opponentOf(mover: number, movers: 1 | 2): number {
 export function wordProduct(one: Word, other: Word): Word {
   if (one.length === 0) return other;
   if (other.length === 0) return one;
-  return [...one, ...other].sort((a, b) => a - b);
+  const all: number[] = [];
+  let [i, j] = [0, 0];
+  while (i < one.length && j < other.length) {
+    const [a, b] = [one[i] as number, other[j] as number];
+    if (a <= b) {
+      all.push(a);
+      i++;
+    } else {
+      all.push(b);
+      j++;
+    }
+  }
+  for (; i < one.length; i++) all.push(one[i] as number);
+  for (; j < other.length; j++) all.push(other[j] as number);
+  return all;
 }
 
 /** A word without its letter at a place. */
 export function without(word: Word, place: number): Word {
-  return word.toSpliced(place, 1);
+  const rest: number[] = [];
+  for (let i = 0; i < word.length; i++) if (i !== place) rest.push(word[i] as number);
+  return rest;
 }
 
 /** A word as a text, the same for the same word. */
@@ -53,10 +69,20 @@ interface Frame {
   readonly word: Word;
   readonly key: string;
   mover: number;
-  /** The options of that mover, and how many of them were looked at. */
-  options: readonly Word[];
-  seen: number;
+  /** The option of that mover that is looked at: one of the game at a place of the word. */
+  place: number;
+  option: number;
+  /** Whether the mover has an option. */
+  moves: boolean;
   wins: Wins;
+}
+
+/** What saves play. */
+export interface Shortcuts {
+  /** Puts a smaller word in the place of one that is taken to equal it. */
+  readonly shorten?: (word: Word) => Word;
+  /** Who wins a sum, where that is proved. */
+  readonly proved?: (word: Word) => Wins | undefined;
 }
 
 /** Who wins sums, computed by play and remembered. */
@@ -64,21 +90,25 @@ export class PlayedSums {
   private readonly kinds: Kinds;
   private readonly ticker: Ticker | undefined;
   private readonly known = new Map<string, Wins>();
-  /** Puts a smaller word in the place of one that is taken to equal it. */
   private readonly shorten: (word: Word) => Word;
+  private readonly proved: (word: Word) => Wins | undefined;
+  /** The first kind that is *, in impartial games; −1 where there is none. */
+  private readonly star: number;
 
-  constructor(kinds: Kinds, ticker?: Ticker, shorten: (word: Word) => Word = (word) => word) {
+  constructor(kinds: Kinds, ticker?: Ticker, { shorten, proved }: Shortcuts = {}) {
     if (kinds.moves.length > MOST_KINDS) {
       throw new LimitError(`more than ${MOST_KINDS} games are too many for sums of them`);
     }
     this.kinds = kinds;
     this.ticker = ticker;
-    this.shorten = shorten;
+    this.shorten = shorten ?? ((word) => this.withoutPairs(word));
+    this.proved = proved ?? (() => undefined);
+    this.star = kinds.movers === 1 ? kinds.moves.findIndex(isStar) : -1;
   }
 
   wins(sum: Word): Wins {
     const word = this.shorten(sum);
-    const known = this.known.get(wordKey(word));
+    const known = this.winsOf(word);
     if (known !== undefined) return known;
     const stack = [this.frame(word)];
     for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
@@ -91,6 +121,19 @@ export class PlayedSums {
       }
     }
     return this.known.get(wordKey(word)) ?? unknown();
+  }
+
+  /** A word without pairs of *, which make no difference to impartial games [Conway, chapter 12]. */
+  private withoutPairs(word: Word): Word {
+    const { star } = this;
+    const first = star < 0 ? -1 : word.indexOf(star);
+    if (first < 0 || word[first + 1] !== star) return word;
+    const stars = word.filter((kind) => kind === star).length;
+    return [...word.slice(0, first + (stars % 2)), ...word.slice(first + stars)];
+  }
+
+  private winsOf(word: Word): Wins | undefined {
+    return this.proved(word) ?? this.known.get(wordKey(word));
   }
 
   /** The options of a mover in a sum, equal ones once. */
@@ -108,26 +151,44 @@ export class PlayedSums {
   }
 
   private frame(word: Word): Frame {
-    const options = this.options(word, 0);
-    return { word, key: wordKey(word), mover: 0, options, seen: 0, wins: 0 };
+    const place = word.length - 1;
+    return { word, key: wordKey(word), mover: 0, place, option: 0, moves: false, wins: 0 };
   }
 
-  /** Looks at options until all are known or one is not; that one is returned. */
+  /** Looks at options until one wins or is not known; that one is returned. */
   private advance(frame: Frame): Word | undefined {
     const { movers, misere } = this.kinds;
-    while (frame.mover < movers) {
-      let won = frame.options.length === 0 && misere;
-      for (; !won && frame.seen < frame.options.length; frame.seen++) {
+    for (; frame.mover < movers; frame.mover++) {
+      const rival = opponentOf(frame.mover, movers);
+      let won = false;
+      for (let option = this.optionOf(frame); option !== undefined; option = this.optionOf(frame)) {
         this.ticker?.tick();
-        const option = frame.options[frame.seen] ?? [];
-        const known = this.known.get(wordKey(option));
+        const known = this.winsOf(option);
         if (known === undefined) return option;
-        won = ((known >> opponentOf(frame.mover, movers)) & 1) === 0;
+        frame.moves = true;
+        frame.option++;
+        won = ((known >> rival) & 1) === 0;
+        if (won) break;
       }
-      if (won) frame.wins |= 1 << frame.mover;
-      frame.mover++;
-      frame.seen = 0;
-      frame.options = frame.mover < movers ? this.options(frame.word, frame.mover) : [];
+      if (won || (misere && !frame.moves)) frame.wins |= 1 << frame.mover;
+      frame.place = frame.word.length - 1;
+      frame.option = 0;
+      frame.moves = false;
+    }
+    return undefined;
+  }
+
+  /**
+   * The option that a frame is at, or the next one there is. Moves in the newest kinds come first: what
+   * is left is simpler, and more of it is known.
+   */
+  private optionOf(frame: Frame): Word | undefined {
+    const { word } = frame;
+    for (; frame.place >= 0; frame.place--, frame.option = 0) {
+      const kind = word[frame.place] as number;
+      if (kind === word[frame.place - 1]) continue;
+      const to = this.kinds.moves[kind]?.[frame.mover]?.[frame.option];
+      if (to !== undefined) return this.shorten(wordProduct(without(word, frame.place), to));
     }
     return undefined;
   }
@@ -138,6 +199,11 @@ export class PlayedSums {
     }
     this.known.set(key, wins);
   }
+}
+
+/** Whether the only move of a kind is to 0. */
+function isStar([moves = []]: Kinds['moves'][number]): boolean {
+  return moves.length === 1 && moves[0]?.length === 0;
 }
 
 function unknown(): never {

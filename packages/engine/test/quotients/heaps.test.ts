@@ -114,6 +114,18 @@ describe('Partizan Kayles', () => {
   });
 });
 
+describe('players who are told apart by a move to nothing alone', () => {
+  it('0.1 for Left and 0.0 for Right: a heap of 1 is the game 1, which Right wins', () => {
+    const found = quotientOfHeaps(partizanOctal('0.1', '0.0'), 5);
+    expect(found.kinds.movers).toBe(2);
+    expect(found.outcomeOf(found.elementOf([0]))).toBe('R');
+    const arena = new Arena();
+    const games = quotientOfGames(arena, [integer(arena, 1)]);
+    expect(found.order).toBe(games.order);
+    expect(printPresentation(found.monoid)).toBe(printPresentation(games.monoid));
+  });
+});
+
 describe('partizan order', () => {
   it('of the sums of 1: 0 is above 1, and nothing is above 0 but itself', () => {
     const arena = new Arena();

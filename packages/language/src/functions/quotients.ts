@@ -1,24 +1,28 @@
 // The quotient of all sums of some games of two players, or of a ruleset's heaps.
 
-import { type Arena, type FormId, formToText } from '@proviso/engine';
+import { type Arena, BudgetError, type FormId, formToText, NotDecidedError } from '@proviso/engine';
 import { textLength } from '@proviso/engine/forms';
 import {
   gamesQuotientFile,
+  HeapSearch,
   heapsQuotientFile,
   type QuotientFile,
   type QuotientOfGames,
   type QuotientOfHeaps,
   quotientOfGames,
-  quotientOfHeaps,
 } from '@proviso/engine/quotients';
 import type { Ruleset } from '@proviso/engine/rulesets';
 import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
+import { PartlyDecidedError, UnfinishedError } from '../values/unfinished.ts';
 import type { CertificateValue, Value } from '../values/value.ts';
 import { anything, rest } from './parameters.ts';
 import { gamesQuotientLines, heapsQuotientLines, type QuotientLines } from './quotient-lines.ts';
 import { rulesetDefinition } from './ruleset-definitions.ts';
 
 type Play = 'misere' | 'normal';
+
+/** More heaps than these are refused before they are counted. */
+const MOST_COUNTED = 1_000;
 
 export const QUOTIENTS: readonly FunctionDescriptor[] = [
   describe({
@@ -30,7 +34,8 @@ export const QUOTIENTS: readonly FunctionDescriptor[] = [
       'The quotient of all sums of some games and their followers, or of the heaps of a ruleset up to n.',
     notes: [
       'Two sums are the same when they have the same outcome beside every such sum. Impartial or partizan games, lists of them too; misère play, or normal play with "normal" as the last argument.',
-      '`quotient(octal("0.77"), 20)` takes heaps one by one; where Φ repeats long enough for the periodicity theorem, the answer is for all heaps.',
+      '`quotient(octal("0.77"), 20)` takes heaps one by one; where Φ repeats long enough for the periodicity theorem, the answer is for all heaps. When it is stopped, what was found for smaller heaps is told.',
+      '`quotient(octal("0.77"), 40, q)` goes on from q, a quotient of smaller heaps found before, or the text of its file; q is proved anew and never believed.',
       'Elements are words: a, b, … are the games that are no sums of smaller ones. Infinite quotients are found where their elements are integers with finitely many classes; otherwise "not finite within these bounds" is the answer.',
     ],
     examples: [
@@ -55,11 +60,16 @@ export const QUOTIENTS: readonly FunctionDescriptor[] = [
         ].join('\n'),
       },
       { input: 'check(quotient(octal("0.123"), 20))', output: 'true' },
+      {
+        input: 'check(quotient(octal("0.123"), 20, quotient(octal("0.123"), 10)))',
+        output: 'true',
+      },
     ],
     run: (context, values) => {
       const last = values.at(-1);
-      const play: Play = playOf(context, last);
-      const given = last?.type === 'text' ? values.slice(0, -1) : values;
+      const named = last?.type === 'text' && !isFile(last.value);
+      const play: Play = named ? playOf(context, last.value) : 'misere';
+      const given = named ? values.slice(0, -1) : values;
       const [first] = given;
       if (first?.type === 'ruleset') return ofHeaps(context, first.ruleset, given, play);
       return ofGames(context, formsOf(context, given), play);
@@ -67,10 +77,14 @@ export const QUOTIENTS: readonly FunctionDescriptor[] = [
   }),
 ];
 
-function playOf(context: CallContext, last: Value | undefined): Play {
-  if (last?.type !== 'text') return 'misere';
-  if (last.value === 'misere' || last.value === 'normal') return last.value;
-  throw context.error('value', `"${last.value}" is no play`, 'write "misere" or "normal"');
+function playOf(context: CallContext, play: string): Play {
+  if (play === 'misere' || play === 'normal') return play;
+  throw context.error('value', `"${play}" is no play`, 'write "misere" or "normal"');
+}
+
+/** Whether a text is that of a certificate. */
+function isFile(text: string): boolean {
+  return text.trimStart().startsWith('{');
 }
 
 /** Games, boards and lists of them. */
@@ -112,14 +126,43 @@ function ofHeaps(
   given: readonly Value[],
   play: Play,
 ): CertificateValue {
-  const [, size, ...more] = given;
+  const [, size, before, ...more] = given;
   if (size === undefined || more.length > 0) {
     const cure = 'write `quotient(octal("0.77"), 20)`';
     throw context.error('value', 'of a ruleset, the quotient is taken of heaps up to a size', cure);
   }
   const heaps = Number(context.read.integer(size, context.span));
-  const quotient = quotientOfHeaps(ruleset, heaps, { play }, context.arena);
-  return heapsQuotientValue(context.arena, quotient, ruleset);
+  const search = new HeapSearch(ruleset, { play }, context.arena);
+  if (before !== undefined) search.resume(foundBefore(context, before));
+  const answered = () => heapsQuotientValue(context.arena, search.quotient(), ruleset);
+  try {
+    advance(context, search, heaps);
+  } catch (error) {
+    throw withFound(error, answered);
+  }
+  return answered();
+}
+
+/** Heap by heap, so that it is told how far it is. */
+function advance({ loops }: CallContext, search: HeapSearch, heaps: number): void {
+  const more = heaps - search.heaps;
+  if (!(more >= 0 && more <= MOST_COUNTED)) {
+    // Nothing is to be done, or too much: that is said there.
+    search.advance(heaps);
+    return;
+  }
+  const sizes = Array.from({ length: more }, (_, i) => search.heaps + 1 + i);
+  loops.through(sizes, (size) => {
+    search.advance(size);
+    return true;
+  });
+}
+
+/** An error beside which the quotient of smaller heaps is told, if there is one. */
+function withFound(error: unknown, found: () => CertificateValue): unknown {
+  if (error instanceof BudgetError) return new UnfinishedError(error, found());
+  if (error instanceof NotDecidedError) return new PartlyDecidedError(error.message, found());
+  return error;
 }
 
 /** A quotient of the heaps of a ruleset as an answer. */
@@ -132,6 +175,23 @@ export function heapsQuotientValue(
   const lines = heapsQuotientLines(quotient, name);
   const of = quotient.codes?.join(' ') ?? rulesetDefinition(ruleset) ?? '';
   return answer(arena, quotient, lines, heapsQuotientFile(quotient, lines.words), of);
+}
+
+/** The file of a quotient that was found before. */
+function foundBefore(context: CallContext, before: Value): QuotientFile {
+  const file = before.type === 'certificate' ? before.files[0] : parsed(before);
+  if (file?.format === 'proviso-quotient') return file;
+  const cure = 'give what `quotient` answered for smaller heaps, or the text of its file';
+  throw context.error('value', 'a quotient goes on from a quotient', cure);
+}
+
+function parsed(value: Value): QuotientFile | undefined {
+  if (value.type !== 'text') return undefined;
+  try {
+    return JSON.parse(value.value) as QuotientFile;
+  } catch {
+    return undefined;
+  }
 }
 
 function answer(

@@ -11,7 +11,7 @@ import {
   type GameStore,
   printGame,
 } from '@proviso/engine/multiplayer';
-import type { QuotientFile } from '@proviso/engine/quotients';
+import { type QuotientFile, type QuotientReport, quotientReport } from '@proviso/engine/quotients';
 import { type ReasonFile, renderMarkdown } from '@proviso/engine/reasons';
 import { toSvg } from '@proviso/pictures';
 import type { ErrorCode, LanguageError } from '../errors.ts';
@@ -46,6 +46,7 @@ export interface EncodedValue {
     | {
         readonly markdown: string;
         readonly certificates: readonly (ReasonFile | OutcomeFile | QuotientFile)[];
+        readonly quotient?: QuotientReport;
       }
     | { readonly title: string; readonly description: string; readonly svg: string };
   readonly text: string;
@@ -133,7 +134,12 @@ function encoded(value: Value, options: TextOptions, tick: () => void): EncodedV
     case 'certificate': {
       const { arena, explanation } = value;
       const markdown = arena.named('integers', () => renderMarkdown(arena, explanation));
-      return { type, value: { markdown, certificates: value.files }, text };
+      const quotient = value.quotient && quotientReport(value.quotient, arena);
+      return {
+        type,
+        value: { markdown, certificates: value.files, ...(quotient && { quotient }) },
+        text,
+      };
     }
     case 'strategy':
       return { type, value: encodedStrategy(value.strategy, options.names), text };

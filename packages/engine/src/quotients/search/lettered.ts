@@ -5,8 +5,8 @@
  */
 
 import type { Ticker } from '../../storage/budget.ts';
-import { elementOf, type Model, Products } from '../model.ts';
-import { type Kinds, PlayedSums, type Word, wordProduct } from '../sums.ts';
+import { elementOf, type Model, outcomeAt, Products } from '../model.ts';
+import { type Kinds, PlayedSums, type Wins, type Word, wordProduct } from '../sums.ts';
 import { leastWords } from './spelling.ts';
 
 type Moves = readonly (readonly Word[])[];
@@ -18,6 +18,7 @@ export class Lettered {
   private readonly ticker: Ticker | undefined;
   private shortened: Kinds & { readonly moves: Moves[] };
   private sums: PlayedSums;
+  private proved: (word: Word) => Wins | undefined = () => undefined;
 
   constructor(rules: Omit<Kinds, 'moves'>, ticker?: Ticker) {
     this.kinds = { ...rules, moves: [] };
@@ -66,7 +67,7 @@ export class Lettered {
     const { movers, misere, moves } = this.kinds;
     const shortened = moves.map((ofMovers) => ofMovers.map((words) => this.shorten(words)));
     this.shortened = { movers, misere, moves: shortened };
-    this.sums = new PlayedSums(this.shortened, this.ticker);
+    this.beginPlay();
   }
 
   /**
@@ -76,11 +77,27 @@ export class Lettered {
   playModulo(model: Model, newest: number): void {
     const words = leastWords(model);
     const products = new Products(model);
-    this.sums = new PlayedSums(this.shortened, this.ticker, (word) => {
+    const shorten = (word: Word): Word => {
       const old = word.filter((kind) => kind !== newest);
       const least = words[elementOf(model, products, old).class] ?? [];
       return wordProduct(least, word.slice(old.length));
-    });
+    };
+    this.sums = new PlayedSums(this.shortened, this.ticker, { shorten });
+  }
+
+  /** Knows from now on who wins sums of the kinds before the newest, for which the model is proved. */
+  playAbove(model: Model, newest: number): void {
+    const products = new Products(model);
+    this.proved = (word) => {
+      if (word.at(-1) === newest) return undefined;
+      const { class: at, weight } = elementOf(model, products, word);
+      return outcomeAt(model, at, weight);
+    };
+    this.beginPlay();
+  }
+
+  private beginPlay(): void {
+    this.sums = new PlayedSums(this.shortened, this.ticker, { proved: this.proved });
   }
 
   private shorten(words: readonly Word[]): Word[] {

@@ -8,11 +8,12 @@
 import type { Ticker } from '../../storage/budget.ts';
 import { InvariantError, NotDecidedError } from '../../storage/errors.ts';
 import { elementOf, type Model, outcomeAt, Products } from '../model.ts';
-import { Proof } from '../proof.ts';
+import { type ModelFault, Proof } from '../proof.ts';
+import { separatingWords } from '../reduced.ts';
 import { type Kinds, type Word, wordProduct } from '../sums.ts';
 import { type Learned, learnFinite } from './finite.ts';
 import { Lettered } from './lettered.ts';
-import { elementWord, independentLetters, spelled } from './spelling.ts';
+import { elementWord, independentLetters, spelled, wordsOfKinds } from './spelling.ts';
 import { learnWeighted } from './weighted.ts';
 
 /** How far a search goes. */
@@ -61,6 +62,25 @@ export class QuotientSearch {
     this.proof = new Proof(this.current, this.game.kinds, ticker);
   }
 
+  /**
+   * Goes on from a model of some kinds that was found before; the first thing that is wrong with it,
+   * if anything is. Only while there are no kinds yet.
+   */
+  resume(model: Model, moves: Kinds['moves']): ModelFault | undefined {
+    for (const each of moves) this.game.add(each);
+    const proof = new Proof(model, this.game.kinds, this.ticker);
+    for (const kind of moves.keys()) {
+      const fault = proof.add(kind);
+      if (fault !== undefined) return fault;
+    }
+    this.experiments = separatingWords(model);
+    this.settle(model);
+    this.game.redefine(wordsOfKinds(model));
+    this.keepTwins();
+    this.renewProof(this.classes.length);
+    return undefined;
+  }
+
   /** What is proved of the kinds added so far. */
   get model(): Model {
     return this.current;
@@ -73,6 +93,7 @@ export class QuotientSearch {
   /** Adds a kind, given by what each mover can make of it: words in the kinds before. */
   add(moves: readonly (readonly Word[])[]): void {
     const kind = this.game.add(moves);
+    this.game.playAbove(snapshotOf(this.current), kind);
     if (this.takesForElement(kind)) return;
     if (this.current.step === 0 && this.learnsModulo(kind)) return;
     this.relearn();
@@ -158,7 +179,7 @@ export class QuotientSearch {
     const known = this.twins.get(key);
     if (known === undefined) this.twins.set(key, kind);
     if (known === undefined) return undefined;
-    return { class: this.classes[known] as number, weight: this.weights[known] as number };
+    return { class: this.classOf(known), weight: this.weightOf(known) };
   }
 
   private optionsKey(kind: number): string {
@@ -185,8 +206,8 @@ export class QuotientSearch {
         let at = 0;
         let weight = 0;
         for (const each of word) {
-          at = products.of(at, this.classes[each] as number);
-          weight += this.weights[each] as number;
+          at = products.of(at, this.classOf(each));
+          weight += this.weightOf(each);
         }
         return { word, class: at, weight };
       }),
@@ -216,14 +237,30 @@ export class QuotientSearch {
     );
     if (culprit !== undefined) return culprit;
     this.experiments = experiments;
-    this.classes.splice(0, Infinity, ...found.classes);
-    this.weights.splice(0, Infinity, ...found.weights);
-    this.current = { ...found, classes: this.classes, weights: this.weights };
+    this.settle(found);
     this.game.redefine(definitions);
-    this.twins.clear();
-    for (const kind of this.game.kinds.moves.keys()) this.twins.set(this.optionsKey(kind), kind);
+    this.keepTwins();
     this.renewProof(this.classes.length);
     return undefined;
+  }
+
+  private settle(model: Model): void {
+    this.classes.splice(0, Infinity, ...model.classes);
+    this.weights.splice(0, Infinity, ...model.weights);
+    this.current = { ...model, classes: this.classes, weights: this.weights };
+  }
+
+  private keepTwins(): void {
+    this.twins.clear();
+    for (const kind of this.game.kinds.moves.keys()) this.twins.set(this.optionsKey(kind), kind);
+  }
+
+  private classOf(kind: number): number {
+    return this.classes[kind] as number;
+  }
+
+  private weightOf(kind: number): number {
+    return this.weights[kind] as number;
   }
 
   private learn(): Learned {
@@ -244,6 +281,11 @@ export class QuotientSearch {
         'and none with integer weights',
     );
   }
+}
+
+/** A model as it is now: Φ of later kinds is not written into it. */
+export function snapshotOf(model: Model): Model {
+  return { ...model, classes: [...model.classes], weights: [...model.weights] };
 }
 
 function range(from: number, to: number, step: number): number[] {

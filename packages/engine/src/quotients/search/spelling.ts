@@ -67,6 +67,17 @@ export function leastWords(model: Model): Word[] {
   return model.words.map((_, at) => found.get(at) ?? []);
 }
 
+/** For each kind that equals a word in smaller letters, that word: then the others may be the letters. */
+export function wordsOfKinds(model: Model): Map<number, Word> {
+  const least = { ...model, words: leastWords(model) };
+  const found = new Map<number, Word>();
+  for (const [kind, at] of model.classes.entries()) {
+    const word = elementWord(least, at, model.weights[kind] as number);
+    if (word.every((letter) => letter < kind)) found.set(kind, word);
+  }
+  return found;
+}
+
 /** The same model with words in some of the letters. */
 export function spelled(model: Model, letters: readonly number[]): Model {
   const words = reach(model, letters);
