@@ -166,7 +166,15 @@ const withoutForms = [
   ...['blockingPassingGame', 'countDeadEnds', 'deadEnds', 'endDiagram'],
   ...['integer', 'minimalAdjoints', 'minimalBlockingForms', 'nimHeap', 'passingGame'],
   ...['perfectMurder', 'superEnd', 'superEndModuloB', 'superEndModuloM', 'sixthLevelBounds'],
-  ...['born', 'census', 'countBorn', 'dayThreeBounds', 'dicotDayThree', 'orderModulo'],
+  ...[
+    'born',
+    'census',
+    'decidedCensus',
+    'countBorn',
+    'dayThreeBounds',
+    'dicotDayThree',
+    'orderModulo',
+  ],
   ...[
     'orderMap',
     'orderRelation',
