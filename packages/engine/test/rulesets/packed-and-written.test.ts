@@ -141,3 +141,11 @@ test('of a packed board half as many positions are looked at', () => {
   const [bits = 0, texts = 0] = positions;
   expect(bits).toBeLessThan(texts / 2);
 });
+
+test('in normal play stops leave few comparisons to be worked out', () => {
+  const arena = new Arena();
+  boardSimplestForm(arena, readBoard(domineering, [4, 4]), Normal);
+  const { asked, refuted, computed } = orderModulo(arena, Normal).counts;
+  expect(refuted).toBeGreaterThan(asked / 3);
+  expect(computed).toBeLessThan(asked / 8);
+});
