@@ -21,6 +21,47 @@ test('a game modulo a universe that is typed, and a link that holds it', async (
   await expect(page.locator('table.universes tbody tr')).toHaveCount(7);
 });
 
+test('what is no universe says so, and the answer modulo the last one goes', async ({
+  page,
+  site,
+}) => {
+  const rows = page.locator('table.universes tbody tr');
+  const box = page.getByLabel('Another universe');
+  for (const place of [
+    ['game', '{.|*}'],
+    ['board', 'clobber', 'xo'],
+  ]) {
+    await open(page, site, ...place);
+    for (const [before, junk] of [
+      ['D(1)', 'junk'],
+      ['D(#)', '3'],
+      ['D(1)', 'B + 1'],
+    ] as const) {
+      await box.fill(before);
+      await expect(rows).toHaveCount(8);
+      await box.fill(junk);
+      await box.press('Enter');
+      await expect(rows).toHaveCount(7);
+      const said = page.locator('.own-universe .problem');
+      await expect(said).toContainText(`${junk} is no universe. Write D and the games`);
+      await expect(page.locator('main .problem')).toHaveCount(1);
+      // It still does when the box is left.
+      await box.blur();
+      await expect(box).toHaveValue(junk);
+      await expect(said).toBeVisible();
+    }
+  }
+  // One of the table is gone to.
+  await open(page, site, 'game', '{.|*}');
+  await box.fill('D(1)');
+  await expect(rows).toHaveCount(8);
+  await box.fill('E');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/mod\/E$/);
+  await expect(rows).toHaveCount(7);
+  await expect(page.locator('main .problem')).toHaveCount(0);
+});
+
 test('what is not decided says so, of a game and of two', async ({ page, site }) => {
   await open(page, site, 'game', '{0,-1|0}', 'vs', '{.|0}', 'mod', 'D({.|0,{*,1|0}})');
   await expect(row(page)).toContainText('Not decided');

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { universeLatex } from '../src/parts/universe-latex.ts';
 import {
+  isBegun,
   listedUniverses,
   ownUniverse,
   readUniverse,
@@ -29,6 +30,11 @@ describe('what is read', () => {
     expect(ownUniverse(readUniverse(ENDS))).toBe(ENDS);
     for (const text of [undefined, '', 'Q', 'd(1)', 'D10('])
       expect(readUniverse(text)).toBeUndefined();
+  });
+
+  it('what may become one is told from what cannot', () => {
+    for (const text of ['D', 'E', 'D(']) expect(isBegun(text), text).toBe(true);
+    for (const text of ['junk', '3', 'B + 1', 'D[']) expect(isBegun(text), text).toBe(false);
   });
 
   it("one of the reader's own is listed behind the others", () => {

@@ -56,3 +56,8 @@ export function universeLabel(key: UniverseKey): UniverseLabel {
 export function readUniverse(text: string | undefined): UniverseKey | undefined {
   return UNIVERSES.find(({ key }) => key === text)?.key ?? (isOwn(text) ? text : undefined);
 }
+
+/** Whether a text may become a universe when more is typed. */
+export function isBegun(text: string): boolean {
+  return ['D(', ...UNIVERSES.map(({ key }) => key)].some((whole) => whole.startsWith(text));
+}

@@ -55,6 +55,8 @@ export const parts: Texts['parts'] = {
   miserePlay: 'Misère-Spiel',
   normalPlay: 'Normalspiel',
   ownUniverse: 'Ein anderes Universum, das kleinste mit gewissen Spielen',
+  noUniverse: (name, example) =>
+    rich`${name} ist kein Universum. Zu schreiben ist D mit den Spielen, die es enthalten soll, wie in ${example}, oder der Name eines aus der Tabelle.`,
   copy: {
     copied: (format) => `${format} kopiert`,
     refused: 'der Browser lässt diese Seite nicht kopieren; stattdessen speichern',

@@ -55,6 +55,8 @@ export const parts = {
   miserePlay: 'misère play',
   normalPlay: 'normal play',
   ownUniverse: 'Another universe, the least one with some games',
+  noUniverse: (name: ComponentChildren, example: ComponentChildren) =>
+    rich`${name} is no universe. Write D and the games it is to contain, as in ${example}, or the name of one in the table.`,
   copy: {
     copied: (format: string) => `${format} copied`,
     refused: 'the browser does not let this page copy; save it instead',
