@@ -34,6 +34,9 @@ const FEW_COPIES = 2;
 /** Where no table helps, so many are. */
 const TRIED_COPIES = 4;
 
+/** And so many of a single one. */
+const MANY_COPIES = 8;
+
 /** So many ends are tried before any are compared. */
 const FEW_ENDS = 8;
 
@@ -155,8 +158,9 @@ export class Ends {
     if (this.isStrongByClosing(g, side)) return true;
     if (this.beatenByTrial(g, side, TRIED_COPIES) !== undefined) return false;
     const byFold = ask(this.folded(side), g);
-    if (byFold instanceof NotDecidedError) throw lost;
-    return byFold === undefined;
+    if (!(byFold instanceof NotDecidedError)) return byFold === undefined;
+    if (this.beatenByMany(g, side) !== undefined) return false;
+    throw lost;
   }
 
   /** A Left end of the universe that beats G, if G is not Left strong. */
@@ -176,7 +180,7 @@ export class Ends {
     if (byFold === undefined) return [];
     if (!(byFold instanceof NotDecidedError)) return [this.endOf(byFold)];
     // An end that is not tested may be at least a sum of more test ends than were tried.
-    const first = this.beatenByFirst(g, Left);
+    const first = this.beatenByFirst(g, Left) ?? this.beatenByMany(g, Left);
     if (first !== undefined) return [first];
     if (this.isStrong(g, Left)) return [];
     throw new InvariantError('a game that is not strong is beaten by an end that was tried');
@@ -227,6 +231,18 @@ export class Ends {
       sums = [...new Set(sums.flatMap((rest) => tests.map((end) => sum(arena, rest, end))))];
       const found = sums.find(isBeatenBy);
       if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** The same with many copies of one end, where nothing else decides. */
+  private beatenByMany(g: FormId, side: Side): FormId | undefined {
+    const { arena, tests } = this;
+    for (const end of tests.slice(0, FEW_ENDS)) {
+      for (let n = this.copiesTried + 1; n <= MANY_COPIES; n++) {
+        const multiple = copies(arena, n, end);
+        if (!winsBeside(arena, g, multiple, side)) return multiple;
+      }
     }
     return undefined;
   }
