@@ -55,6 +55,34 @@ describe('statements tried in the main thread', () => {
     expect((await asked(['1', 'none', '3', '4'], {}, true)).tried).toBe(2);
   });
 
+  it('are left to the thread when they ask for files, also where `try` catches that there are none', async () => {
+    const loading = ['try(load("examples/first-steps.pvs"), "none")', '1'];
+    const here = await asked(loading, {}, true);
+    expect(here.answers).toEqual((await asked(loading, {}, false)).answers);
+    expect(here.tried).toBe(1);
+  });
+
+  it('are stopped while the thread is brought to where they were', async () => {
+    const settings = { style: 'unicode', naming: 'all' } as const;
+    const client = new EvaluatorClient(settings, 80, undefined, (work) => work());
+    clients.push(client);
+    const answers: Answer[] = [];
+    const running = client.run(
+      ['x := 1', 'outcome(domineering(8, 8))', '2'].map((text, i) => ({ text, line: i + 1 })),
+      {
+        answer: (answer) => {
+          answers.push(answer);
+          // The thread begins in this turn or the next one.
+          if (answers.length === 1) setTimeout(() => client.stop());
+        },
+      },
+      'line',
+    );
+    await running;
+    expect(answers.map(({ stopped }) => stopped)).toEqual([false, true]);
+    expect((await client.ask({ text: 'x + 1', line: 1 })).result).toMatchObject({ ok: true });
+  });
+
   it('go to the thread when they are long', async () => {
     const long = `0${' + 0'.repeat(600)}`;
     const { answers, tried } = await asked(['x := 5', long, 'x'], {}, true);

@@ -67,6 +67,11 @@ export class EvaluatorClient {
     if (tried === statements.length) return;
     if (tried > 0) return this.run(statements.slice(tried), listener, form);
     const thread = await this.running();
+    if (thread === undefined) {
+      const [first] = statements;
+      if (first !== undefined) listener.answer(lostAnswer('stopped', first), first);
+      return;
+    }
     const ended = await thread.run(statements, remembering, form);
     if (ended === undefined) return;
     await this.beginAnew();
@@ -99,12 +104,14 @@ export class EvaluatorClient {
   /** Completes the word before an offset; there is no completion while a statement is running. */
   async complete(text: string, offset: number): Promise<Completions> {
     const thread = await this.running();
-    return thread.busy ? { from: offset, labels: [] } : thread.complete(text, offset);
+    return thread === undefined || thread.busy
+      ? { from: offset, labels: [] }
+      : thread.complete(text, offset);
   }
 
   /** What has been given a name. */
   async variables(): Promise<readonly Variable[]> {
-    return (await this.running()).variables();
+    return (await this.running())?.variables() ?? [];
   }
 
   /** Begins anew: no variables, and the universe of the start. */
@@ -143,19 +150,27 @@ export class EvaluatorClient {
     return answered;
   }
 
-  /** The thread, which may have to begin. */
-  private async running(): Promise<Thread> {
+  /** The thread, which may have to begin; none if it was stopped while it did. */
+  private async running(): Promise<Thread | undefined> {
     this.firstTry = undefined;
     return this.thread ?? this.beginAnew();
   }
 
-  /** A new thread in the state of the old one. */
-  private async beginAnew(): Promise<Thread> {
+  /** A new thread in the state of the old one; none if it was stopped on the way there. */
+  private async beginAnew(): Promise<Thread | undefined> {
     const thread = this.newThread();
     this.thread = thread;
     const state = [...this.opening, ...this.memory];
-    if (state.length > 0) await thread.run(state, { answer: () => {} }, 'text');
-    return thread;
+    const ended =
+      state.length > 0 ? await thread.run(state, { answer: () => {} }, 'text') : undefined;
+    if (ended === undefined) return thread;
+    // A thread that has ended answers nothing: the next statement begins another.
+    this.thread = undefined;
+    if (ended.reason === 'stopped') return undefined;
+    // What was set cannot be set again.
+    this.memory.length = 0;
+    this.thread = this.newThread();
+    return this.thread;
   }
 
   private newThread(): Thread {

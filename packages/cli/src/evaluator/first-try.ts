@@ -3,7 +3,7 @@
 // come to an answer there is left to the thread.
 
 import { ValueError } from '@proviso/engine';
-import { Evaluation, type WatchedFiles } from './evaluation.ts';
+import { Evaluation } from './evaluation.ts';
 import type { Answer, AnswerForm, Settings, Statement } from './protocol.ts';
 
 /** Milliseconds for all statements together: Ctrl-C and other events wait for so long. */
@@ -13,20 +13,12 @@ const MAX_BYTES = 64 * 2 ** 20;
 /** Longer statements are not tried: their text alone may take its time. */
 const MAX_LENGTH = 2_000;
 
-const NO_FILES: WatchedFiles = {
-  read: refuse,
-  write: refuse,
-  look: () => ({ exists: undefined, used: false }),
-};
-
-function refuse(): never {
-  throw new ValueError('files are left to the evaluating thread');
-}
-
 export class FirstTry {
   private readonly settings: Settings;
   private evaluation: Evaluation | undefined;
   private end = Infinity;
+  /** Whether files were asked for. The refusal may be caught, by `try`, and then be part of an answer. */
+  private filesAsked = false;
 
   constructor(settings: Settings) {
     this.settings = {
@@ -46,13 +38,18 @@ export class FirstTry {
     this.evaluation ??= this.begin();
     if (this.evaluation.refused !== undefined) return undefined;
     const answer = this.evaluation.answer(statement, form);
-    return answer.result.ok && !answer.stopped ? answer : undefined;
+    return answer.result.ok && !answer.stopped && !this.filesAsked ? answer : undefined;
   }
 
   private begin(): Evaluation {
     this.end = Date.now() + ALLOWED;
+    const refuse = (): never => {
+      this.filesAsked = true;
+      throw new ValueError('files are left to the evaluating thread');
+    };
+    const look = () => ({ exists: undefined, used: false });
     return new Evaluation(this.settings, {
-      files: NO_FILES,
+      files: { read: refuse, write: refuse, look },
       stopping: () => Date.now() > this.end,
     });
   }

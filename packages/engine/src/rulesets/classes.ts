@@ -183,7 +183,7 @@ export class Classes extends Multisets {
     right.toSet();
     conjugateLeft.toSet();
     conjugateRight.toSet();
-    const hash = hashOf(left, right) ^ hashOf(conjugateLeft, conjugateRight);
+    const hash = eitherHash(hashOf(left, right), hashOf(conjugateLeft, conjugateRight));
     const { slots } = this;
     const mask = slots.length - 1;
     let slot = hash & mask;
@@ -281,6 +281,17 @@ function hashOf(left: IntColumn, right: IntColumn): number {
   for (let i = 0; i < left.length; i++) hash = mixHash(hash, left.get(i));
   for (let i = 0; i < right.length; i++) hash = mixHash(hash, right.get(i));
   return hash;
+}
+
+/**
+ * One hash for a class and its conjugate, from both of theirs. They are added up: ^ would make it 0 wherever a
+ * class is its own conjugate, and so for all classes of an impartial ruleset.
+ *
+ * @internal
+ */
+export function eitherHash(one: number, other: number): number {
+  const both = (one + other) | 0;
+  return both ^ (both >>> 15);
 }
 
 function enter(slots: Int32Array, pair: number, hash: number): void {
