@@ -3,6 +3,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 
+/** What the guide takes from the workbench. */
+const WORKBENCH = ['', 'icon.svg'];
+
 /** The links that lead nowhere, as `page → target`. */
 export function deadLinks(site: string, base: string): string[] {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
@@ -18,8 +21,9 @@ export function deadLinks(site: string, base: string): string[] {
   });
 
   function isAlive(link: string, page: string): boolean {
-    // The workbench, which stands above the guide, and its addresses.
-    if (link === `${base}../` || /^(\.\.\/)+#\//.test(link)) return true;
+    // The workbench, which stands above the guide, its icon and its addresses.
+    if (WORKBENCH.some((path) => link === `${base}../${path}`)) return true;
+    if (/^(\.\.\/)+#\//.test(link)) return true;
     const [path = '', anchor] = link.split('#');
     const file = path === '' ? page : target(path, page);
     if (!existsSync(join(site, file)) || statSync(join(site, file)).isDirectory()) return false;
