@@ -22,6 +22,27 @@ test('Shift+Enter runs and goes on, Ctrl+Enter runs and stays', async ({ page, s
   await expect(editor(page, 4)).toBeFocused();
 });
 
+test('a new sheet is written from its first cell to the next by Shift+Enter alone', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'worksheet', 'new');
+  await expect(editor(page, 1)).toBeFocused();
+  // Nothing comes after nothing.
+  await page.keyboard.press('Shift+Enter');
+  await expect(editor(page, 1)).toBeFocused();
+  await page.keyboard.insertText('G := *3');
+  await page.keyboard.press('Shift+Enter');
+  await expect(editor(page, 2)).toBeFocused();
+  await page.keyboard.insertText('rank(G)');
+  await page.keyboard.press('Shift+Enter');
+  await expect(cell(page, 2).locator('.value')).toHaveText('3');
+  await expect(editor(page, 3)).toBeFocused();
+  await page.keyboard.press('Shift+Enter');
+  await expect(editor(page, 3)).toBeFocused();
+  await expect(page.locator('.cell')).toHaveCount(3);
+});
+
 test('arrows walk between cells at the edge of an editor, and within it inside', async ({
   page,
   site,

@@ -230,7 +230,7 @@ test('a cell with a blank line in it becomes two when it is run', async ({ page,
   await expect(cell(page, 1).locator('.value')).toHaveCount(1);
   await expect(page.getByText('Its rank.')).toBeVisible();
   await expect(cell(page, 3).locator('.value')).toHaveText('4');
-  await expect(editor(page, 3)).toBeFocused();
+  await expect(editor(page, 4)).toBeFocused();
 });
 
 test('a menu closes when something is chosen, with Esc and by a click elsewhere', async ({

@@ -118,12 +118,15 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
   const changed = standing === 'changed';
   const diagnostics = useMemo(() => (changed ? [] : diagnosticsOf(answers)), [answers, changed]);
   const run = (goesOn = false) => {
-    const leaves = goesOn && controller.sheet.cells.peek().at(-1) !== cell;
+    const last = controller.sheet.cells.peek().at(-1) === cell;
+    const adds = goesOn && last && controller.growsBelow(cell);
+    const leaves = goesOn && !last;
     const act = () => (done ? controller.sheet.settle(cell) : controller.run(cell));
-    if (leaves) act();
+    if (leaves || adds) act();
     else keepingFocus(cell, act);
     done?.();
-    if (leaves) requestAnimationFrame(() => walk(controller.sheet.cells.peek(), cell, 1));
+    if (adds) controller.add(undefined, false);
+    else if (leaves) requestAnimationFrame(() => walk(controller.sheet.cells.peek(), cell, 1));
     else if (done) focusCell(cell);
   };
   return (

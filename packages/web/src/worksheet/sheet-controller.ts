@@ -103,6 +103,7 @@ export class SheetController {
         this.problem.value = '';
         this.say(this.greeting);
         this.source.value = source;
+        if (kind === 'new' && mayWriteAtOnce()) this.fresh.value = this.sheet.cells.peek()[0];
       });
       this.greeting = () => '';
       this.autosave = new Autosave(store, this.sheet, this.queue, (event) => this.happened(event));
@@ -219,6 +220,14 @@ export class SheetController {
     this.fresh.value = this.sheet.add(after, prose);
   }
 
+  /**
+   * Whether who goes on from the last cell gets another: not from one that is empty, and not in a sheet
+   * that is somebody else's, which is not to become the reader's own because it was run.
+   */
+  growsBelow({ text }: Cell): boolean {
+    return this.source.peek()?.kind === 'own' && /[^\s/]/.test(text.peek());
+  }
+
   /** Opens a cell to write in: its editor, or that of its prose. */
   write(cell: Cell): void {
     if (cell.prose) this.fresh.value = cell;
@@ -329,6 +338,12 @@ export class SheetController {
       rename('worksheet', 'sheet', open.sheet);
     } else if (event.kind === 'apart') rename('worksheet', 'sheet', open.sheet);
   }
+}
+
+/** Whether the cursor may be put somewhere: no keyboard comes up by that, and no menu is left. */
+function mayWriteAtOnce(): boolean {
+  const inMenu = document.activeElement?.closest('.sheet-menu[open]') ?? null;
+  return inMenu === null && matchMedia('(hover: hover) and (pointer: fine)').matches;
 }
 
 /** Why a sheet cannot be opened: whatever a link holds, its reader is told. */

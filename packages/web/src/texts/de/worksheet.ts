@@ -136,7 +136,7 @@ table([M, B, E, D, Normal], "modulo", U -> U, "einfachste Form", U -> G mod U, "
     ':=': 'wird zu',
   },
   keys: {
-    runOn: 'die Zelle ausführen und zur nächsten gehen',
+    runOn: 'die Zelle ausführen und zur nächsten gehen, nach der letzten zu einer neuen',
     runStay: 'die Zelle ausführen und bleiben',
     escape: 'Laufendes anhalten; sonst das Eingabefeld verlassen',
     arrows: 'am Rand eines Eingabefelds oder auf einer Zelle: zur nächsten Zelle',

@@ -136,7 +136,7 @@ table([M, B, E, D, Normal], "mod", U -> U, "simplest form", U -> G mod U, "inver
     ':=': 'becomes',
   },
   keys: {
-    runOn: 'run the cell and go on to the next',
+    runOn: 'run the cell and go on to the next, after the last to a new one',
     runStay: 'run the cell and stay',
     escape: 'stop what is running; else leave the editor',
     arrows: 'at the edge of an editor, or on a cell: go to the next cell',
