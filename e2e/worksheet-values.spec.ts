@@ -173,7 +173,7 @@ test('an error tells the way to it, is marked at its place, and is gone with it'
     /In f\(0\), at line 1, column \d+, called by f\(3\): the list has 0 elements/,
   );
   await expect(cell(page, 2).locator('.cm-lintRange-error')).toHaveText('f');
-  await expect(cell(page, 3).getByRole('alert')).toContainText('Element 0 of the list, 1:');
+  await expect(cell(page, 3).getByRole('alert')).toContainText('Element [0] of the list, 1:');
   await expect(cell(page, 3).locator('.cm-lintRange-error')).toHaveText('[');
   // The mark at the edge is seen whole.
   for (const place of [2, 3]) {
