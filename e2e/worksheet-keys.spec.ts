@@ -43,6 +43,25 @@ test('a new sheet is written from its first cell to the next by Shift+Enter alon
   await expect(page.locator('.cell')).toHaveCount(3);
 });
 
+test('a new sheet is to be had right after something was typed in another', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'worksheet', 'new');
+  await expect(editor(page, 1)).toBeFocused();
+  await page.keyboard.insertText('rank(*7)');
+  // At once, and not when it was put into the store.
+  expect(await page.evaluate(() => location.hash)).toMatch(/^#\/worksheet\/sheet\//);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', { name: /^A command/ }).fill('new sheet');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/worksheet\/new$/);
+  await expect(editor(page, 1)).toHaveText('');
+  await expect(editor(page, 1)).toBeFocused();
+  await page.goBack();
+  await expect(editor(page, 1)).toHaveText('rank(*7)');
+});
+
 test('arrows walk between cells at the edge of an editor, and within it inside', async ({
   page,
   site,

@@ -65,6 +65,13 @@ export class SheetController {
 
   constructor() {
     effect(() => gatherDrawings(this.queue.busy.value));
+    // A new sheet has an address of its own from the first edit: the old one leads to another new sheet.
+    effect(() => {
+      const edited = this.sheet.edits.value > 0;
+      const { sheet } = (edited && this.autosave?.open.peek()) || {};
+      if (sheet === undefined || location.hash !== address('worksheet', 'new')) return;
+      untracked(() => rename('worksheet', 'sheet', sheet));
+    });
     // What a slider changed while cells ran is run when they are done.
     effect(() => {
       const { slid } = this;
