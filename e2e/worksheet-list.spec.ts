@@ -155,6 +155,38 @@ test('every deletion of a sheet is undone in turn, and after a reload from the l
   await expect(body.getByText('Deleted sheets (1)')).toBeVisible();
 });
 
+test('the open sheet is left when it is deleted, and undoing that leads back to it', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'worksheet', 'new');
+  await write(editor(page, 1), 'rank(*5)');
+  await expect(page.getByText('Kept in this browser.')).toBeVisible();
+  const file = { name: 'two.pvs', mimeType: 'text/plain', buffer: Buffer.from('rank(*2)\n') };
+  await page.getByLabel('Open .pvs').setInputFiles(file);
+  await expect(editor(page, 1)).toHaveText('rank(*2)');
+  await write(editor(page, 1), 'rank(*3)');
+  await page.getByText('Your sheets', { exact: true }).click();
+  const body = page.locator('.sheet-menu[open]');
+  const undo = (title: string) => body.getByRole('button', { name: `Undo deleting “${title}”` });
+  // What was typed just before does not bring it back.
+  await body.getByRole('button', { name: 'Delete two' }).click();
+  await expect(editor(page, 1)).toHaveText('rank(*5)');
+  await expect(undo('two')).toBeFocused();
+  await expect(body.getByRole('link', { name: 'two', exact: true })).toHaveCount(0);
+  await body.getByRole('button', { name: 'Delete Worksheet' }).click();
+  await expect(page).toHaveURL(/#\/worksheet\/new$/);
+  await expect(editor(page, 1)).toHaveText('');
+  await expect(undo('Worksheet')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(editor(page, 1)).toHaveText('rank(*5)');
+  await expect(undo('two')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(body).toHaveCount(0);
+  await page.getByText('Your sheets', { exact: true }).click();
+  await expect(body.getByText('Deleted sheets (1)')).toBeVisible();
+});
+
 test('menus stay in the window, wherever their buttons stand', async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await open(page, site, 'worksheet');

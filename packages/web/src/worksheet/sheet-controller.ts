@@ -175,6 +175,12 @@ export class SheetController {
     go('worksheet', 'sheet', sheet);
   }
 
+  /** The sheet that is open, if it is the reader's own, once everything in it is kept. */
+  async keptSheet(): Promise<string | undefined> {
+    await this.autosave?.flush();
+    return this.autosave?.open.peek()?.sheet;
+  }
+
   /** The earlier texts of the sheet, the latest first. */
   async versions(): Promise<readonly Version[]> {
     return (await this.autosave?.versions()) ?? [];
@@ -349,8 +355,8 @@ export class SheetController {
 
 /** Whether the cursor may be put somewhere: no keyboard comes up by that, and no menu is left. */
 function mayWriteAtOnce(): boolean {
-  const inMenu = document.activeElement?.closest('.sheet-menu[open]') ?? null;
-  return inMenu === null && matchMedia('(hover: hover) and (pointer: fine)').matches;
+  const menu = document.querySelector('.sheet-menu[open]');
+  return menu === null && matchMedia('(hover: hover) and (pointer: fine)').matches;
 }
 
 /** Why a sheet cannot be opened: whatever a link holds, its reader is told. */

@@ -65,7 +65,7 @@ export function SheetHead({ controller }: { readonly controller: SheetController
           </button>
         )}
         <TakeMenu controller={controller} />
-        <OwnSheets />
+        <OwnSheets controller={controller} />
         <Examples />
       </div>
     </div>

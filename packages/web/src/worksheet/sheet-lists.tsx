@@ -1,10 +1,10 @@
 // The sheets one can go to: those kept in this browser, and the examples.
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { download } from '../parts/files.ts';
 import { Words } from '../parts/words.tsx';
-import { address } from '../route.ts';
+import { address, rename as replaceAddress } from '../route.ts';
 import { NotKept } from '../store/database-store.ts';
 import { archiveOf, keepArchive, LARGEST_ARCHIVE } from '../store/sheet-archive.ts';
 import {
@@ -20,12 +20,13 @@ import { texts } from '../texts/texts.ts';
 import { exampleAbout, exampleGroups, exampleTitle, themeTitle } from './examples.ts';
 import { FolderKeeping } from './folder-keeping.tsx';
 import { LARGEST_WORKSHEET } from './share.ts';
+import type { SheetController } from './sheet-controller.ts';
 import { SheetRow } from './sheet-row.tsx';
 
 const NOTHING = () => '';
 
 /** The sheets of this browser, the one changed last first; and what can be done with them. */
-export function SheetList() {
+export function SheetList({ controller }: { readonly controller?: SheetController }) {
   const records = useSignal<readonly SheetRecord[] | undefined>(undefined);
   const sought = useSignal('');
   const t = texts.value.lists;
@@ -50,13 +51,31 @@ export function SheetList() {
     }
     await look();
   };
-  const setGone = (record: SheetRecord, deleted: boolean) =>
-    change(async (store) => {
-      await setDeleted(store, record.id, deleted ? Date.now() : undefined);
-      const others = gone.value.filter(({ id }) => id !== record.id);
+  const undo = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  /** The sheet that was left because it was deleted. */
+  const left = useRef<string | undefined>(undefined);
+  const setGone = async (record: SheetRecord, deleted: boolean) => {
+    const { id, title } = record;
+    // What is still to be kept would bring it back.
+    const isOpen = (await controller?.keptSheet()) === id;
+    await change(async (store) => {
+      await setDeleted(store, id, deleted ? Date.now() : undefined);
+      const others = gone.value.filter((one) => one.id !== id);
       gone.value = deleted ? [...others, record] : others;
-      said.value = () => texts.value.lists[deleted ? 'deleted' : 'back'](record.title);
+      said.value = () => texts.value.lists[deleted ? 'deleted' : 'back'](title);
     });
+    // The button that was pressed is gone with its row; without a focus in it the menu would hear no Esc.
+    requestAnimationFrame(() => {
+      (undo.current ?? status.current)?.focus();
+      if (deleted && isOpen) {
+        left.current = id;
+        const next = records.peek()?.find((one) => one.deleted === undefined);
+        if (next === undefined) replaceAddress('worksheet', 'new');
+        else replaceAddress('worksheet', 'sheet', next.id);
+      } else if (!deleted && left.current === id) replaceAddress('worksheet', 'sheet', id);
+    });
+  };
   const duplicate = ({ title, text }: SheetRecord) =>
     change(async (store) => {
       await keepNew(store, texts.peek().lists.copyTitle(title), text);
@@ -109,10 +128,10 @@ export function SheetList() {
         </label>
       </div>
       <FolderKeeping />
-      <p class="quiet" role="status">
+      <p class="quiet" role="status" ref={status} tabIndex={-1}>
         {said.value()}{' '}
         {last && (
-          <button type="button" data-stays onClick={() => setGone(last, false)}>
+          <button type="button" data-stays ref={undo} onClick={() => setGone(last, false)}>
             {t.undoDeleting(last.title)}
           </button>
         )}

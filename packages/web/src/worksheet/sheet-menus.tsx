@@ -3,14 +3,15 @@
 import { useSignal } from '@preact/signals';
 import { texts } from '../texts/texts.ts';
 import { Menu } from './menu.tsx';
+import type { SheetController } from './sheet-controller.ts';
 import { ExampleList, SheetList } from './sheet-lists.tsx';
 
-export function OwnSheets() {
+export function OwnSheets({ controller }: { readonly controller: SheetController }) {
   // The list is made anew with every opening: sheets may have changed meanwhile.
   const openings = useSignal(0);
   return (
     <Menu label={texts.value.worksheet.yourSheets} onOpen={() => openings.value++}>
-      {openings.value > 0 && <SheetList key={openings.value} />}
+      {openings.value > 0 && <SheetList key={openings.value} controller={controller} />}
     </Menu>
   );
 }
