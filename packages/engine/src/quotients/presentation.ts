@@ -29,7 +29,7 @@ export function printPresentation(monoid: CommutativeMonoid): string {
  *
  * @example
  * import { monoidLatex } from '@proviso/engine/quotients';
- * monoidLatex('⟨ a, b | a^2 = 1, b^12 = b ⟩') // → \\langle a, b \\mid a^{2} = 1, b^{12} = b \\rangle
+ * monoidLatex('⟨ a, b | a^2 = 1, b^12 = b ⟩') // → \langle a, b \mid a^{2} = 1, b^{12} = b \rangle
  */
 export function monoidLatex(text: string): string {
   return text

@@ -1,5 +1,6 @@
 /** Ways of arrows between boxes: straight where nothing is in between, else bowed around it. */
 
+import { InvariantError } from '@proviso/engine';
 import type { Point } from '../scene.ts';
 
 export interface Node extends Point {
@@ -23,7 +24,8 @@ const STEPS = 24;
 /** A way from one node to another, with so many between the two already. */
 export function route(nodes: readonly Node[], from: number, to: number, already: number): Way {
   const [one, other] = [nodes[from], nodes[to]];
-  if (one === undefined || other === undefined) throw new RangeError('no such node');
+  if (one === undefined || other === undefined)
+    throw new InvariantError('an arrow leads to no node');
   if (from === to) return loop(one, already);
   // The side of a bow must not depend on which of the two is named first.
   const turn = from < to ? 1 : -1;
