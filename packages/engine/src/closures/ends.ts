@@ -9,7 +9,7 @@ import { type Arena, type FormId, ZERO } from '../forms/arena.ts';
 import { conjugate } from '../forms/conjugate.ts';
 import { isEnd, isEndLike } from '../forms/ends.ts';
 import { isBlocking } from '../forms/kinds.ts';
-import { rank } from '../forms/measures.ts';
+import { nodes, rank } from '../forms/measures.ts';
 import { Left, opponent, SIDES, type Side, sideName } from '../forms/side.ts';
 import { copies, sum } from '../forms/sum.ts';
 import { subpositions } from '../forms/transform.ts';
@@ -36,6 +36,8 @@ const TRIED_COPIES = 4;
 
 /** And so many of a single one. */
 const MANY_COPIES = 8;
+/** As long as there are at most so many positions to play out. */
+const MOST_POSITIONS = 20_000;
 
 /** So many ends are tried before any are compared. */
 const FEW_ENDS = 8;
@@ -235,11 +237,17 @@ export class Ends {
     return undefined;
   }
 
-  /** The same with many copies of one end, where nothing else decides. */
+  /** The same with many copies of one end, where nothing else decides and these do not take long. */
   private beatenByMany(g: FormId, side: Side): FormId | undefined {
     const { arena, tests } = this;
     for (const end of tests.slice(0, FEW_ENDS)) {
-      for (let n = this.copiesTried + 1; n <= MANY_COPIES; n++) {
+      const kinds = nodes(arena, end);
+      let positions = nodes(arena, g);
+      for (let n = 1; n <= MANY_COPIES; n++) {
+        // So many multisets of n subpositions are there, each beside a subposition of G.
+        positions *= (kinds + n - 1) / n;
+        if (positions > MOST_POSITIONS) break;
+        if (n <= this.copiesTried) continue;
         const multiple = copies(arena, n, end);
         if (!winsBeside(arena, g, multiple, side)) return multiple;
       }

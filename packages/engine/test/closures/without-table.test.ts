@@ -67,6 +67,17 @@ it('what is not decided is said in a sentence, however long the name of the univ
   expect(() => universe.isStrong(arena, id, Left)).toThrow(/^not decided: .{50,400}$/u);
 });
 
+it('a game that is lost beside five copies of an end, and won beside fewer, is not strong', () => {
+  const arena = new Arena();
+  const end = read('{.|-1,{*,1|0,-1}}');
+  const game = read('{-1,1|.}');
+  const { leftWinsFirst } = plainPlay();
+  const won = [0, 1, 2, 3, 4, 5].map((n) => leftWinsFirst(game, new Array<G>(n).fill(end)));
+  expect(won).toEqual([true, true, true, true, true, false]);
+  const universe = leastUniverse(arena, [toEngine(arena, end)]);
+  expect(universe.isStrong(arena, toEngine(arena, game), Left)).toBe(false);
+});
+
 describe('an end that is left out of the tests', () => {
   // 5·{.|0,*2} is at least a sum of test ends, but of more of them than are tried.
   const generator = sumOf(new Array<G>(5).fill(read('{.|0,*2}')));
