@@ -63,10 +63,10 @@ test('what is no universe says so, and the answer modulo the last one goes', asy
 });
 
 test('what is not decided says so, of a game and of two', async ({ page, site }) => {
-  await open(page, site, 'game', '{0,-1|0}', 'vs', '{.|0}', 'mod', 'D({.|0,{*,1|0}})');
+  await open(page, site, 'game', '{-1,*|.}', 'vs', '{.|0}', 'mod', 'D({.|{1,*|-1},*2})');
   await expect(row(page)).toContainText('Not decided');
   await expect(page.getByRole('group', { name: 'G and H modulo each universe' })).toContainText(
-    'D({.|0,{*,1|0}})',
+    'D({.|{1,*|-1},*2})',
   );
 });
 
@@ -80,7 +80,7 @@ test('a board and its sensible moves modulo a universe that is typed', async ({ 
 });
 
 test('a worksheet asks modulo any universe', async ({ page, site }) => {
-  const sheet = '{.|*} == 0 mod D({.|*})\n\nleftstrong({0,-1|0}, D({.|0,{*,1|0}}))\n';
+  const sheet = '{.|*} == 0 mod D({.|*})\n\nleftstrong({-1,*|.}, D({.|{1,*|-1},*2}))\n';
   await open(page, site, 'worksheet', 'shared', await link(sheet));
   await page.getByRole('button', { name: 'Run all' }).click();
   await expect(cell(page, 1).locator('.value')).toHaveText('true');
