@@ -80,6 +80,8 @@ test('squares are as large as a finger, and a wide board scrolls by itself', asy
   site,
 }) => {
   await open(page, site, 'board', 'domineering', WIDE);
+  // At the foot of the window stands what is being computed, so the board goes to the middle.
+  await page.getByRole('grid').evaluate((grid) => grid.scrollIntoView({ block: 'center' }));
   const [x, y] = await middle(page, 1, 5);
   const boxes = await page
     .getByRole('gridcell')
