@@ -356,7 +356,7 @@ export class SheetController {
 /** Whether the cursor may be put somewhere: no keyboard comes up by that, and no menu is left. */
 function mayWriteAtOnce(): boolean {
   const menu = document.querySelector('.sheet-menu[open]');
-  return menu === null && matchMedia('(hover: hover) and (pointer: fine)').matches;
+  return menu === null && matchMedia('(pointer: fine)').matches;
 }
 
 /** Why a sheet cannot be opened: whatever a link holds, its reader is told. */
