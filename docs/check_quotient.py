@@ -45,6 +45,10 @@ def read_games(file, forms, read_forms):
         places = {g: [place] for place, g in enumerate(kinds)}
         moves = [[[places.get(o, []) for o in forms.options(g, side)] for side in PLAYERS] for g in kinds]
         roots = numbers(field(file['dag'], 'roots'), 0, len(games) - 1)
+        reached = [games[i] for i in roots]
+        for g in reached:
+            reached += [o for side in PLAYERS for o in forms.options(g, side) if o not in reached]
+        demand(set(kinds) <= set(reached), 'a form is no follower of the roots')
         return moves, None, ', '.join(forms.text(games[i]) for i in roots) or 'no game', ''
     if 'codes' in file:
         codes = listed(file['codes'])
@@ -93,6 +97,13 @@ class Table:
         width = self.high - self.low + 1
         for period in self.periods:
             demand(period <= width and (not self.step or period % self.step == 0), 'a period does not fit')
+        self.moduli = numbers(file['moduli'], 0, LARGEST) if 'moduli' in file else [0] * order
+        demand(len(self.moduli) == order, 'not a modulus for each class')
+        demand(not any(each % self.step if self.step else each for each in self.moduli),
+            'a modulus is no multiple of the step')
+        demand(all(self.moduli[c] == 0 or 0 <= w < self.moduli[c] for c, w in zip(self.classes, self.weights)),
+            'a weight is not the least one of its element')
+        demand(self.moduli[0] == 0, 'class 0 has a modulus: the units have a finite order')
         self.outcomes = listed(file.get('outcomes'))
         for row in self.outcomes:
             demand(isinstance(row, str) and len(row) == width and set(row) <= set('PLRN'),
@@ -183,9 +194,12 @@ class Table:
                         return True
             return False
         for a, m in enumerate(self.residues):
+            modulus = self.moduli[a]
+            demand(not modulus or not differ(a, m, a, m + modulus), 'weights matter that are said not to')
             for b, residue in enumerate(self.residues):
                 for n in range(residue - step * -(-(far + step) // step), m + far + step + 1, step):
-                    demand((a, m) == (b, n) or differ(a, m, b, n), fault)
+                    same = a == b and ((n - m) % modulus == 0 if modulus else n == m)
+                    demand(same or differ(a, m, b, n), fault)
 
 
 class Sums:

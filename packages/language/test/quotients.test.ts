@@ -25,6 +25,14 @@ describe('quotients of two players', () => {
     }
   });
 
+  test.each(['1, *2', '1, -1, *'])('%s: no quotient is found, and it is said', (games) => {
+    expect(ask(`quotient(${games})`)).toContain('not finite within these bounds');
+  });
+
+  test('*16 in normal play is a group of 32', () => {
+    expect(ask('quotient(*16, "normal")')).toContain('has 32 elements');
+  });
+
   test('a ruleset of one’s own has the quotient of the shipped one', () => {
     const rules = 'n -> [[k, n-1-k] for k in 0..n-1], n -> [[k, n-2-k] for k in 0..n-2]';
     const own = ask(`pk := ruleset(${rules})`, 'quotient(pk, 8)');

@@ -66,6 +66,14 @@ function formMoves(fields: Reader, arena: Arena): ReadMoves {
     ),
   );
   const roots = readWord(dag.value('roots'), forms.length, 'file.dag.roots');
+  const reached = new Set(roots.map((root) => forms[root] ?? ZERO));
+  for (const form of reached) {
+    for (const side of SIDES) for (const option of arena.options(form, side)) reached.add(option);
+  }
+  demand(
+    kinds.every((form) => reached.has(form)),
+    'file.dag: a form is no follower of the roots',
+  );
   const of = roots.map((root) => gameText(arena, forms[root] ?? ZERO)).join(', ');
   return { moves, heaps: undefined, of: of || 'no game', listed: false };
 }

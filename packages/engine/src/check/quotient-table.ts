@@ -20,6 +20,8 @@ export class QuotientTable {
   readonly lowPeriod: number;
   readonly highPeriod: number;
   readonly residues: readonly number[];
+  /** Modulo what the weights of each class matter, 0 where all differ. */
+  private readonly moduli: readonly number[];
   /** times[letter][class]. */
   private readonly times: readonly (readonly number[])[];
   private readonly outcomes: readonly (readonly number[])[];
@@ -51,6 +53,18 @@ export class QuotientTable {
     this.high = weighed ? number('high', this.low) : 0;
     this.lowPeriod = weighed ? number('lowPeriod', 1) : 1;
     this.highPeriod = weighed ? number('highPeriod', 1) : 1;
+    this.moduli = fields.has('moduli')
+      ? numbers('moduli', 0, LARGEST)
+      : Array<number>(order).fill(0);
+    demand(this.moduli.length === order, 'file.moduli: not one for each class');
+    const even = this.moduli.every((each) => (this.step === 0 ? each : each % this.step) === 0);
+    demand(even, 'file.moduli: one is no multiple of the step');
+    const least = this.classes.every((at, kind) => {
+      const [modulus, weight] = [this.moduli[at] ?? 0, this.weights[kind] ?? 0];
+      return modulus === 0 || (weight >= 0 && weight < modulus);
+    });
+    demand(least, 'file.weights: one is not the least of its element');
+    demand(this.moduli[0] === 0, 'file.moduli: class 0 has one, so that units have a finite order');
     const width = this.high - this.low + 1;
     for (const period of [this.lowPeriod, this.highPeriod]) {
       const fits = period <= width && (this.step === 0 || period % this.step === 0);
@@ -126,10 +140,16 @@ export class QuotientTable {
       return false;
     };
     for (const [a, m] of residues.entries()) {
+      const modulus = this.moduli[a] ?? 0;
+      demand(
+        modulus === 0 || !differ(a, m, a, m + modulus),
+        'file.moduli: weights matter that are said not to',
+      );
+      const isSame = (n: number): boolean => (modulus === 0 ? n === m : (n - m) % modulus === 0);
       for (const [b, residue] of residues.entries()) {
         const first = residue - step * Math.ceil((far + step) / step);
         for (let n = first; n <= m + far + step; n += step) {
-          demand((a === b && m === n) || differ(a, m, b, n), fault);
+          demand((a === b && isSame(n)) || differ(a, m, b, n), fault);
         }
       }
     }

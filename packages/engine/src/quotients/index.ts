@@ -1,6 +1,11 @@
 /** Quotients of two players' games, an entry of their own: `@proviso/engine/quotients`. */
 
 export { type QuotientComponent, quotientComponents } from './components.ts';
+export {
+  quotientPresentation,
+  type WeightedRelation,
+  weightedRelations,
+} from './infinite-presentation.ts';
 export type { Model as QuotientModel } from './model.ts';
 export { type CommutativeMonoid, multiplicationTable } from './monoid.ts';
 export { type QuotientOfGames, type QuotientQuestion, quotientOfGames } from './of-games.ts';
@@ -12,7 +17,7 @@ export {
   quotientOfHeaps,
 } from './of-heaps.ts';
 export { type HeapPeriod, neededHeaps, provedPeriod, seenPeriod } from './periodicity.ts';
-export { monoidLatex, printMonomial, printPresentation } from './presentation.ts';
+export { monoidLatex, printMonomial, printPower, printPresentation } from './presentation.ts';
 export {
   type CodesQuotientFile,
   type GamesQuotientFile,

@@ -4,7 +4,7 @@
  */
 
 import { ValueError } from '../storage/errors.ts';
-import { type Model, Products } from './model.ts';
+import { type Model, ownWeight, Products } from './model.ts';
 import type { QuotientFile } from './quotient-file.ts';
 import { isReduced, isReducedAcrossWeights } from './reduced.ts';
 import type { Word } from './sums.ts';
@@ -17,6 +17,7 @@ const LETTERS = 'PLRN';
 export function modelOfFile(file: QuotientFile, kinds: number, movers: 1 | 2): Model {
   const { letters, times, words, classes, step = 0, low = 0, high = 0 } = file;
   const { weights = classes?.map?.(() => 0), units = [], lowPeriod = 1, highPeriod = 1 } = file;
+  const { moduli = [] } = file;
   const order = listed(words).length;
   const below = (most: number) => (each: unknown) => isNumber(each, 0, most - 1);
   const isWord = (word: unknown): boolean => listed(word).every(below(kinds));
@@ -38,6 +39,12 @@ export function modelOfFile(file: QuotientFile, kinds: number, movers: 1 | 2): M
     'its weights',
   );
   demand(listed(units).every(isWord) && units.length === (step === 0 ? 0 : 2), 'its units');
+  demand(
+    listed(moduli).length === (moduli.length === 0 ? 0 : order) &&
+      moduli.every((each) => isNumber(each, 0, LARGEST)) &&
+      weights.every((weight, kind) => ownWeight({ moduli }, classes[kind] ?? 0, weight) === weight),
+    'its moduli',
+  );
   const outcomes = listed(file.outcomes).map((row) => winsOf(row, movers));
   demand(
     outcomes.length === order && outcomes.every((row) => row.length === high - low + 1),
@@ -47,6 +54,7 @@ export function modelOfFile(file: QuotientFile, kinds: number, movers: 1 | 2): M
     ...{ letters, words, classes, weights, step, units, low, high, lowPeriod, highPeriod },
     times: times.map((row) => Int32Array.from(row)),
     residues: words.map((word) => (step === 0 ? 0 : residue(word, weights, step))),
+    ...(moduli.length > 0 && { moduli }),
     outcomes,
   };
   demandMonoid(model);

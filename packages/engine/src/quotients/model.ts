@@ -5,7 +5,7 @@
  * function of the two, in which the weight is folded: below `low` and above `high` it repeats. A finite
  * quotient has weights 0 throughout, and its elements are the classes. In an infinite one some sum of
  * weight `step` is invertible, so that with an element (m, c) all (m + step·k, c) occur: those with
- * m ≡ residue(c).
+ * m ≡ residue(c). In some classes weights may make no difference, or only modulo a number.
  *
  * A model is nothing but a guess until `proof.ts` has shown that it gives the outcomes of all sums.
  */
@@ -26,6 +26,11 @@ export interface Model {
   readonly step: number;
   /** The weight of each class, modulo the step. */
   readonly residues: readonly number[];
+  /**
+   * For each class the number modulo which its weights matter, a multiple of the step: elements of
+   * weights that differ by it are one. 0 where all are different, as in class 0.
+   */
+  readonly moduli?: readonly number[];
   /** Words of class 0 and of the weights step and −step: they are inverse. None in a finite model. */
   readonly units: readonly Word[];
   readonly low: number;
@@ -67,6 +72,12 @@ export class Products {
   of(one: number, other: number): number {
     return this.by(other)[one] as number;
   }
+}
+
+/** The weight that stands for an element: where weights matter modulo a number, the least from 0 on. */
+export function ownWeight({ moduli }: Pick<Model, 'moduli'>, at: number, weight: number): number {
+  const modulus = moduli?.[at] ?? 0;
+  return modulus === 0 ? weight : ((weight % modulus) + modulus) % modulus;
 }
 
 /** The class and the weight of a word in kinds. */

@@ -9,8 +9,7 @@ import type { Monomial } from './monomial.ts';
 export function printMonomial(monoid: CommutativeMonoid, monomial: Monomial): string {
   const factors = monoid.generators.flatMap((kind, number) => {
     const power = monomial[kind] ?? 0;
-    if (power === 0) return [];
-    return [power === 1 ? letter(number) : `${letter(number)}^${power}`];
+    return power === 0 ? [] : [printPower(number, power)];
   });
   return factors.length === 0 ? '1' : factors.join('');
 }
@@ -34,7 +33,7 @@ export function printPresentation(monoid: CommutativeMonoid): string {
 export function monoidLatex(text: string): string {
   return text
     .replace(/ *x(\d+)/gu, ' x_{$1}')
-    .replace(/\^(\d+)/gu, '^{$1}')
+    .replace(/\^(-?\d+)/gu, '^{$1}')
     .replace(/[⟨⟩|↦…Φ]/gu, (sign) => LATEX_SIGNS[sign] ?? sign)
     .replace(/ +/gu, ' ')
     .trim();
@@ -48,6 +47,12 @@ const LATEX_SIGNS: Readonly<Record<string, string>> = {
   '…': '\\ldots',
   Φ: '\\Phi',
 };
+
+/** What the letter of a generator, or of one beside the generators, is raised to; nothing for 0. */
+export function printPower(number: number, power: number): string {
+  if (power === 0) return '';
+  return power === 1 ? letter(number) : `${letter(number)}^${power}`;
+}
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 

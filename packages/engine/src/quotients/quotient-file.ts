@@ -34,6 +34,8 @@ interface QuotientBody {
   readonly high?: number;
   readonly lowPeriod?: number;
   readonly highPeriod?: number;
+  /** For each class the number modulo which its weights matter; 0, and left out, where all differ. */
+  readonly moduli?: readonly number[];
 }
 
 /** Of games and their followers: the kinds are the forms but 0. */
@@ -85,6 +87,7 @@ function bodyOf({ model, kinds }: TwoPlayerQuotient): QuotientBody {
     ),
   };
   if (step === 0) return body;
-  const { weights, units, low, high, lowPeriod, highPeriod } = model;
-  return { ...body, weights, step, units, low, high, lowPeriod, highPeriod };
+  const { weights, units, low, high, lowPeriod, highPeriod, moduli } = model;
+  const weighed = { ...body, weights, step, units, low, high, lowPeriod, highPeriod };
+  return moduli === undefined ? weighed : { ...weighed, moduli };
 }

@@ -5,19 +5,17 @@
  */
 
 import type { Ticker } from '../storage/budget.ts';
-import { type Model, outcomeAt, Products } from './model.ts';
+import { type Model, outcomeAt, ownWeight, Products } from './model.ts';
 import { type Word, wordProduct } from './sums.ts';
 
-/**
- * Whether elements of different weights differ beside some element. Multiplying by a unit moves a pair
- * along, and beyond high − low and twice all periods a difference only repeats.
- */
-export function isReducedAcrossWeights(model: Model, ticker?: Ticker): boolean {
+type Differ = (one: number, m: number, other: number, n: number) => boolean;
+
+/** Whether two elements have different outcomes beside some element. */
+function differing(model: Model, ticker: Ticker | undefined): Differ {
   const { step, residues, low, high, lowPeriod, highPeriod, words } = model;
   const products = new Products(model);
   const period = step * lowPeriod * highPeriod;
-  const most = high - low + 2 * period;
-  const differ = (one: number, m: number, other: number, n: number): boolean =>
+  return (one, m, other, n) =>
     words.some((_, beside) => {
       const [a, b] = [products.of(one, beside), products.of(other, beside)];
       for (let k = low - Math.max(m, n) - period; k <= high - Math.min(m, n) + period; k++) {
@@ -27,14 +25,42 @@ export function isReducedAcrossWeights(model: Model, ticker?: Ticker): boolean {
       }
       return false;
     });
+}
+
+/**
+ * For each class the least number modulo which its weights matter, 0 where all weights differ. Outcomes
+ * that repeat throughout do so with a period of both ends, so that one of these is looked at.
+ */
+export function weightModuli(model: Model, ticker?: Ticker): number[] {
+  const { step, residues, lowPeriod } = model;
+  const differ = differing(model, ticker);
+  return residues.map((weight, at) => {
+    for (let modulus = step; modulus <= lowPeriod; modulus += step) {
+      if (lowPeriod % modulus === 0 && !differ(at, weight, at, weight + modulus)) return modulus;
+    }
+    return 0;
+  });
+}
+
+/**
+ * Whether different elements differ beside some element, and units have no finite order. Multiplying by a
+ * unit moves a pair along, and beyond high − low and twice all periods a difference only repeats.
+ */
+export function isReducedAcrossWeights(model: Model, ticker?: Ticker): boolean {
+  const { step, residues, low, high, lowPeriod, highPeriod, words } = model;
+  const moduli = weightModuli(model, ticker);
+  const isAsSaid = moduli.every((modulus, at) => modulus === (model.moduli?.[at] ?? 0));
+  if (!isAsSaid || moduli[0] !== 0) return false;
+  const differ = differing(model, ticker);
+  const most = high - low + 2 * step * lowPeriod * highPeriod;
+  const isSame = (one: number, m: number, other: number, n: number): boolean =>
+    one === other && ownWeight(model, one, m) === ownWeight(model, other, n);
   return words.every((_, one) =>
     words.every((_, other) => {
       const m = residues[one] as number;
-      for (let n = (residues[other] as number) - step; n >= m - most - step; n -= step) {
-        if (n !== m && !differ(one, m, other, n)) return false;
-      }
-      for (let n = residues[other] as number; n <= m + most + step; n += step) {
-        if ((n !== m || one !== other) && !differ(one, m, other, n)) return false;
+      const first = (residues[other] as number) - step * Math.ceil((most + step) / step);
+      for (let n = first; n <= m + most + step; n += step) {
+        if (!isSame(one, m, other, n) && !differ(one, m, other, n)) return false;
       }
       return true;
     }),

@@ -4,9 +4,10 @@
  */
 
 import { type Budget, type Ticker, tickerOf } from '../storage/budget.ts';
+import { quotientPresentation } from './infinite-presentation.ts';
 import type { QuotientOfHeaps } from './of-heaps.ts';
 import type { HeapPeriod } from './periodicity.ts';
-import { printMonomial, printPresentation } from './presentation.ts';
+import { printMonomial, printPower } from './presentation.ts';
 import { elementAtLeast, inverseIn, powersOf, quotientStructure } from './structure.ts';
 import type { QuotientOutcome, TwoPlayerQuotient } from './two-players.ts';
 
@@ -58,6 +59,10 @@ export interface QuotientReport {
     readonly lowPeriod: number;
     readonly highPeriod: number;
     readonly outcomes: readonly string[];
+    /** The letter of the presentation that is a unit of weight `step`, with its sum and the inverse one. */
+    readonly unit: { readonly letter: string; readonly sums: readonly (readonly string[])[] };
+    /** For each class the number modulo which its weights matter, 0 where all differ. */
+    readonly moduli: readonly number[];
   };
 }
 
@@ -76,7 +81,7 @@ export function quotientReport(
     impartial: kinds.movers === 1,
     order: finite ? quotient.order : 'infinite',
     elements,
-    presentation: printPresentation(monoid),
+    presentation: quotientPresentation(quotient),
     letters: Object.fromEntries(letters),
     phi: names.map((of, kind) => {
       const { class: at, weight } = quotient.elementOf([kind]);
@@ -157,7 +162,14 @@ function infiniteReport(quotient: TwoPlayerQuotient): Part {
       monoid.order === 1 && {
         totallyOrdered: elementAtLeast(quotient, one, zero) || elementAtLeast(quotient, zero, one),
       }),
-    weights: { step, low, high, lowPeriod, highPeriod, outcomes },
+    weights: {
+      ...{ step, low, high, lowPeriod, highPeriod, outcomes },
+      unit: {
+        letter: printPower(monoid.generators.length, 1).trim(),
+        sums: model.units.map((word) => word.map((kind) => quotient.names[kind] ?? '')),
+      },
+      moduli: model.residues.map((_, at) => model.moduli?.[at] ?? 0),
+    },
   };
 }
 

@@ -5,7 +5,7 @@
  */
 
 import type { Ticker } from '../storage/budget.ts';
-import { elementOf, type Model, outcomeAt, Products } from './model.ts';
+import { elementOf, type Model, outcomeAt, ownWeight, Products } from './model.ts';
 import { type CommutativeMonoid, monoidOf } from './monoid.ts';
 import type { Monomial } from './monomial.ts';
 import type { Kinds, Wins, Word } from './sums.ts';
@@ -50,13 +50,16 @@ export function twoPlayerQuotient(
     order: model.step === 0 ? monoid.order : Infinity,
     model,
     monoid,
-    elementOf: (word) => elementOf(model, products, word),
+    elementOf: (word) => {
+      const { class: at, weight } = elementOf(model, products, word);
+      return { class: at, weight: ownWeight(model, at, weight) };
+    },
     outcomeOf: (element) =>
       outcomeLetter(outcomeAt(model, element.class, element.weight), kinds.movers),
-    multiply: (one, other) => ({
-      class: products.of(one.class, other.class),
-      weight: one.weight + other.weight,
-    }),
+    multiply: (one, other) => {
+      const at = products.of(one.class, other.class);
+      return { class: at, weight: ownWeight(model, at, one.weight + other.weight) };
+    },
   };
 }
 
@@ -93,6 +96,7 @@ function inOrder(
     words: monoid.elements.map(wordOfCounts),
     classes: found.classes.map(renumbered),
     weights: [...found.weights],
+    ...(found.moduli && { moduli: old.map((each) => found.moduli?.[each] ?? 0) }),
     residues: old.map((each) => found.residues[each] as number),
     outcomes: old.map((each) => found.outcomes[each] as Uint8Array),
   };

@@ -103,7 +103,7 @@ describe.each([
       if (found === undefined || found.order === Infinity) return;
       const game = new Lettered(kinds);
       for (const moves of kinds.moves) game.add(moves);
-      const learned = learnFinite(game, 60, []);
+      const learned = learnFinite(game, { classes: 60 }, []);
       if (typeof learned === 'string') throw new Error(learned);
       const other = twoPlayerQuotient(learned.model, kinds, found.names);
       expect(other.order).toBe(found.order);

@@ -7,10 +7,12 @@ import {
   multiplicationTable,
   powersOf,
   printMonomial,
+  printPower,
   printPresentation,
   type QuotientOfGames,
   type QuotientOfHeaps,
   quotientAtLeast,
+  quotientPresentation,
   quotientStructure,
   type TwoPlayerQuotient,
 } from '@proviso/engine/quotients';
@@ -195,29 +197,56 @@ function orderText(
 function infiniteLines(named: Named, phi: readonly Line[]): Omit<QuotientLines, 'title'> {
   const { quotient } = named;
   const { model, monoid } = quotient;
-  const { step, low, high, lowPeriod, highPeriod, residues, units, words } = model;
+  const { low, high, lowPeriod, highPeriod, units, words, letters } = model;
   const classes = monoid.order === 1 ? '' : `, in ${monoid.order} classes`;
-  const unit = units.map((word) =>
+  const sums = units.map((word) =>
     joined(
       word.map((kind) => [named.kind(kind)]),
       ' + ',
     ),
   );
-  const rows = words.map((_, at): Line => {
-    const outcomes: string[] = [];
-    for (let weight = low; weight <= high; weight++) {
-      if ((weight - (residues[at] ?? 0)) % step !== 0) continue;
-      outcomes.push(`${weight}: ${quotient.outcomeOf({ class: at, weight })}`);
-    }
-    const of = monoid.order === 1 ? [] : [' of ', math(classText(quotient, at))];
-    return ['outcomes', ...of, `: ${outcomes.join(', ')}`];
-  });
+  const unit = (power: number): Inline => math(printPower(monoid.generators.length, power));
+  const meant = [
+    ...letters.map(
+      (kind): Line => [
+        math(classText(quotient, model.classes[kind] ?? 0)),
+        ' = ',
+        named.kind(kind),
+      ],
+    ),
+    ...sums.map((sum, i): Line => [unit(i === 0 ? 1 : -1), ' = ', ...sum]),
+  ];
+  const presented = [math(quotientPresentation(quotient)), ' with ', ...joined(meant)];
+  const rows = words.map((_, at) => outcomesAt(quotient, at));
   const ends = `below ${low} outcomes repeat with period ${lowPeriod}, above ${high} with period ${highPeriod}`;
-  const lines = [...phi, ['inverse to each other: ', ...joined(unit, ' and ')], ...rows, [ends]];
+  const inverse = ['inverse to each other: ', ...joined(sums, ' and ')];
   return {
     size: `is infinite: its elements are integers${classes}`,
-    lines: lines.map(sentence),
+    lines: [presented, ...phi, inverse, ...rows, [ends]].map(sentence),
   };
+}
+
+/** The outcomes of a class over its weights. */
+function outcomesAt(quotient: TwoPlayerQuotient, at: number): Line {
+  const { low, high, residues, step, moduli = [] } = quotient.model;
+  const modulus = moduli[at] ?? 0;
+  const name = math(classText(quotient, at));
+  const of = quotient.monoid.order === 1 ? [] : [' of ', name];
+  if (modulus === step) {
+    return [
+      'outcome',
+      ...of,
+      `: ${quotient.outcomeOf({ class: at, weight: 0 })} at every weight: it is one element`,
+    ];
+  }
+  const [first, last] = modulus === 0 ? [low, high] : [0, modulus - 1];
+  const outcomes: string[] = [];
+  for (let weight = first; weight <= last; weight++) {
+    if ((weight - (residues[at] ?? 0)) % step !== 0) continue;
+    outcomes.push(`${weight}: ${quotient.outcomeOf({ class: at, weight })}`);
+  }
+  const modulo = modulus === 0 ? '' : ` modulo ${modulus}`;
+  return ['outcomes', ...of, `${modulo}: ${outcomes.join(', ')}`];
 }
 
 /** An element in words: a product of letters, or a weight with a class. */
@@ -226,6 +255,8 @@ function elementText(quotient: TwoPlayerQuotient, word: readonly number[]): stri
   if (quotient.order !== Infinity) {
     return printMonomial(quotient.monoid, quotient.monoid.elements[at] ?? []);
   }
+  const { moduli, step } = quotient.model;
+  if (moduli?.[at] === step) return classText(quotient, at);
   return quotient.monoid.order === 1 ? String(weight) : `(${weight}, ${classText(quotient, at)})`;
 }
 

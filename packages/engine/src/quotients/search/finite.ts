@@ -13,22 +13,30 @@ export interface Learned {
   readonly experiments: readonly Word[];
 }
 
-/** More classes than allowed, or play modulo what is wrong. */
+/** How far is gone for a model. */
+export interface Extent {
+  /** So many classes at most. */
+  readonly classes: number;
+  /** So many sums are looked at, if that is bounded. */
+  readonly observations?: number;
+}
+
+/** More than allowed, or play modulo what is wrong. */
 export type NotLearned = 'larger' | 'misled';
 
-/** A model with at most so many classes that is proved for the letters. */
+/** A model that is proved for the letters. */
 export function learnFinite(
   game: Lettered,
-  most: number,
+  { classes, observations }: Extent,
   seeds: readonly Word[],
   ticker?: Ticker,
 ): Learned | NotLearned {
   const letters = game.letters();
   const { played } = game;
-  const learner = new Learner(letters, (word) => played.wins(word), ticker);
+  const learner = new Learner(letters, (word) => played.wins(word), ticker, observations);
   for (const seed of seeds) learner.addExperiment(seed);
   for (;;) {
-    if (!learner.close(most)) return 'larger';
+    if (!learner.close(classes)) return 'larger';
     if (learner.commute()) continue;
     const model = modelOf(learner, letters, game);
     const fault = modelFault(model, game.kinds, letters, ticker);

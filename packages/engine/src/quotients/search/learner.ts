@@ -31,12 +31,21 @@ export class Learner {
   /** From a row and one more observation to the next row. */
   private readonly rows: Map<number, number>[] = [];
   private rowCount = 1;
+  /** How often something was observed, and how often it may be. */
+  private observed = 0;
+  private readonly most: number;
   private byRow = new Map<number, number>();
 
-  constructor(letters: readonly number[], observe: (word: Word) => number, ticker?: Ticker) {
+  constructor(
+    letters: readonly number[],
+    observe: (word: Word) => number,
+    ticker?: Ticker,
+    most = Infinity,
+  ) {
     this.letters = letters;
     this.observe = observe;
     this.ticker = ticker;
+    this.most = most;
     this.addExperiment([]);
   }
 
@@ -53,14 +62,14 @@ export class Learner {
     this.byRow = new Map(this.words.map((word, at) => [this.entryOf(word).row, at]));
   }
 
-  /** Finds all classes that the experiments tell apart; false where they are more than allowed. */
+  /** Finds all classes that the experiments tell apart; false where that is more than is allowed. */
   close(most: number): boolean {
     if (this.words.length === 0) this.addWord([]);
     for (let at = 0; at < this.words.length; at++) {
       for (const letter of this.letters) {
         const word = wordProduct(this.words[at] ?? [], [letter]);
         if (this.byRow.has(this.entryOf(word).row)) continue;
-        if (this.words.length >= most) return false;
+        if (this.words.length >= most || this.observed > this.most) return false;
         this.addWord(word);
       }
     }
@@ -148,6 +157,7 @@ export class Learner {
 
   private nextRow({ word, row }: Entry, place: number): number {
     this.ticker?.tick();
+    this.observed++;
     const value = this.observe(wordProduct(word, this.tests[place] ?? []));
     const key = row * MOST_VALUES + value;
     const rows = this.rows[place] as Map<number, number>;

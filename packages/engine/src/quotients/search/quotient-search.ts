@@ -26,6 +26,8 @@ export const QUOTIENT_LIMITS: QuotientLimits = { elements: 1_000 };
 
 /** With more elements than these the search looks for weights before it goes on. */
 const FEW_ELEMENTS = 48;
+/** And so many sums of partizan games are looked at then: the powers of a game may be different for ever. */
+const MOST_OBSERVATIONS = 300_000;
 /** More elements than these are tried by play before a proof is tried. */
 const FEW_LOOKALIKES = 12;
 
@@ -106,7 +108,7 @@ export class QuotientSearch {
     const most = Math.max(FEW_ELEMENTS, 4 * this.current.words.length);
     const learned = learnFinite(
       this.game,
-      Math.min(most, this.limits.elements),
+      { classes: Math.min(most, this.limits.elements), ...this.effort() },
       this.experiments,
       this.ticker,
     );
@@ -148,7 +150,9 @@ export class QuotientSearch {
     if (this.proof.spoiled) this.renewProof(kind);
     const found = words.flatMap((_, at) => {
       const residue = residues[at] as number;
-      const weights = step === 0 ? [0] : range(residue - step * Math.ceil(most / step), most, step);
+      const modulus = this.current.moduli?.[at] ?? 0;
+      const least = modulus === 0 ? residue - step * Math.ceil(most / step) : residue;
+      const weights = step === 0 ? [0] : range(least, modulus === 0 ? most : modulus - 1, step);
       return weights.map((weight) => ({ class: at, weight }));
     });
     const fitting = found.filter((element) => {
@@ -263,10 +267,15 @@ export class QuotientSearch {
     return this.weights[kind] as number;
   }
 
+  private effort(): { readonly observations?: number } {
+    return this.game.kinds.movers === 2 ? { observations: MOST_OBSERVATIONS } : {};
+  }
+
   private learn(): Learned {
     const { elements } = this.limits;
     const within = (most: number): Learned | undefined => {
-      const learned = learnFinite(this.game, most, this.experiments, this.ticker);
+      const extent = { classes: most, ...this.effort() };
+      const learned = learnFinite(this.game, extent, this.experiments, this.ticker);
       if (learned === 'misled') throw new InvariantError('a model fails where play agrees with it');
       return learned === 'larger' ? undefined : learned;
     };

@@ -2,14 +2,15 @@
  * The search for a quotient with weights. Words that look the same beside all small words give linear
  * relations between the weights of letters; where these leave one free parameter, the weights are
  * known up to scale. A pair of inverse words then carries every sum to a weight near 0, and what is
- * observed along its powers is learned like a finite quotient.
+ * observed along its powers is learned like a finite quotient. Some sums swallow weights: beside them a
+ * unit makes no difference, and what looks like them says nothing about weights.
  */
 
 import type { Ticker } from '../../storage/budget.ts';
-import type { Model, WeightFold } from '../model.ts';
+import { type Model, ownWeight, type WeightFold } from '../model.ts';
 import { modelFault } from '../proof.ts';
-import { isReducedAcrossWeights } from '../reduced.ts';
-import { type PlayedSums, type Wins, type Word, wordProduct } from '../sums.ts';
+import { isReducedAcrossWeights, weightModuli } from '../reduced.ts';
+import { type PlayedSums, type Wins, type Word, wordKey, wordProduct } from '../sums.ts';
 import type { Learned } from './finite.ts';
 import { kernelVector } from './kernel-vector.ts';
 import { Learner } from './learner.ts';
@@ -63,22 +64,25 @@ function guessWeights(
   played: PlayedSums,
   ticker: Ticker | undefined,
 ): Weights | undefined {
+  const rows = new Map<string, string>();
   const rowOf = (word: Word): string => {
+    const key = wordKey(word);
+    const known = rows.get(key);
+    if (known !== undefined) return known;
     ticker?.tick(contexts.length);
-    return contexts.map((each) => played.wins(wordProduct(word, each))).join('');
+    const row = contexts.map((each) => played.wins(wordProduct(word, each))).join('');
+    rows.set(key, row);
+    return row;
   };
+  const alike = lookingAlike(words, rowOf);
   const counts = (word: Word): number[] =>
     letters.map((letter) => word.filter((each) => each === letter).length);
-  const first = new Map<string, number[]>();
-  const relations: number[][] = [];
-  for (const word of words) {
-    const row = rowOf(word);
-    const known = first.get(row);
-    const own = counts(word);
-    if (known === undefined) first.set(row, own);
-    else relations.push(own.map((count, i) => count - (known[i] as number)));
-  }
-  const vector = kernelVector(relations, letters.length);
+  const relation = ([one, other]: Pair): number[] => {
+    const less = counts(other);
+    return counts(one).map((count, i) => count - (less[i] as number));
+  };
+  const all = kernelVector(alike.map(relation), letters.length);
+  const vector = all ?? vectorBeside(alike, letters, words, { rowOf, relation });
   if (vector === undefined) return undefined;
   const of = (word: Word): number =>
     word.reduce((sum, kind) => sum + (vector[letters.indexOf(kind)] as number), 0);
@@ -89,6 +93,49 @@ function guessWeights(
       if (of(down) !== -of(up) || rowOf(wordProduct(up, down)) !== nothing) continue;
       return { of, up, down, step: of(up) };
     }
+  }
+  return undefined;
+}
+
+type Pair = readonly [Word, Word];
+
+/** Words with the first word that looks like them. */
+function lookingAlike(words: readonly Word[], rowOf: (word: Word) => string): Pair[] {
+  const first = new Map<string, Word>();
+  return words.flatMap((word): Pair[] => {
+    const known = first.get(rowOf(word));
+    if (known === undefined) first.set(rowOf(word), word);
+    return known === undefined ? [] : [[word, known]];
+  });
+}
+
+/**
+ * Weights where some sums swallow them: words that look the same with a unit more say nothing about
+ * weights and are left out. A letter of which nothing is said then has the weight 0.
+ */
+function vectorBeside(
+  alike: readonly Pair[],
+  letters: readonly number[],
+  words: readonly Word[],
+  {
+    rowOf,
+    relation,
+  }: { readonly rowOf: (word: Word) => string; readonly relation: (pair: Pair) => number[] },
+): number[] | undefined {
+  const nothing = rowOf([]);
+  const short = words.filter((word) => word.length === 1 || word.length === 2);
+  for (const up of short) {
+    const down = short.find((word) => rowOf(wordProduct(up, word)) === nothing);
+    if (down === undefined || rowOf(up) === nothing) continue;
+    const telling = alike.filter(([word]) => rowOf(wordProduct(word, up)) !== rowOf(word));
+    const relations = telling.map(relation);
+    const free = letters.flatMap((letter, place) =>
+      up.includes(letter) || down.includes(letter) || relations.some((each) => each[place] !== 0)
+        ? []
+        : [letters.map((_, other) => (other === place ? 1 : 0))],
+    );
+    const vector = kernelVector([...relations, ...free], letters.length);
+    if (vector !== undefined) return vector;
   }
   return undefined;
 }
@@ -109,13 +156,23 @@ function learnAlong(
     if (model === undefined) return undefined;
     const fault = modelFault(model, game.kinds, letters, ticker);
     if (fault === undefined) {
-      return isReducedAcrossWeights(model, ticker)
-        ? { model, experiments: learner.experiments }
+      const found = withModuli(model, ticker);
+      return isReducedAcrossWeights(found, ticker)
+        ? { model: found, experiments: learner.experiments }
         : undefined;
     }
     if (!learner.refine(0, fault.word)) return undefined;
   }
   return undefined;
+}
+
+/** A model that says where weights make no difference, and gives the least ones there. */
+function withModuli(model: Model, ticker: Ticker | undefined): Model {
+  const moduli = weightModuli(model, ticker);
+  if (moduli.every((modulus) => modulus === 0)) return model;
+  const { classes, weights } = model;
+  const own = weights.map((weight, kind) => ownWeight({ moduli }, classes[kind] as number, weight));
+  return { ...model, weights: own, moduli };
 }
 
 /** Outcomes along the powers of a unit. */
