@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { quotientOfHeaps } from '../../src/quotients/index.ts';
 import { octal } from '../../src/rulesets/index.ts';
 import { plainOutcome } from '../folds/plain.ts';
+import { rowOf, sums, wordOf } from './by-play.ts';
 
 const CODES =
   '0.07 0.12 0.15 0.16 0.17 0.26 0.31 0.35 0.37 0.45 0.51 0.53 0.57 0.71 0.75 0.77 0.123 0.144 0.312 4.7';
@@ -27,25 +28,32 @@ function optionsOf(code: string, heap: number): number[][] {
   });
 }
 
-/** All counts of heaps 1 to n that add up to at most so many. */
-function sums(kinds: number, most: number): number[][] {
-  if (kinds === 0) return [[]];
-  return Array.from({ length: most + 1 }, (_, count) =>
-    sums(kinds - 1, most - count).map((rest) => [count, ...rest]),
-  ).flat();
-}
+/** Sums that are compared, beside all of up to eight heaps. */
+const COMPARED = sums(HEAPS, 2);
 
-it.each(CODES.split(' '))('%s: every sum of up to eight heaps is won as play says', (code) => {
-  const found = quotientOfHeaps(octal(code), HEAPS);
-  const outcomeOf = plainOutcome({
-    kinds: HEAPS,
-    misere: true,
-    options: (kind) => optionsOf(code, kind + 1),
-  });
-  for (const counts of sums(HEAPS, SUMMANDS)) {
-    const word = counts.flatMap((count, kind) => Array<number>(count).fill(kind));
-    expect(found.outcomeOf(found.elementOf(word)), word.join()).toBe(outcomeOf(counts));
-  }
-  // Impartial quotients have an even number of elements, but for the trivial one [Plambeck–Siegel].
-  expect(found.order === 1 || found.order % 2 === 0).toBe(true);
-});
+it.each(CODES.split(' '))(
+  '%s: sums of up to eight heaps are won, and are the same, as play says',
+  (code) => {
+    const found = quotientOfHeaps(octal(code), HEAPS);
+    const outcomeOf = plainOutcome({
+      kinds: HEAPS,
+      misere: true,
+      options: (kind) => optionsOf(code, kind + 1),
+    });
+    const all = sums(HEAPS, SUMMANDS);
+    for (const counts of all) {
+      const word = wordOf(counts);
+      expect(found.outcomeOf(found.elementOf(word)), word.join()).toBe(outcomeOf(counts));
+    }
+    // Two sums are one element exactly if no sum of up to eight heaps tells them apart.
+    const rows = COMPARED.map((counts) => rowOf(outcomeOf, counts, all));
+    const elements = COMPARED.map((counts) => found.elementOf(wordOf(counts)).class);
+    for (const [i, row] of rows.entries()) {
+      expect(rows.map((each) => each === row)).toEqual(
+        elements.map((each) => each === elements[i]),
+      );
+    }
+    // Impartial quotients have an even number of elements, but for the trivial one [Plambeck–Siegel].
+    expect(found.order === 1 || found.order % 2 === 0).toBe(true);
+  },
+);

@@ -9,6 +9,7 @@ import { subpositions } from '../../src/forms/transform.ts';
 import { Arena, type FormId, Left, Right, ZERO } from '../../src/index.ts';
 import { quotientOfGames } from '../../src/quotients/index.ts';
 import { plainOutcome } from '../folds/plain.ts';
+import { sums } from './by-play.ts';
 
 const arena = new Arena();
 
@@ -18,14 +19,6 @@ function withOptions(options: readonly FormId[]): FormId[] {
     options.filter((_, i) => (bits >> i) & 1),
   );
   return [...new Set(sets.flatMap((left) => sets.map((right) => arena.intern(left, right))))];
-}
-
-/** Counts of so many kinds that add up to at most `most`. */
-function sums(kinds: number, most: number): number[][] {
-  if (kinds === 0) return [[]];
-  return Array.from({ length: most + 1 }, (_, count) =>
-    sums(kinds - 1, most - count).map((rest) => [count, ...rest]),
-  ).flat();
 }
 
 /** How many classes sums of a few of the games and their followers fall into, beside such sums. */
