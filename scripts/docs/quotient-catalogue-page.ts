@@ -35,7 +35,7 @@ export function quotientCataloguePage(
     'What is known here of the [misère quotients](theory/quotients.md) of heap games. A row whose last column has a ' +
       'period is **for all heaps**, proved by the periodicity theorem. The others are open: the row is then the ' +
       'quotient of the heaps up to the one that is named, and nothing is said of larger ones. “Not found” means that ' +
-      'with one heap more no quotient of at most 1,000 elements was found, “time” that the time of the search was up; ' +
+      'with one heap more no quotient of at most 1,000 elements was found, “steps” that the steps of the search were used up; ' +
       'neither says that the quotient is infinite.',
     '`tame` n is the quotient of Nim with heaps below 2^n. The letters are the heaps that are no sums of smaller ones ' +
       'in the quotient. The number of elements counts those of each outcome; an infinite quotient is made of ' +
@@ -43,8 +43,9 @@ export function quotientCataloguePage(
     'Ask for any of them with `quotient(octal("0.77"), 20)` or `proviso quotient 0.77 --heaps 20`: the answer has the ' +
       'presentation and Φ, and a certificate that others can check.',
     ...TABLES.flatMap((table) => section(table, read(table))),
-    'In a clone of the repository `npm run quotients -- 10` gives every open code ten seconds of the processor and ' +
-      'keeps what is found; other machines get further or less far with open codes, and agree on the rest.',
+    'In a clone of the repository `npm run quotients -- 30` gives every open code thirty million steps, some seconds of ' +
+      'the processor, and keeps what is found. Steps are counted, so that all machines find the same; the data says of ' +
+      'each open code how many it was given.',
     '',
   ].join('\n\n');
 }
@@ -97,5 +98,5 @@ function lettersText(letters: readonly number[]): string {
 
 export function periodText({ from, period, open, heaps }: CatalogueEntry): string {
   if (period !== undefined) return `${period} from ${from}`;
-  return `open to ${heaps}: ${open === 'bounds' ? 'not found' : 'time'}`;
+  return `open to ${heaps}: ${open === 'bounds' ? 'not found' : 'steps'}`;
 }

@@ -1,8 +1,10 @@
-// What the catalogue says of one code: heaps are taken in until Φ is proved to repeat, or time is up.
+// What the catalogue says of one code: heaps are taken in until Φ is proved to repeat, or until the search has
+// made so many steps. Steps are counted and not timed, so that every machine finds the same.
 
 import { BudgetError, LimitError, NotDecidedError } from '@proviso/engine';
 import { HeapSearch, type QuotientOfHeaps, quotientStructure } from '@proviso/engine/quotients';
 import { octal, partizanOctal } from '@proviso/engine/rulesets';
+import type { Ticker } from '../../packages/engine/src/storage/budget.ts';
 import type { CatalogueEntry } from './tables.ts';
 
 /** More heaps are not tried. */
@@ -10,27 +12,29 @@ const MOST_HEAPS = 400;
 /** Quotients with more elements are not looked for. */
 const MOST_ELEMENTS = 1_000;
 
-/** The entry of a code, or of two, that so many seconds of the processor give. */
-export function entryOf(codes: readonly string[], seconds: number): CatalogueEntry {
+/** The entry of a code, or of two, that so many steps give. */
+export function entryOf(codes: readonly string[], steps: number): CatalogueEntry {
   const [left = '', right] = codes;
   const ruleset = right === undefined ? octal(left) : partizanOctal(left, right);
-  const end = processorSeconds() + seconds;
-  const budget = { shouldStop: () => processorSeconds() > end };
-  const search = new HeapSearch(ruleset, { limits: { elements: MOST_ELEMENTS } }, budget);
+  const search = new HeapSearch(
+    ruleset,
+    { limits: { elements: MOST_ELEMENTS } },
+    stepCounter(steps),
+  );
   const open = advance(search);
-  return { ...entryOfQuotient(codes, search.quotient()), ...(open && { open }) };
+  return { ...entryOfQuotient(codes, search.quotient()), ...(open && { open, steps }) };
 }
 
 /** Why it does not know all heaps. */
-function advance(search: HeapSearch): 'time' | 'bounds' | undefined {
+function advance(search: HeapSearch): 'steps' | 'bounds' | undefined {
   try {
     while (search.forAll === undefined) {
-      if (search.heaps >= MOST_HEAPS) return 'time';
+      if (search.heaps >= MOST_HEAPS) return 'steps';
       search.advance(search.heaps + 1);
     }
     return undefined;
   } catch (error) {
-    if (error instanceof BudgetError || error instanceof LimitError) return 'time';
+    if (error instanceof BudgetError || error instanceof LimitError) return 'steps';
     if (error instanceof NotDecidedError) return 'bounds';
     throw error;
   }
@@ -39,7 +43,7 @@ function advance(search: HeapSearch): 'time' | 'bounds' | undefined {
 export function entryOfQuotient(
   codes: readonly string[],
   found: QuotientOfHeaps,
-): Omit<CatalogueEntry, 'open'> {
+): Omit<CatalogueEntry, 'open' | 'steps'> {
   const { heaps, forAll, model, monoid } = found;
   const letters = model.letters.map((kind) => kind + 1);
   const proved = forAll === undefined ? {} : { from: forAll.from, period: forAll.period };
@@ -56,7 +60,13 @@ export function entryOfQuotient(
   return { codes, heaps, order: found.order, portions, ...named, letters, ...proved };
 }
 
-function processorSeconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
+/** Ends a search after so many steps. */
+function stepCounter(most: number): Ticker {
+  let left = most;
+  return {
+    tick(steps = 1) {
+      left -= steps;
+      if (left < 0) throw new BudgetError('stopped', 'the steps of the search are used up');
+    },
+  };
 }

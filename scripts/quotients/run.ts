@@ -1,7 +1,8 @@
-// `npm run quotients [-- SECONDS [octal quaternary partizan]]`: continues the catalogue of misère quotients
-// in data/quotients, with so many seconds of the processor for a code (1 unless told), and brings the
-// manifest up to date. Codes that nobody has tried come first, in all tables, then those
-// that are open. Ctrl-C loses the last few codes.
+// `npm run quotients [-- STEPS [octal quaternary partizan] [ORDER]]`: continues the catalogue of misère quotients
+// in data/quotients, with so many millions of steps for a code (2 unless told; a million takes some tenths of a
+// second), and brings the manifest up to date. Codes that nobody has tried come first, in all tables, then those
+// that are open after fewer steps; with ORDER only those whose quotient has at most so many elements so far, since
+// the others cost most and promise least. Ctrl-C loses the last few codes.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,24 +23,32 @@ import {
 /** Codes between two writes of the file. */
 const EVERY = 50;
 
-const [seconds = '1', ...wanted] = process.argv.slice(2);
+const [millions = '2', ...more] = process.argv.slice(2);
+const wanted = more.filter((word) => !/^\d+$/.test(word));
+const mostElements = Number(more.find((word) => /^\d+$/.test(word)) ?? Infinity);
 const unknown = wanted.filter((name) => !TABLES.some((table) => table === name));
-if (!(Number(seconds) > 0) || unknown.length > 0) {
-  throw new Error(`npm run quotients -- SECONDS [${TABLES.join(' ')}]`);
+const steps = Math.round(Number(millions) * 1e6);
+if (!(steps > 0) || unknown.length > 0) {
+  throw new Error(`npm run quotients -- MILLIONS [${TABLES.join(' ')}] [ORDER]`);
 }
 
 mkdirSync(join(dataFolder, FOLDER), { recursive: true });
 const tables = TABLES.filter((name) => wanted.length === 0 || wanted.includes(name));
 for (const table of tables) fill(table, (old) => old === undefined);
-for (const table of tables) fill(table, (old) => old?.open !== undefined);
+for (const table of tables) fill(table, isPromising);
+
+/** Whether an open code is worth so many steps. */
+function isPromising(old: CatalogueEntry | undefined): boolean {
+  if (old?.open === undefined || (old.steps ?? 0) >= steps) return false;
+  return old.order === 'infinite' || old.order <= mostElements;
+}
 
 /** Tries those codes of a table of which that much is known. */
 function fill(table: TableName, isWanted: (old: CatalogueEntry | undefined) => boolean): void {
   const known = new Map(readCatalogue(table).entries.map((entry) => [keyOf(entry), entry]));
   const codes = codesOf(table).filter((each) => isWanted(known.get(each.join(' '))));
   for (const [i, each] of codes.entries()) {
-    const old = known.get(each.join(' '));
-    known.set(each.join(' '), further(entryOf(each, Number(seconds)), old));
+    known.set(each.join(' '), entryOf(each, steps));
     if (i % EVERY === EVERY - 1) keepCatalogue(table, [...known.values()]);
     if (process.stderr.isTTY) process.stderr.write(`\r${table} ${i + 1} of ${codes.length} `);
   }
@@ -47,10 +56,4 @@ function fill(table: TableName, isWanted: (old: CatalogueEntry | undefined) => b
   const open = [...known.values()].filter((entry) => entry.open !== undefined).length;
   console.log(`${table}: ${codes.length} codes tried; ${open} of ${known.size} are open`);
   keepManifest(FOLDER, REBUILD);
-}
-
-/** The entry that knows more. */
-function further(found: CatalogueEntry, old: CatalogueEntry | undefined): CatalogueEntry {
-  const better = old === undefined || found.open === undefined || found.heaps >= old.heaps;
-  return better ? found : old;
 }

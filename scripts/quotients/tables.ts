@@ -26,8 +26,10 @@ export interface CatalogueEntry {
   /** Where and with which period Φ repeats for ever: then this is the quotient of all heaps. */
   readonly from?: number;
   readonly period?: number;
-  /** Why a code is open: one heap more took too long, or no quotient was found within the bounds. */
-  readonly open?: 'time' | 'bounds';
+  /** Why a code is open: one heap more took more steps, or no quotient was found within the bounds. */
+  readonly open?: 'steps' | 'bounds';
+  /** How many steps an open code was given: with as many it comes out again, on every machine. */
+  readonly steps?: number;
 }
 
 export type TableName = 'octal' | 'quaternary' | 'partizan';
