@@ -75,11 +75,11 @@ describe('the same answers', () => {
   });
 
   it('quotient, of several players, of two, and of heaps', async () => {
-    const { stdout } = await proviso.run(['quotient', '{*}']);
+    const { stdout } = await proviso.run(['quotient', '{*}', '--players', '3']);
     const inside = await proviso.run(['eval', 'use 3 players', 'quotient({*})']);
     expect(stdout).toBe(inside.stdout);
     expect(stdout).toContain('3 elements');
-    const two = await proviso.run(['quotient', '*2', '--players', '2']);
+    const two = await proviso.run(['quotient', '*2']);
     expect(two.stdout).toBe((await proviso.run(['eval', 'quotient(*2)'])).stdout);
     expect(two.stdout).toContain('has 6 elements');
     const heaps = await proviso.run(['quotient', '0.7', '0.07', '--heaps', '12']);

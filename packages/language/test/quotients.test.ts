@@ -25,8 +25,14 @@ describe('quotients of two players', () => {
     }
   });
 
-  test.each(['1, *2', '1, -1, *'])('%s: no quotient is found, and it is said', (games) => {
-    expect(ask(`quotient(${games})`)).toContain('not finite within these bounds');
+  test('1 and *2: no quotient is found, and it is said', () => {
+    expect(ask('quotient(1, *2)')).toContain('not finite within these bounds');
+  });
+
+  test('a generalised code is named with its digits', () => {
+    expect(ask('quotient(takeandbreak("0.8"), 8)')).toContain(
+      'of takeandbreak("0.8") has 6 elements',
+    );
   });
 
   test('*16 in normal play is a group of 32', () => {
@@ -54,6 +60,16 @@ describe('quotients of two players', () => {
     ['quotient(5000)', 'at most 2000'],
     ['quotient(1, -1, *)', 'not finite within these bounds'],
     ['quotient(domineering, 3)', 'not heaps'],
+    ['quotient(*2, true)', 'expected a game, and `true` is'],
+    ['quotient([*2, true])', 'expected a game, and `[*2, true]` is'],
+    ['quotient(octal("0.77"), 1/2)', 'expected an integer, and `1/2` is'],
+    ['quotient("0.77", 5)', 'write `quotient(octal("0.77"), 20)`'],
+    ['quotient("0.8", 5)', 'write `quotient(takeandbreak("0.8"), 20)`'],
+    ['quotient(octal("0.8"), 5)', 'as in takeandbreak("0.8")'],
+    ['quotient(octal("1.1"), 5)', 'or play would not end; write 0 or 4 before the point'],
+    ['quotient(takeandbreak("1.8"), 5)', 'or play would not end'],
+    ['quotient(ruleset(n -> [n], n -> [n]), 4)', 'the heap of 0 has no moves'],
+    ['quotient({0, # | *}, 1)', '{0, # | *} has a tombstone'],
     ['quotient(hackenbush, 3)', 'not heaps'],
     ['quotient(dicotic(partizanoctal("0.7", "0.07")), 6)', 'not played as a sum'],
     ['quotient(ruleset(n -> ["a"], n -> []), 3)', 'not heaps'],

@@ -12,14 +12,14 @@ export const quotientCommand: Command = {
   synopsis: 'GAME…',
   summary: 'Print the quotient of all sums of some games, or of the heaps of a ruleset.',
   details: [
+    'Two players have the games, in misère play unless `--normal` is there; they are written as everywhere.',
     '`--heaps N` takes the heaps up to N of an octal code, of two codes (one for Left and one for ' +
-      'Right), or of a ruleset; with two players, in misère play unless `--normal` is there.',
+      'Right), or of a ruleset.',
     '`--resume FILE.json` keeps the quotient as its certificate, again and again while heaps are taken in, ' +
       'and goes on from what stands there: it is proved anew, and refused where it is not true. ' +
       'Ctrl-C, --timeout and "not finite within these bounds" leave the quotient of the heaps before, ' +
       'which is printed; the exit status is then not 0.',
-    '`--players N` says how many players games have (default: 3). Of two players they are written as ' +
-      'everywhere; of more as after `use 3 players`, as in `{*}` or `*2`, and are impartial.',
+    'With `--players 3` or more, games are written as after `use 3 players`, as in `{*}` or `*2`, and are impartial.',
   ],
   flags: [
     'heaps',
@@ -35,8 +35,8 @@ export const quotientCommand: Command = {
       meaning: 'kept in a file; the same line with more heaps goes on',
     },
     { line: 'quotient 0.7 0.07 --heaps 12', meaning: 'of Partizan Kayles, for all rows' },
-    { line: `quotient '*2' --players 2`, meaning: 'of all sums of * and *2, misère play' },
-    { line: `quotient '{*}'`, meaning: 'of all sums of * and {*}, three players' },
+    { line: `quotient '*2'`, meaning: 'of all sums of * and *2' },
+    { line: `quotient '{*}' --players 3`, meaning: 'of all sums of * and {*}, three players' },
   ],
   least: 1,
   most: Infinity,
@@ -64,7 +64,7 @@ interface Question {
 }
 
 function question(args: readonly string[], flags: Flags): Question {
-  const players = flagNumber(flags, 'players') ?? (flags.has('heaps') ? 2 : 3);
+  const players = flagNumber(flags, 'players') ?? 2;
   const play = flags.has('normal') ? ', "normal"' : '';
   if (flags.has('heaps')) {
     const { ruleset, heaps } = heapsQuestion(args, flags);
@@ -74,7 +74,7 @@ function question(args: readonly string[], flags: Flags): Question {
     throw new UsageError('a code needs the largest heap: add --heaps 20');
   }
   if (players === 2) return { text: `quotient(${args.join(', ')}${play})` };
-  if (play !== '') throw new UsageError('--normal is for two players; add --players 2');
+  if (play !== '') throw new UsageError('--normal is for two players; leave out --players');
   return { use: `use ${players} players`, text: `quotient(${args.join(', ')})` };
 }
 

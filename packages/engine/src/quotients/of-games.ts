@@ -75,9 +75,12 @@ function isImpartial(moves: Kinds['moves']): boolean {
 function followers(arena: Arena, games: readonly FormId[]): FormId[] {
   const order = new CanonicalOrder(arena, games);
   const found = order.forms.filter((form) => form !== ZERO);
-  if (found.some((form) => arena.tombstones(form) !== 0)) {
+  const marked = found.find((form) => arena.tombstones(form) !== 0);
+  if (marked !== undefined) {
+    const text = formToText(arena, marked);
+    const name = text.length > LONG_NAME ? 'one of its followers' : text;
     throw new ValueError(
-      'a quotient is taken of games without tombstones; take expansion(G, U) of such a form',
+      `${name} has a tombstone, and a quotient is taken of games without tombstones; take expansion(G, U) of such a form`,
     );
   }
   if (found.length > MOST_FOLLOWERS) {

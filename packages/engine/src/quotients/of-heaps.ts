@@ -1,7 +1,7 @@
 /** The quotient of all sums of heaps of a ruleset, heap by heap. */
 
 import { Left, Right } from '../forms/side.ts';
-import { parseCode } from '../rulesets/heaps/octal.ts';
+import { codesOf, parseCode } from '../rulesets/heaps/octal.ts';
 import { demandHeaps, heapPosition, heapSizes } from '../rulesets/heaps/single-heaps.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { type Budget, type Ticker, tickerOf } from '../storage/budget.ts';
@@ -104,7 +104,8 @@ export class HeapSearch {
     this.limits = question.limits ?? QUOTIENT_LIMITS;
     this.misere = question.play !== 'normal';
     this.ticker = tickerOf(budget);
-    this.codes = codesOf(ruleset);
+    const codes = codesOf(ruleset);
+    this.codes = codes && [...new Set(codes)];
     this.search = this.begun(1);
     this.proved = snapshotOf(this.search.model);
   }
@@ -256,12 +257,6 @@ function forAllOf(codes: readonly string[] | undefined, model: Model): HeapPerio
   if (codes === undefined) return undefined;
   const phi = model.classes.map((each, kind) => `${each}:${model.weights[kind]}`);
   return provedPeriod(phi, Math.max(...codes.map((code) => parseCode(code).length - 1)));
-}
-
-/** The codes of octal games, to which the periodicity theorem applies. */
-function codesOf({ name, parameters = [] }: Ruleset): readonly string[] | undefined {
-  if (name === 'octal' || name === 'partizanoctal') return [...new Set(parameters)];
-  return undefined;
 }
 
 type Side = typeof Left | typeof Right;

@@ -212,6 +212,19 @@ describe('refused in words', () => {
 });
 
 describe('the periodicity theorem', () => {
+  it('is not believed to hold of a ruleset because it is called octal', () => {
+    // 0.75, but a heap of 100 has no moves: nobody is asked about it.
+    const like = octal('0.75');
+    const other: RegisteredRuleset = {
+      ...like,
+      moves: (position, side) =>
+        String(position) === '100' ? [] : like.moves(position as never, side),
+    };
+    expect(other.name).toBe('octal');
+    expect(quotientOfHeaps(other, 22)).not.toHaveProperty('forAll');
+    expect(quotientOfHeaps({ ...like }, 22).forAll).toEqual({ from: 8, period: 2 });
+  });
+
   it('asks for 2n₀ + 2p + k − 1 heaps', () => {
     expect(neededHeaps(71, 12, 2)).toBe(167);
     const phi = ['x', 'a', 'b', 'a', 'b', 'a', 'b', 'a', 'b', 'a'];

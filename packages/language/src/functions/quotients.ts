@@ -12,7 +12,13 @@ import {
   quotientOfGames,
 } from '@proviso/engine/quotients';
 import type { Ruleset } from '@proviso/engine/rulesets';
-import { type CallContext, describe, type FunctionDescriptor } from '../values/descriptor.ts';
+import type { Span } from '../errors.ts';
+import {
+  type CallContext,
+  describe,
+  type FunctionDescriptor,
+  type Parameter,
+} from '../values/descriptor.ts';
 import { PartlyDecidedError, UnfinishedError } from '../values/unfinished.ts';
 import type { CertificateValue, Value } from '../values/value.ts';
 import { anything, rest } from './parameters.ts';
@@ -28,7 +34,7 @@ export const QUOTIENTS: readonly FunctionDescriptor[] = [
   describe({
     name: 'quotient',
     theme: 'order',
-    parameters: [rest(anything('G'))],
+    parameters: [rest(placed('G'))],
     result: 'a certificate: the quotient in words, and a file that `proviso check` verifies',
     summary:
       'The quotient of all sums of some games and their followers, or of the heaps of a ruleset up to n.',
@@ -67,19 +73,44 @@ export const QUOTIENTS: readonly FunctionDescriptor[] = [
     ],
     run: (context, values) => {
       const last = values.at(-1);
-      const named = last?.type === 'text' && !isFile(last.value);
-      const play: Play = named ? playOf(context, last.value) : 'misere';
+      const named =
+        last?.value.type === 'text' && !isFile(last.value.value) && !isCode(last.value.value);
+      const play: Play = named ? playOf(context, last) : 'misere';
       const given = named ? values.slice(0, -1) : values;
-      const [first] = given;
+      const first = given[0]?.value;
       if (first?.type === 'ruleset') return ofHeaps(context, first.ruleset, given, play);
-      return ofGames(context, formsOf(context, given), play);
+      return ofGames(
+        context,
+        given.flatMap((each) => formsOf(context, each)),
+        play,
+      );
     },
   }),
 ];
 
-function playOf(context: CallContext, play: string): Play {
+/** An argument, and where it stands. */
+interface Placed {
+  readonly value: Value;
+  readonly span: Span;
+}
+
+function placed(name: string): Parameter<Placed> {
+  const { wants, mode, read } = anything(name);
+  return {
+    ...{ name, wants, mode },
+    read: (argument, context) => ({ value: read(argument, context), span: argument.span }),
+  };
+}
+
+function playOf(context: CallContext, { value, span }: Placed): Play {
+  const play = value.type === 'text' ? value.value : '';
   if (play === 'misere' || play === 'normal') return play;
-  throw context.error('value', `"${play}" is no play`, 'write "misere" or "normal"');
+  throw context.error('value', `"${play}" is no play`, 'write "misere" or "normal"', span);
+}
+
+/** Whether a text looks like the code of an octal or take-and-break game. */
+function isCode(text: string): boolean {
+  return /^\d?\.[\dA-V]+$/u.test(text);
 }
 
 /** Whether a text is that of a certificate. */
@@ -88,12 +119,21 @@ function isFile(text: string): boolean {
 }
 
 /** Games, boards and lists of them. */
-function formsOf(context: CallContext, values: readonly Value[]): FormId[] {
-  return values.flatMap((value) =>
-    value.type === 'list'
-      ? formsOf(context, value.items)
-      : [context.read.form(value, context.span)],
-  );
+function formsOf(context: CallContext, { value, span }: Placed): FormId[] {
+  if (value.type === 'list') {
+    return value.items.flatMap((item) => formsOf(context, { value: item, span }));
+  }
+  if (value.type === 'text' && isCode(value.value)) {
+    const ruleset = /[89A-V]/u.test(value.value) ? 'takeandbreak' : 'octal';
+    const cure = `write \`quotient(${ruleset}("${value.value}"), 20)\``;
+    throw context.error(
+      'type',
+      `"${value.value}" is a text, and a code is that of a ruleset`,
+      cure,
+      span,
+    );
+  }
+  return [context.read.form(value, span)];
 }
 
 function ofGames(context: CallContext, games: readonly FormId[], play: Play): CertificateValue {
@@ -123,7 +163,7 @@ export function gamesQuotientValue(arena: Arena, quotient: QuotientOfGames): Cer
 function ofHeaps(
   context: CallContext,
   ruleset: Ruleset,
-  given: readonly Value[],
+  given: readonly Placed[],
   play: Play,
 ): CertificateValue {
   const [, size, before, ...more] = given;
@@ -131,7 +171,7 @@ function ofHeaps(
     const cure = 'write `quotient(octal("0.77"), 20)`';
     throw context.error('value', 'of a ruleset, the quotient is taken of heaps up to a size', cure);
   }
-  const heaps = Number(context.read.integer(size, context.span));
+  const heaps = Number(context.read.integer(size.value, size.span));
   const search = new HeapSearch(ruleset, { play }, context.arena);
   if (before !== undefined) search.resume(foundBefore(context, before));
   const answered = () => heapsQuotientValue(context.arena, search.quotient(), ruleset);
@@ -171,18 +211,21 @@ export function heapsQuotientValue(
   quotient: QuotientOfHeaps,
   ruleset: Ruleset,
 ): CertificateValue {
-  const name = quotient.codes?.join(' and ') ?? ruleset.name ?? 'this ruleset';
+  const { name: own = 'this ruleset', parameters = [] } = ruleset;
+  const called =
+    parameters.length === 0 ? own : `${own}(${parameters.map((each) => `"${each}"`).join(', ')})`;
+  const name = quotient.codes?.join(' and ') ?? called;
   const lines = heapsQuotientLines(quotient, name);
   const of = quotient.codes?.join(' ') ?? rulesetDefinition(ruleset) ?? '';
   return answer(arena, quotient, lines, heapsQuotientFile(quotient, lines.words), of);
 }
 
 /** The file of a quotient that was found before. */
-function foundBefore(context: CallContext, before: Value): QuotientFile {
-  const file = before.type === 'certificate' ? before.files[0] : parsed(before);
+function foundBefore(context: CallContext, { value, span }: Placed): QuotientFile {
+  const file = value.type === 'certificate' ? value.files[0] : parsed(value);
   if (file?.format === 'proviso-quotient') return file;
   const cure = 'give what `quotient` answered for smaller heaps, or the text of its file';
-  throw context.error('value', 'a quotient goes on from a quotient', cure);
+  throw context.error('value', 'a quotient goes on from a quotient', cure, span);
 }
 
 function parsed(value: Value): QuotientFile | undefined {

@@ -270,8 +270,10 @@ function numbers({ text, at, found, before }: Slip): string | undefined {
   if (found.text === '.' && last?.kind === 'number') {
     const [call, open] = before.slice(-3);
     const [, digits] = /^\.(\d+)/.exec(text.slice(at)) ?? [];
-    return call?.text === 'octal' && open?.text === '('
-      ? `write \`octal("${last.text}.${digits ?? '77'}", 5)\``
+    const code = `"${last.text}.${digits ?? '77'}"`;
+    if (call?.text === 'octal' && open?.text === '(') return `write \`octal(${code}, 5)\``;
+    return /^(?:quotient|genus)$/u.test(call?.text ?? '') && open?.text === '('
+      ? `a code is written \`octal(${code})\``
       : 'write a fraction, as in `3/2`';
   }
   const powered = last?.kind === 'number' || last?.kind === 'word' || last?.text === ')';

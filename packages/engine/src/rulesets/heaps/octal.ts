@@ -6,7 +6,7 @@
 
 import { impartial } from '../impartial-habitat.ts';
 import { BoardNotationError } from '../notation-error.ts';
-import type { RegisteredRuleset } from '../ruleset.ts';
+import type { RegisteredRuleset, Ruleset } from '../ruleset.ts';
 import { type Heaps, onHeaps, replacingOneHeap } from './heaps.ts';
 
 /** What dₖ may contain. */
@@ -14,10 +14,27 @@ const TO_NOTHING = 1;
 const TO_ONE_HEAP = 2;
 const TO_TWO_HEAPS = 4;
 
+/** The codes that moves were made from. A ruleset of somebody's own may have any name, but not these moves. */
+const codesOfMoves = new WeakMap<Ruleset['moves'], readonly string[]>();
+
+/** A ruleset of which it is known that it has the moves of codes: Left's, and Right's where there are two. */
+export function byCodes<R extends Pick<RegisteredRuleset<Heaps>, 'moves'>>(
+  ruleset: R,
+  codes: readonly string[],
+): R {
+  codesOfMoves.set(ruleset.moves, codes);
+  return ruleset;
+}
+
+/** The codes of an octal game, of one player or of two; nothing for other rulesets, whatever their name. */
+export function codesOf({ moves }: Pick<Ruleset, 'moves'>): readonly string[] | undefined {
+  return codesOfMoves.get(moves);
+}
+
 /** The octal game of a code such as `0.77`. */
 export function octal(code: string): RegisteredRuleset<Heaps> {
   const digits = parseCode(code);
-  return {
+  const ruleset: RegisteredRuleset<Heaps> = {
     name: 'octal',
     parameters: [code],
     parameterTitles: ['Code'],
@@ -29,6 +46,7 @@ export function octal(code: string): RegisteredRuleset<Heaps> {
     examples: ['5', '3 2 1', '10'],
     moves: (position) => replacingOneHeap(position, (size) => leftovers(digits, size)),
   };
+  return byCodes(ruleset, [code]);
 }
 
 /** What a heap may become. */
@@ -48,13 +66,22 @@ export function parseCode(code: string): number[] {
   const cure = 'write digits 0 to 7 after the point, and 0 or 4 before it, like "0.77"';
   const bad = /[^0-7.]/u.exec(code);
   if (bad !== null) {
-    throw new BoardNotationError(`"${bad[0]}" is no octal digit`, cure, {
+    const further = 'digits from 8 on are those of take-and-break codes, as in takeandbreak("0.8")';
+    const isDigit = /[89A-V]/u.test(bad[0]);
+    throw new BoardNotationError(`"${bad[0]}" is no octal digit`, isDigit ? further : cure, {
       text: code,
       offset: bad.index,
     });
   }
   const match = /^([04]?)\.([0-7]+)$/u.exec(code);
-  if (match === null) throw new BoardNotationError(`"${code}" is no code of an octal game`, cure);
+  if (match === null) {
+    const endless = 'a move that takes nothing must leave two heaps, or play would not end';
+    const isEndless = /^[1-7]\./u.test(code);
+    throw new BoardNotationError(
+      isEndless ? endless : `"${code}" is no code of an octal game`,
+      isEndless ? 'write 0 or 4 before the point' : cure,
+    );
+  }
   const [, before = '', after = ''] = match;
   return [Number(before), ...[...after].map(Number)];
 }

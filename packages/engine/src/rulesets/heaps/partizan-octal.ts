@@ -8,12 +8,12 @@ import { type Both, of } from '../../forms/side.ts';
 import { impartialHabitat } from '../impartial-habitat.ts';
 import type { Habitat, RegisteredRuleset } from '../ruleset.ts';
 import { type Heaps, onHeaps, replacingOneHeap } from './heaps.ts';
-import { leftovers, parseCode } from './octal.ts';
+import { byCodes, leftovers, parseCode } from './octal.ts';
 
 /** The game in which Left moves by one code and Right by another. */
 export function partizanOctal(left: string, right: string): RegisteredRuleset<Heaps> {
   const digits: Both<readonly number[]> = { left: parseCode(left), right: parseCode(right) };
-  return {
+  const ruleset: RegisteredRuleset<Heaps> = {
     name: 'partizanoctal',
     parameters: [left, right],
     parameterTitles: ["Left's code", "Right's code"],
@@ -26,6 +26,7 @@ export function partizanOctal(left: string, right: string): RegisteredRuleset<He
     moves: (position, side) =>
       replacingOneHeap(position, (size) => leftovers(of(digits, side), size)),
   };
+  return byCodes(ruleset, [left, right]);
 }
 
 /** Of a digit that leaves nothing or one heap, as there is. */
