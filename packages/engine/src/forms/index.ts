@@ -1,10 +1,11 @@
 /**
  * Forms in an arena beyond what the root offers: kinds, measures of texts, canonical
- * order, words in LaTeX, and forms as data that can be stored and copied.
+ * order, words in LaTeX, and forms as data that can be stored and copied, or as one word.
  */
 
 export { leftModifiedAdjoint } from './adjoint.ts';
 export { CanonicalOrder } from './canonical-order.ts';
+export { CodeError, formCode, formOfCode } from './code.ts';
 export {
   copyForms,
   DagError,
