@@ -92,6 +92,7 @@ export default defineConfig({
           { text: 'Commands', link: '/reference/commands' },
           { text: 'Glossary', link: '/reference/glossary' },
           { text: 'Pictures', link: '/pictures' },
+          { text: 'The catalogue of classes', link: '/catalogue' },
           { text: 'API', link: '/api/index.html', target: '_self' },
         ],
       },

@@ -21,7 +21,7 @@ const EVAL = 'src/eval-alone.ts';
 /** What every call of the command loads, kept together: all but the parts for single commands. */
 const EVERY_CALL = {
   name: 'command',
-  test: /packages\/(cli\/src\/(?!census|draw|search\/)|language\/src\/syntax\/(lexemes|statements|placed-statements))/,
+  test: /packages\/(cli\/src\/(?!catalogue\/|census|draw|search\/)|language\/src\/syntax\/(lexemes|statements|placed-statements))/,
 };
 
 /** The packages from elsewhere that the build has inside. */
@@ -61,6 +61,7 @@ const ENTRIES = {
   worker: 'src/evaluator/worker.ts',
   checker: 'src/check/checker.ts',
   literature: 'src/papers/literature.ts',
+  'catalogue-thread': 'src/catalogue/thread.ts',
   'shard-thread': 'src/search/shard-thread.ts',
   'pool-worker': join(root, 'node_modules/piscina/dist/worker.js'),
 };

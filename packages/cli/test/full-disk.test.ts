@@ -37,6 +37,8 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   born: ['1'],
   classes: ['1'],
   census: ['--universe', 'D', '--sample', '10'],
+  'catalogue build': ['D.1', '--output', join(command.folder, 'catalogue')],
+  'catalogue find': ['D.1'],
   quotient: ['*'],
   'search list': [],
   'search start': ['day-two-zeros', '--threads', '1', '--file', `${state}.new`],

@@ -3,6 +3,7 @@
 import type { Command } from '../command.ts';
 import { boardCommand } from './board.ts';
 import { bornCommand } from './born.ts';
+import { catalogueCommand } from './catalogue.ts';
 import { censusCommand } from './census.ts';
 import { checkCommand } from './check.ts';
 import { classesCommand } from './classes.ts';
@@ -53,6 +54,7 @@ export const COMMANDS: readonly Command[] = [
   bornCommand,
   classesCommand,
   censusCommand,
+  catalogueCommand,
   quotientCommand,
   searchCommand,
   workerCommand,

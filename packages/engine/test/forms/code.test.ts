@@ -16,7 +16,11 @@ function decoded(code: string): { form: G | undefined; subpositions: number; che
   const bits = [...code.slice(1)].map((symbol) =>
     SYMBOLS.indexOf(symbol).toString(2).padStart(5, '0'),
   );
-  const bytes = bits.join('').match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [];
+  const bytes =
+    bits
+      .join('')
+      .match(/.{8}/g)
+      ?.map((byte) => Number.parseInt(byte, 2)) ?? [];
   const body = bytes.slice(0, -4);
   const queue = [...body];
   const number = (): number => {

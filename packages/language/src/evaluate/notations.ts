@@ -1,7 +1,8 @@
-// Compact notations, written as a tag before a text: `end"2(10)#"`.
+// Compact notations, written as a tag before a text: `end"2(10)#"`, `code"1000…"`.
 
 import { NotationError } from '@proviso/engine';
 import { parseEnd } from '@proviso/engine/ends';
+import { formOfCode } from '@proviso/engine/forms';
 import { parseCompact } from '@proviso/engine/multiplayer';
 import type { ExpressionOf } from '../syntax/ast.ts';
 import { multiplayerValue, type Value } from '../values/value.ts';
@@ -10,7 +11,10 @@ import { requireMode } from './players.ts';
 import type { NotationReader } from './state.ts';
 
 /** The notations of games of two players by their tags. */
-export const notations: ReadonlyMap<string, NotationReader> = new Map([['end', readEnd]]);
+export const notations: ReadonlyMap<string, NotationReader> = new Map([
+  ['end', readEnd],
+  ['code', readCode],
+]);
 
 /** The notations of games of several players. */
 export const playersNotations: ReadonlyMap<string, NotationReader> = new Map([
@@ -21,6 +25,13 @@ export const playersNotations: ReadonlyMap<string, NotationReader> = new Map([
 function readEnd(evaluator: Evaluator, expression: ExpressionOf<'notation'>): Value {
   return inPlace(evaluator, expression, (text) =>
     evaluator.game(parseEnd(evaluator.state.arena, text)),
+  );
+}
+
+/** A form by its code, which `code(G)` writes. */
+function readCode(evaluator: Evaluator, expression: ExpressionOf<'notation'>): Value {
+  return inPlace(evaluator, expression, (text) =>
+    evaluator.game(formOfCode(evaluator.state.arena, text)),
   );
 }
 

@@ -3,6 +3,7 @@
 import type { FunctionDescriptor } from '../values/descriptor.ts';
 import { BOARD_REASONS } from './board-reasons.ts';
 import { BOARDS } from './boards.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { CENSUS } from './census.ts';
 import { CENSUS_TABLES } from './census-tables.ts';
 import { FAMILIES } from './families.ts';
@@ -49,6 +50,7 @@ export const functions: ReadonlyMap<string, FunctionDescriptor> = new Map(
     FAMILIES,
     CENSUS,
     CENSUS_TABLES,
+    CATALOGUE,
     BOARDS,
     RULESETS,
     VARIANTS,

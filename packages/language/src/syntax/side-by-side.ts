@@ -12,8 +12,8 @@ export function sideBySide(slip: Slip): string | undefined {
   if (operandWanted && last.text === '*') return starCure(slip);
   if (operandWanted || found === undefined || !beginsOperand(found)) return undefined;
   return (
-    callWithoutParentheses(slip) ??
     notationApart(slip) ??
+    callWithoutParentheses(slip) ??
     heap(last, found) ??
     sizes(last, found) ??
     copies(last, found) ??
@@ -49,12 +49,12 @@ function argumentFrom(text: string, from: number): string {
   return written.length <= 40 && balanced && !/[\r\n]|\/\//.test(written) ? written : '…';
 }
 
+const NOTATIONS: ReadonlySet<string> = new Set(['end', 'code', 'spindler']);
+
 /** `end "10"`. */
 function notationApart({ before, found }: Slip): string | undefined {
   const last = before.at(-1);
-  if (found?.kind !== 'string' || (last?.text !== 'end' && last?.text !== 'spindler')) {
-    return undefined;
-  }
+  if (found?.kind !== 'string' || last === undefined || !NOTATIONS.has(last.text)) return undefined;
   return `write \`${last.text}${found.text}\`, without a blank`;
 }
 

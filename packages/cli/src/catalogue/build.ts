@@ -1,0 +1,76 @@
+// `proviso catalogue build`: all tables, and the files they are written to.
+
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { tableNamed } from '@proviso/catalogue';
+import { type Call, type ExitCode, FileError } from '../command.ts';
+import { flagNumber, flagValue } from '../flags.ts';
+import { painter } from '../output/colour.ts';
+import { writeWhole } from '../output/file.ts';
+import { CLEAR_LINE } from '../output/progress.ts';
+import { Output } from '../output/stream.ts';
+import { CatalogueBuilder } from './builder.ts';
+import { databaseOf } from './database.ts';
+import { sumsFile, textFiles } from './files.ts';
+import { reading } from './reading.ts';
+
+const FOLDER = 'catalogue';
+
+export async function buildCatalogue({ args, flags }: Call): Promise<ExitCode> {
+  const tables = args.map((name) => reading(() => tableNamed(name)));
+  const folder = flagValue(flags, 'output') ?? FOLDER;
+  made(folder);
+  const builder = new CatalogueBuilder(tables);
+  const onInterrupt = () => builder.stop();
+  process.on('SIGINT', onInterrupt);
+  const begun = Date.now();
+  const seconds = () => ((Date.now() - begun) / 1000).toFixed(1);
+  try {
+    const threads = flagNumber(flags, 'threads') ?? availableParallelism();
+    const catalogue = await builder.build(threads, (done, all, name) =>
+      tell(`${done} of ${all} parts · ${seconds()} s · Ctrl-C stops · ${name}`),
+    );
+    clear();
+    if (catalogue === undefined) {
+      process.stderr.write('stopped; nothing was written\n');
+      return 130;
+    }
+    const files = textFiles(catalogue);
+    const content = databaseOf(catalogue, join(folder, `.draft.${process.pid}.sqlite`));
+    files.push({ name: 'catalogue.sqlite', content });
+    files.push(sumsFile(files));
+    for (const file of files) writeWhole(join(folder, file.name), file.content);
+    const output = new Output();
+    const classes = [...catalogue.tables.values()].reduce((sum, each) => sum + each.length, 0);
+    const report = { folder, classes, boards: catalogue.boards.length, seconds: Number(seconds()) };
+    output.line(
+      flags.has('json')
+        ? JSON.stringify({ ok: true, ...report, files: files.map(({ name }) => name) })
+        : `${folder}: ${classes} entries in ${catalogue.tables.size} tables, ${report.boards} boards; ${files.length} files in ${report.seconds} s`,
+    );
+    await output.flush();
+    return 0;
+  } finally {
+    clear();
+    process.off('SIGINT', onInterrupt);
+  }
+}
+
+function made(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new FileError(`${folder}: this folder cannot be made (${code})`);
+  }
+}
+
+function tell(text: string): void {
+  if (!process.stderr.isTTY) return;
+  process.stderr.write(`${CLEAR_LINE}${painter(process.stderr)('dim', text)}`);
+}
+
+function clear(): void {
+  if (process.stderr.isTTY) process.stderr.write(CLEAR_LINE);
+}

@@ -1,0 +1,106 @@
+// The catalogue built on several threads. Parts are handed out largest first and put together in their
+// own order, so how many threads there are makes no difference.
+
+import { Worker } from 'node:worker_threads';
+import {
+  type BoardEntry,
+  type CatalogueEntry,
+  type CatalogueTable,
+  DELIVERED_TABLES,
+  LISTED_RULESETS,
+  withBoards,
+} from '@proviso/catalogue';
+import type { Built, Part } from './protocol.ts';
+
+/** The thread's file: beside this one in a build; run from sources, it needs a loader first. */
+const WORKER = import.meta.url.endsWith('.ts')
+  ? '../../scripts/catalogue-from-source.mjs'
+  : './catalogue-thread.js';
+
+/** All that is delivered. */
+export interface Catalogue {
+  /** By table, in the order of the tables. */
+  readonly tables: ReadonlyMap<string, readonly CatalogueEntry[]>;
+  readonly boards: readonly BoardEntry[];
+}
+
+/** What takes longest, first. */
+const SLOW = ['E.3d', 'Ends.5', 'D.3'];
+
+const tablesOf = (tables: readonly CatalogueTable[]): Part[] =>
+  tables.map(({ name }) => ({ kind: 'table', name }));
+
+/** Some tables alone, or all of them and the boards. */
+function partsOf(tables: readonly CatalogueTable[]): readonly Part[] {
+  if (tables.length > 0) return tablesOf(tables);
+  const boards = LISTED_RULESETS.map(({ name }): Part => ({ kind: 'boards', name }));
+  return [...tablesOf(DELIVERED_TABLES), ...boards];
+}
+
+export class CatalogueBuilder {
+  private readonly threads: Worker[] = [];
+  private readonly built = new Map<Part, Built>();
+  private readonly parts: readonly Part[];
+  private readonly waiting: Part[];
+  private fail: (error: Error) => void = () => {};
+
+  /** For some tables without boards, or, with none named, for everything. */
+  constructor(tables: readonly CatalogueTable[]) {
+    this.parts = partsOf(tables);
+    this.waiting = this.parts.toSorted((a, b) => slowness(b) - slowness(a));
+  }
+
+  /** Builds it; `step` is told how many parts are done, of how many, and which one. */
+  async build(
+    threads: number,
+    step: (done: number, all: number, name: string) => void,
+  ): Promise<Catalogue | undefined> {
+    try {
+      const failed = new Promise<never>((_, reject) => {
+        this.fail = reject;
+      });
+      const working = Array.from({ length: Math.min(threads, this.parts.length) }, () =>
+        this.work((name) => step(this.built.size, this.parts.length, name)),
+      );
+      await Promise.race([Promise.all(working), failed]);
+    } catch (error) {
+      if (error instanceof Stopped) return undefined;
+      throw error;
+    } finally {
+      await Promise.all(this.threads.map((thread) => thread.terminate()));
+    }
+    return this.together();
+  }
+
+  stop(): void {
+    this.fail(new Stopped());
+  }
+
+  /** One thread, until nothing waits. */
+  private async work(step: (name: string) => void): Promise<void> {
+    const thread = new Worker(new URL(WORKER, import.meta.url));
+    this.threads.push(thread);
+    thread.on('error', (error) => this.fail(error as Error));
+    for (let part = this.waiting.shift(); part !== undefined; part = this.waiting.shift()) {
+      const answer = new Promise<Built>((resolve) => thread.once('message', resolve));
+      thread.postMessage(part);
+      this.built.set(part, await answer);
+      step(part.name);
+    }
+  }
+
+  private together(): Catalogue {
+    const results = this.parts.map((part) => ({ part, built: this.built.get(part) }));
+    const boards = results.flatMap(({ built }) => (built?.kind === 'boards' ? built.boards : []));
+    const tables = results.flatMap(({ part, built }) =>
+      built?.kind === 'table' ? [[part.name, withBoards(built.entries, boards)] as const] : [],
+    );
+    return { tables: new Map(tables), boards };
+  }
+}
+
+class Stopped extends Error {}
+
+function slowness({ name }: Part): number {
+  return SLOW.includes(name) ? SLOW.length - SLOW.indexOf(name) : 0;
+}

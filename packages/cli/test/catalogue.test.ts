@@ -1,0 +1,126 @@
+// `proviso catalogue`, in processes of its own: files that others can read, the same on one thread and two,
+// look-ups both ways, and what is said where there is nothing.
+
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BOARD_SCHEMA, ENTRY_SCHEMA } from '@proviso/catalogue';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import Database from 'libsql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BuiltCommand } from './process.ts';
+
+const command = new BuiltCommand({ dependencies: true });
+const folder = (name: string): string => join(command.folder, name);
+const TABLES = ['E.2', 'D.2', 'Ends.4'];
+
+beforeAll(async () => {
+  for (const threads of ['1', '2']) {
+    const flags = ['--threads', threads, '--output', folder(`on-${threads}`)];
+    const { code, stderr } = await command.run(['catalogue', 'build', ...TABLES, ...flags]);
+    expect([code, stderr]).toEqual([0, '']);
+  }
+}, 120_000);
+
+const linesOf = (name: string): Record<string, unknown>[] =>
+  readFileSync(join(folder('on-1'), name), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+describe('the files of the catalogue', () => {
+  it('are the same bytes on one thread and on two', () => {
+    const names = readdirSync(folder('on-1'));
+    expect(readdirSync(folder('on-2'))).toEqual(names);
+    for (const name of names) {
+      const [one, two] = ['on-1', 'on-2'].map((at) => readFileSync(join(folder(at), name)));
+      expect([name, one?.equals(two as Buffer)]).toEqual([name, true]);
+    }
+    expect(names).toEqual([
+      ...['CITATION.cff', 'LICENSE', 'README.md', 'SHA256SUMS', 'boards.csv', 'boards.jsonl'],
+      ...['boards.schema.json', 'catalogue.sqlite', 'classes.csv', 'classes.jsonl'],
+      ...['classes.schema.json', 'tables.json'],
+    ]);
+  });
+
+  it('have the sums they say', () => {
+    const said = execFileSync('sha256sum', ['-c', 'SHA256SUMS'], { cwd: folder('on-1') });
+    expect(String(said).trim().split('\n')).toHaveLength(11);
+  });
+
+  it('have lines of the schema, as many as there are classes', () => {
+    const entries = linesOf('classes.jsonl');
+    expect(entries).toHaveLength(196 + 9 + 52);
+    const isEntry = new Ajv2020().compile(ENTRY_SCHEMA);
+    for (const entry of entries) expect([entry, isEntry(entry)]).toEqual([entry, true]);
+    expect(new Ajv2020().validateSchema(BOARD_SCHEMA)).toBe(true);
+  });
+
+  it('have the same in the database as in the lines, and an answer by label and by code', () => {
+    const database = new Database(join(folder('on-1'), 'catalogue.sqlite'), { readonly: true });
+    const one = (query: string, ...values: unknown[]) =>
+      database.prepare(query).get(...values) as Record<string, unknown>;
+    for (const entry of linesOf('classes.jsonl').filter((_, i) => i % 10 === 0)) {
+      const row = one(
+        'SELECT * FROM classes WHERE "table" = ? AND number = ?',
+        entry['table'],
+        entry['number'],
+      );
+      expect(row['simplest']).toBe(entry['simplest']);
+      expect(row['inverse']).toBe(entry['inverse'] ?? null);
+      const byCode = 'SELECT label FROM classes WHERE code = ? AND universe = ?';
+      expect(one(byCode, entry['code'], entry['universe'])['label']).toBe(entry['label']);
+    }
+    const covers = linesOf('classes.jsonl').flatMap(({ below }) => below ?? []);
+    expect(one('SELECT count(*) AS n FROM covers')['n']).toBe(covers.length);
+    expect(one('PRAGMA integrity_check')).toEqual({ integrity_check: 'ok' });
+  });
+});
+
+describe('looking up', () => {
+  it('finds a class by its label, by a game and by a board', async () => {
+    const { stdout } = await command.run(
+      'catalogue E.2.5 -2 nim(1) --universe E --json'.split(' '),
+    );
+    const [byLabel, byGame, byBoard] = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(byLabel).toMatchObject({ ok: true, label: 'E.2.5', simplest: '-2' });
+    expect(byGame).toEqual(byLabel);
+    expect(byBoard).toMatchObject({ simplest: '*', outcome: 'P' });
+    expect(linesOf('classes.jsonl')).toContainEqual(
+      Object.fromEntries(Object.entries(byLabel).filter(([key]) => key !== 'ok')),
+    );
+  });
+
+  it('filters by invariants', async () => {
+    const { stdout } = await command.run(
+      'catalogue find E.2 outcome=N invertible=true edges<=4 --json'.split(' '),
+    );
+    const found = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).label);
+    const wanted = linesOf('classes.jsonl').filter(
+      ({ table, outcome, inverse, edges }) =>
+        table === 'E.2' && outcome === 'N' && inverse !== null && Number(edges) <= 4,
+    );
+    expect(found).toEqual(wanted.map(({ label }) => label));
+    expect(found.length).toBeGreaterThan(2);
+  });
+
+  it.each([
+    ['catalogue E.2.900', 2, 'E.2 has the numbers 1 to 196, and not 900'],
+    ['catalogue Z.2.1', 2, 'no table is called "Z.2"; the tables are M.0'],
+    ['catalogue *5 --universe E', 1, 'no table of the catalogue lists the class of *5 modulo E'],
+    ['catalogue find E.2 colour=red', 2, 'there is no field colour'],
+    ['catalogue find E.2 outcome', 2, 'conditions are written like outcome=P or edges<=6'],
+    ['catalogue find E.2 edges<=many', 2, 'many is no number'],
+    ['catalogue build E.9', 2, 'no table is called "E.9"'],
+    ['catalogue build D.1 --output /dev/null/x', 2, 'this folder cannot be made'],
+  ])('%s: %i, and says why', async (line, code, message) => {
+    const answer = await command.run(line.split(' '));
+    expect([answer.code, answer.stderr]).toEqual([code, expect.stringContaining(message)]);
+  });
+});
