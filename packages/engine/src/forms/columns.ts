@@ -73,7 +73,7 @@ export class Column {
 /** How a wide column is computed: `fill` sets the words of one form, and may look at smaller ids only. */
 export interface WideColumnDefinition {
   readonly name: string;
-  /** 32-bit words a form. */
+  /** 32-bit words a form. The first tells most: it is kept apart, and often all that is read. */
   readonly words: number;
   readonly fill: (arena: Arena, column: WideColumn, id: FormId, words: Int32Array) => void;
 }
@@ -82,8 +82,10 @@ export interface WideColumnDefinition {
 export class WideColumn {
   private readonly arena: Arena;
   private readonly definition: WideColumnDefinition;
-  /** Word → that word of every form. Each word has an array of its own: the first tells most, and is all that is read then. */
-  private readonly values: Int32Array<ArrayBuffer>[];
+  /** Form id → its first word. */
+  private firsts: Int32Array<ArrayBuffer> = new Int32Array(64);
+  /** Form after form, its other words. */
+  private others: Int32Array<ArrayBuffer>;
   /** Ids below this are computed. */
   private filled = 0;
   private readonly scratch: Int32Array<ArrayBuffer>;
@@ -91,49 +93,71 @@ export class WideColumn {
   constructor(arena: Arena, definition: WideColumnDefinition) {
     this.arena = arena;
     this.definition = definition;
-    this.values = Array.from({ length: definition.words }, () => new Int32Array(64));
+    this.others = new Int32Array(64 * (definition.words - 1));
     this.scratch = new Int32Array(definition.words);
   }
 
   get bytes(): number {
-    return this.values.reduce((sum, { byteLength }) => sum + byteLength, 0);
+    return this.firsts.byteLength + this.others.byteLength;
   }
 
-  /** One word of a form. */
-  at(id: FormId, word: number): number {
-    if (id >= this.filled) this.fillTo(id);
-    return this.values[word]![id]!;
+  /** Leaves in `into` what is set in some of two words, for each word of a form. For `fill`: the form's id is not checked. */
+  addTo(into: Int32Array, id: FormId): void {
+    const { others } = this;
+    into[0]! |= this.firsts[id]!;
+    const at = id * (into.length - 1) - 1;
+    for (let word = 1; word < into.length; word++) into[word]! |= others[at + word]!;
   }
 
-  /** Whether some bit of the masks is set for `a` and not for `b`; `words` says to which words the masks belong. */
-  exceeds(a: FormId, b: FormId, words: Int32Array, masks: Int32Array): boolean {
+  /** The same for what is set in both. */
+  intersect(into: Int32Array, id: FormId): void {
+    const { others } = this;
+    into[0]! &= this.firsts[id]!;
+    const at = id * (into.length - 1) - 1;
+    for (let word = 1; word < into.length; word++) into[word]! &= others[at + word]!;
+  }
+
+  /** Whether some bit of the masks, one for each word, is set for `a` and not for `b`. */
+  exceeds(a: FormId, b: FormId, masks: Int32Array): boolean {
     if (a >= this.filled) this.fillTo(a);
     if (b >= this.filled) this.fillTo(b);
-    for (let i = 0; i < words.length; i++) {
-      const values = this.values[words[i]!]!;
-      if ((values[a]! & ~values[b]! & masks[i]!) !== 0) return true;
+    const { firsts } = this;
+    if ((firsts[a]! & ~firsts[b]! & masks[0]!) !== 0) return true;
+    const { others } = this;
+    const width = masks.length - 1;
+    const atA = a * width - 1;
+    const atB = b * width - 1;
+    for (let word = 1; word <= width; word++) {
+      if ((others[atA + word]! & ~others[atB + word]! & masks[word]!) !== 0) return true;
     }
     return false;
   }
 
   private fillTo(id: FormId): void {
-    const { arena, definition, scratch, values } = this;
+    const { arena, definition, scratch } = this;
     arena.requireForm(id);
-    if (id >= values.at(-1)!.length) {
+    const width = definition.words - 1;
+    if (id >= this.firsts.length) {
       const length = arena.capacity;
-      arena.beforeGrowth(length * 4 * values.length);
-      for (const [word, narrow] of values.entries()) {
-        values[word] = new Int32Array(length);
-        values[word].set(narrow);
-      }
+      arena.beforeGrowth(length * 4 * definition.words);
+      this.firsts = copied(this.firsts, length);
+      this.others = copied(this.others, length * width);
     }
     for (let next = this.filled; next <= id; next++) {
       arena.tick();
       definition.fill(arena, this, next as FormId, scratch);
-      for (let word = 0; word < values.length; word++) values[word]![next] = scratch[word]!;
+      this.firsts[next] = scratch[0]!;
+      for (let word = 1; word <= width; word++)
+        this.others[next * width + word - 1] = scratch[word]!;
       this.filled = next + 1;
     }
   }
+}
+
+function copied(from: Int32Array, length: number): Int32Array<ArrayBuffer> {
+  const to = new Int32Array(length);
+  to.set(from);
+  return to;
 }
 
 /** A partial map from forms to forms, for operations that are asked of some forms only. */

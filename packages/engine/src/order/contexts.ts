@@ -63,22 +63,32 @@ const ON_MURDERS = [
   ...['{-1,{0,1|}|{0,1|}}', '{{|0,-1}|1,{|0,-1}}'],
 ];
 
-/** The contexts word by word. Options come before what they are options of. */
+/** The words by their contents, those that refute most on boards first. */
+export const WORD = { higher: 0, smallDicots: 1, onIntegers: 2, onMurders: 3, dicots: 4 } as const;
+
+/** The words so that options come before what they are options of. */
+export const OPTIONS_FIRST = [
+  WORD.smallDicots,
+  WORD.onIntegers,
+  WORD.dicots,
+  WORD.higher,
+  WORD.onMurders,
+] as const;
+
+/** The contexts word by word. */
 export const CONTEXT_WORDS: readonly (readonly Context[])[] = readAll([
+  HIGHER_ON_INTEGERS,
   SMALL_DICOTS,
   ON_INTEGERS,
-  DICOTS,
-  HIGHER_ON_INTEGERS,
   ON_MURDERS,
+  DICOTS,
 ]);
-
-/** The words of `CONTEXT_WORDS` by their contents. */
-export const WORD = { smallDicots: 0, onIntegers: 1, dicots: 2, higher: 3, onMurders: 4 } as const;
 
 function readAll(words: readonly (readonly string[])[]): Context[][] {
   const places = new Map<string, number>();
-  return words.map((texts, word) =>
-    texts.map((text, i) => {
+  const read: Context[][] = [];
+  for (const word of OPTIONS_FIRST) {
+    read[word] = (words[word] ?? []).map((text, i) => {
       const body = NAMES[text] ?? text;
       const [left = '', right = ''] = splitOutside(body.slice(1, -1), '|');
       const optionsOf = (side: string): number[] =>
@@ -93,8 +103,9 @@ function readAll(words: readonly (readonly string[])[]): Context[][] {
       const context = { left: optionsOf(left), right: optionsOf(right) };
       places.set(text, word * CONTEXTS_PER_WORD + i);
       return context;
-    }),
-  );
+    });
+  }
+  return read;
 }
 
 /** Splits a text at a character where it stands outside all braces. */

@@ -26,15 +26,18 @@ import { B } from '../universes/blocking.ts';
 import { E } from '../universes/dead-ending.ts';
 import { M } from '../universes/full.ts';
 import { isNormalPlay, type Landmark, type Universe } from '../universes/universe.ts';
-import { CONTEXT_WORDS, CONTEXTS_PER_WORD, WORD } from './contexts.ts';
+import { CONTEXT_WORDS, CONTEXTS_PER_WORD, OPTIONS_FIRST, WORD } from './contexts.ts';
 
 const columns = new Memo<WideColumn>('fingerprints');
 
 /** Two bits a context: Left wins moving first; Left wins moving second. */
 const FIRST = 1;
 const SECOND = 2;
+/** These bits of all contexts in a word. */
+const FIRSTS = 0x55555555;
+const SECONDS = FIRSTS << 1;
 
-/** The first word holds few contexts; these bits follow theirs. */
+/** The word of small dicots holds few contexts; these bits follow theirs. */
 const NORMAL_FIRST = 1 << 20;
 const NORMAL_SECOND = 1 << 21;
 const E_STRONG = 1 << 22;
@@ -52,22 +55,55 @@ const fullBits = END_LIKE | NOT_RIGHT_END_LIKE;
 
 /** A context X as it is added: which bits of G + X^L and of G + X^R decide who wins G + X. */
 interface AddedContext {
-  readonly isLeftEnd: boolean;
-  readonly isRightEnd: boolean;
-  /** Word → the bits "Left wins moving second" of the Left options. */
+  /** Where in its word its two bits begin. */
+  readonly shift: number;
+  /** The words in which its options stand. */
+  readonly words: Int32Array;
+  /** For each of these, the bits "Left wins moving second" of the Left options. */
   readonly leftSeconds: Int32Array;
-  /** Word → the bits "Left wins moving first" of the Right options. */
+  /** For each of these, the bits "Left wins moving first" of the Right options. */
   readonly rightFirsts: Int32Array;
 }
 
-const ADDED_CONTEXTS: readonly (readonly AddedContext[])[] = CONTEXT_WORDS.map((contexts) =>
-  contexts.map(({ left, right }) => ({
-    isLeftEnd: left.length === 0,
-    isRightEnd: right.length === 0,
-    leftSeconds: bitsOf(left, SECOND),
-    rightFirsts: bitsOf(right, FIRST),
-  })),
-);
+/** The contexts of one word. */
+interface AddedWord {
+  readonly contexts: readonly AddedContext[];
+  /** All their bits. */
+  readonly bits: number;
+  /** The bits "Left wins moving first" of those that are Left ends. */
+  readonly leftEnds: number;
+  /** The bits "Left wins moving second" of those that are Right ends. */
+  readonly rightEnds: number;
+}
+
+const ADDED_WORDS: readonly AddedWord[] = CONTEXT_WORDS.map((contexts) => {
+  const places = contexts.map((_, i) => i);
+  const bitsWhere = (holds: (i: number) => boolean, bits: number): number =>
+    places.reduce((all, i) => (holds(i) ? all | (bits << (2 * i)) : all), 0);
+  return {
+    contexts: contexts.map(addedContext),
+    bits: bitsWhere(() => true, FIRST | SECOND),
+    leftEnds: bitsWhere((i) => contexts[i]?.left.length === 0, FIRST),
+    rightEnds: bitsWhere((i) => contexts[i]?.right.length === 0, SECOND),
+  };
+});
+
+function addedContext(
+  { left, right }: (typeof CONTEXT_WORDS)[number][number],
+  i: number,
+): AddedContext {
+  const lefts = bitsOf(left, SECOND);
+  const rights = bitsOf(right, FIRST);
+  const words = Int32Array.from(
+    OPTIONS_FIRST.filter((word) => lefts[word] !== 0 || rights[word] !== 0),
+  );
+  return {
+    shift: 2 * i,
+    words,
+    leftSeconds: words.map((word) => lefts[word] ?? 0),
+    rightFirsts: words.map((word) => rights[word] ?? 0),
+  };
+}
 
 /** One bit of each of some contexts, in the words where they stand. */
 function bitsOf(contexts: readonly number[], bit: number): Int32Array {
@@ -79,53 +115,50 @@ function bitsOf(contexts: readonly number[], bit: number): Int32Array {
   return words;
 }
 
+/** What some Left option and what every Right option of the form at hand has, word by word. */
+const someLeft = new Int32Array(CONTEXT_WORDS.length);
+const everyRight = new Int32Array(CONTEXT_WORDS.length);
+
 const fingerprints: WideColumnDefinition = {
   name: 'fingerprints',
   words: CONTEXT_WORDS.length,
   fill(arena, column, id, words) {
-    for (let word = 0; word < ADDED_CONTEXTS.length; word++) {
-      addContexts(arena, column, id, words, word);
+    someLeft.fill(0);
+    const leftEnd = arena.optionsEnd(id, Left);
+    for (let i = arena.optionsStart(id, Left); i < leftEnd; i++) {
+      column.addTo(someLeft, arena.optionAt(i));
     }
-    words[0] = (words[0] ?? 0) | otherBits(arena, id);
+    everyRight.fill(-1);
+    const rightEnd = arena.optionsEnd(id, Right);
+    for (let i = arena.optionsStart(id, Right); i < rightEnd; i++) {
+      column.intersect(everyRight, arena.optionAt(i));
+    }
+    for (const word of OPTIONS_FIRST) addContexts(arena, id, words, word);
+    words[WORD.smallDicots] = (words[WORD.smallDicots] ?? 0) | otherBits(arena, id);
   },
 };
 
 /** Sets one word: the outcomes of G with its contexts, from those of G's options and of the contexts'. */
-function addContexts(
-  arena: Arena,
-  column: WideColumn,
-  id: FormId,
-  words: Int32Array,
-  word: number,
-): void {
-  let someLeft = 0;
-  let everyRight = -1;
-  const leftEnd = arena.optionsEnd(id, Left);
-  for (let i = arena.optionsStart(id, Left); i < leftEnd; i++) {
-    someLeft |= column.at(arena.optionAt(i), word);
-  }
-  const rightEnd = arena.optionsEnd(id, Right);
-  for (let i = arena.optionsStart(id, Right); i < rightEnd; i++) {
-    everyRight &= column.at(arena.optionAt(i), word);
-  }
-  const leftEndLike = isEndLike(arena, id, Left);
-  const rightEndLike = isEndLike(arena, id, Right);
-  const contexts = ADDED_CONTEXTS[word] ?? [];
-  words[word] = 0;
+function addContexts(arena: Arena, id: FormId, words: Int32Array, word: number): void {
+  const { contexts, bits, leftEnds, rightEnds } = ADDED_WORDS[word] as AddedWord;
+  // First what moves in G do, for all contexts at once.
+  const firsts =
+    (((someLeft[word] as number) & SECONDS) >>> 1) | (isEndLike(arena, id, Left) ? leftEnds : 0);
+  const seconds =
+    (((everyRight[word] as number) & FIRSTS) << 1) & ~(isEndLike(arena, id, Right) ? rightEnds : 0);
+  words[word] = (firsts | seconds) & bits;
   for (let c = 0; c < contexts.length; c++) {
     const context = contexts[c] as AddedContext;
-    const shift = 2 * c;
-    let first = ((someLeft >> shift) & SECOND) !== 0 || (leftEndLike && context.isLeftEnd);
-    let second = ((everyRight >> shift) & FIRST) !== 0 && !(rightEndLike && context.isRightEnd);
-    // Options of a context stand in its own word or before it.
-    for (let w = 0; w <= word; w++) {
-      const known = words[w] as number;
-      const firsts = context.rightFirsts[w] as number;
-      if ((known & (context.leftSeconds[w] as number)) !== 0) first = true;
-      if ((known & firsts) !== firsts) second = false;
+    for (let i = 0; i < context.words.length; i++) {
+      const known = words[context.words[i] as number] as number;
+      const needed = context.rightFirsts[i] as number;
+      if ((known & (context.leftSeconds[i] as number)) !== 0) {
+        words[word] = (words[word] as number) | (FIRST << context.shift);
+      }
+      if ((known & needed) !== needed) {
+        words[word] = (words[word] as number) & ~(SECOND << context.shift);
+      }
     }
-    words[word] =
-      (words[word] as number) | (((first ? FIRST : 0) | (second ? SECOND : 0)) << shift);
   }
 }
 
@@ -158,12 +191,12 @@ const CHAIN: readonly {
 /** Which bits count modulo a universe. */
 function masksFor(universe: Universe): Int32Array {
   const masks = new Int32Array(CONTEXT_WORDS.length);
-  masks[0] = normalBits;
+  masks[WORD.smallDicots] = normalBits;
   if (isNormalPlay(universe)) return masks;
   const { includes } = universe;
   if (includes === undefined) return withMembers(masks, universe);
   for (const { landmark, words, bits } of CHAIN) {
-    masks[0] |= bits;
+    masks[WORD.smallDicots] = (masks[WORD.smallDicots] ?? 0) | bits;
     for (const word of words) masks[word] = -1;
     if (landmark === includes) break;
   }
@@ -175,8 +208,8 @@ function withMembers(masks: Int32Array, universe: Universe): Int32Array {
   const arena = new Arena();
   const forms: FormId[] = [];
   const form = (place: number): FormId => forms[place] ?? ZERO;
-  for (const [word, contexts] of CONTEXT_WORDS.entries()) {
-    for (const [c, { left, right }] of contexts.entries()) {
+  for (const word of OPTIONS_FIRST) {
+    for (const [c, { left, right }] of (CONTEXT_WORDS[word] ?? []).entries()) {
       const context = arena.intern(left.map(form), right.map(form));
       forms[word * CONTEXTS_PER_WORD + c] = context;
       if (universe.contains(arena, context)) {
@@ -187,26 +220,19 @@ function withMembers(masks: Int32Array, universe: Universe): Int32Array {
   return masks;
 }
 
-/** Words by how much they refute on boards, those that refute most first. */
-const BY_FORCE = [WORD.higher, WORD.smallDicots, WORD.onIntegers, WORD.onMurders, WORD.dicots];
-
 /** Refutes G ≥ H modulo one universe by fingerprints, where they tell. */
 export class Fingerprints {
   private readonly bits: WideColumn;
-  /** The words of which some bit counts, in the order in which they are asked. */
-  private readonly words: Int32Array;
-  /** For each of these words, which of its bits count. */
+  /** For each word, which of its bits count. */
   private readonly masks: Int32Array;
 
   constructor(arena: Arena, universe: Universe) {
     this.bits = arena.own(columns, () => arena.counted(new WideColumn(arena, fingerprints)));
-    const masks = masksFor(universe);
-    this.words = Int32Array.from(BY_FORCE.filter((word) => masks[word] !== 0));
-    this.masks = this.words.map((word) => masks[word] ?? 0);
+    this.masks = masksFor(universe);
   }
 
   /** `true` means that G ≥ H is false; `false` means nothing. */
   refute(g: FormId, h: FormId): boolean {
-    return this.bits.exceeds(h, g, this.words, this.masks);
+    return this.bits.exceeds(h, g, this.masks);
   }
 }
