@@ -10,8 +10,8 @@ import type { PairMap } from '../storage/pair-tables.ts';
 import { type Arena, type FormId, type Tombstones, ZERO } from './arena.ts';
 import { conjugate } from './conjugate.ts';
 import { isEndLike } from './ends.ts';
-import { evaluatePair, PENDING } from './pairs.ts';
-import { Left, Right, type Side } from './side.ts';
+import { PENDING } from './pairs.ts';
+import { Left, Right } from './side.ts';
 
 const sums = new Memo<PairMap>('sums');
 
@@ -27,60 +27,76 @@ export function sum(arena: Arena, g: FormId, h: FormId): FormId {
   arena.requireForm(g);
   arena.requireForm(h);
   const memo = arena.own(sums, () => arena.pairMap());
-  return sumBuiltBy(arena, memo, g, h, (left, right, tombstones) =>
-    arena.intern(left, right, tombstones),
-  );
+  return sumBuiltBy(arena, memo, g, h, {
+    build: (left, right, tombstones) => arena.intern(left, right, tombstones),
+  });
 }
 
-/**
- * G + H where the caller says what becomes of its options, kept as they are or simplified, and in which
- * summands nobody need move while there is another to move in: by number translation, in numbers in normal play.
- */
+/** What becomes of a sum. */
+export interface SumBuilder {
+  /** The form of a sum with these options, kept as they are or simplified. */
+  readonly build: (left: FormId[], right: FormId[], tombstones: Tombstones) => FormId;
+  /** Summands in which nobody need move while there is another to move in: by number translation, numbers in normal play. */
+  readonly rests?: (id: FormId) => boolean;
+}
+
+/** G + H as somebody builds it, options first, with a stack of its own. */
 export function sumBuiltBy(
   arena: Arena,
   memo: PairMap,
   g: FormId,
   h: FormId,
-  build: (left: FormId[], right: FormId[], tombstones: Tombstones) => FormId,
-  rests: (id: FormId) => boolean = () => false,
+  { build, rests }: SumBuilder,
 ): FormId {
-  if (g === ZERO) return h;
-  if (h === ZERO) return g;
-  return evaluatePair(arena, memo, Math.min(g, h), Math.max(g, h), (x, y, ask) => {
-    const a = x as FormId;
-    const b = y as FormId;
-    const askSum = (p: FormId, q: FormId): number =>
-      p === ZERO ? q : q === ZERO ? p : ask(Math.min(p, q), Math.max(p, q));
-    const moved = { first: rests(b) || !rests(a), second: rests(a) || !rests(b) };
-    const left = sumOptions(arena, a, b, moved, Left, askSum);
-    const right = sumOptions(arena, a, b, moved, Right, askSum);
-    if (left === undefined || right === undefined) return PENDING;
-    return build(left, right, sumTombstones(arena, a, b));
-  });
+  const known = knownSum(memo, g, h);
+  if (known !== PENDING) return known as FormId;
+  const stack: FormId[] = [g, h];
+  while (stack.length > 0) {
+    arena.tick();
+    const height = stack.length;
+    const a = stack[height - 2] as FormId;
+    const b = stack[height - 1] as FormId;
+    if (knownSum(memo, a, b) === PENDING) {
+      const left: FormId[] = [];
+      const right: FormId[] = [];
+      const aRests = rests?.(a) === true;
+      const bRests = rests?.(b) === true;
+      if (bRests || !aRests) collect(arena, memo, a, b, left, right, stack);
+      if (aRests || !bRests) collect(arena, memo, b, a, left, right, stack);
+      if (stack.length > height) continue;
+      const built = build(left, right, sumTombstones(arena, a, b));
+      memo.set(Math.min(a, b), Math.max(a, b), built);
+    }
+    stack.length = height - 2;
+  }
+  return knownSum(memo, g, h) as FormId;
 }
 
-/** The options of one side of a + b, or `undefined` while a smaller sum is missing. */
-function sumOptions(
+function knownSum(memo: PairMap, g: FormId, h: FormId): number {
+  if (g === ZERO) return h;
+  if (h === ZERO) return g;
+  return g < h ? memo.get(g, h) : memo.get(h, g);
+}
+
+/** Lists where moves of one summand lead; pairs whose sum is missing are put on the stack. */
+function collect(
   arena: Arena,
-  a: FormId,
-  b: FormId,
-  moved: { readonly first: boolean; readonly second: boolean },
-  side: Side,
-  askSum: (p: FormId, q: FormId) => number,
-): FormId[] | undefined {
-  const options: FormId[] = [];
-  let complete = true;
-  const collect = (mover: FormId, resting: FormId): void => {
-    const end = arena.optionsEnd(mover, side);
-    for (let i = arena.optionsStart(mover, side); i < end; i++) {
-      const option = askSum(arena.optionAt(i), resting);
-      if (option === PENDING) complete = false;
-      else options.push(option as FormId);
-    }
-  };
-  if (moved.first) collect(a, b);
-  if (moved.second) collect(b, a);
-  return complete ? options : undefined;
+  memo: PairMap,
+  mover: FormId,
+  resting: FormId,
+  left: FormId[],
+  right: FormId[],
+  stack: FormId[],
+): void {
+  const split = arena.optionsEnd(mover, Left);
+  const end = arena.optionsEnd(mover, Right);
+  for (let i = arena.optionsStart(mover, Left); i < end; i++) {
+    const option = arena.optionAt(i);
+    const moved = knownSum(memo, option, resting);
+    if (moved === PENDING) stack.push(option, resting);
+    else if (i < split) left.push(moved as FormId);
+    else right.push(moved as FormId);
+  }
 }
 
 function sumTombstones(arena: Arena, a: FormId, b: FormId): Tombstones {

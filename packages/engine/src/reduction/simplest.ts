@@ -124,7 +124,9 @@ class Reduction {
   ) {
     this.arena = arena;
     this.order = order;
-    this.options = { left: eachOnce(left), right: eachOnce(right) };
+    // Steps that are looked at must not depend on ids, so the order is the caller's.
+    const once = onStep === undefined ? sortedOnce : eachOnce;
+    this.options = { left: once(left), right: once(right) };
     this.tombstones = tombstones;
     this.onStep = onStep;
   }
@@ -165,7 +167,7 @@ class Reduction {
         i++;
         continue;
       }
-      options.splice(i, 1);
+      removeAt(options, i);
       this.report({ kind: 'dominated', side, option, by });
     }
   }
@@ -187,13 +189,15 @@ class Reduction {
   private bypassReversible(side: Side, value: FormId): boolean {
     const { arena } = this;
     const options = of(this.options, side);
-    const pending = [...options];
-    let changed = false;
+    // Mostly nothing is reversible, and nothing has to be written down.
+    let last = options.length - 1;
+    while (last >= 0 && this.reverser(side, options[last] as FormId, value) === undefined) last--;
+    if (last < 0) return false;
+    const pending = options.slice(0, last + 1);
     for (let option = pending.pop(); option !== undefined; option = pending.pop()) {
       const through = this.reverser(side, option, value);
       if (through === undefined) continue;
-      changed = true;
-      options.splice(options.indexOf(option), 1);
+      removeAt(options, options.indexOf(option));
       if (isEnd(arena, through, side)) {
         this.tombstones |= 1 << side;
         this.report({ kind: 'tombstone', side, option, through });
@@ -207,7 +211,7 @@ class Reduction {
       }
       this.report({ kind: 'bypassed', side, option, through });
     }
-    return changed;
+    return true;
   }
 
   /** A reply to `option` that makes it reversible, if there is one. */
@@ -249,13 +253,31 @@ class Reduction {
   }
 }
 
-/** Longer lists are rid of repeats by a set. */
-const SHORT = 48;
-
 /** A list without repeats, in the same order. */
 function eachOnce(forms: readonly FormId[]): FormId[] {
-  if (forms.length > SHORT) return [...new Set(forms)];
+  return [...new Set(forms)];
+}
+
+function removeAt(list: FormId[], place: number): void {
+  for (let i = place + 1; i < list.length; i++) list[i - 1] = list[i] as FormId;
+  list.pop();
+}
+
+/** Longer lists are sorted by the library. */
+const SHORT = 48;
+
+/** A list without repeats, by id, as an arena wants it. */
+function sortedOnce(forms: readonly FormId[]): FormId[] {
+  if (forms.length > SHORT) return [...new Set(forms)].sort((a, b) => a - b);
   const list: FormId[] = [];
-  for (const form of forms) if (!list.includes(form)) list.push(form);
+  for (let i = 0; i < forms.length; i++) {
+    const form = forms[i] as FormId;
+    let at = list.length;
+    while (at > 0 && (list[at - 1] as FormId) > form) at--;
+    if (at > 0 && list[at - 1] === form) continue;
+    list.push(form);
+    for (let k = list.length - 1; k > at; k--) list[k] = list[k - 1] as FormId;
+    list[at] = form;
+  }
   return list;
 }

@@ -17,9 +17,10 @@ import type { PairMap } from '../storage/pair-tables.ts';
 import type { Universe } from '../universes/universe.ts';
 import type { Classes } from './classes.ts';
 import type { ComponentId, PositionId } from './multisets.ts';
-import { type PositionForms, positionForms } from './position-forms.ts';
+import { positionForms } from './position-forms.ts';
 
 const simplestSums = new MemoBy<string, PairMap>('simplest sums modulo');
+
 /** The simplest form of a position whose components lie in the universe. */
 export function simplestBySums(
   arena: Arena,
@@ -29,11 +30,17 @@ export function simplestBySums(
 ): FormId {
   const order = orderModulo(arena, universe);
   const values = positionForms(arena, classes, `sums modulo ${universe.key}`);
+  const add = simplestSum(arena, order);
   const valueAt = (position: PositionId): FormId => {
     if (values.has(position)) return values.get(position);
-    const value = sumOfValues(arena, order, classes, values, position);
-    values.set(position, value);
-    return value;
+    // The values of its components are known.
+    let total: FormId = ZERO;
+    for (let i = 0, count = classes.count(position); i < count; i++) {
+      arena.tick();
+      total = add(total, values.get(classes.single(classes.component(position, i))));
+    }
+    values.set(position, total);
+    return total;
   };
   const images = (component: ComponentId, side: Side): FormId[] => {
     const forms: FormId[] = [];
@@ -46,38 +53,28 @@ export function simplestBySums(
   for (const component of classes.classesWithin(root)) {
     const alone = classes.single(component);
     if (values.has(alone)) continue;
-    const [left, right] = [images(component, Left), images(component, Right)];
+    const left = images(component, Left);
+    const right = images(component, Right);
     values.set(alone, reduce(arena, order, left, right, 0));
   }
   return valueAt(root);
 }
 
-/** The sum of the values of a position's components, which are known. */
-function sumOfValues(
-  arena: Arena,
-  order: Order,
-  classes: Classes,
-  values: PositionForms,
-  position: PositionId,
-): FormId {
-  let total: FormId = ZERO;
-  for (let i = 0, count = classes.count(position); i < count; i++) {
-    arena.tick();
-    const component = classes.component(position, i);
-    total = simplestSum(arena, order, total, values.get(classes.single(component)));
-  }
-  return total;
-}
-
-/** The simplest form of the sum of two simplest forms of members of the universe. */
-function simplestSum(arena: Arena, order: Order, g: FormId, h: FormId): FormId {
+/** Adds two simplest forms of members of the universe, and gives the simplest form of the sum. */
+export function simplestSum(arena: Arena, order: Order): (g: FormId, h: FormId) => FormId {
   const memo = arena.ownBy(simplestSums, order.universe.key, () => arena.pairMap());
   const build = (left: FormId[], right: FormId[], tombstones: Tombstones): FormId =>
     reduce(arena, order, left, right, tombstones);
   const { stops } = order;
-  if (stops === undefined) return sumBuiltBy(arena, memo, g, h, build);
-  const x = stops.numberOf(g);
-  const y = stops.numberOf(h);
-  if (x !== undefined && y !== undefined) return numberForm(arena, x + y);
-  return sumBuiltBy(arena, memo, g, h, build, (id) => stops.numberOf(id) !== undefined);
+  if (stops === undefined) {
+    const builder = { build };
+    return (g, h) => sumBuiltBy(arena, memo, g, h, builder);
+  }
+  const builder = { build, rests: (id: FormId) => stops.numberOf(id) !== undefined };
+  return (g, h) => {
+    const x = stops.numberOf(g);
+    const y = stops.numberOf(h);
+    if (x !== undefined && y !== undefined) return numberForm(arena, x + y);
+    return sumBuiltBy(arena, memo, g, h, builder);
+  };
 }

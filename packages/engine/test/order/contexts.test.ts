@@ -2,18 +2,19 @@
 // words as the fingerprints expect.
 import { describe, expect, it } from 'vitest';
 import { Arena, closure, conjugate, D, E, type FormId, integer } from '../../src/index.ts';
-import { CONTEXT_WORDS, CONTEXTS_PER_WORD, WORD } from '../../src/order/contexts.ts';
+import { CONTEXT_WORDS, CONTEXTS_PER_WORD, OPTIONS_FIRST, WORD } from '../../src/order/contexts.ts';
 import { perfectMurder } from '../../src/universes/perfect-murder.ts';
 
 const arena = new Arena();
 const D1 = closure(arena, [integer(arena, -1)]);
 const forms: FormId[][] = [];
-for (const contexts of CONTEXT_WORDS) {
-  const word: FormId[] = [];
-  forms.push(word);
+for (const word of OPTIONS_FIRST) {
+  const read: FormId[] = [];
+  forms[word] = read;
   const at = (place: number): FormId =>
     forms[Math.floor(place / CONTEXTS_PER_WORD)]![place % CONTEXTS_PER_WORD]!;
-  for (const { left, right } of contexts) word.push(arena.intern(left.map(at), right.map(at)));
+  for (const { left, right } of CONTEXT_WORDS[word]!)
+    read.push(arena.intern(left.map(at), right.map(at)));
 }
 
 describe('contexts', () => {

@@ -3,7 +3,7 @@
 // plain objects.
 import { describe, expect, it } from 'vitest';
 import { Arena, Normal, orderModulo, type Universe } from '../../src/index.ts';
-import { CONTEXT_WORDS, CONTEXTS_PER_WORD } from '../../src/order/contexts.ts';
+import { CONTEXT_WORDS, CONTEXTS_PER_WORD, OPTIONS_FIRST } from '../../src/order/contexts.ts';
 import { Fingerprints } from '../../src/order/fingerprint.ts';
 import { toEngine } from '../oracle/bridge.ts';
 import { conjugate, formsOfRankAtMost, type G, game, isLeftEndLike, show } from '../oracle/game.ts';
@@ -17,9 +17,9 @@ import * as universes from '../oracle/universes.ts';
 type Sign = (g: G) => boolean;
 
 const contexts: G[] = [];
-for (const [word, list] of CONTEXT_WORDS.entries()) {
+for (const word of OPTIONS_FIRST) {
   const at = (place: number): G => contexts[place]!;
-  for (const [i, { left, right }] of list.entries()) {
+  for (const [i, { left, right }] of CONTEXT_WORDS[word]!.entries()) {
     contexts[word * CONTEXTS_PER_WORD + i] = game(left.map(at), right.map(at));
   }
 }
