@@ -60,8 +60,11 @@ export function simplestBySums(
   return valueAt(root);
 }
 
-/** Adds two simplest forms of members of the universe, and gives the simplest form of the sum. */
-export function simplestSum(arena: Arena, order: Order): (g: FormId, h: FormId) => FormId {
+/** The simplest form of the sum of two simplest forms of members of a universe. */
+export type SimplestSum = (g: FormId, h: FormId) => FormId;
+
+/** How simplest forms are added modulo a universe. */
+export function simplestSum(arena: Arena, order: Order): SimplestSum {
   const memo = arena.ownBy(simplestSums, order.universe.key, () => arena.pairMap());
   const build = (left: FormId[], right: FormId[], tombstones: Tombstones): FormId =>
     reduce(arena, order, left, right, tombstones);
@@ -72,6 +75,8 @@ export function simplestSum(arena: Arena, order: Order): (g: FormId, h: FormId) 
   }
   const builder = { build, rests: (id: FormId) => stops.numberOf(id) !== undefined };
   return (g, h) => {
+    if (g === ZERO) return h;
+    if (h === ZERO) return g;
     const x = stops.numberOf(g);
     const y = stops.numberOf(h);
     if (x !== undefined && y !== undefined) return numberForm(arena, x + y);

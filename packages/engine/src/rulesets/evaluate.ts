@@ -12,6 +12,7 @@ import { type Classes, classesIn } from './classes.ts';
 import { simplestBySums } from './component-sums.ts';
 import { fromOptions } from './from-options.ts';
 import type { ComponentId, PositionId } from './multisets.ts';
+import { packedValue } from './packed-values.ts';
 import { placeBoard } from './place-board.ts';
 import { positionForms } from './position-forms.ts';
 
@@ -51,6 +52,10 @@ export function boardSimplestForm(
   universe: Universe,
   { through = 'components' }: EvaluationOptions = {},
 ): FormId {
+  if (through === 'components' && isNormalPlay(universe)) {
+    const value = packedValue(arena, board);
+    if (value !== undefined) return value;
+  }
   const classes = classesIn(arena);
   const root = placeBoard(arena, board);
   if (through === 'components' && componentsLieIn(arena, classes, root, universe)) {

@@ -13,6 +13,8 @@ import { Shapes } from './shapes.ts';
 import type { PartId } from './sums.ts';
 
 const FIRST_SLOTS = 1 << 8;
+/** Regions whose numbers are at hand as they lie on the board; a power of two. */
+const RECENT = 1 << 12;
 /** No more parts stand on a board of 64 squares, for each has two at least. */
 export const MOST_PARTS = 32;
 
@@ -26,6 +28,8 @@ export class Regions {
   readonly #keys: IntColumn;
   /** Slot → region + 1; 0 is free. */
   #slots = new Int32Array(FIRST_SLOTS);
+  /** A few regions as they were met, before they are normalised: their words, then the number + 1; by their hash. */
+  readonly #recent: Int32Array;
   readonly #region: Int32Array;
   readonly #rest = { low: 0, high: 0 };
   readonly #bits = { low: 0, high: 0 };
@@ -37,6 +41,7 @@ export class Regions {
     this.#shapes = new Shapes(rules.planes, rules.turning);
     this.#keys = new IntColumn(beforeGrowth);
     this.#region = new Int32Array(this.words);
+    this.#recent = new Int32Array(RECENT * (this.words + 1));
   }
 
   /** How many regions have a number. */
@@ -45,7 +50,7 @@ export class Regions {
   }
 
   get bytes(): number {
-    return this.#keys.bytes + this.#slots.byteLength;
+    return this.#keys.bytes + this.#slots.byteLength + this.#recent.byteLength;
   }
 
   /** Writes the words of a region onto a board. */
@@ -121,8 +126,27 @@ export class Regions {
     return count;
   }
 
-  /** The number of a region, which it normalises. */
+  /** The number of a region, which may be normalised on the way. */
   #numbered(region: Int32Array): PartId {
+    const words = this.words;
+    const recent = this.#recent;
+    let hash = 0;
+    for (let i = 0; i < words; i++) hash = mixHash(hash, region[i] as number);
+    const at = (hash & (RECENT - 1)) * (words + 1);
+    let same = 0;
+    while (same < words && recent[at + same] === region[same]) same++;
+    const held = recent[at + words] as number;
+    if (same === words && held !== 0) return (held - 1) as PartId;
+    for (let i = 0; i < words; i++) recent[at + i] = region[i] as number;
+    // Nothing is at hand until the region has its number: making room for it may fail.
+    recent[at + words] = 0;
+    const part = this.#normalNumber(region);
+    recent[at + words] = part + 1;
+    return part;
+  }
+
+  /** The number of a region, which it normalises. */
+  #normalNumber(region: Int32Array): PartId {
     this.#shapes.normalise(region);
     const words = this.words;
     let hash = 0;
@@ -171,6 +195,7 @@ export class Regions {
       numbers[part] = kept++;
     }
     this.#keys.length = kept * words;
+    this.#recent.fill(0);
     this.#rehash(this.#slots.length);
     return numbers;
   }
