@@ -12,7 +12,7 @@ const KIB = 1024;
 // What is fetched to be kept for offline use is not what the first view needs.
 test.use({ serviceWorkers: 'block' });
 
-test('the first view takes at most 250 KiB of JavaScript, and the worker at most 260 more', async ({
+test('the first view takes at most 250 KiB of JavaScript, and the worker at most 270 more', async ({
   page,
   site,
 }, info) => {
@@ -33,5 +33,5 @@ test('the first view takes at most 250 KiB of JavaScript, and the worker at most
   const said = `${first.length} files, ${(weight(first) / KIB).toFixed(1)} KiB; worker ${(weight(worker) / KIB).toFixed(1)} KiB`;
   info.annotations.push({ type: 'first view', description: said });
   expect(weight(first)).toBeLessThanOrEqual(250 * KIB);
-  expect(weight(worker)).toBeLessThanOrEqual(260 * KIB);
+  expect(weight(worker)).toBeLessThanOrEqual(270 * KIB);
 });
