@@ -38,6 +38,27 @@ test('a universe that is none is named, and the games stay', async ({ page, site
   await expect(page.getByLabel(/A game G/)).toHaveValue('* + *');
 });
 
+test('a word of a board’s address that says nothing is named, and the board stays', async ({
+  page,
+  site,
+}) => {
+  for (const parts of [['D11'], ['D', 'pley']]) {
+    await page.goto('about:blank');
+    await open(page, site, 'board', 'domineering', '..|..', ...parts);
+    await expect(page.getByRole('alert').first()).toContainText(`ends in ${parts.at(-1)}`);
+    await expect(page.getByLabel(/^Position/)).toHaveValue('..|..');
+  }
+  await page.getByRole('alert').getByRole('link', { name: 'Play' }).click();
+  await expect(page).toHaveURL(/domineering\/\.\.%7C\.\.\/D\/play/);
+  await open(page, site, 'board', 'domineering', '..|..', 'D11');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^E: dead-ending/ })
+    .click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText(/moves survive modulo E/)).toBeVisible();
+});
+
 test('half an address is no reason for a blank page', async ({ page, site }) => {
   for (const rest of [
     '',

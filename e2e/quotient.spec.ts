@@ -59,6 +59,18 @@ test('a sum is put together, looked up and played', async ({ page, site }) => {
   await page.getByRole('link', { name: 'Play it, moving first' }).click();
   await expect(page).toHaveURL(/#\/board\/octal\/0\.77\/3%202\/play\/misere/);
   await expect(page.locator('.board')).toContainText('Kayles');
+  // Where all heaps are known, the sum may be one that no board takes.
+  await open(page, site, 'quotient', '0.75', '22', 'misere', '10001 1');
+  await expect(page.locator('#sum-said')).toContainText('heaps are played up to 10,000');
+  await expect(page.getByRole('link', { name: /^Play it/ })).toHaveCount(0);
+  await page.getByLabel(/^heaps, such as/).fill('10000 1');
+  await expect(page.getByRole('link', { name: /^Play it/ })).toHaveCount(2);
+});
+
+test('the games that it is of are typeset', async ({ page, site }) => {
+  await open(page, site, 'quotient', '{*|0}');
+  await expect(page.locator('.quotient-facts .big math')).toHaveText('↓');
+  await expect(page.locator('.phi-name math')).toHaveText(['∗', '↓']);
 });
 
 test('it is taken along: certificate, CSV, LaTeX, pictures', async ({ page, site }) => {

@@ -69,6 +69,8 @@ test('sheets are found, copied, deleted and brought back, one by one and all in 
   const all = { name: 'all.json', mimeType: 'application/json', buffer: archive };
   await body.getByLabel('Load all').setInputFiles(all);
   await expect(body.getByText('2 sheets added')).toBeVisible();
+  await body.getByLabel('Load all').setInputFiles(all);
+  await expect(body.getByText('Nothing was added: all sheets of the file are here')).toBeVisible();
   // What is too much is said, and nothing is taken of it.
   await page.evaluate(() => {
     // Playwright hands over no file of this size: the page sees one that says so.

@@ -30,7 +30,7 @@ export const FLAGS = {
     oneOf: ['all', 'none'],
     summary: 'write games by every name there is, 1/2 and ^ (the default), or by none',
   },
-  full: { summary: 'write games whole, however long' },
+  full: { summary: 'write games, lists and tables whole, however long' },
   universe: {
     value: 'UNIVERSE',
     summary: `the universe: ${UNIVERSE_WORDS.join(', ')}, or a closure such as D(-1); also --mod`,
@@ -247,7 +247,7 @@ function checkedValue(name: FlagName, value: string | undefined): string | true 
   }
   if (value === undefined || value === '')
     throw new UsageError(`--${name} needs a value, ${wanted}`);
-  if (numeric && !(Number(value) > 0)) {
+  if (numeric && !(Number(value) > 0 && Number.isFinite(Number(value)))) {
     throw new UsageError(`--${name} needs a number above zero, not \`${value}\``);
   }
   if (oneOf !== undefined && !oneOf.includes(value)) {

@@ -42,6 +42,7 @@ describe('a command line', () => {
     [['--timeout'], '--timeout needs a value, SECONDS'],
     [['--universe='], '--universe needs a value, UNIVERSE'],
     [['--timeout', 'soon'], '--timeout needs a number above zero, not `soon`'],
+    [['--timeout', '1e400'], '--timeout needs a number above zero, not `1e400`'],
     [['--max-forms', '0'], '--max-forms needs a number above zero, not `0`'],
     [['--max-memory', '-5'], '--max-memory needs a number above zero, not `-5`'],
   ])('refuses %j', (argv, message) => {

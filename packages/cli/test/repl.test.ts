@@ -209,6 +209,21 @@ describe('the prompt', () => {
     expect(piped.stdout).toMatch(/^\{.*\}\n$/);
   });
 
+  it('writes lists and tables whole where it is asked to, with the games in them', async () => {
+    const all = '1..9000';
+    const cut = await proviso.run(['eval', all]);
+    expect(cut.stdout).toMatch(/, … 9000 in all\]\n$/);
+    const list = await proviso.run(['eval', all, '--full']);
+    expect(list.stdout).toBe(`[${Array.from({ length: 9000 }, (_, i) => i + 1).join(', ')}]\n`);
+    const rows = await proviso.run(['eval', 'table(1..1200, "n", n -> n)', '--full']);
+    expect(rows.stdout.trim().split('\n').at(-1)).toMatch(/^\s*1200\s*$/);
+    const games = await proviso.run(['eval', '[3 * {0, *2 | {1 | -2}}]', '--full']);
+    const [game] = (await proviso.run(['eval', '3 * {0, *2 | {1 | -2}}', '--full'])).stdout.split(
+      '\n',
+    );
+    expect(games.stdout).toBe(`[${game}]\n`);
+  });
+
   it('says once that a sum of numbers is a sum of forms, below the answer', async () => {
     const terminal = opened('repl');
     await terminal.see('> ');

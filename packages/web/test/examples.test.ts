@@ -37,6 +37,18 @@ it('goes on with a sheet for each kind of reader', async () => {
   }
 });
 
+it('has no stars around words, which are signs of games and no marks', async () => {
+  const names = exampleGroups.flatMap((group) => group.names);
+  const starred = /(?<![\w*`$)])\*[a-z]+\*(?![\w*])/i;
+  for (const name of names) {
+    const prose = ((await example(name)) ?? '').split('\n').filter((line) => line.startsWith('//'));
+    expect(
+      prose.filter((line) => starred.test(line.replace(/`[^`]*`|\$[^$]*\$/g, ''))),
+      name,
+    ).toEqual([]);
+  }
+});
+
 it('has a group for each folder, and finds every sheet by its name alone', async () => {
   expect(exampleGroups.map(({ folder }) => themeTitle(folder))).toContain('Heaps');
   const names = exampleGroups.flatMap((group) => group.names);

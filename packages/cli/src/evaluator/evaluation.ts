@@ -42,6 +42,7 @@ export class Evaluation {
       {
         style: settings.style,
         ...(settings.longest === undefined ? {} : { longest: settings.longest }),
+        ...(settings.whole && { whole: true }),
         ...(settings.width === undefined ? {} : { width: settings.width }),
         ...(settings.draw === undefined ? {} : { draw: settings.draw }),
       },

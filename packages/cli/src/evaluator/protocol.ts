@@ -28,6 +28,8 @@ export interface Settings {
   readonly seconds?: number;
   /** Games with longer texts are summed up. */
   readonly longest?: number;
+  /** Whether lists and tables are written whole too. */
+  readonly whole?: boolean;
   /** How many columns the terminal has; missing where there is none. */
   readonly width?: number;
   /** Whether small pictures are drawn in letters. */

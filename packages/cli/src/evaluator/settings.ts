@@ -22,6 +22,7 @@ export function settingsFrom(flags: Flags, maySave = false): Settings {
     ...(flags.has('to') && { dataTexts: true }),
     maySave: maySave || flags.has('allow-save'),
     ...(longest === undefined ? {} : { longest }),
+    ...(flags.has('full') && !flags.has('json') && { whole: true }),
     ...(onTerminal && process.stdout.columns > 0 ? { width: process.stdout.columns } : {}),
     draw: onTerminal,
     maxBytes: megabytes === undefined ? totalmem() / 2 : megabytes * MEGABYTE,

@@ -23,7 +23,7 @@ export const BOARD_REASONS: readonly FunctionDescriptor[] = [
       {
         input: 'certificate(nim(2))',
         output:
-          'nim("2") has outcome N in misère play:\n  Left, moving first, wins by 1\n  Right, moving first, wins by 1',
+          'nim("2") has outcome N in misère play:\n  Left, moving first, wins by moving to 1\n  Right, moving first, wins by moving to 1',
       },
       { input: 'check(certificate(domineering(3, 3), "normal"))', output: 'true' },
     ],
@@ -67,7 +67,7 @@ function firstMover(from: Board, file: OutcomeFile, first: Side): string {
     return `${mover}, moving first, has no move and ${wins ? 'wins' : 'loses'}`;
   }
   if (!wins) return `${mover}, moving first, loses: ${rival} has a winning reply to every move`;
-  return `${mover}, moving first, wins by ${openingOf(file, first)}`;
+  return `${mover}, moving first, wins by moving to ${openingOf(file, first)}`;
 }
 
 /** The position after the winning first move. */

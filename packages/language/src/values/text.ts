@@ -28,6 +28,8 @@ export interface TextOptions {
   readonly maxLength?: number;
   /** A game with a longer text is summed up instead: who wins it, how large it is. */
   readonly longest?: number;
+  /** Whether lists and tables are written whole, and the games in them. */
+  readonly whole?: boolean;
   /** How many columns a line has: tables keep to it. */
   readonly width?: number;
   /** Whether small pictures are drawn in letters, and the others described. */
@@ -173,10 +175,12 @@ interface OpenList {
  * without recursion, as deep as statements can be, and no longer than the outermost may be.
  */
 function listText(items: readonly Value[], options: TextOptions): string {
-  const { maxLength = DEFAULT_MAX_LENGTH } = options;
+  const { whole = false, maxLength = whole ? WHOLE : DEFAULT_MAX_LENGTH } = options;
   // Within a list a long game is abbreviated: a summary would be longer than its neighbours.
   const { longest, ...itemOptions } =
-    options.longest === undefined ? options : { ...options, maxLength: ITEM_LENGTH };
+    options.longest === undefined
+      ? options
+      : { ...options, maxLength: whole ? WHOLE : ITEM_LENGTH };
   const parts: string[] = [];
   let length = 0;
   const open: OpenList[] = [];
@@ -232,17 +236,17 @@ function cellText(value: Value, options: TextOptions): string {
 }
 
 /** A table in columns: as many rows as there is room for, then how many there are, and the notes of its cells. */
-function tableText(
-  table: ListValue,
-  { maxLength = DEFAULT_MAX_LENGTH, ...options }: TextOptions,
-): string {
+function tableText(table: ListValue, options: TextOptions): string {
   const { items, note } = table;
+  const { whole: full = false, maxLength = full ? WHOLE : DEFAULT_MAX_LENGTH } = options;
+  const mostRows = full ? Infinity : MOST_ROWS;
   const write = (rows: number) => {
     const notes = new Map<string, number>();
     const textOf = (value: Value, { style, naming = options.naming }: TextOptions) => {
       const shown = options.style === 'ascii' && style === 'unicode' ? 'ascii' : style;
       const { heads = false, names } = options;
-      const each = { maxLength: ITEM_LENGTH, style: shown, naming, heads, names };
+      const most = full ? WHOLE : ITEM_LENGTH;
+      const each = { maxLength: most, style: shown, naming, heads, names };
       if (value.type !== 'list' || value.note === undefined) return cellText(value, each);
       // A note is longer than what it is about: it stands below.
       const number = notes.get(value.note) ?? notes.size + 1;
@@ -255,10 +259,10 @@ function tableText(
     return [columns, ...below].join('\n');
   };
   const last = note === undefined || options.style === 'latex' ? '' : `\n${note}`;
-  const whole = write(Math.min(items.length, MOST_ROWS));
-  if (items.length <= MOST_ROWS && whole.length <= maxLength) return whole + last;
+  const whole = write(Math.min(items.length, mostRows));
+  if (items.length <= mostRows && whole.length <= maxLength) return whole + last;
   const fitting = Math.max(1, Math.floor((items.length * maxLength) / Math.max(1, whole.length)));
-  const rows = Math.min(MOST_ROWS, fitting, items.length);
+  const rows = Math.min(mostRows, fitting, items.length);
   return `${write(rows)}\n… ${items.length} rows in all${last}`;
 }
 
@@ -267,6 +271,8 @@ const MOST_ROWS = 1_000;
 
 /** A few lines. */
 const ITEM_LENGTH = 300;
+/** As much as there is. */
+const WHOLE = 10_000_000;
 /** A few screens. */
 const DEFAULT_MAX_LENGTH = 20_000;
 

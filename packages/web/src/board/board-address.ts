@@ -20,6 +20,8 @@ export interface BoardAddress {
   readonly unsaid?: true;
   /** Modulo which universe sensible moves are marked, if at all. */
   readonly sensible?: UniverseKey | undefined;
+  /** A word behind the position that is neither a universe nor a mode. */
+  readonly strange?: string;
   /** What is played on it; none while it is drawn. */
   readonly match?: MatchAddress | undefined;
 }
@@ -45,13 +47,16 @@ export function rulesetName([, name]: Route): string {
 export function readBoardAddress([, , ...call]: Route, ruleset: RulesetInfo): BoardAddress {
   const count = ruleset.parameters.length;
   const sensible = readUniverse(call[count + 1]);
-  const match = readMatch(call.slice(count + (sensible === undefined ? 1 : 2)));
+  const rest = call.slice(count + (sensible === undefined ? 1 : 2));
+  const match = readMatch(rest);
+  const strange = match === undefined && rest[0] ? rest[0] : undefined;
   return {
     name: ruleset.name,
     parameters: ruleset.parameters.map((usual, i) => call[i] ?? usual),
     position: call[count] ?? ruleset.examples[0] ?? '',
     ...(call[count] === undefined && { unsaid: true }),
     sensible,
+    ...(strange !== undefined && { strange }),
     ...(match && { match }),
   };
 }

@@ -8,12 +8,20 @@ import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { NoSuch } from '../parts/no-such.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { rulesetTitle } from '../parts/ruleset-words.ts';
+import { universeWords } from '../parts/universe-words.ts';
 import type { RulesetInfo, SquareBoards } from '../protocol/answers.ts';
 import { OWN_NAME } from '../protocol/own-name.ts';
+import { UNIVERSES } from '../protocol/universes.ts';
 import { address, edit, go, route } from '../route.ts';
 import { useSubject } from '../subject.ts';
 import { texts } from '../texts/texts.ts';
-import { type BoardAddress, boardAddress, readBoardAddress, rulesetName } from './board-address.ts';
+import {
+  type BoardAddress,
+  boardAddress,
+  MATCH_MODES,
+  readBoardAddress,
+  rulesetName,
+} from './board-address.ts';
 import { BoardAnswers } from './board-answers.tsx';
 import { Boxes } from './boxes.tsx';
 import { GraphBoard } from './graphs/graph-board.tsx';
@@ -57,6 +65,7 @@ export function BoardView() {
           <AnswerStatus live={rulesets} />
         )}
       </header>
+      {ruleset && <StrangePart at={readBoardAddress(route.value, ruleset)} />}
       {ruleset && name === OWN_NAME && <OwnBoard key={name} template={ruleset} />}
       {ruleset && name !== OWN_NAME && <NamedBoard key={name} ruleset={ruleset} />}
       {list && !ruleset && (
@@ -73,6 +82,33 @@ export function BoardView() {
         </section>
       )}
     </div>
+  );
+}
+
+/** A word of the address that says nothing of a board, and what could stand in its place. */
+function StrangePart({ at }: { readonly at: BoardAddress }) {
+  const { strange, match: _, ...board } = at;
+  if (strange === undefined) return null;
+  const { mode } = texts.value.board;
+  return (
+    <section class="wide">
+      <NoSuch
+        what="boardPart"
+        name={strange}
+        known={[
+          ...UNIVERSES.map(({ key, label, words }) => ({
+            name: key,
+            title: `${label}: ${universeWords({ key, words })}`,
+            href: address(...boardAddress({ ...board, sensible: key })),
+          })),
+          ...MATCH_MODES.map((name) => ({
+            name,
+            title: mode[name],
+            href: address(...boardAddress(board), name),
+          })),
+        ]}
+      />
+    </section>
   );
 }
 

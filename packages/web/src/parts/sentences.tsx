@@ -1,7 +1,10 @@
 // Explanations: sentences whose reasons unfold below them.
 
 import { useMemo } from 'preact/hooks';
+import { language } from '../language.ts';
 import type { Phrase, Sentence } from '../protocol/answers.ts';
+import { ENGLISH } from '../texts/languages.ts';
+import { texts } from '../texts/texts.ts';
 import { Cited } from './cited.tsx';
 import { firstUses, marked, termsOf } from './marked-terms.ts';
 import { Formula } from './math.tsx';
@@ -85,7 +88,12 @@ interface Props {
 /** A sentence with its reasons. */
 export function Sentences({ sentence, open = 1 }: Props) {
   const terms = useMemo(() => firstUses(sentence), [sentence]);
-  return <Reasoned sentence={sentence} open={open} terms={terms} />;
+  return (
+    <>
+      {language.value !== ENGLISH && <p class="quiet in-english">{texts.value.parts.inEnglish}</p>}
+      <Reasoned sentence={sentence} open={open} terms={terms} />
+    </>
+  );
 }
 
 interface ReasonedProps extends Required<Props> {

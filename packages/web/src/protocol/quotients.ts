@@ -52,8 +52,12 @@ export interface QuotientStudy {
   readonly of: 'heaps' | 'games';
   /** How what it is of is written: codes, or games. */
   readonly subject: string;
+  /** The games that were asked for, as they are shown. */
+  readonly asked?: readonly Pick<Written, 'text' | 'latex'>[];
   /** Where the sum of some heaps is played, as the first parts of an address; of games there is none. */
   readonly board?: readonly string[];
+  /** Boards have heaps up to this size; missing where every size is played. */
+  readonly largestPlayed?: number;
   /** The largest heap there is an answer for, and the one that was asked. */
   readonly heaps: number;
   readonly wanted: number;

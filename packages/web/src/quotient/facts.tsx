@@ -62,8 +62,11 @@ export function Facts({ study, more }: { readonly study: QuotientStudy; readonly
 function Whose({ study }: { readonly study: QuotientStudy }) {
   const t = texts.value.quotient;
   const { of, subject, heaps, period } = study;
+  if (of === 'games') {
+    const games = study.asked?.map((game) => <Formula key={game.text} game={game} />);
+    return <>{t.ofGames(games ? commas(games) : <code>{subject}</code>)}</>;
+  }
   const name = <code>{subject}</code>;
-  if (of === 'games') return <>{t.ofGames(name)}</>;
   return <>{period?.forAll ? t.ofAll(name) : t.ofHeaps(heaps, name)}</>;
 }
 
@@ -78,8 +81,14 @@ function Presentation({ finite: { presentation } }: { readonly finite: FiniteQuo
       {'⟨ '}
       <Formula game={typeset(letters)} />
       {' | '}
-      {commas(parts.map((part) => <Formula key={part} game={typeset(part)} />))}
-      {' ⟩'}
+      {parts.flatMap((part, i) => [
+        <span key={part} class="relation">
+          <Formula game={typeset(part)} />
+          {i < parts.length - 1 ? ',' : '\u00a0⟩'}
+        </span>,
+        ' ',
+      ])}
+      {parts.length === 0 && '⟩'}
     </>
   );
 }
@@ -135,9 +144,14 @@ function Structure({ finite, partizan }: StructureProps) {
       <dd>
         {commas(
           parts.map(({ idempotent, group, groupName }) => (
-            <span key={idempotent} class="no-break">
+            <span key={idempotent}>
               <Letters text={name(idempotent)} />
-              {group.length > 1 && t.group(<Letters text={groupName.text} />)}
+              {group.length > 1 &&
+                t.group(
+                  <span class="no-break">
+                    <Letters text={groupName.text} />
+                  </span>,
+                )}
             </span>
           )),
         )}

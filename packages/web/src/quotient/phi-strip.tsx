@@ -1,6 +1,7 @@
 // Φ as a strip: which element each heap is, or each game, with its outcome. Rows are as long as the period,
 // so that what repeats stands below itself; whatever is pressed is added to the sum.
 
+import { Formula } from '../parts/math.tsx';
 import type { QuotientStudy } from '../protocol/quotients.ts';
 import { texts } from '../texts/texts.ts';
 import { Letters } from './letters.tsx';
@@ -37,7 +38,7 @@ export function PhiStrip({ study, add }: Props) {
               )}
               onClick={() => add(name.text)}
             >
-              <span class="phi-name">{name.text}</span>
+              <span class="phi-name">{isHeaps ? name.text : <Formula game={name} />}</span>
               <span class="phi-element">
                 <Letters text={element.text} />
                 <sub>{element.outcome}</sub>

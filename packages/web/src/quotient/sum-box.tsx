@@ -89,6 +89,10 @@ function Plays({ study, parts }: { readonly study: QuotientStudy; readonly parts
     );
   }
   if (board === undefined) return null;
+  const { largestPlayed = Infinity } = study;
+  if (parts.some((part) => Number(part) > largestPlayed)) {
+    return <p class="quiet">{t.tooLargeToPlay(largestPlayed)}</p>;
+  }
   // Rules of one's own read sums as lists.
   const isOwn = board[1] === OWN_NAME;
   const position = isOwn && parts.length > 1 ? `[${parts.join(', ')}]` : parts.join(' ');

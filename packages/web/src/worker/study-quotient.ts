@@ -162,7 +162,7 @@ function heapsStudy(
     ...common,
     of: 'heaps',
     subject: found.codes?.join(' and ') ?? value.of ?? '',
-    ...(board && { board }),
+    ...(board && { board, ...largestPlayed(ruleset) }),
     heaps: found.heaps,
     wanted,
     kinds: found.names.map((name, kind) => ({
@@ -174,14 +174,34 @@ function heapsStudy(
   };
 }
 
+/** The largest power of ten that is a heap on a board, where not every one of them is. */
+function largestPlayed({ parse }: Ruleset): { readonly largestPlayed?: number } {
+  if (parse === undefined) return {};
+  const sizes = Array.from({ length: 9 }, (_, i) => 10 ** (i + 1));
+  const refused = sizes.findIndex((size) => {
+    try {
+      parse(String(size));
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  return refused < 0 ? {} : { largestPlayed: 10 ** refused };
+}
+
 function gamesStudy(session: Session, found: QuotientOfGames, play: QuotientPlay): QuotientStudy {
   const { arena } = session;
   const value = gamesQuotientValue(arena, found);
   const names = arena.named('all', () => found.forms.map((form) => written(arena, form)));
+  const asked = arena.named('all', () => found.games.map((form) => written(arena, form)));
   return {
     ...studied(session, found, value, play),
     of: 'games',
     subject: value.of ?? '',
+    // What is too long to be named is too long to be shown.
+    ...(value.of !== '' && {
+      asked: asked.map(({ text, latex }) => ({ text, ...(latex !== undefined && { latex }) })),
+    }),
     heaps: 0,
     wanted: 0,
     kinds: names.map((name, kind) => ({

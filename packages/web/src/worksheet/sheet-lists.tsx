@@ -197,9 +197,9 @@ async function loadAll(store: SheetStore, file: File): Promise<() => string> {
   }
   const { kept, tooLarge } = found;
   return () => {
-    const { added, leftOut, quoted } = texts.value.lists;
-    if (tooLarge.length === 0) return added(kept);
-    return added(kept) + leftOut(tooLarge.map(quoted).join(', '));
+    const { added, nothingAdded, noneAdded, leftOut, quoted } = texts.value.lists;
+    if (tooLarge.length === 0) return kept === 0 ? nothingAdded : added(kept);
+    return (kept === 0 ? noneAdded : added(kept)) + leftOut(tooLarge.map(quoted).join(', '));
   };
 }
 

@@ -29,6 +29,8 @@ export const lists: Texts['lists'] = {
     `${file} enthält keine Blätter: eine Datei wählen, die „Alle speichern“ geschrieben hat.`,
   added: (count) =>
     `${count} ${form(count, { one: 'Blatt', other: 'Blätter' })} hinzugefügt; was schon da war, wird nicht noch einmal hinzugefügt.`,
+  nothingAdded: 'Nichts wurde hinzugefügt: Alle Blätter der Datei sind schon da.',
+  noneAdded: 'Nichts wurde hinzugefügt.',
   leftOut: (titles) => ` Größer als 1 MiB und darum ausgelassen: ${titles}.`,
   acts: {
     rename: 'umbenennen',

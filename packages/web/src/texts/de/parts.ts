@@ -35,12 +35,15 @@ export const parts: Texts['parts'] = {
     view: (name) => rich`Eine Ansicht ${name} gibt es nicht.`,
     ruleset: (name) => rich`Ein Regelwerk ${name} gibt es nicht.`,
     universe: (name) => rich`Ein Universum ${name} gibt es nicht.`,
+    boardPart: (name) =>
+      rich`Die Adresse endet auf ${name}, das weder ein Universum noch ein Modus ist.`,
   },
   didYouMean: (link) => rich` War ${link} gemeint?`,
   thereAre: {
     view: 'Es gibt diese Ansichten:',
     ruleset: 'Es gibt diese Regelwerke:',
     universe: 'Es gibt diese Universen:',
+    boardPart: 'Sie kann auf eines davon enden:',
   },
   problem: {
     budget: 'Das ist mehr, als eine Seite benutzen darf; auf der Kommandozeile ist mehr Platz',
@@ -123,6 +126,7 @@ export const parts: Texts['parts'] = {
     },
     why: (universe) => rich`Warum das modulo ${universe} erlaubt ist`,
   },
+  inEnglish: 'Die Begründung ist auf Englisch.',
   guide: 'Handbuch',
   glossary: 'Glossar',
   copyReduction: 'Reduktion kopieren',

@@ -78,6 +78,7 @@ export const quotient: Texts['quotient'] = {
   is: (sum, element) => rich`${sum} ist ${element}`,
   playFirst: 'Als Erster spielen',
   playSecond: 'Als Zweiter spielen',
+  tooLargeToPlay: (largest) => `Auf Brettern werden Haufen bis ${number(largest)} gespielt.`,
   openGame: 'Als Spiel öffnen',
   noHeap: (text, largest) =>
     `„${text}“ ist kein Haufen von 1 bis ${number(largest)}; Größen mit Leerzeichen dazwischen schreiben, etwa 5 4 3.`,

@@ -27,6 +27,8 @@ export const lists = {
   noSheets: (file: string) => `${file} holds no sheets: choose a file that “Save all” has written.`,
   added: (count: number) =>
     `${count} ${form(count, { one: 'sheet', other: 'sheets' })} added; what was here already is not added again.`,
+  nothingAdded: 'Nothing was added: all sheets of the file are here already.',
+  noneAdded: 'Nothing was added.',
   leftOut: (titles: string) => ` Larger than 1 MiB, and so left out: ${titles}.`,
   acts: { rename: 'rename', duplicate: 'duplicate', delete: 'delete', bringBack: 'bring back' },
   actOn: {

@@ -35,12 +35,15 @@ export const parts = {
     view: (name: ComponentChildren) => rich`There is no view ${name}.`,
     ruleset: (name: ComponentChildren) => rich`There is no ruleset ${name}.`,
     universe: (name: ComponentChildren) => rich`There is no universe ${name}.`,
+    boardPart: (name: ComponentChildren) =>
+      rich`The address ends in ${name}, which is neither a universe nor a mode.`,
   },
   didYouMean: (link: ComponentChildren) => rich` Did you mean ${link}?`,
   thereAre: {
     view: 'These are the views there are:',
     ruleset: 'These are the rulesets there are:',
     universe: 'These are the universes there are:',
+    boardPart: 'It can end in one of these:',
   },
   problem: {
     budget: 'That is more than a page may use; the command line has more room',
@@ -124,6 +127,8 @@ export const parts = {
     },
     why: (universe: ComponentChildren) => rich`Why this is allowed modulo ${universe}`,
   },
+  /** Above what the engine tells, where the page speaks another language. */
+  inEnglish: 'This is told in English.',
   guide: 'Guide',
   glossary: 'Glossary',
   copyReduction: 'Copy reduction',

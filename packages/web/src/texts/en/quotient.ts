@@ -78,6 +78,7 @@ export const quotient = {
   is: (sum: ComponentChildren, element: ComponentChildren) => rich`${sum} is ${element}`,
   playFirst: 'Play it, moving first',
   playSecond: 'Play it, moving second',
+  tooLargeToPlay: (largest: number) => `On boards heaps are played up to ${number(largest)}.`,
   openGame: 'Open it as a game',
   noHeap: (text: string, largest: number) =>
     `“${text}” is no heap from 1 to ${number(largest)}; write sizes with blanks between them, such as 5 4 3.`,
