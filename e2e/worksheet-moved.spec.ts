@@ -136,4 +136,27 @@ test.describe('on a phone', () => {
     await finger.up();
     await order(page).toBe('2134');
   });
+
+  test('a cell shows its buttons when it is touched, and the others only their handles', async ({
+    page,
+    site,
+  }) => {
+    await open(page, site, 'worksheet', 'shared', await link(`// Some words.\n\n${SHEET}`));
+    const words = page.getByRole('region', { name: 'Prose 1' });
+    const edit = page.getByRole('button', { name: 'Edit prose 1' });
+    const handles = page.locator('.handle');
+    await expect(handles).toHaveCount(5);
+    for (const one of await handles.all()) await expect(one).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove 2' })).toBeHidden();
+    await expect(edit).toBeHidden();
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    await words.getByText('Some words.').tap();
+    await expect(edit).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove 2' })).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(tall);
+    await edit.tap();
+    await expect(page.getByRole('textbox', { name: 'Prose 1' })).toBeFocused();
+    await cell(page, 3).locator('.handle').tap();
+    await expect(page.getByRole('button', { name: 'Remove 3' })).toBeVisible();
+  });
 });

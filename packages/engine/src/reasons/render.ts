@@ -19,6 +19,8 @@ export interface RenderOptions {
   readonly maxGameLength?: number;
   /** Games with longer texts that occur again are given names. */
   readonly nameLongerThan?: number;
+  /** Whether a sentence ends with what it rests on, in parentheses. */
+  readonly cites?: boolean;
 }
 
 export interface TextOptions extends RenderOptions {
@@ -131,7 +133,8 @@ function render(
   for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
     const { node, depth } = top;
     const sentence = node.says.map((part) => inline(arena, part, format, maxGameLength)).join('');
-    lines.push(format.line(sentence, depth));
+    const cited = options.cites && node.cites !== undefined ? format.words(` (${node.cites})`) : '';
+    lines.push(format.line(sentence + cited, depth));
     for (const reason of [...node.because].reverse())
       stack.push({ node: reason, depth: depth + 1 });
   }
@@ -141,9 +144,9 @@ function render(
 /** The explanation down to a depth; a sentence whose reasons are left out says how many. */
 function folded(node: Explanation, depth: number): Explanation {
   if (depth > 0 || node.because.length === 0) {
-    return { says: node.says, because: node.because.map((reason) => folded(reason, depth - 1)) };
+    return { ...node, because: node.because.map((reason) => folded(reason, depth - 1)) };
   }
-  return { says: [...node.says, ` (… ${count(node) - 1} more)`], because: [] };
+  return { ...node, says: [...node.says, ` (… ${count(node) - 1} more)`], because: [] };
 }
 
 /** How many sentences an explanation has. */

@@ -44,7 +44,7 @@ function ownCopies(shown: Shown, json: string): AnswerCopy[] {
     case 'outcome':
       return [text, latex, markdown];
     case 'plain':
-      return [text];
+      return [text, latex, markdown];
     case 'board':
       return [{ ...text, file: 'board.pvs' }];
     case 'picture':

@@ -11,7 +11,7 @@ import type { MathWriter } from './mathml.ts';
 import { readProse } from './prose.ts';
 import { proseToHtml } from './prose-html.ts';
 import type { Picture, Sentence, Shown, ShownTable } from './shown.ts';
-import { inlineOf, problemIn } from './spelled.ts';
+import { citing, inlineOf, problemIn } from './spelled.ts';
 import {
   ownTitle,
   type TakenAnswer,
@@ -147,8 +147,9 @@ class HtmlWriter {
     return `<figure>\n${inner}\n<figcaption>${barred(caption)}</figcaption>\n</figure>`;
   }
 
-  private sentences({ says, because }: Sentence): string {
-    const words = says
+  private sentences(sentence: Sentence): string {
+    const { because } = sentence;
+    const words = citing(sentence)
       .map((phrase) => (typeof phrase === 'string' ? escapeXml(phrase) : barred(phrase.math)))
       .join('');
     if (because.length === 0) return `<p>${words}</p>`;

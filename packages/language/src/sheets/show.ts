@@ -72,7 +72,7 @@ export function show(value: Value, showing: Showing = {}): Shown {
       return {
         kind: 'explanation',
         sentence: sentence(arena, explanation),
-        latex: renderLatex(arena, explanation),
+        latex: renderLatex(arena, explanation, { cites: true }),
         files,
         ...(opens && { opens }),
       };

@@ -71,6 +71,11 @@ export function sentenceText({ says }: Sentence): string {
   return says.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.math)).join('');
 }
 
+/** What a sentence says, and in parentheses what it rests on. */
+export function citing({ says, cites }: Sentence): Sentence['says'] {
+  return cites === undefined ? says : [...says, ` (${cites})`];
+}
+
 /** A sentence with its reasons, a line each, indented; the line gets the phrases and its depth. */
 export function sentenceLines(
   root: Sentence,
@@ -80,7 +85,7 @@ export function sentenceLines(
   const stack = [{ sentence: root, depth: 0 }];
   for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
     const { sentence, depth } = top;
-    lines.push(line(sentence.says, depth));
+    lines.push(line(citing(sentence), depth));
     for (const reason of sentence.because.toReversed()) {
       stack.push({ sentence: reason, depth: depth + 1 });
     }

@@ -17,7 +17,7 @@ describe('copies', () => {
   it.each([
     ['{0, * | *} mod D', ['text', 'LaTeX', 'Markdown', 'JSON']],
     ['outcome(*)', ['text', 'LaTeX', 'Markdown', 'JSON']],
-    ['rank(*)', ['text', 'JSON']],
+    ['rank(*)', ['text', 'LaTeX', 'Markdown', 'JSON']],
     ['[0, *]', ['text', 'LaTeX', 'Markdown', 'CSV', 'JSON']],
     ['[[1, 2], [3, 4]]', ['text', 'LaTeX', 'Markdown', 'CSV', 'JSON']],
     ['table([1], "n", n -> n)', ['CSV', 'LaTeX', 'HTML', 'Markdown', 'text', 'JSON']],
@@ -54,5 +54,10 @@ describe('copies', () => {
     expect(text).toMatch(/\n {2}\S/);
     expect(Markdown).toMatch(/^- .*\n {2}- /);
     expect(LaTeX).toMatch(/^\{\\leftskip/);
+    // Each with the theorem it rests on, as in a paper.
+    const { JSON: _, ...reasons } = copies('explain({0, * | *} mod D)');
+    for (const name of ['text', 'Markdown', 'LaTeX']) {
+      expect(reasons[name]).toContain(' (Siegel, Lemma 5.14)');
+    }
   });
 });

@@ -46,11 +46,18 @@ export function CopyMenu({ label, items, of }: Props) {
     download(item.file, content);
     said.value = () => texts.value.parts.copy.saved(item.file);
   };
+  /** Most menus are never opened: what is in one is made when it is. */
+  const asked = useSignal(false);
   return (
-    <details class="menu">
+    <details
+      class="menu"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) asked.value = true;
+      }}
+    >
       <summary aria-label={of && `${label}: ${of}`}>{label}</summary>
       <div class="menu-body">
-        {items.map((item) => (
+        {(asked.value ? items : []).map((item) => (
           <div class="menu-row" key={item.label}>
             <span>{nameOf(item)}</span>
             {item.text && (

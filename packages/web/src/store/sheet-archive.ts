@@ -35,7 +35,7 @@ export async function keepArchive(
   largest = Infinity,
 ): Promise<KeptArchive | undefined> {
   const archive = archiveIn(json);
-  if (archive === undefined || archive.sheets.length === 0) return undefined;
+  if (archive === undefined) return undefined;
   const keyOf = ({ title, text }: { title: string; text: string }) => JSON.stringify([title, text]);
   const there = new Set((await present(store)).map(keyOf));
   let kept = 0;

@@ -13,6 +13,9 @@ interface Props {
   readonly place: number;
 }
 
+/** Dots to be taken hold of. */
+const SIGN = '⠿';
+
 export function MoveHandle({ controller, cell, place }: Props) {
   const t = texts.value.worksheet.cell;
   return (
@@ -32,7 +35,8 @@ export function MoveHandle({ controller, cell, place }: Props) {
         keepingFocus(cell, () => controller.shift(cell, by));
       }}
     >
-      {t.move}
+      {SIGN}
+      <span class="handle-name">{` ${t.move}`}</span>
     </button>
   );
 }

@@ -26,9 +26,18 @@ interface Props {
   readonly copied: boolean;
 }
 
-/** A few plain words need no copies, and pictures bring them with their own. */
+const STATEMENTS: ReadonlySet<string> = new Set([
+  'define',
+  'assert',
+  'evaluate',
+  'use-universe',
+  'use-players',
+  'use-naming',
+]);
+
+/** What a definition or an assertion says is no value, and pictures bring copies with their own. */
 function isSelfContained(shown: ShownData): boolean {
-  if (shown.kind === 'plain') return !shown.text.includes('\n');
+  if (shown.kind === 'plain') return STATEMENTS.has(shown.type);
   return shown.kind === 'picture' || (shown.kind === 'board' && shown.picture !== undefined);
 }
 

@@ -35,8 +35,10 @@ export function WorksheetView() {
   useEffect(() => {
     const key = (event: KeyboardEvent) => pressed(controller, event);
     document.addEventListener('keydown', key);
+    document.addEventListener('click', takeInHand);
     return () => {
       document.removeEventListener('keydown', key);
+      document.removeEventListener('click', takeInHand);
       void controller.leave();
     };
   }, [controller]);
@@ -177,6 +179,16 @@ function Undo({
       </button>
     </p>
   );
+}
+
+/** Marks the cell that was touched last, where its buttons are. */
+function takeInHand({ target }: Event): void {
+  const cell = target instanceof Element ? target.closest('.cell') : null;
+  if (cell === null) return;
+  for (const other of document.querySelectorAll('.cell[data-at-hand]')) {
+    if (other !== cell) other.removeAttribute('data-at-hand');
+  }
+  cell.setAttribute('data-at-hand', '');
 }
 
 function pressed(controller: SheetController, event: KeyboardEvent): void {

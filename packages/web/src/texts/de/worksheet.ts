@@ -55,7 +55,7 @@ table([M, B, E, D, Normal], "modulo", U -> U, "einfachste Form", U -> G mod U, "
     addProseBelow: (place) => `Text unter ${place} hinzufügen`,
     remove: 'entfernen',
     removeCell: (place) => `${place} entfernen`,
-    move: '⠿ verschieben',
+    move: 'verschieben',
     moveCell: (place) => `${place} verschieben`,
     moveTitle: 'Ziehen, oder ↑ oder ↓ drücken; Alt+↑ und Alt+↓ überall in der Zelle',
     stopCell: (place) => `Zelle ${place} anhalten`,

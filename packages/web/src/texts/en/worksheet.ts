@@ -56,7 +56,7 @@ table([M, B, E, D, Normal], "mod", U -> U, "simplest form", U -> G mod U, "inver
     addProseBelow: (place: number) => `Add prose below ${place}`,
     remove: 'remove',
     removeCell: (place: number) => `Remove ${place}`,
-    move: '⠿ move',
+    move: 'move',
     moveCell: (place: number) => `Move ${place}`,
     moveTitle: 'Drag, or press ↑ or ↓; Alt+↑ and Alt+↓ anywhere in the cell',
     stopCell: (place: number) => `Stop cell ${place}`,
