@@ -84,17 +84,23 @@ test('on paper there is what was written and found, and nothing to press', async
   page,
   site,
 }) => {
-  await openRun(page, site, `${SHEET}\ntable(1..2, "rank", n -> rank(nimheap(n)))\n`);
+  await openRun(page, site, `${SHEET}\ntable(1..2, "rank", n -> rank(nimheap(n)))\n\nquotient(*2)\n`);
   await expect(cell(page, 6).locator('table')).toBeVisible();
   await expect(cell(page, 4).locator('figure')).toBeVisible();
+  await expect(cell(page, 7)).toContainText('has 6 elements');
   await page.emulateMedia({ media: 'print' });
   await expect(cell(page, 4).locator('svg')).toBeVisible();
   await expect(cell(page, 3).locator('.value')).toBeVisible();
   await expect(page.getByText('About')).toBeVisible();
   await expect(page.locator('thead').getByText('rank')).toBeVisible();
-  expect(
-    await page.locator('button:not(.sort):visible, summary.button:visible, nav:visible').count(),
-  ).toBe(0);
+  const pressed = 'button:not(.sort, .term):visible, summary.button:visible, nav:visible';
+  expect(await page.locator(pressed).count()).toBe(0);
+  // Words that can be asked about are words on paper.
+  await expect(cell(page, 7).locator('.sentence', { hasText: 'with an' })).toHaveText(
+    /^with an inverse: 1, a\s*$/,
+    { useInnerText: true },
+  );
+  await expect(cell(page, 7).getByText('Open as a quotient')).toBeHidden();
 });
 
 test('a link holds the sheet with its answers, marked until they are run', async ({

@@ -2,6 +2,7 @@
 
 import { latexWords } from './latex-words.ts';
 import type { Making } from './taken.ts';
+import { isPlainFormula } from './tex-formulas.ts';
 
 /** What a sheet of this title is called as a file, without its ending. */
 export function fileNameOf(title: string): string {
@@ -35,6 +36,14 @@ export function citationText(making: Making): string {
   return `“${making.title}”, a worksheet. ${makingText(making)} ${rerunWords(making)} ${rerunLine(making)}`;
 }
 
+/** Words and formulas; what is no plain formula stands as text. */
+function titleLatex(title: string): string {
+  return title
+    .split(/(\$[^$]+\$)/)
+    .map((part, i) => (i % 2 === 1 && isPlainFormula(part.slice(1, -1)) ? part : latexWords(part)))
+    .join('');
+}
+
 /** A reference for BibTeX. */
 export function citationBibtex(making: Making): string {
   const { title, version, date, digest, unrun } = making;
@@ -55,7 +64,7 @@ export function citationBibtex(making: Making): string {
   ];
   return [
     `@misc{proviso-${digest.slice(0, 12)},`,
-    `  title        = {{${latexWords(title)}}},`,
+    `  title        = {{${titleLatex(title)}}},`,
     `  howpublished = {Worksheet${unrun ? ` for Proviso ${version}, not run` : `, computed with Proviso ${version}`}},`,
     `  year         = {${year}},`,
     `  month        = ${names[Number(month) - 1] ?? `{${month}}`},`,

@@ -1,6 +1,8 @@
 // Words in HTML that is XML as well.
 
 import { escapeXml } from '@proviso/pictures';
+import type { Sentence } from './shown.ts';
+import { citing } from './spelled.ts';
 
 /** Code within a line. */
 export function codeOf(text: string): string {
@@ -13,6 +15,22 @@ export function escapeXmlText(text: string): string {
     .split(/\r?\n/)
     .map((line) => escapeXml(line.replaceAll('\t', '    ')))
     .join('\n');
+}
+
+/** Mathematics that is written as text: stars in the middle of the line, powers raised. */
+export function mathWords(text: string): string {
+  return barred(text.replaceAll('*', '∗')).replace(/(?<=[a-z])\^(\d+)/gi, '<sup>$1</sup>');
+}
+
+/** A sentence and its reasons, as lists in lists. */
+export function sentencesToHtml(sentence: Sentence): string {
+  const { because } = sentence;
+  const words = citing(sentence)
+    .map((phrase) => (typeof phrase === 'string' ? escapeXml(phrase) : mathWords(phrase.math)))
+    .join('');
+  if (because.length === 0) return `<p>${words}</p>`;
+  const reasons = because.map((reason) => `<li>${sentencesToHtml(reason)}</li>`);
+  return `<p>${words}</p>\n<ul>\n${reasons.join('\n')}\n</ul>`;
 }
 
 /** Words with their barred digits drawn: many faces place the combining mark badly. */

@@ -6,12 +6,12 @@ import { certificateText } from './certificates.ts';
 import { citationBibtex, makingText, rerunLine, rerunWords } from './citation.ts';
 import { dataAddress } from './data-address.ts';
 import { digestOf } from './digest.ts';
-import { barred, codeOf, escapeXmlText } from './html-words.ts';
+import { barred, codeOf, escapeXmlText, mathWords, sentencesToHtml } from './html-words.ts';
 import type { MathWriter } from './mathml.ts';
 import { readProse } from './prose.ts';
 import { proseToHtml } from './prose-html.ts';
-import type { Picture, Sentence, Shown, ShownTable } from './shown.ts';
-import { citing, inlineOf, problemIn } from './spelled.ts';
+import type { Picture, Shown, ShownTable } from './shown.ts';
+import { inlineOf, problemIn } from './spelled.ts';
 import {
   ownTitle,
   type TakenAnswer,
@@ -129,7 +129,7 @@ class HtmlWriter {
       case 'picture':
         return this.picture(shown.picture, shown.picture.title);
       case 'explanation':
-        return [this.sentences(shown.sentence), ...this.files(shown.files)].join('\n');
+        return [sentencesToHtml(shown.sentence), ...this.files(shown.files)].join('\n');
       case 'table':
         return this.table(shown);
       default:
@@ -144,17 +144,7 @@ class HtmlWriter {
       .replace(/<style>[^<]*<\/style>\n?/, '')
       .replace(/(\bid="|aria-(?:labelledby|describedby)=")([^"]*)"/g, `$1p${number}-$2"`)
       .trimEnd();
-    return `<figure>\n${inner}\n<figcaption>${barred(caption)}</figcaption>\n</figure>`;
-  }
-
-  private sentences(sentence: Sentence): string {
-    const { because } = sentence;
-    const words = citing(sentence)
-      .map((phrase) => (typeof phrase === 'string' ? escapeXml(phrase) : barred(phrase.math)))
-      .join('');
-    if (because.length === 0) return `<p>${words}</p>`;
-    const reasons = because.map((reason) => `<li>${this.sentences(reason)}</li>`);
-    return `<p>${words}</p>\n<ul>\n${reasons.join('\n')}\n</ul>`;
+    return `<figure>\n${inner}\n<figcaption>${mathWords(caption)}</figcaption>\n</figure>`;
   }
 
   /** Certificates are in the page, to be saved. */
@@ -189,7 +179,7 @@ class HtmlWriter {
   private inline(shown: Shown): string {
     return inlineOf(shown, {
       game: ({ latex, text }) =>
-        (latex === undefined ? undefined : this.math(latex, false)) ?? barred(text),
+        (latex === undefined ? undefined : this.math(latex, false)) ?? mathWords(text),
       outcome: (letter) => letter,
       words: barred,
       code: codeOf,

@@ -49,6 +49,8 @@ export function toLatexDocument(sheet: TakenSheet): string {
     '  \\usebox{\\fitbox}}',
     '\\setlength{\\parindent}{0pt}\\setlength{\\parskip}{.5em}',
     '\\emergencystretch=3em',
+    '% An answer begins on the page of its statement.',
+    '\\makeatletter\\@beginparpenalty=10000\\makeatother',
     '\\begin{document}',
     '\\raggedright',
     body,
@@ -83,7 +85,10 @@ function cellToLatex(cell: TakenCell): string {
   const note = cell.note === undefined ? [] : [`\\emph{${latexWords(cell.note)}}`];
   const below = [...answers, ...note].join('\n\n');
   const quoted = below === '' ? [] : ['\\begin{quote}', below, '\\end{quote}'];
-  return [verbatim(folded(cell.text)), ...quoted].join('\n');
+  // An answer stands on the page of its statement; TeX breaks it where it is longer than that.
+  return [verbatim(folded(cell.text)), ...(below === '' ? [] : ['\\nobreak']), ...quoted].join(
+    '\n',
+  );
 }
 
 function answerToLatex({ shown, problem }: TakenAnswer): string {

@@ -2,7 +2,10 @@
 // as outputs. There is no kernel for the language yet: the notebook names the language it is in, can be
 // read, converted and published, and is run again by `proviso run`.
 
+import { escapeXml } from '@proviso/pictures';
 import { makingText, rerunLine, rerunWords } from './citation.ts';
+import { dataAddress } from './data-address.ts';
+import { sentencesToHtml } from './html-words.ts';
 import { MarkdownWriter } from './markdown.ts';
 import { escaped } from './markdown-words.ts';
 import { readProse } from './prose.ts';
@@ -96,7 +99,7 @@ function bundleOf(shown: Shown, json: string): { data: Bundle; metadata: Bundle 
   const markdown = ['explanation', 'table'].includes(shown.kind)
     ? { 'text/markdown': linesOf(new MarkdownWriter().shown(withoutFiles(shown))) }
     : {};
-  const html = shown.kind === 'table' && shown.files?.find(({ format }) => format === 'HTML')?.text;
+  const html = htmlOf(shown);
   const latex = shown.kind === 'game' ? shown.game.latex : undefined;
   return {
     data: {
@@ -110,6 +113,25 @@ function bundleOf(shown: Shown, json: string): { data: Bundle; metadata: Bundle 
     },
     metadata: picture ? { 'image/svg+xml': { needs_background: 'light' } } : {},
   };
+}
+
+/**
+ * What is shown where HTML is known. Converters take drawings apart that stand in the page by themselves, and
+ * lists in lists that are deeper than a few levels; as HTML both stay whole.
+ */
+function htmlOf(shown: Shown): string | undefined {
+  if (shown.kind === 'table') return shown.files?.find(({ format }) => format === 'HTML')?.text;
+  if (shown.kind === 'explanation') {
+    return sentencesToHtml(shown.sentence).replaceAll(
+      'class="barred"',
+      'style="text-decoration:overline"',
+    );
+  }
+  const picture = pictureIn(shown);
+  if (picture === undefined) return undefined;
+  const title = escapeXml(shown.kind === 'board' ? shown.text : picture.title);
+  const source = dataAddress('image/svg+xml', picture.svg);
+  return `<img alt="${title}" style="background:#fff" src="${source}"/>`;
 }
 
 function pictureIn(shown: Shown): Picture | undefined {

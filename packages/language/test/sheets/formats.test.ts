@@ -200,6 +200,8 @@ describe('a citation', () => {
     expect(bibtex).toMatch(/^@misc\{proviso-[0-9a-f]{12},\n/);
     expect(bibtex).toContain('title        = {{Small \\& \\textless{}sound\\textgreater{}}}');
     expect(bibtex).toContain('month        = may');
+    const formula = citationBibtex({ ...small, title: 'On $\\{0\\mid*\\}$ & $\\input{x}$' });
+    expect(formula).toContain('title        = {{On $\\{0\\mid*\\}$ \\& \\$\\textbackslash{}input');
   });
 
   it('has the digest that sha256sum gives', () => {

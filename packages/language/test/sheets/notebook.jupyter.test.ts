@@ -58,7 +58,14 @@ for file in sys.argv[1:]: nbformat.validate(nbformat.read(file, nbformat.NO_CONV
     }
     const html = readFileSync(join(folder, 'sheet-0.html'), 'utf8');
     expect(html).toContain('domineering(2, 3)');
-
+    // Its pictures are there, and whole: what stands in the page as SVG is taken apart by the converter.
+    const pictures = [...html.matchAll(/<img [^>]*src="data:image\/svg\+xml;base64,([^"]+)"/g)];
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const [, held = ''] of pictures) {
+      expect(Buffer.from(held, 'base64').toString()).toMatch(
+        /^<svg [\s\S]*<(?:path|line|circle|rect|text)[\s\S]*<\/svg>\s*$/,
+      );
+    }
     expect(html).not.toContain('<script>alert(1)</script>');
   });
 });
