@@ -19,7 +19,7 @@ test('a code is a quotient; another code is another, and the address says which'
   await page.getByLabel(/^A code/).fill('*2');
   await expect(page).toHaveURL(/#\/quotient\/\*2/);
   // [Plambeck–Siegel]: the misère quotient of Nim with heaps up to 3, T₂, has six elements.
-  await expect(size).toHaveText('6 elements of *2');
+  await expect(size).toHaveText('6 elements of ∗2');
   await expect(page.locator('.facts')).toContainText('tame: that of Nim with heaps up to 3');
   // A text that is nothing yet leaves the last answer, dimmed and named.
   await page.getByLabel(/^A code/).fill('*2, {');

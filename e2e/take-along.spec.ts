@@ -84,7 +84,11 @@ test('on paper there is what was written and found, and nothing to press', async
   page,
   site,
 }) => {
-  await openRun(page, site, `${SHEET}\ntable(1..2, "rank", n -> rank(nimheap(n)))\n\nquotient(*2)\n`);
+  await openRun(
+    page,
+    site,
+    `${SHEET}\ntable(1..2, "rank", n -> rank(nimheap(n)))\n\nquotient(*2)\n`,
+  );
   await expect(cell(page, 6).locator('table')).toBeVisible();
   await expect(cell(page, 4).locator('figure')).toBeVisible();
   await expect(cell(page, 7)).toContainText('has 6 elements');
@@ -96,7 +100,7 @@ test('on paper there is what was written and found, and nothing to press', async
   const pressed = 'button:not(.sort, .term):visible, summary.button:visible, nav:visible';
   expect(await page.locator(pressed).count()).toBe(0);
   // Words that can be asked about are words on paper.
-  await expect(cell(page, 7).locator('.sentence', { hasText: 'with an' })).toHaveText(
+  await expect(cell(page, 7).locator('p.sentence', { hasText: 'with an' })).toHaveText(
     /^with an inverse: 1, a\s*$/,
     { useInnerText: true },
   );
