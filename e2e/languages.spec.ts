@@ -79,6 +79,7 @@ const VIEWS: readonly Seen[] = [
     reach: async (page) => {
       await filled(page);
       await expect(page.locator('.apart')).toBeVisible();
+      await expect(page.getByText(de.parts.inEnglish).first()).toBeVisible();
       await page.getByText(de.game.byHand).click();
       await page.getByText(de.game.play.summary('G')).click();
     },
@@ -135,7 +136,8 @@ const VIEWS: readonly Seen[] = [
 ];
 
 for (const [device, width, height] of [
-  ['phone', 360, 780],
+  // A small one: 320 pixels, and a bar beside them.
+  ['phone', 335, 780],
   ['desktop', 1280, 900],
 ] as const) {
   test.describe(() => {
@@ -146,6 +148,9 @@ for (const [device, width, height] of [
       test.slow();
       for (const { name, parts, reach } of VIEWS) {
         await open(page, site, ...parts);
+        if (name !== 'nowhere') {
+          await expect(page.locator('.top nav [aria-current]')).toBeInViewport({ ratio: 1 });
+        }
         await reach(page);
         await expect(page.locator('html')).toHaveAttribute('lang', 'de');
         expect.soft(await englishOn(page), name).toEqual([]);

@@ -99,6 +99,15 @@ export function App() {
     // The link that led here may have gone with its view; whoever pressed it by key goes on from here.
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [view]);
+  // On a small phone the views are wider than their line, which is moved to the one that is shown.
+  const views = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const nav = views.current;
+    const here = nav?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (nav === null || here === undefined) return;
+    const { left, right } = nav.getBoundingClientRect();
+    nav.scrollLeft += Math.max(0, here.right - right) - Math.max(0, left - here.left);
+  }, [view, t]);
   return (
     <>
       <button type="button" class="skip" onClick={skip}>
@@ -109,7 +118,7 @@ export function App() {
           <img src="./icon.svg" alt="" width="24" height="24" />
           Proviso
         </a>
-        <nav aria-label={t.viewsLabel}>
+        <nav aria-label={t.viewsLabel} ref={views}>
           <a href={address()} aria-current={view ? undefined : 'page'}>
             {t.views.start}
           </a>

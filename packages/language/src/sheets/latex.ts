@@ -50,7 +50,8 @@ export function toLatexDocument(sheet: TakenSheet): string {
     '\\setlength{\\parindent}{0pt}\\setlength{\\parskip}{.5em}',
     '\\emergencystretch=3em',
     '% An answer begins on the page of its statement.',
-    '\\makeatletter\\@beginparpenalty=10000\\makeatother',
+    '\\makeatletter\\@beginparpenalty=10000',
+    '\\newcommand{\\keepnext}{\\interlinepenalty=10000 \\@endparpenalty=10000 }\\makeatother',
     '\\begin{document}',
     '\\raggedright',
     body,
@@ -73,6 +74,9 @@ function oneLine(text: string): string {
   return withoutControls(text).replace(/\s+/g, ' ');
 }
 
+/** So many lines of code stand on one page, with the beginning of their answer. */
+const MOST_KEPT = 12;
+
 function cellToLatex(cell: TakenCell): string {
   if (cell.kind === 'prose') return proseToLatex(readProse(cell.text));
   const answers = visibleAnswers(cell).map(({ answer, named }) => {
@@ -85,10 +89,10 @@ function cellToLatex(cell: TakenCell): string {
   const note = cell.note === undefined ? [] : [`\\emph{${latexWords(cell.note)}}`];
   const below = [...answers, ...note].join('\n\n');
   const quoted = below === '' ? [] : ['\\begin{quote}', below, '\\end{quote}'];
-  // An answer stands on the page of its statement; TeX breaks it where it is longer than that.
-  return [verbatim(folded(cell.text)), ...(below === '' ? [] : ['\\nobreak']), ...quoted].join(
-    '\n',
-  );
+  const code = verbatim(folded(cell.text));
+  // Longer code may need two pages.
+  const kept = below !== '' && cell.text.split('\n').length <= MOST_KEPT;
+  return [kept ? code.replace('{', '{\\keepnext') : code, ...quoted].join('\n');
 }
 
 function answerToLatex({ shown, problem }: TakenAnswer): string {
