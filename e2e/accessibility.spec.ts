@@ -2,7 +2,7 @@
 // sticks out at 360 pixels.
 
 import type { Page } from '@playwright/test';
-import { pale, serious, told, violations } from './axe.ts';
+import { allWrong, pale, serious } from './axe.ts';
 import { cell, editor, expect, link, open, test, universeRow, write } from './workbench.ts';
 
 // A release is told by the network here, and not by what the browser keeps.
@@ -12,6 +12,8 @@ interface Seen {
   readonly name: string;
   readonly parts: readonly string[];
   readonly reach: (page: Page) => Promise<void>;
+  /** What is looked at, where something stands over the rest of the page. */
+  readonly within?: string;
 }
 
 const filled = (page: Page) =>
@@ -209,7 +211,25 @@ const UNFOLDED: readonly Seen[] = [
     reach: (page) => expect(page.locator('.says p').first()).toBeVisible(),
   },
   {
+    name: 'quotient',
+    parts: ['quotient', '0.75', '22', 'misere', '5 4 3'],
+    reach: (page) => expect(page.locator('.product-table')).toBeVisible(),
+  },
+  {
+    name: 'a sheet of one’s own with a reference and what it was',
+    parts: ['worksheet', 'shared', await link('rank(*)\n\nnim(3)\n')],
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Keep as mine' }).click();
+      await page.getByRole('button', { name: 'History' }).click();
+      await page.getByText('Take along', { exact: true }).click();
+      await page.getByRole('button', { name: 'Cite this' }).click();
+      await page.getByRole('button', { name: 'Run all' }).click();
+      await expect(cell(page, 2).locator('figure')).toBeVisible();
+    },
+  },
+  {
     name: 'start with its keys',
+    within: 'dialog[open]',
     parts: [],
     reach: async (page) => {
       await filled(page);
@@ -219,6 +239,7 @@ const UNFOLDED: readonly Seen[] = [
   },
   {
     name: 'start with the palette',
+    within: 'dialog[open]',
     parts: [],
     reach: async (page) => {
       await filled(page);
@@ -228,6 +249,7 @@ const UNFOLDED: readonly Seen[] = [
   },
   {
     name: 'a picture in the whole window',
+    within: 'dialog[open]',
     parts: ['game', '*'],
     reach: async (page) => {
       await filled(page);
@@ -237,28 +259,87 @@ const UNFOLDED: readonly Seen[] = [
   },
 ];
 
+/** Opens all that is folded in the page itself; menus stand over it, and are looked at one by one. */
+const unfold = (page: Page) =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) {
+      fold.open = !fold.matches('.sheet-menu');
+    }
+  });
+
 test('axe finds nothing at all where everything is unfolded, in either theme', async ({
   page,
   site,
 }) => {
-  test.setTimeout(240_000);
-  for (const { name, parts, reach } of UNFOLDED) {
+  test.setTimeout(300_000);
+  const inBoth = async (name: string, within: string) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('html')).not.toHaveClass('dark');
+    await settled(page);
+    expect.soft(await allWrong(page, within), name).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveClass('dark');
+    await settled(page);
+    expect.soft(await pale(page, within), `${name}, dark`).toEqual([]);
+  };
+  for (const { name, parts, reach, within = 'body' } of UNFOLDED) {
     await test.step(name, async () => {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto('about:blank');
       await open(page, site, ...parts);
       await reach(page);
-      await page.evaluate(() => {
-        for (const fold of document.querySelectorAll('details')) fold.open = true;
-      });
-      await settled(page);
-      expect.soft(told(await violations(page)), name).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expect(page.locator('html')).toHaveClass('dark');
-      await settled(page);
-      expect.soft(await pale(page), `${name}, dark`).toEqual([]);
+      await unfold(page);
+      await inBoth(name, within);
+      const menus = page.locator('.sheet-menu');
+      for (let place = 0; place < (await menus.count()); place++) {
+        await menus.nth(place).evaluate((menu) => {
+          for (const fold of menu.querySelectorAll('details')) fold.open = true;
+          (menu as HTMLDetailsElement).open = true;
+        });
+        await inBoth(`${name}, menu ${place + 1}`, '.sheet-menu[open]');
+        await menus.nth(place).evaluate((menu) => {
+          (menu as HTMLDetailsElement).open = false;
+        });
+      }
     });
   }
+});
+
+test('axe sees what is wrong in a fold, in a menu and below a menu', async ({ page, site }) => {
+  await open(page, site, 'worksheet', 'shared', await link('explain(* + * == 0 mod D)\n'));
+  await page.getByRole('button', { name: 'Run all' }).click();
+  await expect(page.locator('details.sentence').first()).toBeVisible();
+  const spoil = (where: string) =>
+    page
+      .locator(where)
+      .first()
+      .evaluate((words: HTMLElement) => {
+        words.dataset['spoilt'] = '';
+        words.style.color = document.documentElement.matches('.dark') ? '#555' : '#aaa';
+      });
+  const unspoil = () =>
+    page.locator('[data-spoilt]').evaluate((words: HTMLElement) => {
+      delete words.dataset['spoilt'];
+      words.style.color = '';
+    });
+  const pales = [
+    ['color-contrast', expect.arrayContaining([expect.stringContaining('data-spoilt')])],
+  ];
+  await unfold(page);
+  await spoil('.reasons p.sentence');
+  expect(await allWrong(page)).toEqual(pales);
+  await unspoil();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass('dark');
+  await spoil('.reasons p.sentence');
+  expect(await pale(page)).toEqual(pales);
+  await unspoil();
+  await page.getByText('Take along', { exact: true }).click();
+  await spoil('.sheet-menu[open] .sheet-menu-body button');
+  await settled(page);
+  expect(await pale(page, '.sheet-menu[open]')).toEqual(pales);
+  // What the menu stands over is not passed over.
+  expect((await pale(page)).flat()).toContain('covered');
 });
 
 test('the keyboard alone will do', async ({ page, site }) => {

@@ -3,17 +3,39 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
+type Violations = AxeResults['violations'];
 
 /** Everything. The page has no frames: nothing has to be gathered on a page of its own, which takes long. */
 export async function violations(page: Page): Promise<Violations> {
   return (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations;
 }
 
+/**
+ * Everything in a part of the page, or in all of it, and what axe could not look at because something stands
+ * over it, which it passes over without a word.
+ */
+export async function allWrong(page: Page, within = 'body'): Promise<unknown[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().include(within);
+  return withCovered(await axe.analyze());
+}
+
+/** Why a contrast was not measured, where something stands over the words. */
+const COVERED = /^bgOverlap$/;
+
+function withCovered({ violations, incomplete }: AxeResults): unknown[] {
+  const covered = incomplete
+    .filter(({ id }) => id === 'color-contrast')
+    .flatMap(({ nodes }) => nodes)
+    .filter(({ any }) => any.some(({ data }) => COVERED.test(data?.messageKey ?? '')));
+  const hidden = covered.map(({ html }) => html);
+  return [...told(violations), ...(hidden.length === 0 ? [] : [['covered', hidden]])];
+}
+
 /** What is too pale, as text on its ground: all that another theme can change. */
-export async function pale(page: Page): Promise<unknown[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']);
-  return told((await axe.analyze()).violations);
+export async function pale(page: Page, within = 'body'): Promise<unknown[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().include(within);
+  return withCovered(await axe.withRules(['color-contrast']).analyze());
 }
 
 /** Each with the elements it is about. */
