@@ -1,8 +1,8 @@
-// `npm run quotients [-- STEPS [octal quaternary partizan] [ORDER]]`: continues the catalogue of misère quotients
+// `npm run quotients [-- STEPS [octal quaternary partizan] [HEAPS]]`: continues the catalogue of misère quotients
 // in data/quotients, with so many millions of steps for a code (2 unless told; a million takes some tenths of a
 // second), and brings the manifest up to date. Codes that nobody has tried come first, in all tables, then those
-// that are open after fewer steps; with ORDER only those whose quotient has at most so many elements so far, since
-// the others cost most and promise least. Ctrl-C loses the last few codes.
+// that are open after fewer steps; with HEAPS only those that have come so far, since quotients that grow with the first
+// heaps cost most and promise least. Ctrl-C loses the last few codes.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,15 +21,15 @@ import {
 } from './tables.ts';
 
 /** Codes between two writes of the file. */
-const EVERY = 50;
+const EVERY = 10;
 
 const [millions = '2', ...more] = process.argv.slice(2);
 const wanted = more.filter((word) => !/^\d+$/.test(word));
-const mostElements = Number(more.find((word) => /^\d+$/.test(word)) ?? Infinity);
+const fewestHeaps = Number(more.find((word) => /^\d+$/.test(word)) ?? 0);
 const unknown = wanted.filter((name) => !TABLES.some((table) => table === name));
 const steps = Math.round(Number(millions) * 1e6);
 if (!(steps > 0) || unknown.length > 0) {
-  throw new Error(`npm run quotients -- MILLIONS [${TABLES.join(' ')}] [ORDER]`);
+  throw new Error(`npm run quotients -- MILLIONS [${TABLES.join(' ')}] [HEAPS]`);
 }
 
 mkdirSync(join(dataFolder, FOLDER), { recursive: true });
@@ -39,8 +39,7 @@ for (const table of tables) fill(table, isPromising);
 
 /** Whether an open code is worth so many steps. */
 function isPromising(old: CatalogueEntry | undefined): boolean {
-  if (old?.open === undefined || (old.steps ?? 0) >= steps) return false;
-  return old.order === 'infinite' || old.order <= mostElements;
+  return old?.open !== undefined && (old.steps ?? 0) < steps && old.heaps >= fewestHeaps;
 }
 
 /** Tries those codes of a table of which that much is known. */

@@ -60,6 +60,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   invertible: [GAME, 'invertible(G + {G | G}, E)'],
   quotient: ['quotient(octal("0.07"), 60)'],
   multiplicationtable: ['multiplicationtable(quotient(octal("0.07"), 60))'],
+  quotientorder: ['quotientorder(quotient(octal("0.07"), 60))'],
   semilattice: ['semilattice(quotient(octal("0.07"), 60))'],
   cayley: ['cayley(quotient(octal("0.07"), 60))'],
   phistrip: ['phistrip(quotient(octal("0.07"), 60))'],

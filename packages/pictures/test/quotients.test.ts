@@ -14,6 +14,7 @@ import {
   periodText,
   phiPeriod,
   phiPicture,
+  quotientOrderPicture,
   semilatticePicture,
   weightsPicture,
 } from '../src/quotients/index.ts';
@@ -195,6 +196,59 @@ describe.each(Object.entries(CASES))('%s', (_, make) => {
     );
     expect(found.sort()).toEqual(expected.sort());
     expect(outside(scene).filter(({ item }) => item !== 'line')).toEqual([]);
+  });
+});
+
+describe('the order of a partizan quotient', () => {
+  const one = CASES['{* | 0}']!();
+  const scene = quotientOrderPicture(one.quotient);
+  const name = ({ hint = '' }: Rectangle) => hint.split(':')[0]!;
+  const rowOf = (text: string) => [...one.plain.class(counts(text, one))];
+  /** Whether Left does at least as well with x, beside all small sums. */
+  const isAtLeast = (x: string, y: string) =>
+    rowOf(x).every((better, i) => {
+      const worse = rowOf(y)[i];
+      return better === worse || better === 'L' || worse === 'R';
+    });
+  const elements = cells(scene).map(name);
+
+  it('has each element once, with its outcome', () => {
+    expect(new Set(elements.map((each) => one.plain.class(counts(each, one)))).size).toBe(9);
+    for (const { hint = '', fill } of cells(scene)) {
+      const outcome = one.plain.outcome(counts(hint.split(':')[0]!, one));
+      expect([hint.slice(-1), fill]).toEqual([outcome, `won-${outcome}`]);
+    }
+  });
+
+  it('has a line for each cover, from above to below, as play says', () => {
+    const above = (x: string, y: string) => x !== y && isAtLeast(x, y);
+    const covers = elements.flatMap((x) =>
+      elements
+        .filter((y) => above(x, y) && !elements.some((z) => above(x, z) && above(z, y)))
+        .map((y) => `${x} > ${y}`),
+    );
+    const at = ({ x, y }: { x: number; y: number }): string => {
+      const found = cells(scene).find((cell) => {
+        const { left, right, top, bottom } = box(cell);
+        return x >= left && x <= right && y >= top - 1 && y <= bottom + 1;
+      });
+      return found === undefined ? '?' : name(found);
+    };
+    const drawn = lines(scene).map(({ from, to }) => `${at(from)} > ${at(to)}`);
+    expect(drawn.sort()).toEqual(covers.sort());
+    expect(lines(scene).every(({ from, to }) => from.y < to.y)).toBe(true);
+  });
+
+  it('stays in its frame, and no label lies on another', () => {
+    expect(outside(scene)).toEqual([]);
+    expect(overlaps(scene)).toEqual([]);
+  });
+
+  it('is refused of impartial quotients, and of infinite ones', () => {
+    const nim = quotientOfGames(arena, [nimHeap(arena, 2)]);
+    expect(() => quotientOrderPicture(nim)).toThrow('draw its semilattice');
+    const integers = quotientOfGames(arena, [integer(arena, 1), integer(arena, -1)]);
+    expect(() => quotientOrderPicture(integers)).toThrow('draw its outcomes over the weights');
   });
 });
 

@@ -103,6 +103,20 @@ it('a study has what the page shows, and leads to where the sum is played', () =
   );
 });
 
+it('a partizan quotient has its order, and an infinite one a presentation', () => {
+  expect(studyOf('{* | 0}').pictures.order).toBeDefined();
+  const study = studyOf('{* | 0, 1}');
+  expect(study.presentation?.text).toBe('⟨ a, b, b^-1 | bb^-1 = 1, a^3 = a^2, a^2b = a^2 ⟩');
+  expect(study.classes).toEqual(['1', 'a', 'a²']);
+  const element = (sum: string) => {
+    const read = readSum(study, sum);
+    return 'word' in read ? elementOfSum(study, read.word).text : read.wrong;
+  };
+  expect(element('{* | 0, 1} + 1')).toBe('(1, a)');
+  // Two of them swallow what stands beside them.
+  expect(element('{* | 0, 1} + {* | 0, 1} + 1 + 1')).toBe('a²');
+});
+
 it('what was found before a quotient is not finite within bounds stays', () => {
   const told: QuotientStudy[] = [];
   // Heaps 1, 2 and 3 are 1, −1 and *: no two numbers of stars are the same beside 1 and −1.

@@ -6,6 +6,7 @@ import {
   cayleyPicture,
   multiplicationTablePicture,
   phiPicture,
+  quotientOrderPicture,
   semilatticePicture,
   weightsPicture,
 } from '@proviso/pictures/quotients';
@@ -72,6 +73,24 @@ export const QUOTIENT_PICTURES: readonly FunctionDescriptor[] = [
       },
     ],
     run: (context, q) => drawn(cayleyPicture(quotientIn(context, q))),
+  }),
+  describe({
+    name: 'quotientorder',
+    theme: 'pictures',
+    parameters: [anything('q')],
+    result: 'a picture',
+    summary: 'The order of a partizan quotient with at most 100 elements as a Hasse diagram.',
+    notes: [
+      'x stands above y when Left does at least as well with x beside every element of the quotient.',
+      COLOURS,
+    ],
+    examples: [
+      {
+        input: 'quotientorder(quotient({* | 0}))',
+        output: 'Order of a misère quotient with 9 elements',
+      },
+    ],
+    run: (context, q) => drawn(quotientOrderPicture(quotientIn(context, q))),
   }),
   describe({
     name: 'phistrip',

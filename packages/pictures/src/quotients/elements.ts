@@ -30,7 +30,10 @@ function inDigits(number: string, digits: string): string {
 /** An element: a class, and in an infinite quotient its weight too. */
 export function elementWords(quotient: TwoPlayerQuotient, element: QuotientElement): Words {
   const { class: at, weight } = element;
-  if (quotient.order !== Infinity) return classWords(quotient, at);
+  const { moduli, step } = quotient.model;
+  // Where a class swallows weights it is one element.
+  const isOne = quotient.order !== Infinity || moduli?.[at] === step;
+  if (isOne) return classWords(quotient, at);
   if (quotient.monoid.order === 1) return weightWords(weight);
   const [number, word] = [weightWords(weight), classWords(quotient, at)];
   return {

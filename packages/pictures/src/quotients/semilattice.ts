@@ -25,6 +25,7 @@ import {
   type Words,
 } from '../scene.ts';
 import { counted, plainWords } from '../words.ts';
+import { coverItems } from './covers.ts';
 import {
   CELL_HEIGHT,
   cellItems,
@@ -116,34 +117,6 @@ function placed(
     tops.push((tops[level] ?? 0) + Math.max(0, ...heights) + LEVEL_GAP);
   }
   return across.map(({ x }, i) => ({ x, y: tops[levels[i] ?? 0] ?? 0 }));
-}
-
-/** A line from the foot of one box to the head of another, around those between. */
-function coverItems(
-  boxes: readonly Box[],
-  places: readonly Point[],
-  upper: number,
-  lower: number,
-): Item[] {
-  const [above, to, box] = [places[upper], places[lower], boxes[upper]];
-  if (above === undefined || to === undefined || box === undefined) return [];
-  const from = { x: above.x, y: above.y + box.height };
-  const bends = boxes.flatMap(({ width, height }, i): Point[] => {
-    const at = places[i];
-    if (at === undefined || at.y <= from.y || at.y >= to.y) return [];
-    const passes = (y: number): number =>
-      from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y);
-    const ways = [passes(at.y), passes(at.y + height)];
-    const room = width / 2 + PADDING;
-    if (Math.min(...ways) >= at.x + room || Math.max(...ways) <= at.x - room) return [];
-    const beside = at.x + (passes(at.y + height / 2) < at.x ? -room : room);
-    return [
-      { x: beside, y: at.y },
-      { x: beside, y: at.y + height },
-    ];
-  });
-  bends.sort((a, b) => a.y - b.y);
-  return [{ item: 'line', kind: 'cover', from, to, ...(bends.length > 0 && { bends }) }];
 }
 
 function boxItems(

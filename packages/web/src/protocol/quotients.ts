@@ -66,10 +66,13 @@ export interface QuotientStudy {
   readonly finite?: FiniteQuotient;
   /** The classes of an infinite one, which has a weight beside them. */
   readonly classes?: readonly string[];
+  /** Its presentation, with a letter for the unit that carries weights. */
+  readonly presentation?: FiniteQuotient['presentation'];
   readonly kinds: readonly QuotientKind[];
   readonly period?: QuotientPeriod;
   readonly pictures: {
     readonly table?: Picture;
+    readonly order?: Picture;
     readonly semilattice?: Picture;
     readonly cayley?: Picture;
     readonly phi?: Picture;

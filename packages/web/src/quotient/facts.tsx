@@ -27,7 +27,7 @@ export function Facts({ study, more }: { readonly study: QuotientStudy; readonly
           <>
             <dt>{t.presentation}</dt>
             <dd class="presentation">
-              <Presentation finite={finite} />
+              <Presentation presentation={finite.presentation} />
             </dd>
             {finite.letters.length > 0 && (
               <>
@@ -43,6 +43,14 @@ export function Facts({ study, more }: { readonly study: QuotientStudy; readonly
                 </dd>
               </>
             )}
+          </>
+        )}
+        {study.presentation && (
+          <>
+            <dt>{t.presentation}</dt>
+            <dd class="presentation">
+              <Presentation presentation={study.presentation} />
+            </dd>
           </>
         )}
         {of === 'heaps' && kinds.length > 0 && (
@@ -71,7 +79,7 @@ function Whose({ study }: { readonly study: QuotientStudy }) {
 }
 
 /** Typeset relation by relation, so that lines break between them. */
-function Presentation({ finite: { presentation } }: { readonly finite: FiniteQuotient }) {
+function Presentation({ presentation }: Pick<FiniteQuotient, 'presentation'>) {
   const { text } = presentation;
   const [, letters = '', relations = ''] = /^⟨ (.*) \| (.*) ⟩$/u.exec(text) ?? [];
   const parts = relations === '' ? [] : relations.split(', ');
@@ -94,14 +102,14 @@ function Presentation({ finite: { presentation } }: { readonly finite: FiniteQuo
 }
 
 function typeset(text: string): { text: string; latex: string } {
-  const latex = text.replace(/\^(\d+)/gu, '^{$1}').replace(/ *x(\d+)/gu, ' x_{$1}');
+  const latex = text.replace(/\^(-?\d+)/gu, '^{$1}').replace(/ *x(\d+)/gu, ' x_{$1}');
   return { text, latex };
 }
 
 /** Powers as raised digits. */
 function raised(text: string): string {
-  return text.replace(/\^(\d+)/gu, (_, power: string) =>
-    power.replace(/\d/gu, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(+digit)),
+  return text.replace(/\^(-?\d+)/gu, (_, power: string) =>
+    power.replace('-', '⁻').replace(/\d/gu, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(+digit)),
   );
 }
 

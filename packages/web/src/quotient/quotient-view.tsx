@@ -151,7 +151,7 @@ function Study({ study, more, sum, onSum }: StudyProps) {
       <section>
         <h2>{t.structure}</h2>
         <div class="quotient-pictures">
-          {(['semilattice', 'cayley', 'weights'] as const).map((name) => {
+          {(['order', 'semilattice', 'cayley', 'weights'] as const).map((name) => {
             const picture = pictures[name];
             if (picture === undefined) return null;
             return (

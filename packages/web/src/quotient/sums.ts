@@ -64,7 +64,11 @@ export function elementOfSum(study: QuotientStudy, word: readonly number[]): Sum
   const { low = 0 } = file;
   const outcome = file.outcomes[at]?.charAt(folded(study, weight) - low) as OutcomeLetter;
   if (finite !== undefined) return { text: finite.elements[at]?.text ?? '', outcome };
-  const number = String(weight).replace('-', '−');
+  // Where weights are swallowed there is one element, or as many as the modulus says.
+  const modulus = file.moduli?.[at] ?? 0;
+  if (modulus > 0 && modulus === file.step) return { text: classes[at] ?? '', outcome };
+  const own = modulus > 0 ? ((weight % modulus) + modulus) % modulus : weight;
+  const number = String(own).replace('-', '−');
   return { text: classes.length === 1 ? number : `(${number}, ${classes[at] ?? ''})`, outcome };
 }
 

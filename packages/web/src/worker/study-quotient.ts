@@ -5,13 +5,13 @@ import {
   monoidLatex,
   multiplicationTable,
   printMonomial,
-  printPresentation,
   type QuotientElement,
   type QuotientOfGames,
   type QuotientOfHeaps,
   quotientComponents,
   quotientOfGames,
   quotientOfHeaps,
+  quotientPresentation,
   quotientStructure,
   type TwoPlayerQuotient,
 } from '@proviso/engine/quotients';
@@ -32,6 +32,7 @@ import {
   multiplicationTablePicture,
   phiPeriod,
   phiPicture,
+  quotientOrderPicture,
   semilatticePicture,
   weightsPicture,
 } from '@proviso/pictures/quotients';
@@ -229,6 +230,8 @@ function studied(
   const finite = found.order !== Infinity;
   const pictures = {
     table: finite ? drawn(() => multiplicationTablePicture(found)) : undefined,
+    order:
+      finite && found.kinds.movers === 2 ? drawn(() => quotientOrderPicture(found)) : undefined,
     semilattice: finite ? drawn(() => semilatticePicture(found)) : undefined,
     cayley: finite ? drawn(() => cayleyPicture(found)) : undefined,
     weights: finite ? undefined : drawn(() => weightsPicture(found)),
@@ -236,7 +239,9 @@ function studied(
   return {
     play,
     partizan: found.kinds.movers === 2,
-    ...(finite ? { finite: finiteStudy(found) } : { classes: classNames(found) }),
+    ...(finite
+      ? { finite: finiteStudy(found) }
+      : { classes: classNames(found), presentation: presentationOf(found) }),
     pictures: Object.fromEntries(Object.entries(pictures).filter(([, each]) => each !== undefined)),
     file: file as QuotientStudy['file'],
     told,
@@ -258,13 +263,17 @@ function drawn(scene: () => Scene): Picture | undefined {
   }
 }
 
+function presentationOf(found: TwoPlayerQuotient): { text: string; latex: string } {
+  const text = quotientPresentation(found);
+  return { text, latex: monoidLatex(text) };
+}
+
 function finiteStudy(found: TwoPlayerQuotient): FiniteQuotient {
   const { monoid, model, order } = found;
   const structure = quotientStructure(found);
-  const presentation = printPresentation(monoid);
   const { kernel, units, isCancellative, tame } = structure;
   return {
-    presentation: { text: presentation, latex: monoidLatex(presentation) },
+    presentation: presentationOf(found),
     letters: model.letters.map((kind) => ({
       letter: printMonomial(monoid, monoid.elements[model.classes[kind] ?? 0] ?? []).trim(),
       kind,

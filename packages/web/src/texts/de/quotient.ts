@@ -65,6 +65,7 @@ export const quotient: Texts['quotient'] = {
     `${number(count)} Elemente haben zu viele Produkte, um sie zu zeigen; im Zertifikat stehen alle.`,
   structure: 'Aufbau',
   pictures: {
+    order: 'Ordnung der Elemente',
     semilattice: 'Idempotente und ihre Gruppen',
     cayley: 'Cayley-Graph',
     weights: 'Ausgänge über den Gewichten',

@@ -65,6 +65,7 @@ export const quotient = {
     `${number(count)} elements have too many products to be shown; the certificate has them all.`,
   structure: 'Structure',
   pictures: {
+    order: 'Order of the elements',
     semilattice: 'Idempotents and their groups',
     cayley: 'Cayley graph',
     weights: 'Outcomes over the weights',
