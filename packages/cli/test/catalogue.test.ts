@@ -2,13 +2,13 @@
 // look-ups both ways, and what is said where there is nothing.
 
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOARD_SCHEMA, ENTRY_SCHEMA } from '@proviso/catalogue';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import Database from 'libsql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BuiltCommand } from './process.ts';
+import { BuiltCommand, until } from './process.ts';
 
 const command = new BuiltCommand({ dependencies: true });
 const folder = (name: string): string => join(command.folder, name);
@@ -20,7 +20,7 @@ beforeAll(async () => {
     const { code, stderr } = await command.run(['catalogue', 'build', ...TABLES, ...flags]);
     expect([code, stderr]).toEqual([0, '']);
   }
-}, 120_000);
+}, 300_000);
 
 const linesOf = (name: string): Record<string, unknown>[] =>
   readFileSync(join(folder('on-1'), name), 'utf8')
@@ -73,7 +73,22 @@ describe('the files of the catalogue', () => {
     }
     const covers = linesOf('classes.jsonl').flatMap(({ below }) => below ?? []);
     expect(one('SELECT count(*) AS n FROM covers')['n']).toBe(covers.length);
-    expect(one('PRAGMA integrity_check')).toEqual({ integrity_check: 'ok' });
+    expect(one('PRAGMA integrity_check')['integrity_check']).toBe('ok');
+  });
+});
+
+describe('Ctrl-C', () => {
+  it('stops a build, and nothing is written', async () => {
+    const stopped = folder('stopped');
+    const { child, finished } = command.start(['catalogue', 'build', 'E.3d', '--output', stopped]);
+    await until(
+      () => existsSync(stopped),
+      () => 'no folder',
+    );
+    child.kill('SIGINT');
+    const { code, stderr } = await finished;
+    expect([code, stderr]).toEqual([130, 'stopped; nothing was written\n']);
+    expect(readdirSync(stopped)).toEqual([]);
   });
 });
 

@@ -43,6 +43,7 @@ export class CatalogueBuilder {
   private readonly parts: readonly Part[];
   private readonly waiting: Part[];
   private fail: (error: Error) => void = () => {};
+  private end: (finished: false) => void = () => {};
 
   /** For some tables without boards, or, with none named, for everything. */
   constructor(tables: readonly CatalogueTable[]) {
@@ -50,30 +51,28 @@ export class CatalogueBuilder {
     this.waiting = this.parts.toSorted((a, b) => slowness(b) - slowness(a));
   }
 
-  /** Builds it; `step` is told how many parts are done, of how many, and which one. */
+  /** Builds it, unless it is stopped; `step` is told how many parts are done, of how many, and which one. */
   async build(
     threads: number,
     step: (done: number, all: number, name: string) => void,
   ): Promise<Catalogue | undefined> {
+    const interrupted = new Promise<false>((resolve, reject) => {
+      this.end = resolve;
+      this.fail = reject;
+    });
+    const working = Array.from({ length: Math.min(threads, this.parts.length) }, () =>
+      this.work((name) => step(this.built.size, this.parts.length, name)),
+    );
     try {
-      const failed = new Promise<never>((_, reject) => {
-        this.fail = reject;
-      });
-      const working = Array.from({ length: Math.min(threads, this.parts.length) }, () =>
-        this.work((name) => step(this.built.size, this.parts.length, name)),
-      );
-      await Promise.race([Promise.all(working), failed]);
-    } catch (error) {
-      if (error instanceof Stopped) return undefined;
-      throw error;
+      const finished = await Promise.race([Promise.all(working), interrupted]);
+      return finished === false ? undefined : this.together();
     } finally {
       await Promise.all(this.threads.map((thread) => thread.terminate()));
     }
-    return this.together();
   }
 
   stop(): void {
-    this.fail(new Stopped());
+    this.end(false);
   }
 
   /** One thread, until nothing waits. */
@@ -98,8 +97,6 @@ export class CatalogueBuilder {
     return { tables: new Map(tables), boards };
   }
 }
-
-class Stopped extends Error {}
 
 function slowness({ name }: Part): number {
   return SLOW.includes(name) ? SLOW.length - SLOW.indexOf(name) : 0;
