@@ -6,13 +6,11 @@
 import type { Arena } from '../forms/arena.ts';
 import { makeBoard } from '../rulesets/board.ts';
 import { boardSimplestForm } from '../rulesets/evaluate.ts';
-import { demandHeaps, heapPosition } from '../rulesets/heaps/single-heaps.ts';
+import { demandHeaps, heapPosition, MOST_HEAPS } from '../rulesets/heaps/single-heaps.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { LimitError, ValueError } from '../storage/errors.ts';
 import { D } from '../universes/dicot.ts';
 import { type Genus, genus } from './genus.ts';
-
-const MOST_HEAPS = 1_000;
 
 /**
  * The genera of the heaps 1 to n.

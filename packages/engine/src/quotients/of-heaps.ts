@@ -2,7 +2,12 @@
 
 import { Left, Right } from '../forms/side.ts';
 import { codesOf, parseCode } from '../rulesets/heaps/octal.ts';
-import { demandHeaps, heapPosition, heapSizes } from '../rulesets/heaps/single-heaps.ts';
+import {
+  demandHeaps,
+  heapPosition,
+  heapSizes,
+  MOST_HEAPS,
+} from '../rulesets/heaps/single-heaps.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { type Budget, type Ticker, tickerOf } from '../storage/budget.ts';
 import { LimitError, NotDecidedError, ValueError } from '../storage/errors.ts';
@@ -39,9 +44,6 @@ export interface HeapsQuestion extends QuotientQuestion {
   /** Told after each heap how large it is; `soFar` gives the quotient of the heaps up to it. */
   readonly onHeap?: (heap: number, soFar: () => QuotientOfHeaps) => void;
 }
-
-/** More heaps than these are refused. */
-const MOST_HEAPS = 1_000;
 
 /**
  * The quotient of the heaps up to a size, each step beginning with the last quotient.

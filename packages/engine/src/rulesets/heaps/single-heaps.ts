@@ -4,6 +4,9 @@ import { ValueError } from '../../storage/errors.ts';
 import { BoardNotationError } from '../notation-error.ts';
 import type { Ruleset } from '../ruleset.ts';
 
+/** Quotients and genera are taken of heaps up to this size. */
+export const MOST_HEAPS = 1_000;
+
 /** The position of one heap. */
 export function heapPosition(ruleset: Ruleset, size: number): unknown {
   if (ruleset.fromSizes === undefined) return size;
