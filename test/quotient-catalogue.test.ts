@@ -131,6 +131,34 @@ describe('the tables', () => {
   });
 });
 
+describe('open codes', () => {
+  const open = entries.filter((entry) => entry.open !== undefined);
+
+  it('say how many steps they were given', () => {
+    expect(open.filter(({ steps = 0 }) => steps <= 0)).toEqual([]);
+    expect(
+      entries.filter((entry) => entry.open === undefined && entry.steps !== undefined),
+    ).toEqual([]);
+  });
+
+  it('come out again with as many, and get no further with fewer', () => {
+    const cheap = open.filter(({ steps = 0 }) => steps <= 700_000);
+    for (const entry of cheap.filter((_, i) => i % 300 === 150)) {
+      const { codes, steps = 0, heaps } = entry;
+      expect(entryOf(codes, steps), keyOf(entry)).toEqual(entry);
+      expect(entryOf(codes, steps / 10).heaps, keyOf(entry)).toBeLessThanOrEqual(heaps);
+    }
+  });
+
+  it('Kayles and Guiles are not among them', () => {
+    const known = entries.filter((entry) => ['0.77', '0.15'].includes(keyOf(entry)));
+    expect(known.map(({ order, period }) => [order, period])).toEqual([
+      [42, 10],
+      [40, 12],
+    ]);
+  });
+});
+
 describe('the page', () => {
   const page = quotientCataloguePage();
 
