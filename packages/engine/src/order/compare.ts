@@ -41,6 +41,12 @@ export interface OrderCounts {
   computed: number;
 }
 
+/**
+ * Where three in four X ⊳ Y hold, those with fewer answers to try than this are asked again and not remembered: an
+ * answer that holds is soon found, and the table stays small.
+ */
+const FEW_ANSWERS = 7;
+
 /** Each step of the recursion takes two moves off; deeper games are refused before the stack ends. */
 const MAX_DEPTH = 1_500;
 
@@ -60,6 +66,8 @@ export class Order {
    * @internal
    */
   readonly stops: Stops | undefined;
+  /** How many X ⊳ Y were worked out, and how many of them hold. */
+  private readonly met = { asked: 0, held: 0 };
   private depth = 0;
 
   constructor(arena: Arena, universe: Universe) {
@@ -130,14 +138,26 @@ export class Order {
    * for which it is asked.
    */
   private meets(x: FormId, y: FormId): boolean {
+    const { arena, met } = this;
+    if (met.held * 4 > met.asked * 3 && this.answersTo(x, y) < FEW_ANSWERS) {
+      return this.findsMeeting(x, y);
+    }
     const known = this.meetings.get(y, x);
     if (known !== UNKNOWN) return known === YES;
-    const { arena } = this;
     // Y among the X^L, or X among the Y^R, is the first answer to try, and the cheapest to find.
     const answer =
       arena.hasOption(x, Left, y) || arena.hasOption(y, Right, x) || this.findsMeeting(x, y);
     this.meetings.set(y, x, answer);
+    met.asked++;
+    if (answer) met.held++;
     return answer;
+  }
+
+  /** How many answers there are to try for X ⊳ Y. */
+  private answersTo(x: FormId, y: FormId): number {
+    const { arena } = this;
+    const left = arena.optionsEnd(x, Left) - arena.optionsStart(x, Left);
+    return left + arena.optionsEnd(y, Right) - arena.optionsStart(y, Right);
   }
 
   private findsMeeting(x: FormId, y: FormId): boolean {
