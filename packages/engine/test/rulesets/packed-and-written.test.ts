@@ -15,6 +15,7 @@ import {
   Right,
   type Side,
   simplestForm,
+  type Universe,
 } from '../../src/index.ts';
 import {
   type Board,
@@ -94,16 +95,18 @@ describe.each(packed)('larger positions of %s', (_, ruleset) => {
     const stream = randomStream(7);
     const boards = Array.from({ length: 6 }, () => randomPosition(ruleset, 15, stream)!);
     // In arenas of their own neither way can look up what the other has found.
-    const values = (each: readonly Board[]): FormDag => {
+    const values = (each: readonly Board[], universe: Universe): FormDag => {
       const arena = new Arena();
       const both = sumOfBoards(each.slice(0, 2));
       return exportForms(
         arena,
-        [...each, both].map((one) => boardSimplestForm(arena, one, E)),
+        [...each, both].map((one) => boardSimplestForm(arena, one, universe)),
       );
     };
     const texts = boards.map((board) => ({ ...board, ruleset: written(ruleset) }));
-    expect(values(boards)).toEqual(values(texts));
+    for (const universe of [E, Normal]) {
+      expect(values(boards, universe)).toEqual(values(texts, universe));
+    }
   });
 });
 
