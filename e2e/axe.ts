@@ -6,9 +6,16 @@ import type { Page } from '@playwright/test';
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 type Violations = AxeResults['violations'];
 
-/** Everything. The page has no frames: nothing has to be gathered on a page of its own, which takes long. */
+/**
+ * The page has no frames: nothing has to be gathered on a page of its own, which takes long. Nor are the
+ * elements listed with which all is well.
+ */
+const axe = (page: Page) =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations', 'incomplete'] });
+
+/** Everything. */
 export async function violations(page: Page): Promise<Violations> {
-  return (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations;
+  return (await axe(page).analyze()).violations;
 }
 
 /**
@@ -16,8 +23,7 @@ export async function violations(page: Page): Promise<Violations> {
  * over it, which it passes over without a word.
  */
 export async function allWrong(page: Page, within = 'body'): Promise<unknown[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().include(within);
-  return withCovered(await axe.analyze());
+  return withCovered(await axe(page).include(within).analyze());
 }
 
 /** Why a contrast was not measured, where something stands over the words. */
@@ -34,8 +40,7 @@ function withCovered({ violations, incomplete }: AxeResults): unknown[] {
 
 /** What is too pale, as text on its ground: all that another theme can change. */
 export async function pale(page: Page, within = 'body'): Promise<unknown[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().include(within);
-  return withCovered(await axe.withRules(['color-contrast']).analyze());
+  return withCovered(await axe(page).include(within).withRules(['color-contrast']).analyze());
 }
 
 /** Each with the elements it is about. */

@@ -147,6 +147,7 @@ test.describe('with the guide beside the page', () => {
     rmSync(folder, { recursive: true });
   });
   test.use({
+    serviceWorkers: 'allow',
     site: async ({ page: _ }, use) => {
       await use(running.address);
     },

@@ -16,6 +16,8 @@ import { site as built } from '../scripts/site/build.ts';
 import { type Site, serve } from '../scripts/site/server.ts';
 import { test as base, editor, expect, open, universeRow } from './workbench.ts';
 
+base.use({ serviceWorkers: 'allow' });
+
 base('everything is there after one visit', async ({ page, site, context }) => {
   await open(page, site);
   await page.evaluate(() => navigator.serviceWorker.ready);

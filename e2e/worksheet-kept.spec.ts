@@ -6,6 +6,9 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { cell, editor, expect, link, open, test, write } from './workbench.ts';
 
+// Who comes back has the page from the service worker.
+test.use({ serviceWorkers: 'allow' });
+
 /** Something to write that is not on the first sheet. */
 const MINE = 'G := *5';
 
