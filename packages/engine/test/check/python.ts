@@ -27,6 +27,28 @@ export interface PythonRun {
   readonly verdicts: readonly PythonVerdict[];
 }
 
+/** The script as it is, run for one file after the other, with its exit code behind what it says. */
+const EACH = `
+import sys
+folder, *paths = sys.argv[1:]
+sys.path.insert(0, folder)
+import check_certificate
+sys.stdout.reconfigure(errors='backslashreplace')
+for path in paths:
+    sys.argv[1:] = [path]
+    print(f'status {check_certificate.main()}', flush=True)
+`;
+
+function verdictsIn(stdout: string): PythonVerdict[] {
+  return stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [, kind = '', sentence = ''] = /^.*?\.jsonl: ([^:]+): (.*)$/.exec(line) ?? [];
+      return { kind, sentence };
+    });
+}
+
 /** A folder for files to be checked. */
 export class PythonChecker {
   readonly folder = mkdtempSync(join(tmpdir(), 'proviso-check-'));
@@ -42,14 +64,28 @@ export class PythonChecker {
     });
     rmSync(path);
     if (stderr !== '') throw new Error(stderr);
-    const verdicts = stdout
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => {
-        const [, kind = '', sentence = ''] = /^.*?\.jsonl: ([^:]+): (.*)$/.exec(line) ?? [];
-        return { kind, sentence };
-      });
-    return { status, verdicts };
+    return { status, verdicts: verdictsIn(stdout) };
+  }
+
+  /** What the script says of each of these files, run for each alone, all in one process of Python. */
+  runEach(contents: readonly string[]): PythonRun[] {
+    const paths = contents.map((content) => {
+      const path = join(this.folder, `${this.files++}.jsonl`);
+      writeFileSync(path, content);
+      return path;
+    });
+    const { stdout, stderr } = spawnSync('python3', ['-c', EACH, docs, ...paths], {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    });
+    for (const path of paths) rmSync(path);
+    if (stderr !== '') throw new Error(stderr);
+    const ends = [...stdout.matchAll(/^status (\d+)\n/gm)];
+    return ends.map((end, i) => {
+      const begin = ends[i - 1];
+      const from = begin === undefined ? 0 : begin.index + begin[0].length;
+      return { status: Number(end[1]), verdicts: verdictsIn(stdout.slice(from, end.index)) };
+    });
   }
 
   remove(): void {
