@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
 
 export const root = resolve(import.meta.dirname, '../../..');
@@ -35,6 +36,8 @@ export interface Running {
 export class BuiltCommand {
   readonly folder = mkdtempSync(join(tmpdir(), 'proviso-command-'));
   readonly main = join(this.folder, 'bin/proviso.js');
+  /** The thread that evaluates. */
+  readonly thread = pathToFileURL(join(this.folder, 'dist/worker.js'));
 
   /** `dependencies`: whether the packages that the command does not have inside can be found. */
   constructor({ dependencies = false } = {}) {
