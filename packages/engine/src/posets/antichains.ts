@@ -150,8 +150,11 @@ export function countAntichains(
 export function antichainsAtMost(order: ChainedPoset, maxStates = 600, tick: Tick = idle): bigint {
   const chains = [...order.chains].sort((a, b) => b.length - a.length);
   const lengths = chains.map((chain) => chain.length);
-  const forced = chains.map((from) => chains.map((to) => forcedCuts(order, from, to)));
-  const saving = pairSavings(lengths, forced);
+  const forced = chains.map((from) => {
+    tick();
+    return chains.map((to) => forcedCuts(order, from, to));
+  });
+  const saving = pairSavings(lengths, forced, tick);
   const free = new Set(indices(chains.length));
   let bound = 1n;
   for (const first of indices(chains.length)) {
@@ -206,24 +209,31 @@ function mostSaving(
   return best;
 }
 
-/** How much two chains together save against the product of their counts, as a logarithm. */
-function pairSavings(lengths: readonly number[], forced: ForcedCuts): Float64Array[] {
-  return lengths.map((length, i) => {
-    const row = new Float64Array(lengths.length);
-    for (const [j, other] of lengths.entries()) {
-      if (i === j) continue;
+/**
+ * How much two chains together save against the product of their counts, as a logarithm. What a cut
+ * forces grows with it, so the cuts of the other chain that go with one are a run of them.
+ */
+function pairSavings(lengths: readonly number[], forced: ForcedCuts, tick: Tick): Float64Array[] {
+  const saving = lengths.map(() => new Float64Array(lengths.length));
+  for (const [i, length] of lengths.entries()) {
+    tick();
+    for (let j = 0; j < i; j++) {
+      const other = lengths[j] ?? 0;
+      const there = forced[i]?.[j] ?? NO_CUTS;
+      const back = forced[j]?.[i] ?? NO_CUTS;
       let count = 0;
+      /** The cuts of the other chain that force no more than `cut` here: all below this one. */
+      let end = 0;
       for (let cut = 0; cut <= length; cut++) {
-        const least = forced[i]?.[j]?.[cut] ?? 0;
-        for (let c = least; c <= other; c++) {
-          if ((forced[j]?.[i]?.[c] ?? 0) > cut) break;
-          count++;
-        }
+        while (end <= other && (back[end] ?? 0) <= cut) end++;
+        count += Math.max(0, end - (there[cut] ?? 0));
       }
-      row[j] = Math.log(((length + 1) * (other + 1)) / count);
+      const saved = Math.log(((length + 1) * (other + 1)) / count);
+      (saving[i] as Float64Array)[j] = saved;
+      (saving[j] as Float64Array)[i] = saved;
     }
-    return row;
-  });
+  }
+  return saving;
 }
 
 /**

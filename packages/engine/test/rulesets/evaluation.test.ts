@@ -36,6 +36,7 @@ import { fromEngine } from '../oracle/bridge.ts';
 import { misere, normal } from '../oracle/play.ts';
 import { simplest } from '../oracle/simplest.ts';
 import * as oracle from '../oracle/universes.ts';
+import { same } from '../same.ts';
 import { smallPositions } from './small-positions.ts';
 
 const generators = new Arena();
@@ -53,14 +54,14 @@ describe.each(Object.entries(smallPositions))('all small positions of %s', (name
 
   it('have the form that the rules give', () => {
     for (const { text, form } of positions)
-      expect(fromEngine(arena, boardForm(arena, boardOf(name, text))), text).toBe(form());
+      same(fromEngine(arena, boardForm(arena, boardOf(name, text))), form(), text);
   });
 
   it('have the outcome of their form, under misère and under normal play', () => {
     const fresh = new Arena();
     for (const { text, form } of positions) {
-      expect(boardOutcome(fresh, boardOf(name, text)), text).toBe(misere(form()));
-      expect(boardOutcome(fresh, boardOf(name, text), 'normal'), text).toBe(normal(form()));
+      same(boardOutcome(fresh, boardOf(name, text)), misere(form()), text);
+      same(boardOutcome(fresh, boardOf(name, text), 'normal'), normal(form()), text);
     }
   });
 
@@ -71,7 +72,7 @@ describe.each(Object.entries(smallPositions))('all small positions of %s', (name
       for (const universe of universes) {
         const expected = simplestForm(arena, form, universe);
         for (const through of ['options', 'components'] as const)
-          expect(boardSimplestForm(arena, board, universe, { through }), text).toBe(expected);
+          same(boardSimplestForm(arena, board, universe, { through }), expected, text);
       }
     }
   });
@@ -93,7 +94,7 @@ describe.each(Object.entries(smallPositions))('all small positions of %s', (name
       const board = boardOf(name, text);
       for (const universe of universes)
         if (boardLiesIn(arena, board, universe))
-          expect(universe.contains(arena, boardForm(arena, board)), text).toBe(true);
+          same(universe.contains(arena, boardForm(arena, board)), true, text);
     }
   });
 });

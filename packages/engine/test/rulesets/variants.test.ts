@@ -33,6 +33,7 @@ import { type PositionSizes, sizesOf } from '../../src/rulesets/sizes.ts';
 import { holds, ordinaryForm } from '../oracle/arbitrary.ts';
 import { toEngine } from '../oracle/bridge.ts';
 import { conjugate, type G, game, once, sum } from '../oracle/game.ts';
+import { same } from '../same.ts';
 import { smallPositions } from './small-positions.ts';
 
 type Maker = (base: Ruleset) => Ruleset;
@@ -79,8 +80,8 @@ describe.each(variants)('the %s variant', (name, variant, definition) => {
       for (const { text, form } of positions) {
         const board = readBoard(rules, [text]);
         const made = boardForm(arena, board);
-        expect(made, `${name} ${entry.name} ${text}`).toBe(toEngine(arena, definition(form())));
-        expect(home?.contains(arena, made), text).toBe(true);
+        same(made, toEngine(arena, definition(form())), `${name} ${entry.name} ${text}`);
+        same(home?.contains(arena, made), true, text);
       }
     },
   );
