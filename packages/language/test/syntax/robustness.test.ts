@@ -1,131 +1,15 @@
 // Hostile and random text: the parser never crashes, never hangs, and refuses
 // what it cannot read by an error of the language.
 
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LanguageError, Source } from '../../src/errors.ts';
+import { Source } from '../../src/errors.ts';
 import { MAX_NESTING } from '../../src/syntax/nesting.ts';
 import { parse } from '../../src/syntax/parse.ts';
 import { splitStatements } from '../../src/syntax/statements.ts';
+import { survive, testRandomInputs } from './random-texts.ts';
 
-/** Parses or is refused; anything else fails the test. */
-function survive(text: string): 'parsed' | 'refused' {
-  try {
-    parse(new Source(text));
-    return 'parsed';
-  } catch (error) {
-    if (error instanceof LanguageError) return 'refused';
-    throw error;
-  }
-}
-
-const WORDS = [
-  ...['{', '}', '(', ')', '[', ']', '|', '||', '|||', ',', '.', '·', '#', '■', '\n', '\n\n', ' '],
-  ...[
-    '*',
-    '*3',
-    '+',
-    '-',
-    '+-',
-    '±',
-    '^',
-    'v',
-    '0',
-    '1',
-    '12',
-    '1/2',
-    '1̄',
-    '3/4',
-    '..',
-    '->',
-    ':=',
-  ],
-  ...[
-    '>=',
-    '==',
-    '<>',
-    '<',
-    'mod',
-    'in',
-    'not',
-    'and',
-    'or',
-    'use',
-    'if',
-    'then',
-    'else',
-    'assert',
-  ],
-  ...[
-    'D',
-    'E',
-    'Normal',
-    'P',
-    'G',
-    'f(',
-    'D(',
-    '"a',
-    '"',
-    'end"',
-    '//',
-    'true',
-    'players',
-    '3 players',
-  ],
-  ...['\u0000', '\ud800', '𝔾', '\u0304', '\u200b', '\\', '$', '@'],
-];
-
-/** Texts that look like the language, by putting its words together. */
-const wordy = fc.array(fc.constantFrom(...WORDS), { maxLength: 40 }).map((words) => words.join(''));
-
-/** Well-formed expressions, now and then with one character changed. */
-const { expression } = fc.letrec<{ expression: string; atom: string }>((tie) => ({
-  atom: fc.constantFrom('0', '1', '-1', '*', '*2', '^', 'v', '1/2', 'G', '+-1', '"a"', 'end"10"'),
-  expression: fc.oneof(
-    { depthSize: 'small', withCrossShrink: true },
-    tie('atom'),
-    fc.tuple(tie('expression'), tie('expression')).map(([g, h]) => `{${g}, # | ${h}}`),
-    fc.tuple(tie('expression'), tie('expression')).map(([g, h]) => `(${g}) + (${h})`),
-    fc.tuple(tie('expression'), tie('expression')).map(([g, h]) => `(${g}) >= (${h}) mod D(-1)`),
-    tie('expression').map((g) => `3 * (${g})`),
-    tie('expression').map((g) => `f(x -> ${g}, [${g}, 1..3][0])`),
-    tie('expression').map((g) => `if not (${g}) in E then ${g} else ((${g}) and true)`),
-  ),
-}));
-const mutated = fc
-  .tuple(expression, fc.nat(), fc.constantFrom('', ...WORDS))
-  .map(([text, at, put]) => {
-    const i = at % (text.length + 1);
-    return text.slice(0, i) + put + text.slice(i + 1);
-  });
-
-describe('100,000 random inputs', () => {
-  test('words put together', () => {
-    fc.assert(
-      fc.property(wordy, (text) => void survive(text)),
-      { numRuns: 60_000 },
-    );
-  });
-  test('any characters', () => {
-    const junk = fc.string({ unit: 'binary', maxLength: 60 });
-    fc.assert(
-      fc.property(junk, (text) => void survive(text)),
-      { numRuns: 20_000 },
-    );
-  });
-  test('expressions with one thing changed', () => {
-    fc.assert(
-      fc.property(mutated, (text) => void survive(text)),
-      { numRuns: 10_000 },
-    );
-  });
-  test('what is built by the rules is read', () => {
-    fc.assert(
-      fc.property(expression, (text) => survive(text) === 'parsed'),
-      { numRuns: 10_000 },
-    );
-  });
-});
+// A hundred thousand run in `robustness.long.test.ts`.
+describe('20,000 random inputs', () => testRandomInputs(20_000));
 
 const MILLION = 1_000_000;
 /** Processor time below which nothing can be told. */
