@@ -152,7 +152,7 @@ export function failedStories({ specs, suites = [] }: PlaywrightSuite): string[]
 function endToEnd(): Suite {
   return {
     name: 'tests: end to end',
-    about: 480,
+    about: 720,
     needs: ['chromium'],
     async run(say) {
       const { missing } = provide(['chromium']);
@@ -193,8 +193,8 @@ function readReport<T>(path: string): T | null {
  */
 export const stages: readonly (readonly Suite[])[] = [
   [
-    check('types', 'tsc -p .', 20),
-    check('types of the page and its end-to-end tests', 'tsc -p packages/web', 15),
+    check('types', 'tsc -p .', 30),
+    check('types of the page and its end-to-end tests', 'tsc -p packages/web', 25),
     check('types of the engine, without Node or DOM', 'tsc -p packages/engine', 5),
     check('style', 'biome check --error-on-warnings .', 3),
     check('nothing unused', 'knip', 5),
@@ -202,16 +202,16 @@ export const stages: readonly (readonly Suite[])[] = [
     // The parser is generated from a grammar and kept in the repository; it must match.
     check('generated parser is current', 'tsx packages/language/scripts/grammar.mjs --check', 2),
   ],
-  [vitest('unit', 480, ['git', 'groff', 'python3', 'script'])],
+  [vitest('unit', 680, ['git', 'groff', 'python3', 'script'])],
   [
     endToEnd(),
-    vitest('fresh', 50, ['git', 'script']),
-    vitest('cluster', 70, ['munged', 'openssl', 'redis-server', 'slurmctld']),
+    vitest('fresh', 270, ['git', 'script']),
+    vitest('cluster', 160, ['munged', 'openssl', 'redis-server', 'slurmctld']),
   ],
   [
     // It builds the site anew, so it cannot run beside those who look at it.
-    vitest('packed', 70),
-    vitest('tex', 30, ['pdflatex'], { optional: true }),
-    vitest('jupyter', 15, ['jupyter-nbconvert']),
+    vitest('packed', 90),
+    vitest('tex', 50, ['pdflatex'], { optional: true }),
+    vitest('jupyter', 35, ['jupyter-nbconvert']),
   ],
 ];

@@ -44,7 +44,7 @@ export class BuiltCommand {
     beforeAll(() => {
       if (dependencies) symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
       return provideBuild(this.folder);
-    }, 120_000);
+    });
     afterAll(() => rmSync(this.folder, { recursive: true, force: true }));
   }
 
