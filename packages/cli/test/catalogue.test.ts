@@ -16,7 +16,7 @@ const TABLES = ['E.2', 'D.2', 'Ends.4'];
 
 beforeAll(async () => {
   for (const threads of ['1', '2']) {
-    const flags = ['--threads', threads, '--output', folder(`on-${threads}`)];
+    const flags = ['--threads', threads, '--pages', '--output', folder(`on-${threads}`)];
     const { code, stderr } = await command.run(['catalogue', 'build', ...TABLES, ...flags]);
     expect([code, stderr]).toEqual([0, '']);
   }
@@ -32,14 +32,14 @@ describe('the files of the catalogue', () => {
   it('are the same bytes on one thread and on two', () => {
     const names = readdirSync(folder('on-1'));
     expect(readdirSync(folder('on-2'))).toEqual(names);
-    for (const name of names) {
+    for (const name of names.filter((each) => each !== 'pages')) {
       const [one, two] = ['on-1', 'on-2'].map((at) => readFileSync(join(folder(at), name)));
       expect([name, one?.equals(two as Buffer)]).toEqual([name, true]);
     }
     expect(names).toEqual([
       ...['CITATION.cff', 'LICENSE', 'README.md', 'SHA256SUMS', 'boards.csv', 'boards.jsonl'],
       ...['boards.schema.json', 'catalogue.sqlite', 'classes.csv', 'classes.jsonl'],
-      ...['classes.schema.json', 'tables.json'],
+      ...['classes.schema.json', 'pages', 'tables.json'],
     ]);
   });
 
@@ -74,6 +74,35 @@ describe('the files of the catalogue', () => {
     const covers = linesOf('classes.jsonl').flatMap(({ below }) => below ?? []);
     expect(one('SELECT count(*) AS n FROM covers')['n']).toBe(covers.length);
     expect(one('PRAGMA integrity_check')['integrity_check']).toBe('ok');
+  });
+});
+
+describe('the pages', () => {
+  const pages = () => join(folder('on-1'), 'pages');
+
+  it('are one for each class and table, and their links lead to each other', () => {
+    const labels = new Set(linesOf('classes.jsonl').map(({ label }) => `${label}.html`));
+    const names = readdirSync(pages());
+    expect(names.toSorted()).toEqual(
+      [...labels, 'index.html', ...TABLES.map((name) => `${name}.html`)].toSorted(),
+    );
+    let followed = 0;
+    for (const name of names.filter((_, i) => i % 7 === 0)) {
+      const text = readFileSync(join(pages(), name), 'utf8');
+      expect(text).toBe(readFileSync(join(folder('on-2'), 'pages', name), 'utf8'));
+      for (const [, to = ''] of text.matchAll(/href="([^"]+)"/g)) {
+        expect([name, names.includes(to)]).toEqual([name, true]);
+        followed++;
+      }
+    }
+    expect(followed).toBeGreaterThan(200);
+  });
+
+  it('say how to cite a class, and show it', () => {
+    const text = readFileSync(join(pages(), 'E.2.117.html'), 'utf8');
+    expect(text).toContain('<title>E.2.117: {0, -1, * | 0, -1} · The Proviso catalogue</title>');
+    expect(text).toContain('E.2.117 in the Proviso catalogue, version');
+    expect(text).toContain('<svg');
   });
 });
 

@@ -10,9 +10,10 @@ import { painter } from '../output/colour.ts';
 import { writeWhole } from '../output/file.ts';
 import { CLEAR_LINE } from '../output/progress.ts';
 import { Output } from '../output/stream.ts';
-import { CatalogueBuilder } from './builder.ts';
+import { type Catalogue, CatalogueBuilder } from './builder.ts';
 import { databaseOf } from './database.ts';
 import { sumsFile, textFiles } from './files.ts';
+import { pageFiles } from './pages.ts';
 import { reading } from './reading.ts';
 
 const FOLDER = 'catalogue';
@@ -20,13 +21,13 @@ const FOLDER = 'catalogue';
 export async function buildCatalogue({ args, flags }: Call): Promise<ExitCode> {
   const tables = args.map((name) => reading(() => tableNamed(name)));
   const folder = flagValue(flags, 'output') ?? FOLDER;
-  made(folder);
   const builder = new CatalogueBuilder(tables);
   const onInterrupt = () => builder.stop();
   process.on('SIGINT', onInterrupt);
   const begun = Date.now();
   const seconds = () => ((Date.now() - begun) / 1000).toFixed(1);
   try {
+    made(folder);
     const threads = flagNumber(flags, 'threads') ?? availableParallelism();
     const catalogue = await builder.build(threads, (done, all, name) =>
       tell(`${done} of ${all} parts · ${seconds()} s · Ctrl-C stops · ${name}`),
@@ -41,13 +42,18 @@ export async function buildCatalogue({ args, flags }: Call): Promise<ExitCode> {
     files.push({ name: 'catalogue.sqlite', content });
     files.push(sumsFile(files));
     for (const file of files) writeWhole(join(folder, file.name), file.content);
+    const pages = flags.has('pages') ? writePages(catalogue, join(folder, 'pages'), tell) : 0;
+    clear();
     const output = new Output();
     const classes = [...catalogue.tables.values()].reduce((sum, each) => sum + each.length, 0);
-    const report = { folder, classes, boards: catalogue.boards.length, seconds: Number(seconds()) };
+    const report = {
+      ...{ folder, classes, boards: catalogue.boards.length, pages },
+      seconds: Number(seconds()),
+    };
     output.line(
       flags.has('json')
         ? JSON.stringify({ ok: true, ...report, files: files.map(({ name }) => name) })
-        : `${folder}: ${classes} entries in ${catalogue.tables.size} tables, ${report.boards} boards; ${files.length} files in ${report.seconds} s`,
+        : `${folder}: ${classes} entries in ${catalogue.tables.size} tables, ${report.boards} boards; ${files.length} files${pages > 0 ? ` and ${pages} pages` : ''} in ${report.seconds} s`,
     );
     await output.flush();
     return 0;
@@ -55,6 +61,17 @@ export async function buildCatalogue({ args, flags }: Call): Promise<ExitCode> {
     clear();
     process.off('SIGINT', onInterrupt);
   }
+}
+
+/** How many pages there are. */
+function writePages(catalogue: Catalogue, folder: string, step: (text: string) => void): number {
+  made(folder);
+  let written = 0;
+  for (const { name, content } of pageFiles(catalogue)) {
+    writeWhole(join(folder, name), content);
+    if (++written % 100 === 0) step(`${written} pages`);
+  }
+  return written;
 }
 
 function made(folder: string): void {

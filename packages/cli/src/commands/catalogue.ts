@@ -16,9 +16,10 @@ const buildCommand: Command = {
     'The files come into the folder of --output (default: catalogue): all classes of day 2 modulo the seven ' +
       'universes, day-3 dicots modulo D and E, Left dead ends to day 5, and the small boards of every ruleset, with ' +
       'schema, licence, citation and SHA256SUMS. They are the same bytes every time, on any number of threads.',
+    '--pages writes a static page for each class too, in the folder `pages`, its label being its address.',
     'With TABLEs, as in E.2, only these are written, without boards. Ctrl-C stops, and nothing is written.',
   ],
-  flags: ['output', 'threads', 'json'],
+  flags: ['output', 'threads', 'pages', 'json'],
   examples: [
     { line: 'catalogue build', meaning: 'into the folder catalogue, on all cores' },
     { line: 'catalogue build --output data --threads 1', meaning: 'elsewhere, on one thread' },
