@@ -122,13 +122,13 @@ test('a link holds the sheet with its answers, marked until they are run', async
   await page.goto(shared);
   await expect(cell(page, 2).locator('.value')).toContainText('■');
   await expect(cell(page, 3).locator('svg')).toBeVisible();
-  await expect(page.getByText('Came with the link, and was not computed here')).toHaveCount(3);
+  await expect(page.getByText('Came with the sheet, and was not computed here')).toHaveCount(3);
   await expect(page.getByText('Its answers came with it')).toBeVisible();
   await page.getByRole('button', { name: 'Run all' }).click();
   await expect(
     page.getByText('3 of 3 cells with answers were run here: the same answers.'),
   ).toBeVisible();
-  await expect(page.getByText('Came with the link')).toHaveCount(0);
+  await expect(page.getByText('Came with the sheet')).toHaveCount(0);
 });
 
 test('an answer in a link that was tampered with is found out by running it', async ({

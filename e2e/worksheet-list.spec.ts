@@ -3,7 +3,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { violations } from './axe.ts';
-import { editor, expect, link, open, test, write } from './workbench.ts';
+import { cell, editor, expect, link, open, test, write } from './workbench.ts';
 
 test('sheets are found, copied, deleted and brought back, one by one and all in one file', async ({
   page,
@@ -80,6 +80,9 @@ test('sheets are found, copied, deleted and brought back, one by one and all in 
   await expect(body.getByText('much.json was not loaded: it has 65 MiB')).toBeVisible();
   await first.click();
   await expect(editor(page, 2)).toHaveText('G := {1|*}');
+  // Its answers came along, and say so.
+  await expect(cell(page, 4).locator('.value')).toBeVisible();
+  await expect(cell(page, 4)).toContainText('Came with the sheet, and was not computed here');
 });
 
 test.describe('on a phone', () => {

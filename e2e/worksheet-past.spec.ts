@@ -92,7 +92,7 @@ test('answers that came with a link stay when its sheet is changed, marked as th
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('about:blank');
   await page.goto(copied);
-  await expect(cell(page, 1)).toContainText('Came with the link');
+  await expect(cell(page, 1)).toContainText('Came with the sheet');
   await page.getByRole('button', { name: '+ Add a cell' }).click();
   await write(editor(page, 3), 'rank(*4)');
   await expect(page.getByText('This is your own sheet now')).toBeVisible();
@@ -113,7 +113,7 @@ test('answers that came with a link stay when its sheet is changed, marked as th
   await expect.poll(answers).toBe(2);
   await page.reload();
   await expect(cell(page, 1).locator('.value')).toHaveText('2');
-  await expect(cell(page, 2)).toContainText('Came with the link');
+  await expect(cell(page, 2)).toContainText('Came with the sheet');
 
   // Somebody or something damages what is kept of the first.
   await page.evaluate(

@@ -25,6 +25,33 @@ describe('all sheets in one file', () => {
     );
   });
 
+  it('bring along what they were, and of their answers what is made of them', async () => {
+    const [here, there] = [memoryStore(), memoryStore()];
+    const { id, title } = await keepNew(here, 'a', 'rank(*)');
+    for (const [edit, text] of ['rank(*2)', 'rank(*3)'].entries()) {
+      const { revision = 0 } = (await here.get(id)) ?? {};
+      const day = 86_400_000 * (edit + 1);
+      const changed = Date.now() + day;
+      await save(here, { sheet: id, title, text, base: revision, by: 'b', edit, changed });
+    }
+    await here.keepAnswers(id, { of: 'rank(*3)' });
+    const file = await archiveOf(here);
+    await keepArchive(there, file, Infinity, (answers) => ({ seen: answers }));
+    const [sheet] = await present(there);
+    expect(sheet?.text).toBe('rank(*3)');
+    const before = async (store: typeof here, sheet: string) =>
+      (await store.versions(sheet)).map(({ text, changed }) => [text, changed]);
+    expect(await before(there, sheet?.id ?? '')).toEqual(await before(here, id));
+    expect((await before(here, id)).map(([text]) => text)).toEqual(['rank(*2)', 'rank(*)']);
+    expect(await there.answers(sheet?.id ?? '')).toEqual({ seen: { of: 'rank(*3)' } });
+    // Without somebody who looks through them there are none, and what is no text is left out.
+    const third = memoryStore();
+    await keepArchive(third, file.replace('"rank(*2)"', '7'));
+    const [other] = await present(third);
+    expect(await third.answers(other?.id ?? '')).toBeUndefined();
+    expect((await third.versions(other?.id ?? '')).map(({ text }) => text)).toEqual(['rank(*)']);
+  });
+
   it.each(['', '{}', 'null', '[]', '{"format":"proviso-sheets","version":2,"sheets":[]}'])(
     '%j is no such file',
     async (json) => {

@@ -137,6 +137,12 @@ export function restoreAnswers(
   });
 }
 
+/** The answers of a file that anybody may have written, to be kept as such: none was found here. */
+export function broughtAnswersIn(value: unknown): KeptAnswers | undefined {
+  const kept = keptAnswersIn(value, 'link');
+  return kept && { ...kept, cells: kept.cells.map((cell) => ({ ...cell, brought: true })) };
+}
+
 type Data = Readonly<Record<string, unknown>>;
 
 /** Kept answers as far as they are such, whoever wrote or damaged them; nothing where they are not. */

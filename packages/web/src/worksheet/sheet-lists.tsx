@@ -19,6 +19,7 @@ import { tellOfSheet } from '../store/told-sheets.ts';
 import { texts } from '../texts/texts.ts';
 import { exampleAbout, exampleGroups, exampleTitle, themeTitle } from './examples.ts';
 import { FolderKeeping } from './folder-keeping.tsx';
+import { broughtAnswersIn } from './kept-answers.ts';
 import { LARGEST_WORKSHEET } from './share.ts';
 import type { SheetController } from './sheet-controller.ts';
 import { SheetRow } from './sheet-row.tsx';
@@ -191,7 +192,7 @@ async function loadAll(store: SheetStore, file: File): Promise<() => string> {
     const size = Math.ceil(file.size / 2 ** 20);
     return () => texts.value.lists.fileTooLarge(file.name, size, LARGEST_ARCHIVE / 2 ** 20);
   }
-  const found = await keepArchive(store, await file.text(), LARGEST_WORKSHEET);
+  const found = await keepArchive(store, await file.text(), LARGEST_WORKSHEET, broughtAnswersIn);
   if (found === undefined) {
     return () => texts.value.lists.noSheets(file.name);
   }

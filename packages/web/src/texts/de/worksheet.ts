@@ -78,9 +78,9 @@ table([M, B, E, D, Normal], "modulo", U -> U, "einfachste Form", U -> G mod U, "
       'Eine Zelle darüber hat sich seither geändert. Noch einmal ausführen, um dies zu erneuern.',
     without: 'Gefunden ohne eine Zelle darüber, die angehalten wurde.',
     brought:
-      'Kam mit dem Link und wurde nicht hier berechnet. Ausführen, um es zu prüfen und zu kopieren.',
+      'Kam mit dem Blatt und wurde nicht hier berechnet. Ausführen, um es zu prüfen und zu kopieren.',
     broughtElder:
-      'Kam mit dem Link aus einer anderen Fassung von Proviso und wurde nicht hier berechnet. Ausführen, um es zu prüfen und zu kopieren.',
+      'Kam mit dem Blatt aus einer anderen Fassung von Proviso und wurde nicht hier berechnet. Ausführen, um es zu prüfen und zu kopieren.',
     elder:
       'Von einer anderen Fassung von Proviso gefunden. Noch einmal ausführen, um zu sehen, was diese sagt.',
     computing: (statement) => rich`berechnet wird ${statement}`,

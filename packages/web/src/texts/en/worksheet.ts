@@ -76,9 +76,9 @@ table([M, B, E, D, Normal], "mod", U -> U, "simplest form", U -> G mod U, "inver
     stopped: 'Stopped. What was found before stands above; the other cells are as they were.',
     stale: 'A cell above has changed since. Run again to bring this up to date.',
     without: 'Found without a cell above that was stopped.',
-    brought: 'Came with the link, and was not computed here. Run it to check it and to copy it.',
+    brought: 'Came with the sheet, and was not computed here. Run it to check it and to copy it.',
     broughtElder:
-      'Came with the link from another version of Proviso, and was not computed here. Run it to check it and to copy it.',
+      'Came with the sheet from another version of Proviso, and was not computed here. Run it to check it and to copy it.',
     elder: 'Found by another version of Proviso. Run again to see what this one says.',
     computing: (statement: ComponentChildren) => rich`computing ${statement}`,
     computingAgain: (again: ComponentChildren, statement: ComponentChildren) =>
