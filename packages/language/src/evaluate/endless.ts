@@ -18,6 +18,9 @@ const LEVELS_EACH = 340;
 /** After so many a recursion on a game that only grows is taken for a slip. */
 const ENOUGH_WAITING = 2;
 
+/** Longer calls are not told: what they have grown to says nothing. */
+const LONGEST_CALL = 40;
+
 /** What is wrong with a recursion, and the cure. */
 export interface Endless {
   readonly problem: string;
@@ -42,9 +45,15 @@ export function endlessness(
   const grown = agenda.length >= ENOUGH_WAITING ? growingNumber(first, next) : undefined;
   if (grown !== undefined) return grown;
   if (agenda.length * LEVELS_EACH < MOST_LEVELS) return undefined;
+  const deep = `${calls.toLocaleString('en')} deep`;
+  const name = next.f.name;
+  const head = name !== '' && name === first.f.name ? `\`${name}\` calls itself` : 'calls nest';
+  // Where the calls began tells nothing: the first that waits is none that anybody wrote.
+  const last = textOf(next);
+  const at = last.length <= LONGEST_CALL ? `, by now as \`${last}\`` : '';
   return {
-    problem: `calls nest ${calls.toLocaleString('en')} deep, from \`${textOf(first)}\` to \`${textOf(next)}\``,
-    cure: 'does the recursion end?',
+    problem: `${head} ${deep}${at}`,
+    cure: 'does the recursion end? Give it a case that does not call it again',
   };
 }
 
