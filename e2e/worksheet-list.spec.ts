@@ -12,6 +12,9 @@ test('sheets are found, copied, deleted and brought back, one by one and all in 
   await open(page, site, 'worksheet');
   await write(editor(page, 2), 'G := {1|*}');
   await expect(page.getByText('Kept in this browser.')).toBeVisible();
+  await page.getByRole('button', { name: 'Run all' }).click();
+  await expect(cell(page, 4)).not.toContainText('A cell above has changed');
+  await expect(page.getByRole('button', { name: 'Run all' })).toBeVisible();
   const file = { name: 'kayles.pvs', mimeType: 'text/plain', buffer: Buffer.from('rank(*3)\n') };
   await page.getByLabel('Open .pvs').setInputFiles(file);
   await expect(editor(page, 1)).toHaveText('rank(*3)');
