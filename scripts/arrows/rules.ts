@@ -137,6 +137,8 @@ const commandRooms: Arrows = {
   play: ['evaluator', 'output'],
   // Who wins the boards of all sizes, as a file that is continued.
   outcomes: ['output'],
+  // The catalogue, with its threads and its database; loaded when it is called.
+  catalogue: ['output'],
   // Long searches, with their threads; loaded when they are called.
   search: ['output'],
   commands: [
@@ -149,6 +151,7 @@ const commandRooms: Arrows = {
       'repl',
       'play',
       'outcomes',
+      'catalogue',
       'search',
     ],
   ],
