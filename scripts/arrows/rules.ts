@@ -252,8 +252,8 @@ const searchArrows = arrowsOf('search', searchRooms, (room) =>
 const commandArrows = arrowsOf('cli', commandRooms, (room) => [
   ...['command', 'flags', 'universes', 'utf8'],
   ...(room === 'commands' ? ['conversation', 'input', 'draw', 'version'] : []),
-  // Filling a table is a conversation board by board.
-  ...(room === 'outcomes' ? ['conversation', 'version'] : []),
+  // Filling a table is a conversation board by board; a game is looked up as the language reads it.
+  ...(room === 'outcomes' || room === 'catalogue' ? ['conversation', 'version'] : []),
 ]);
 
 /** How squares are chosen imports nothing and is offered by itself: the page needs it without the engine. */
