@@ -1,18 +1,21 @@
 // The catalogue of misère quotients that ships: a sample found again by plain play on lists of counts, laws that hold
 // of all quotients, a few rows computed anew, and the page.
 
+import { LimitError, NotDecidedError } from '@proviso/engine';
 import { describe, expect, it } from 'vitest';
 import { classesBySums, plainOutcome } from '../packages/engine/test/folds/plain.ts';
 import { dataFiles, readManifest } from '../scripts/data/manifest.ts';
 import { periodText, quotientCataloguePage } from '../scripts/docs/quotient-catalogue-page.ts';
-import { entryOf } from '../scripts/quotients/entry.ts';
+import { advance, entryOf, MOST_HEAPS } from '../scripts/quotients/entry.ts';
 import {
   type CatalogueEntry,
   codesOf,
+  further,
   keyOf,
   REBUILD,
   readCatalogue,
   TABLES,
+  WHY_OPEN,
 } from '../scripts/quotients/tables.ts';
 
 const entries = TABLES.flatMap((table) => readCatalogue(table).entries);
@@ -134,6 +137,34 @@ describe('the tables', () => {
 describe('open codes', () => {
   const open = entries.filter((entry) => entry.open !== undefined);
 
+  it('say why they are open, in a word that the page explains', () => {
+    expect(open.filter((entry) => !WHY_OPEN.some((word) => word === entry.open))).toEqual([]);
+    const page = quotientCataloguePage().toLowerCase();
+    for (const entry of open) expect(page).toContain(`“${periodText(entry).split(': ')[1]}”`);
+  });
+
+  it.each([
+    ['limits', new LimitError('more sums than are kept')],
+    ['bounds', new NotDecidedError('not finite within these bounds')],
+  ])('are open for %s where the search says so', (word, error) => {
+    const refusing = () => {
+      throw error;
+    };
+    expect(advance({ heaps: 3, forAll: undefined, advance: refusing })).toBe(word);
+  });
+
+  it('are open for limits after the most heaps that are tried', () => {
+    const search = {
+      heaps: 0,
+      forAll: undefined,
+      advance: (heaps: number) => {
+        search.heaps = heaps;
+      },
+    };
+    expect(advance(search)).toBe('limits');
+    expect(search.heaps).toBe(MOST_HEAPS);
+  });
+
   it('say how many steps they were given', () => {
     expect(open.filter(({ steps = 0 }) => steps <= 0)).toEqual([]);
     expect(
@@ -159,6 +190,27 @@ describe('open codes', () => {
   });
 });
 
+describe('a code that is tried again', () => {
+  const known = { codes: ['0.9'], heaps: 12, order: 2, letters: [1], from: 3, period: 2 };
+  const to = (heaps: number, steps: number): CatalogueEntry => ({
+    ...{ codes: ['0.9'], heaps, order: 2, letters: [1] },
+    ...{ open: 'steps', steps },
+  });
+
+  it('keeps what reached further, and the most steps', () => {
+    expect(further(to(5, 10), undefined)).toEqual(to(5, 10));
+    expect(further(to(7, 20), to(5, 10))).toEqual(to(7, 20));
+    expect(further(to(5, 20), to(7, 10))).toEqual(to(7, 20));
+    expect(further(to(7, 10), to(5, 20))).toEqual(to(7, 20));
+    expect(further({ ...to(7, 20), open: 'bounds' }, to(7, 10)).open).toBe('bounds');
+  });
+
+  it('keeps what is known for all heaps, however many there are', () => {
+    expect(further(known, to(50, 10))).toEqual(known);
+    expect(further(to(50, 10), known)).toEqual(known);
+  });
+});
+
 describe('the page', () => {
   const page = quotientCataloguePage();
 
@@ -174,6 +226,7 @@ describe('the page', () => {
     const entry = { codes: ['0.9'], heaps: 5, order: 2, letters: [1] };
     expect(periodText({ ...entry, open: 'steps' })).toBe('open to 5: steps');
     expect(periodText({ ...entry, open: 'bounds' })).toBe('open to 5: not found');
+    expect(periodText({ ...entry, open: 'limits' })).toBe('open to 5: limits');
     expect(periodText({ ...entry, from: 3, period: 2 })).toBe('2 from 3');
   });
 });

@@ -3,6 +3,7 @@
 
 import { escapeXml } from '@proviso/pictures';
 import { readManifest } from '../data/manifest.ts';
+import { MOST_ELEMENTS, MOST_HEAPS } from '../quotients/entry.ts';
 import {
   type CatalogueEntry,
   FOLDER,
@@ -35,11 +36,13 @@ export function quotientCataloguePage(
     'What is known here of the [misère quotients](theory/quotients.md) of heap games. A row whose last column has a ' +
       'period is **for all heaps**, proved by the periodicity theorem. The others are open: the row is then the ' +
       'quotient of the heaps up to the one that is named, and nothing is said of larger ones. “Not found” means that ' +
-      'with one heap more no quotient of at most 1,000 elements was found, “steps” that the steps of the search were used up; ' +
-      'neither says that the quotient is infinite.',
+      `with one heap more no quotient was found within the bounds of the search: ${MOST_ELEMENTS.toLocaleString('en')} ` +
+      'elements, and where the players have different moves also 300,000 sums that are looked at. “Steps” means that ' +
+      `the steps of the search were used up, “limits” that ${MOST_HEAPS} heaps were not enough, or that more sums would ` +
+      'have to be played out than the program keeps. None of them says that the quotient is infinite.',
     '`tame` n is the quotient of Nim with heaps below 2^n. The letters are the heaps that are no sums of smaller ones ' +
-      'in the quotient. The number of elements counts those of each outcome; an infinite quotient is made of ' +
-      'integers and so many classes.',
+      'in the quotient. The number of elements counts those of each outcome; an infinite quotient has so ' +
+      'many classes, and integers in some or all of them.',
     'Ask for any of them with `quotient(octal("0.77"), 20)` or `proviso quotient 0.77 --heaps 20`: the answer has the ' +
       'presentation and Φ, and a certificate that others can check.',
     ...TABLES.flatMap((table) => section(table, read(table))),
@@ -98,5 +101,5 @@ function lettersText(letters: readonly number[]): string {
 
 export function periodText({ from, period, open, heaps }: CatalogueEntry): string {
   if (period !== undefined) return `${period} from ${from}`;
-  return `open to ${heaps}: ${open === 'bounds' ? 'not found' : 'steps'}`;
+  return `open to ${heaps}: ${open === 'bounds' ? 'not found' : open}`;
 }

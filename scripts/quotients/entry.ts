@@ -5,12 +5,12 @@ import { BudgetError, LimitError, NotDecidedError } from '@proviso/engine';
 import { HeapSearch, type QuotientOfHeaps, quotientStructure } from '@proviso/engine/quotients';
 import { octal, partizanOctal } from '@proviso/engine/rulesets';
 import type { Ticker } from '../../packages/engine/src/storage/budget.ts';
-import type { CatalogueEntry } from './tables.ts';
+import type { CatalogueEntry, WhyOpen } from './tables.ts';
 
 /** More heaps are not tried. */
-const MOST_HEAPS = 400;
+export const MOST_HEAPS = 400;
 /** Quotients with more elements are not looked for. */
-const MOST_ELEMENTS = 1_000;
+export const MOST_ELEMENTS = 1_000;
 
 /** The entry of a code, or of two, that so many steps give. */
 export function entryOf(codes: readonly string[], steps: number): CatalogueEntry {
@@ -26,15 +26,18 @@ export function entryOf(codes: readonly string[], steps: number): CatalogueEntry
 }
 
 /** Why it does not know all heaps. */
-function advance(search: HeapSearch): 'steps' | 'bounds' | undefined {
+export function advance(
+  search: Pick<HeapSearch, 'heaps' | 'forAll' | 'advance'>,
+): WhyOpen | undefined {
   try {
     while (search.forAll === undefined) {
-      if (search.heaps >= MOST_HEAPS) return 'steps';
+      if (search.heaps >= MOST_HEAPS) return 'limits';
       search.advance(search.heaps + 1);
     }
     return undefined;
   } catch (error) {
-    if (error instanceof BudgetError || error instanceof LimitError) return 'steps';
+    if (error instanceof BudgetError) return 'steps';
+    if (error instanceof LimitError) return 'limits';
     if (error instanceof NotDecidedError) return 'bounds';
     throw error;
   }

@@ -12,6 +12,7 @@ import {
   type CatalogueEntry,
   codesOf,
   FOLDER,
+  further,
   keepCatalogue,
   keyOf,
   REBUILD,
@@ -47,7 +48,8 @@ function fill(table: TableName, isWanted: (old: CatalogueEntry | undefined) => b
   const known = new Map(readCatalogue(table).entries.map((entry) => [keyOf(entry), entry]));
   const codes = codesOf(table).filter((each) => isWanted(known.get(each.join(' '))));
   for (const [i, each] of codes.entries()) {
-    known.set(each.join(' '), entryOf(each, steps));
+    const key = each.join(' ');
+    known.set(key, further(entryOf(each, steps), known.get(key)));
     if (i % EVERY === EVERY - 1) keepCatalogue(table, [...known.values()]);
     if (process.stderr.isTTY) process.stderr.write(`\r${table} ${i + 1} of ${codes.length} `);
   }

@@ -26,10 +26,25 @@ export interface CatalogueEntry {
   /** Where and with which period Φ repeats for ever: then this is the quotient of all heaps. */
   readonly from?: number;
   readonly period?: number;
-  /** Why a code is open: one heap more took more steps, or no quotient was found within the bounds. */
-  readonly open?: 'steps' | 'bounds';
-  /** How many steps an open code was given: with as many it comes out again, on every machine. */
+  readonly open?: WhyOpen;
+  /** How many steps an open code was given at most: steps are the same on every machine. */
   readonly steps?: number;
+}
+
+/**
+ * Why a code is open: one heap more took more steps than it was given, no quotient was found within the bounds of the
+ * search, or there are more heaps or sums than the program takes (`limits`).
+ */
+export type WhyOpen = (typeof WHY_OPEN)[number];
+
+export const WHY_OPEN = ['steps', 'bounds', 'limits'] as const;
+
+/** Of two entries of a code the one that reached further, with the most steps that the code was given. */
+export function further(found: CatalogueEntry, old: CatalogueEntry | undefined): CatalogueEntry {
+  if (old === undefined || found.open === undefined) return found;
+  if (old.open === undefined) return old;
+  const steps = Math.max(found.steps ?? 0, old.steps ?? 0);
+  return { ...(found.heaps >= old.heaps ? found : old), steps };
 }
 
 export type TableName = 'octal' | 'quaternary' | 'partizan';
