@@ -3,7 +3,7 @@
 import type { Arena, FormId } from '../forms/arena.ts';
 import { ZERO } from '../forms/arena.ts';
 import { CanonicalOrder } from '../forms/canonical-order.ts';
-import { formToText } from '../forms/print.ts';
+import { formToText, textLength } from '../forms/print.ts';
 import { Left, Right } from '../forms/side.ts';
 import { LimitError, ValueError } from '../storage/errors.ts';
 import { QUOTIENT_LIMITS, type QuotientLimits, QuotientSearch } from './search/quotient-search.ts';
@@ -77,10 +77,8 @@ function followers(arena: Arena, games: readonly FormId[]): FormId[] {
   const found = order.forms.filter((form) => form !== ZERO);
   const marked = found.find((form) => arena.tombstones(form) !== 0);
   if (marked !== undefined) {
-    const text = formToText(arena, marked);
-    const name = text.length > LONG_NAME ? 'one of its followers' : text;
     throw new ValueError(
-      `${name} has a tombstone, and a quotient is taken of games without tombstones; take expansion(G, U) of such a form`,
+      `${markedName(arena, games, marked)} has a tombstone, and a quotient is taken of games without tombstones; take expansion(G, U) of such a form`,
     );
   }
   if (found.length > MOST_FOLLOWERS) {
@@ -89,4 +87,12 @@ function followers(arena: Arena, games: readonly FormId[]): FormId[] {
     );
   }
   return found;
+}
+
+/** A form; where it is too long, the game that it follows. */
+function markedName(arena: Arena, games: readonly FormId[], marked: FormId): string {
+  if (textLength(arena, marked) <= LONG_NAME) return formToText(arena, marked);
+  const place = games.findIndex((game) => new CanonicalOrder(arena, [game]).forms.includes(marked));
+  const game = games.length === 1 ? 'the game' : `game ${place + 1} of ${games.length}`;
+  return games[place] === marked ? game : `a follower of ${game}`;
 }

@@ -190,6 +190,25 @@ describe('refused in words', () => {
     expect(() => quotientOfGames(arena, [marked])).toThrow('games without tombstones');
   });
 
+  it('tombstones of long followers, which are said to be whose they are', () => {
+    const arena = new Arena();
+    const marked = arena.intern([nimHeap(arena, 9), integer(arena, 60)], [integer(arena, 1)], 1);
+    const long = arena.intern(
+      Array.from({ length: 12 }, (_, i) => integer(arena, 100 + 3 * i)),
+      [],
+      1,
+    );
+    const above = arena.intern([long], []);
+    expect(() => quotientOfGames(arena, [marked])).toThrow(/^\{.*#.*\} has a tombstone/u);
+    expect(() => quotientOfGames(arena, [above])).toThrow(
+      'a follower of the game has a tombstone, and',
+    );
+    expect(() => quotientOfGames(arena, [long])).toThrow('the game has a tombstone, and');
+    expect(() => quotientOfGames(arena, [integer(arena, 1), above])).toThrow(
+      'a follower of game 2 of 2 has a tombstone, and',
+    );
+  });
+
   it('more games and heaps than are handled', () => {
     const arena = new Arena();
     expect(() => quotientOfGames(arena, [integer(arena, 100_000)])).toThrow(
@@ -202,6 +221,24 @@ describe('refused in words', () => {
   it('more elements than are allowed', () => {
     expect(() => quotientOfHeaps(octal('0.77'), 30, { limits: { elements: 17 } })).toThrow(
       'with heaps up to 9, not finite within these bounds: no quotient of at most 17 elements was found, and none with integer weights; the heaps up to 8 have one with order 12',
+    );
+  });
+
+  it('more sums than are looked at: the powers of 1 + * are different for ever', () => {
+    const arena = new Arena();
+    const games = [integer(arena, 1), integer(arena, -1), nimHeap(arena, 1)];
+    const message = (elements: number): string => {
+      try {
+        return String(quotientOfGames(arena, games, { limits: { elements } }).order);
+      } catch (error) {
+        return String((error as Error).message);
+      }
+    };
+    expect(message(20)).toBe(
+      'not finite within these bounds: no quotient of at most 20 elements was found, and none with integer weights',
+    );
+    expect(message(1_000_000)).toBe(
+      'not finite within these bounds: no finite quotient was found while 300000 sums were looked at, and none with integer weights',
     );
   });
 

@@ -198,7 +198,6 @@ function infiniteLines(named: Named, phi: readonly Line[]): Omit<QuotientLines, 
   const { quotient } = named;
   const { model, monoid } = quotient;
   const { low, high, lowPeriod, highPeriod, units, words, letters } = model;
-  const classes = monoid.order === 1 ? '' : `, in ${monoid.order} classes`;
   const sums = units.map((word) =>
     joined(
       word.map((kind) => [named.kind(kind)]),
@@ -221,9 +220,18 @@ function infiniteLines(named: Named, phi: readonly Line[]): Omit<QuotientLines, 
   const ends = `below ${low} outcomes repeat with period ${lowPeriod}, above ${high} with period ${highPeriod}`;
   const inverse = ['inverse to each other: ', ...joined(sums, ' and ')];
   return {
-    size: `is infinite: its elements are integers${classes}`,
+    size: `is infinite: its elements are integers${classesText(quotient)}`,
     lines: [presented, ...phi, inverse, ...rows, [ends]].map(sentence),
   };
+}
+
+/** How many classes there are, and in how many of them every integer is an element of its own. */
+function classesText({ monoid, model: { moduli = [] } }: TwoPlayerQuotient): string {
+  if (monoid.order === 1) return '';
+  const finite = moduli.filter((modulus) => modulus !== 0).length;
+  if (finite === 0) return `, in ${monoid.order} classes`;
+  const others = finite === 1 ? 'the other one' : 'the others';
+  return ` in ${monoid.order - finite} of ${monoid.order} classes, and finitely many in ${others}`;
 }
 
 /** The outcomes of a class over its weights. */

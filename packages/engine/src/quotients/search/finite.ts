@@ -21,8 +21,8 @@ export interface Extent {
   readonly observations?: number;
 }
 
-/** More than allowed, or play modulo what is wrong. */
-export type NotLearned = 'larger' | 'misled';
+/** More classes than allowed, more sums looked at than allowed, or play modulo what is wrong. */
+export type NotLearned = 'larger' | 'longer' | 'misled';
 
 /** A model that is proved for the letters. */
 export function learnFinite(
@@ -36,7 +36,7 @@ export function learnFinite(
   const learner = new Learner(letters, (word) => played.wins(word), ticker, observations);
   for (const seed of seeds) learner.addExperiment(seed);
   for (;;) {
-    if (!learner.close(classes)) return 'larger';
+    if (!learner.close(classes)) return learner.isSpent ? 'longer' : 'larger';
     if (learner.commute()) continue;
     const model = modelOf(learner, letters, game);
     const fault = modelFault(model, game.kinds, letters, ticker);

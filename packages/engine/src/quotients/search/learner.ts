@@ -53,6 +53,11 @@ export class Learner {
     return this.tests;
   }
 
+  /** Whether as much was observed as may be. */
+  get isSpent(): boolean {
+    return this.observed > this.most;
+  }
+
   addExperiment(test: Word): void {
     if (this.tests.some((each) => wordKey(each) === wordKey(test))) return;
     this.tests.push(test);
@@ -69,7 +74,7 @@ export class Learner {
       for (const letter of this.letters) {
         const word = wordProduct(this.words[at] ?? [], [letter]);
         if (this.byRow.has(this.entryOf(word).row)) continue;
-        if (this.words.length >= most || this.observed > this.most) return false;
+        if (this.words.length >= most || this.isSpent) return false;
         this.addWord(word);
       }
     }

@@ -18,7 +18,10 @@ import { learnWeighted } from './weighted.ts';
 
 /** How far a search goes. */
 export interface QuotientLimits {
-  /** The largest number of elements of a finite quotient. */
+  /**
+   * The largest number of elements of a finite quotient. Where the players have different moves, the search may
+   * end before, when so many sums have been looked at; its error says which it was.
+   */
   readonly elements: number;
 }
 
@@ -273,11 +276,14 @@ export class QuotientSearch {
 
   private learn(): Learned {
     const { elements } = this.limits;
+    let ended: 'larger' | 'longer' = 'larger';
     const within = (most: number): Learned | undefined => {
       const extent = { classes: most, ...this.effort() };
       const learned = learnFinite(this.game, extent, this.experiments, this.ticker);
       if (learned === 'misled') throw new InvariantError('a model fails where play agrees with it');
-      return learned === 'larger' ? undefined : learned;
+      if (typeof learned === 'object') return learned;
+      ended = learned;
+      return undefined;
     };
     const learned =
       within(Math.min(FEW_ELEMENTS, elements)) ??
@@ -286,10 +292,16 @@ export class QuotientSearch {
       (elements > FEW_ELEMENTS ? within(elements) : undefined);
     if (learned !== undefined) return learned;
     throw new NotDecidedError(
-      `not finite within these bounds: no quotient of at most ${elements} elements was found, ` +
-        'and none with integer weights',
+      `not finite within these bounds: ${boundText(ended, elements)}, and none with integer weights`,
     );
   }
+}
+
+/** Which bound ended the search for a finite quotient. */
+function boundText(ended: 'larger' | 'longer', elements: number): string {
+  return ended === 'larger'
+    ? `no quotient of at most ${elements} elements was found`
+    : `no finite quotient was found while ${MOST_OBSERVATIONS} sums were looked at`;
 }
 
 /** A model as it is now: Φ of later kinds is not written into it. */
