@@ -22,15 +22,20 @@ const valuesOfPacked = new MemoBy<PackedRules, PackedValues>('values of packed b
 
 /** The canonical form of a board in normal play, where all its summands are packed. */
 export function packedValue(arena: Arena, board: Board): FormId | undefined {
-  const values: FormId[] = [];
+  const summands: { readonly rules: PackedRules; readonly bits: Int32Array }[] = [];
+  // All are packed before one is worked out: with a single one that is not, all are evaluated another way.
   for (const { ruleset, position } of summandsOf(board)) {
     const packed = packedOf(ruleset);
     const bits = packed?.pack(position);
     if (packed === undefined || bits === undefined) return undefined;
-    const make = (): PackedValues => new PackedValues(arena, packed.rules);
-    values.push(arena.ownBy(valuesOfPacked, packed.rules, make).worth(bits));
+    summands.push({ rules: packed.rules, bits });
   }
-  return values.reduce(simplestSum(arena, orderModulo(arena, Normal)), ZERO);
+  return summands
+    .map(({ rules, bits }) => {
+      const make = (): PackedValues => new PackedValues(arena, rules);
+      return arena.ownBy(valuesOfPacked, rules, make).worth(bits);
+    })
+    .reduce(simplestSum(arena, orderModulo(arena, Normal)), ZERO);
 }
 
 /**

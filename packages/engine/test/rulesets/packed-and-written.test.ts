@@ -145,6 +145,20 @@ test('of a packed board half as many positions are looked at', () => {
   expect(bits).toBeLessThan(texts / 2);
 });
 
+test('a sum costs the same in every order, also where not all of its summands are packed', () => {
+  const packed = readBoard(domineering as Ruleset, [3, 4]);
+  const other = readBoard(written(domineering as Ruleset), [2, 3]);
+  const [first = 0, second = 0] = [
+    [packed, other],
+    [other, packed],
+  ].map((boards) => {
+    const arena = new Arena();
+    boardSimplestForm(arena, sumOfBoards(boards), Normal);
+    return arena.positions;
+  });
+  expect(first).toBe(second);
+});
+
 test('in normal play stops leave few comparisons to be worked out', () => {
   const arena = new Arena();
   boardSimplestForm(arena, readBoard(domineering, [4, 4]), Normal);
