@@ -140,8 +140,10 @@ export class WideColumn {
     if (id >= this.firsts.length) {
       const length = arena.capacity;
       arena.beforeGrowth(length * 4 * definition.words);
-      this.firsts = copied(this.firsts, length);
-      this.others = copied(this.others, length * width);
+      // Both or neither: that the first words have room says that the others have.
+      const [firsts, others] = [copied(this.firsts, length), copied(this.others, length * width)];
+      this.firsts = firsts;
+      this.others = others;
     }
     for (let next = this.filled; next <= id; next++) {
       arena.tick();
