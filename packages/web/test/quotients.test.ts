@@ -117,6 +117,14 @@ it('a partizan quotient has its order, and an infinite one a presentation', () =
   expect(element('{* | 0, 1} + {* | 0, 1} + 1 + 1')).toBe('a²');
 });
 
+it('games that are too long to be named together are not shown one by one', () => {
+  expect(studyOf('*2, *2').asked).toHaveLength(2);
+  const many = studyOf('[*2 for i in 1..600]');
+  expect(many.finite?.elements).toHaveLength(6);
+  expect(many.asked).toBeUndefined();
+  expect(many.subject).toBe('…');
+});
+
 it('what was found before a quotient is not finite within bounds stays', () => {
   const told: QuotientStudy[] = [];
   // Heaps 1, 2 and 3 are 1, −1 and *: no two numbers of stars are the same beside 1 and −1.

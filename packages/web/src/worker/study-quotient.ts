@@ -1,6 +1,6 @@
 // Quotients studied: of the heaps of a code or a ruleset, told while heap follows heap, or of games.
 
-import { type FormId, integer, ProvisoError, ValueError } from '@proviso/engine';
+import { type Arena, type FormId, integer, ProvisoError, ValueError } from '@proviso/engine';
 import {
   monoidLatex,
   multiplicationTable,
@@ -194,15 +194,12 @@ function gamesStudy(session: Session, found: QuotientOfGames, play: QuotientPlay
   const { arena } = session;
   const value = gamesQuotientValue(arena, found);
   const names = arena.named('all', () => found.forms.map((form) => written(arena, form)));
-  const asked = arena.named('all', () => found.games.map((form) => written(arena, form)));
   return {
     ...studied(session, found, value, play),
     of: 'games',
-    subject: value.of ?? '',
     // What is too long to be named is too long to be shown.
-    ...(value.of !== '' && {
-      asked: asked.map(({ text, latex }) => ({ text, ...(latex !== undefined && { latex }) })),
-    }),
+    subject: value.of ?? '…',
+    ...(value.of !== undefined && { asked: shownGames(arena, found.games) }),
     heaps: 0,
     wanted: 0,
     kinds: names.map((name, kind) => ({
@@ -210,6 +207,12 @@ function gamesStudy(session: Session, found: QuotientOfGames, play: QuotientPlay
       element: elementView(found, found.elementOf([kind])),
     })),
   };
+}
+
+function shownGames(arena: Arena, games: readonly FormId[]): NonNullable<QuotientStudy['asked']> {
+  return arena
+    .named('all', () => games.map((form) => written(arena, form)))
+    .map(({ text, latex }) => ({ text, ...(latex !== undefined && { latex }) }));
 }
 
 /** Text that can be typed, and how it is typeset. */
