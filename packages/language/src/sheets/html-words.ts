@@ -19,7 +19,7 @@ export function escapeXmlText(text: string): string {
 
 /** Mathematics that is written as text: stars in the middle of the line, powers raised. */
 export function mathWords(text: string): string {
-  return barred(text.replaceAll('*', '∗')).replace(/(?<=[a-z])\^(\d+)/gi, '<sup>$1</sup>');
+  return barred(text.replaceAll('*', '∗')).replace(/(?<=[a-z]\d*)\^(-?\d+)/gi, '<sup>$1</sup>');
 }
 
 /** A sentence and its reasons, as lists in lists. */

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { mathWords } from '../../src/sheets/html-words.ts';
 import {
   citationBibtex,
   citationText,
@@ -79,6 +80,24 @@ describe('HTML', () => {
     expect(asked).toContain('x^2 \\le \\overline{1}');
     expect(asked).not.toContain('\\input{/etc/passwd}');
     expect(written).toContain('<code>\\input{/etc/passwd}</code>');
+  });
+});
+
+describe('powers', () => {
+  it.each([
+    ['ab^2', 'ab<sup>2</sup>'],
+    ['a^-1', 'a<sup>-1</sup>'],
+    ['ab^-12 = b', 'ab<sup>-12</sup> = b'],
+    ['y^3 x26^2 x27^-3', 'y<sup>3</sup> x26<sup>2</sup> x27<sup>-3</sup>'],
+    ['2^3', '2^3'],
+  ])('%s is raised', (text, html) => {
+    expect(mathWords(text)).toBe(html);
+  });
+
+  it('of an infinite quotient in a page and in a notebook', () => {
+    const infinite = taken('quotient(1, -1)');
+    expect(writeSheet(infinite, 'html')).toContain('aa<sup>-1</sup> = 1');
+    expect(writeSheet(infinite, 'ipynb')).toContain('aa<sup>-1</sup> = 1');
   });
 });
 
