@@ -29,6 +29,14 @@ describe('quotients of two players', () => {
     expect(ask('quotient(1, *2)')).toContain('not finite within these bounds');
   });
 
+  test('an infinite quotient says in how many classes weights make a difference', () => {
+    // Two of {* | 0, 1} swallow what stands beside them.
+    const text = ask('quotient({* | 0, 1})');
+    expect(text).toContain('integers in 2 of 3 classes, and finitely many in the other one:');
+    expect(text).toContain('a^2: R at every weight: it is one element');
+    expect(ask('quotient(1, -1)')).toContain('its elements are integers:');
+  });
+
   test('a generalised code is named with its digits', () => {
     expect(ask('quotient(takeandbreak("0.8"), 8)')).toContain(
       'of takeandbreak("0.8") has 6 elements',
@@ -67,6 +75,9 @@ describe('quotients of two players', () => {
     ['quotient("0.8", 5)', 'write `quotient(takeandbreak("0.8"), 20)`'],
     ['quotient(octal("0.8"), 5)', 'as in takeandbreak("0.8")'],
     ['quotient(octal("1.1"), 5)', 'or play would not end; write 0 or 4 before the point'],
+    ['quotient(octal("4."), 5)', '"4." is no code of an octal game; write digits 0 to 7'],
+    ['octal("4.7.7", 3)', '"4.7.7" is no code of an octal game; write digits 0 to 7'],
+    ['octal("5.7", 3)', 'or play would not end; write 0 or 4 before the point'],
     ['quotient(takeandbreak("1.8"), 5)', 'or play would not end'],
     ['quotient(ruleset(n -> [n], n -> [n]), 4)', 'the heap of 0 has no moves'],
     ['quotient({0, # | *}, 1)', '{0, # | *} has a tombstone'],

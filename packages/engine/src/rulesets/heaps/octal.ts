@@ -76,7 +76,7 @@ export function parseCode(code: string): number[] {
   const match = /^([04]?)\.([0-7]+)$/u.exec(code);
   if (match === null) {
     const endless = 'a move that takes nothing must leave two heaps, or play would not end';
-    const isEndless = /^[1-7]\./u.test(code);
+    const isEndless = /^[1-35-7]\./u.test(code);
     throw new BoardNotationError(
       isEndless ? endless : `"${code}" is no code of an octal game`,
       isEndless ? 'write 0 or 4 before the point' : cure,
