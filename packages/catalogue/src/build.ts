@@ -153,7 +153,13 @@ class EntryBuilder {
 
 /** What a simplest form tells by itself. */
 function described(arena: Arena, form: FormId, universe: Universe) {
-  const outcome = isNormalPlay(universe) ? normalOutcome : misereOutcome;
+  const ofPlay = isNormalPlay(universe)
+    ? { outcome: normalOutcome(arena, form) }
+    : {
+        outcome: misereOutcome(arena, form),
+        strongOutcome: strongOutcome(arena, form, universe),
+        pFree: isPFree(arena, form),
+      };
   return {
     simplest: catalogueText(arena, form),
     latex: formToText(arena, form, { style: 'latex', naming: 'integers', maxLength: Infinity }),
@@ -161,9 +167,7 @@ function described(arena: Arena, form: FormId, universe: Universe) {
     rank: rank(arena, form),
     edges: Number(edges(arena, form)),
     nodes: nodes(arena, form),
-    outcome: outcome(arena, form),
-    strongOutcome: strongOutcome(arena, form, universe),
-    pFree: isPFree(arena, form),
+    ...ofPlay,
   };
 }
 

@@ -22,7 +22,8 @@ export interface CatalogueEntry {
   readonly nodes: number;
   /** In the play of the universe: misère, or normal. */
   readonly outcome: Outcome;
-  readonly strongOutcome: Outcome;
+  /** From the strong tests, which normal play does not have. */
+  readonly strongOutcome?: Outcome;
   /** How many forms of the table's day belong to the class. */
   readonly forms: number;
   /** The smallest of them, by rank, edges and text. */
@@ -33,12 +34,12 @@ export interface CatalogueEntry {
   readonly canonical?: string;
   /** The universes, of the seven, in which the smallest form lies. */
   readonly liesIn: readonly string[];
-  /** The class with the players exchanged, where it is listed: that of a Left dead end is none. */
+  /** The class with the players exchanged, where it is listed: those of most Left dead ends are not. */
   readonly conjugate: string | null;
   /** The class whose sum with this one is 0, if there is one; unsaid of Left dead ends. */
   readonly inverse?: string | null;
-  /** Whether no subposition of the simplest form has outcome P. */
-  readonly pFree: boolean;
+  /** Whether no subposition of the simplest form has outcome P; a matter of misère play. */
+  readonly pFree?: boolean;
   /** The classes of this table that are next above and next below. */
   readonly above?: readonly string[];
   readonly below?: readonly string[];

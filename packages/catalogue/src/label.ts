@@ -3,7 +3,7 @@
  */
 
 import { NotationError } from '@proviso/engine';
-import { CATALOGUE_TABLES, type CatalogueTable, THE_TABLES, tableNamed } from './tables.ts';
+import { type CatalogueTable, THE_TABLES, tableNamed } from './tables.ts';
 
 export interface Label {
   readonly table: CatalogueTable;
@@ -18,8 +18,7 @@ export function parseLabel(text: string): Label {
       `${JSON.stringify(text)} is no label; write one like E.2.117: ${THE_TABLES}`,
     );
   }
-  const same = (table: CatalogueTable) => table.name.toLowerCase() === name.toLowerCase();
-  return { table: CATALOGUE_TABLES.find(same) ?? tableNamed(name), number: Number(number) };
+  return { table: tableNamed(name), number: Number(number) };
 }
 
 export function labelText({ table, number }: Label): string {

@@ -63,7 +63,9 @@ interface Side {
 /**
  * The 1,046,530 dicots of rank at most 3: each comes down to one of few pairs of antichains of the
  * smallest representatives of day 2, which are reduced, and stand for as many forms as sets come down to
- * either side. Neither step makes a form larger, so the smallest member is among those pairs.
+ * either side. Leaving options out makes a form smaller, and so does exchanging one for the smallest of its
+ * class, which among these ten dicots has least rank and fewest edges at once: so the smallest member is
+ * among those pairs.
  */
 function dicotsOfDayThree(arena: Arena, universe: Universe): ReadonlyMap<FormId, Members> {
   const dicots = born(arena, 2, D);

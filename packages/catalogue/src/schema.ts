@@ -21,7 +21,7 @@ export const ENTRY_SCHEMA = {
   type: 'object',
   required: [
     ...['label', 'table', 'number', 'universe', 'simplest', 'latex', 'code', 'rank', 'edges'],
-    ...['nodes', 'outcome', 'strongOutcome', 'pFree', 'forms', 'smallest', 'liesIn', 'conjugate'],
+    ...['nodes', 'outcome', 'forms', 'smallest', 'liesIn', 'conjugate'],
   ],
   additionalProperties: false,
   properties: {
@@ -40,8 +40,11 @@ export const ENTRY_SCHEMA = {
     edges: { ...natural, description: 'of the tree of the simplest form; a tombstone counts one' },
     nodes: { ...natural, description: 'distinct subpositions of the simplest form' },
     outcome: { ...outcome, description: 'in misère play; of Normal, in normal play' },
-    strongOutcome: { ...outcome, description: 'from the Left- and Right-strong tests' },
-    pFree: { type: 'boolean', description: 'no subposition of the simplest form has outcome P' },
+    strongOutcome: { ...outcome, description: 'from the strong tests; not of Normal' },
+    pFree: {
+      type: 'boolean',
+      description: 'no subposition of the simplest form has outcome P; not of Normal',
+    },
     forms: { type: 'integer', minimum: 1, description: 'how many forms of the table belong to it' },
     smallest: { ...text, description: 'the smallest of them, by rank, edges and text' },
     members: { type: 'array', items: text, description: 'all of them' },

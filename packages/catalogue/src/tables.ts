@@ -67,9 +67,10 @@ export const DELIVERED_TABLES: readonly CatalogueTable[] = CATALOGUE_TABLES.filt
   ({ day, scope }) => day >= (scope === 'ends' ? 4 : 2),
 );
 
-/** The table of that name. */
+/** The table of that name, in letters large or small. */
 export function tableNamed(name: string): CatalogueTable {
-  const found = CATALOGUE_TABLES.find((table) => table.name === name);
+  const same = (table: CatalogueTable) => table.name.toLowerCase() === name.toLowerCase();
+  const found = CATALOGUE_TABLES.find(same);
   if (found !== undefined) return found;
   throw new NotationError(`no table is called ${JSON.stringify(name)}; ${THE_TABLES}`);
 }

@@ -161,6 +161,10 @@ describe('looking up', () => {
     ['catalogue find E.2 colour=red', 2, 'there is no field colour'],
     ['catalogue find E.2 outcome', 2, 'conditions are written like outcome=P or edges<=6'],
     ['catalogue find E.2 edges<=many', 2, 'many is no number'],
+    ['catalogue find E.2 outcome=X', 2, 'write outcome=L or outcome=N'],
+    ['catalogue find Ends.2 invertible=true', 2, 'Ends.2 does not say invertible'],
+    ['catalogue find Normal.2 pFree=true', 2, 'Normal.2 does not say pFree'],
+    ['catalogue build D.1 --threads 0.5', 2, '--threads needs a whole number up to 1024'],
     ['catalogue build E.9', 2, 'no table is called "E.9"'],
     ['catalogue build D.1 --output /dev/null/x', 2, 'this folder cannot be made'],
   ])('%s: %i, and says why', async (line, code, message) => {

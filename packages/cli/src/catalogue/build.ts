@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { tableNamed } from '@proviso/catalogue';
-import { type Call, type ExitCode, FileError } from '../command.ts';
+import { type Call, type ExitCode, FileError, UsageError } from '../command.ts';
 import { flagNumber, flagValue } from '../flags.ts';
 import { painter } from '../output/colour.ts';
 import { writeWhole } from '../output/file.ts';
@@ -17,10 +17,15 @@ import { pageFiles } from './pages.ts';
 import { reading } from './reading.ts';
 
 const FOLDER = 'catalogue';
+const MOST_THREADS = 1024;
 
 export async function buildCatalogue({ args, flags }: Call): Promise<ExitCode> {
   const tables = args.map((name) => reading(() => tableNamed(name)));
   const folder = flagValue(flags, 'output') ?? FOLDER;
+  const threads = flagNumber(flags, 'threads') ?? availableParallelism();
+  if (!Number.isInteger(threads) || threads > MOST_THREADS) {
+    throw new UsageError(`--threads needs a whole number up to ${MOST_THREADS}`);
+  }
   const builder = new CatalogueBuilder(tables);
   const onInterrupt = () => builder.stop();
   process.on('SIGINT', onInterrupt);
@@ -28,7 +33,6 @@ export async function buildCatalogue({ args, flags }: Call): Promise<ExitCode> {
   const seconds = () => ((Date.now() - begun) / 1000).toFixed(1);
   try {
     made(folder);
-    const threads = flagNumber(flags, 'threads') ?? availableParallelism();
     const catalogue = await builder.build(threads, (done, all, name) =>
       tell(`${done} of ${all} parts · ${seconds()} s · Ctrl-C stops · ${name}`),
     );

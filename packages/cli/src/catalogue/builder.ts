@@ -10,6 +10,7 @@ import {
   LISTED_RULESETS,
   withBoards,
 } from '@proviso/catalogue';
+import { InvariantError } from '@proviso/engine';
 import type { Built, Part } from './protocol.ts';
 
 /** The thread's file: beside this one in a build; run from sources, it needs a loader first. */
@@ -89,10 +90,14 @@ export class CatalogueBuilder {
   }
 
   private together(): Catalogue {
-    const results = this.parts.map((part) => ({ part, built: this.built.get(part) }));
-    const boards = results.flatMap(({ built }) => (built?.kind === 'boards' ? built.boards : []));
+    const results = this.parts.map((part) => {
+      const built = this.built.get(part);
+      if (built === undefined) throw new InvariantError(`${part.name} was not built`);
+      return { part, built };
+    });
+    const boards = results.flatMap(({ built }) => (built.kind === 'boards' ? built.boards : []));
     const tables = results.flatMap(({ part, built }) =>
-      built?.kind === 'table' ? [[part.name, withBoards(built.entries, boards)] as const] : [],
+      built.kind === 'table' ? [[part.name, withBoards(built.entries, boards)] as const] : [],
     );
     return { tables: new Map(tables), boards };
   }

@@ -18,7 +18,7 @@ const TABLES = `
     "table" TEXT NOT NULL, number INTEGER NOT NULL, label TEXT NOT NULL, universe TEXT NOT NULL,
     simplest TEXT NOT NULL, latex TEXT NOT NULL, code TEXT NOT NULL,
     rank INTEGER NOT NULL, edges INTEGER NOT NULL, nodes INTEGER NOT NULL,
-    outcome TEXT NOT NULL, strong_outcome TEXT NOT NULL, p_free INTEGER NOT NULL,
+    outcome TEXT NOT NULL, strong_outcome TEXT, p_free INTEGER,
     forms INTEGER NOT NULL, smallest TEXT NOT NULL, canonical TEXT, lies_in TEXT NOT NULL,
     conjugate TEXT, inverse TEXT, compact TEXT,
     PRIMARY KEY ("table", number)
@@ -74,7 +74,7 @@ export function databaseOf(catalogue: Catalogue, draft: string): Uint8Array {
 function fill(database: Database.Database, { tables, boards }: Catalogue): void {
   const into = (table: string, width: number): ((...cells: Cell[]) => void) => {
     const marks = Array.from({ length: width }, () => '?').join(', ');
-    const statement = database.prepare(`INSERT OR IGNORE INTO ${table} VALUES (${marks})`);
+    const statement = database.prepare(`INSERT INTO ${table} VALUES (${marks})`);
     return (...cells) => void statement.run(...cells);
   };
   const [addTable, addClass, addMember] = [
@@ -106,11 +106,21 @@ function fill(database: Database.Database, { tables, boards }: Catalogue): void 
   }
 }
 
+function booleanCell(value: boolean | undefined): number | null {
+  return value === undefined ? null : Number(value);
+}
+
 function cellsOf(entry: CatalogueEntry): Cell[] {
   return [
     ...[entry.table, entry.number, entry.label, entry.universe],
     ...[entry.simplest, entry.latex, entry.code, entry.rank, entry.edges, entry.nodes],
-    ...[entry.outcome, entry.strongOutcome, Number(entry.pFree), entry.forms, entry.smallest],
+    ...[
+      entry.outcome,
+      entry.strongOutcome ?? null,
+      booleanCell(entry.pFree),
+      entry.forms,
+      entry.smallest,
+    ],
     ...[entry.canonical ?? null, entry.liesIn.join(' ')],
     ...[entry.conjugate, entry.inverse ?? null, entry.compact ?? null],
   ];

@@ -106,7 +106,7 @@ function tablePage(
     '<tbody>',
     ...entries.map(
       ({ label, simplest, outcome, strongOutcome, forms }) =>
-        `<tr><th scope="row">${linked ? linkTo(label) : label}</th><td>${code(simplest)}</td><td>${outcome}</td><td>${strongOutcome}</td><td>${forms}</td></tr>`,
+        `<tr><th scope="row">${linked ? linkTo(label) : label}</th><td>${code(simplest)}</td><td>${outcome}</td><td>${strongOutcome ?? ''}</td><td>${forms}</td></tr>`,
     ),
     '</tbody>',
     '</table>',
@@ -185,7 +185,7 @@ function factsOf(entry: CatalogueEntry, pages: ReadonlySet<string>): [string, st
           ? 'none'
           : link(entry.inverse),
     ],
-    ['P-free', entry.pFree ? 'yes' : 'no'],
+    ['P-free', entry.pFree === undefined ? undefined : entry.pFree ? 'yes' : 'no'],
     ['next above in the table', labels(entry.above)],
     ['next below in the table', labels(entry.below)],
     ['compact notation', entry.compact === undefined ? undefined : code(entry.compact)],

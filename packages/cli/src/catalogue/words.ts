@@ -1,6 +1,6 @@
 // What is written beside the tables: the licence, and what the files are.
 
-import { CATALOGUE_TABLES, DELIVERED_TABLES } from '@proviso/catalogue';
+import { CATALOGUE_TABLES } from '@proviso/catalogue';
 import { version } from '../version.ts';
 import type { Catalogue } from './builder.ts';
 
@@ -32,12 +32,14 @@ export function readme({ tables, boards }: Catalogue): string {
   const rows = CATALOGUE_TABLES.filter(({ name }) => tables.has(name)).map(
     ({ name, words }) => `| ${name} | ${tables.get(name)?.length ?? 0} | ${words} |`,
   );
-  const left = CATALOGUE_TABLES.filter((table) => !DELIVERED_TABLES.includes(table));
+  const built = CATALOGUE_TABLES.filter(({ name }) => tables.has(name));
+  const whole = boards.length > 0;
+  const named = whole ? '' : built.map(({ name }) => ` ${name}`).join('');
   return `# The Proviso catalogue
 
 Classes of misère games under labels that never change, made by Proviso ${version()} with
 
-    proviso catalogue build
+    proviso catalogue build${named}
 
 from nothing, the same bytes every time. \`sha256sum -c SHA256SUMS\` checks the files.
 
@@ -47,15 +49,17 @@ from nothing, the same bytes every time. \`sha256sum -c SHA256SUMS\` checks the 
 D10 for D({·|0,-1}), D1 for D(-1), D, and Normal for normal play. E.3d are the dicots of day 3 modulo E, Ends the
 Left dead ends modulo M. The number is the place of the class in an order that is fixed for ever: by the rank of
 its simplest form, then by its tree edges, a tombstone counting one, then by its text in ASCII, character by
-character, written with names for integers, nim-heaps and switches of integers alone and with options in
-canonical order. A table begins with that of the day before, so a class keeps its number; its label is that of
-the smallest day. The tables ${left.map(({ name }) => name).join(', ')} are such beginnings, and are no files.
+character, written with names for integers, nim-heaps and switches of integers alone and with options in canonical order: forms of smaller rank first; then those with fewer
+options, both sides together; then those with more Left options; then by the Left options, one by one in this
+order, and by the Right options; last by tombstones: none, Left's, Right's, both. A tombstone is no option and
+is written after them. A table begins with that of the day before, so a class keeps its number; its label is that of
+the smallest day.
 
 | table | classes | |
 | --- | ---: | --- |
 ${rows.join('\n')}
 
-\`boards.jsonl\` has ${boards.length} small boards of every ruleset, with the classes they belong to.
+${boards.length === 0 ? 'Boards were not built: tables were named.' : `\`boards.jsonl\` has ${boards.length} small boards of every ruleset, with the classes they belong to.`}
 
 ## Is it complete? Is it right?
 

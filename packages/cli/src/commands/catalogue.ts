@@ -34,8 +34,8 @@ const findCommand: Command = {
   synopsis: 'TABLE [NAME=VALUE…]',
   summary: 'List the classes of a table that have the invariants given.',
   details: [
-    'NAME is a field of the catalogue: outcome, strongOutcome, rank, edges, nodes, forms, pFree, liesIn, ' +
-      'universe, or invertible. A number may have a bound, as in `edges<=6`; a list has to contain the value, ' +
+    'NAME is a field of the catalogue: outcome, strongOutcome, rank, edges, nodes, forms, pFree, liesIn or ' +
+      'invertible. A number may have a bound, as in `edges<=6`; a list has to contain the value, ' +
       'as in liesIn=D.',
     ABOUT_LABELS,
   ],
@@ -58,7 +58,7 @@ export const catalogueCommand: Command = {
   summary: 'Look up classes of the catalogue: by their labels, or by a game or board.',
   details: [
     'Prints what the catalogue says of each class. A game or board is looked up modulo the universe of ' +
-      '--universe (default: M).',
+      '--universe (default: M); a label has its own.',
     ABOUT_LABELS,
   ],
   flags: ['universe', 'json'],

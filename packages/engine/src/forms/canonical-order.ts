@@ -1,6 +1,7 @@
 /**
- * A total order of forms that does not depend on the arena: by rank, then by
- * how many options a form has, Left's first, then by the options themselves.
+ * A total order of forms that does not depend on the arena: by rank, then by how many options a form has,
+ * then more Left options before fewer, then by the Left options one by one and by the Right ones, and last
+ * by tombstones: none, Left's, Right's, both.
  * Printing lists options in this order and exported forms are numbered by it,
  * so both look the same wherever they were computed.
  */

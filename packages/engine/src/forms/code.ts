@@ -63,7 +63,10 @@ export function formCode(arena: Arena, form: FormId): string {
 
 /** The form that a code names; capitals, and o, i and l for 0 and 1, are read as what they look like. */
 export function formOfCode(arena: Arena, code: string): FormId {
-  const text = code.toLowerCase().replaceAll('o', '0').replaceAll(/[il]/g, '1');
+  const text = code
+    .replaceAll(/[A-Z]/g, (capital) => capital.toLowerCase())
+    .replaceAll('o', '0')
+    .replaceAll(/[il]/g, '1');
   if (text === '') throw new CodeError('a code has symbols, and here are none', 0);
   if (text[0] !== VERSION) {
     throw new CodeError(`codes of this version begin with ${VERSION}, not with ${code[0]}`, 0);

@@ -161,6 +161,7 @@ describe('a code that was copied wrongly', () => {
 
   it('is told where a sign stands in no code, and what version begins with', () => {
     expect(() => formOfCode(arena, '1ab-c')).toThrow('"-" stands in no code');
+    expect(() => formOfCode(arena, '1\u0130')).toThrow('"\u0130" stands in no code');
     expect(() => formOfCode(arena, '2abc')).toThrow('begin with 1, not with 2');
     expect(() => formOfCode(arena, '')).toThrow('here are none');
     expect(() => formOfCode(arena, '1')).toThrow('the check of this code fails');

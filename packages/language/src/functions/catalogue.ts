@@ -109,6 +109,12 @@ function reading<T>(context: CallContext, read: () => T): T {
   }
 }
 
+/** Inverses of Left dead ends are not listed, and normal play knows no strong games. */
+function missing({ scope, universe }: CatalogueTable): readonly string[] {
+  if (scope === 'ends') return ['invertible'];
+  return universe === 'Normal' ? ['strong outcome', 'P-free'] : [];
+}
+
 type Column = readonly [head: string, cell: (entry: CatalogueEntry) => Value];
 
 /** A table with its classes. */
@@ -117,16 +123,14 @@ function listing({ arena, game: inArena }: CallContext, table: CatalogueTable): 
     ['label', ({ label }) => textValue(label)],
     ['simplest form', ({ code }) => inArena(formOfCode(arena, code))],
     ['outcome', ({ outcome }) => outcomeValue(outcome)],
-    ['strong outcome', ({ strongOutcome }) => outcomeValue(strongOutcome)],
+    ['strong outcome', ({ strongOutcome: o }) => (o === undefined ? NOTHING : outcomeValue(o))],
     ['invertible', ({ inverse }) => booleanValue(inverse != null)],
-    ['P-free', ({ pFree }) => booleanValue(pFree)],
+    ['P-free', ({ pFree }) => booleanValue(pFree === true)],
     ['rank', ({ rank }) => integerValueOf(rank)],
     ['edges', ({ edges }) => integerValueOf(edges)],
     ['forms', ({ forms }) => integerValueOf(forms)],
   ];
-  // Which Left dead ends are invertible is another question: none but 0.
-  const shown =
-    table.scope === 'ends' ? columns.filter(([head]) => head !== 'invertible') : columns;
+  const shown = columns.filter(([head]) => !missing(table).includes(head));
   const entries = buildTable(arena, table, { covers: false });
   return tableValue(
     shown.map(([head]) => head),
