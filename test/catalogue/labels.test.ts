@@ -38,11 +38,11 @@ describe('the tables', () => {
       CATALOGUE_TABLES.map((table) => [table.name, contentsOf(arena, table).forms.length]),
     );
     expect(counts).toMatchObject({
-      // Siegel, Figure 3.
+      // [Siegel, Figure 3]
       ...{ 'M.2': 256, 'E.2': 196, 'D.2': 9, 'Normal.2': 22 },
-      // Dorbec, Renault, Siegel and Sopena.
+      // [Dorbec et al.]
       'D.3': 1268,
-      // Siegel, section 3.
+      // [Siegel, section 3]
       ...{ 'Ends.0': 1, 'Ends.1': 2, 'Ends.2': 4, 'Ends.3': 10, 'Ends.4': 52, 'Ends.5': 21278 },
     });
   });

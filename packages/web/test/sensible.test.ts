@@ -91,8 +91,11 @@ describe('the address of a board', () => {
       const marked = boardAddress({ ...plain, sensible: 'D10' });
       expect(marked).toEqual([...boardAddress(plain), 'D10']);
       expect(readBoardAddress(marked, info)).toEqual({ ...plain, sensible: 'D10' });
-      // What is no universe marks nothing.
-      expect(readBoardAddress([...boardAddress(plain), 'nonsense'], info)).toEqual(plain);
+      // What is no universe marks nothing, and is named.
+      expect(readBoardAddress([...boardAddress(plain), 'nonsense'], info)).toEqual({
+        ...plain,
+        strange: 'nonsense',
+      });
     },
   );
 });

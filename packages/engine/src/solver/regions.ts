@@ -15,6 +15,8 @@ import type { PartId } from './sums.ts';
 const FIRST_SLOTS = 1 << 8;
 /** Regions whose numbers are at hand as they lie on the board; a power of two. */
 const RECENT = 1 << 12;
+/** With fewer slots there is no need for them, and no memory where it is bounded. */
+const SLOTS_WITH_RECENT = 1 << 11;
 /** No more parts stand on a board of 64 squares, for each has two at least. */
 export const MOST_PARTS = 32;
 
@@ -29,7 +31,7 @@ export class Regions {
   /** Slot → region + 1; 0 is free. */
   #slots = new Int32Array(FIRST_SLOTS);
   /** A few regions as they were met, before they are normalised: their words, then the number + 1; by their hash. */
-  readonly #recent: Int32Array;
+  #recent: Int32Array | undefined;
   readonly #region: Int32Array;
   readonly #rest = { low: 0, high: 0 };
   readonly #bits = { low: 0, high: 0 };
@@ -41,7 +43,6 @@ export class Regions {
     this.#shapes = new Shapes(rules.planes, rules.turning);
     this.#keys = new IntColumn(beforeGrowth);
     this.#region = new Int32Array(this.words);
-    this.#recent = new Int32Array(RECENT * (this.words + 1));
   }
 
   /** How many regions have a number. */
@@ -50,7 +51,7 @@ export class Regions {
   }
 
   get bytes(): number {
-    return this.#keys.bytes + this.#slots.byteLength + this.#recent.byteLength;
+    return this.#keys.bytes + this.#slots.byteLength + (this.#recent?.byteLength ?? 0);
   }
 
   /** Writes the words of a region onto a board. */
@@ -130,6 +131,7 @@ export class Regions {
   #numbered(region: Int32Array): PartId {
     const words = this.words;
     const recent = this.#recent;
+    if (recent === undefined) return this.#normalNumber(region);
     let hash = 0;
     for (let i = 0; i < words; i++) hash = mixHash(hash, region[i] as number);
     const at = (hash & (RECENT - 1)) * (words + 1);
@@ -178,8 +180,12 @@ export class Regions {
   reserve(parts: number): void {
     this.#keys.reserve(parts * this.words);
     if ((this.size + parts) * 2 <= this.#slots.length) return;
-    this.#beforeGrowth(this.#slots.byteLength * 2);
-    this.#rehash(this.#slots.length * 2);
+    const length = this.#slots.length * 2;
+    const recent = RECENT * (this.words + 1);
+    const begins = this.#recent === undefined && length >= SLOTS_WITH_RECENT;
+    this.#beforeGrowth(this.#slots.byteLength * 2 + (begins ? 4 * recent : 0));
+    this.#rehash(length);
+    if (begins) this.#recent = new Int32Array(recent);
   }
 
   /** Forgets all regions but those marked; tells the new number of each, in the same order. */
@@ -195,7 +201,7 @@ export class Regions {
       numbers[part] = kept++;
     }
     this.#keys.length = kept * words;
-    this.#recent.fill(0);
+    this.#recent?.fill(0);
     this.#rehash(this.#slots.length);
     return numbers;
   }

@@ -69,6 +69,7 @@ const questions: Readonly<Record<string, readonly Ask[]>> = {
   explainOutcome: [(a, g) => engine.explainOutcome(a, g)],
   explainSimplest: [(a, g) => engine.explainSimplest(a, g, E)],
   exportForms: [(a, g) => engine.exportForms(a, [g])],
+  formCode: [(a, g) => engine.formCode(a, g)],
   factorisations: [(a, g) => engine.factorisations(a, g)],
   formToText: [(a, g) => engine.formToText(a, g)],
   greater: [(a, g) => engine.greater(a, g, ZERO, E), (a, g) => engine.greater(a, ZERO, g, E)],
@@ -163,7 +164,7 @@ const questions: Readonly<Record<string, readonly Ask[]>> = {
 
 /** Functions of an arena that take no id: numbers, universes, boards, or what an answer holds. */
 const withoutForms = [
-  ...['blockingPassingGame', 'countDeadEnds', 'deadEnds', 'endDiagram'],
+  ...['blockingPassingGame', 'countDeadEnds', 'deadEnds', 'endDiagram', 'formOfCode'],
   ...['integer', 'minimalAdjoints', 'minimalBlockingForms', 'nimHeap', 'passingGame'],
   ...['perfectMurder', 'superEnd', 'superEndModuloB', 'superEndModuloM', 'sixthLevelBounds'],
   ...[
