@@ -140,3 +140,10 @@ describe('quotients of two players', () => {
     expect(ask('quotient({* | 0})')).not.toContain('products');
   });
 });
+
+test('what has a number instead of its form is told', () => {
+  const text = ask('quotient({{* | *}, {*2 | *2}, * | {* | *}, {*2 | *2}, *})');
+  const numbered = [...new Set(text.match(/G\d+/g))];
+  expect(numbered).toEqual(['G5']);
+  for (const name of numbered) expect(text).toContain(`${name} is {`);
+});

@@ -22,6 +22,8 @@ import type { Explanation, Inline } from '@proviso/engine/reasons';
 const MANY_ELEMENTS = 200;
 /** The order is told of quotients up to this size. */
 const MANY_COMPARED = 40;
+/** What stands for a form whose text is long. */
+const NUMBERED = /^G\d+$/u;
 /** Products are told of quotients up to this size. */
 const MANY_MULTIPLIED = 8;
 /** A longer list of names is cut. */
@@ -45,7 +47,7 @@ interface Named {
 
 export function gamesQuotientLines(arena: Arena, quotient: QuotientOfGames): QuotientLines {
   const form = (id: (typeof quotient.games)[number], text = formToText(arena, id)): Inline =>
-    formula(text, /^G\d+$/u.test(text) ? text.replace('G', 'G_') : latexOf(arena, id));
+    formula(text, NUMBERED.test(text) ? text.replace('G', 'G_') : latexOf(arena, id));
   const named: Named = {
     quotient,
     kind: (kind) => {
@@ -56,8 +58,22 @@ export function gamesQuotientLines(arena: Arena, quotient: QuotientOfGames): Quo
   };
   return {
     title: cut(quotient.games.map((game) => [form(game)])),
-    ...linesOf(named, namedKinds(named)),
+    ...linesOf(named, [...namedKinds(named), ...longForms(arena, quotient)]),
   };
+}
+
+/** A form that has a number instead of its text is told here, as far as it goes. */
+const LONG_FORM = 400;
+
+function longForms(arena: Arena, { names, forms }: QuotientOfGames): Line[] {
+  const long = forms.flatMap((id, kind): Line[] => {
+    const name = names[kind] ?? '';
+    if (!NUMBERED.test(name)) return [];
+    const text = formToText(arena, id, { maxLength: LONG_FORM });
+    const latex = formToText(arena, id, { maxLength: LONG_FORM, style: 'latex' });
+    return [[formula(name, name.replace('G', 'G_')), ' is ', formula(text, latex)]];
+  });
+  return long.length === 0 ? [] : [cut(long)];
 }
 
 function latexOf(arena: Arena, id: QuotientOfGames['games'][number]): string {
