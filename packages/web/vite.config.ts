@@ -56,7 +56,8 @@ function compressed(): Plugin {
 /** What answers depend on: they are marked when it has changed since they were found. */
 function engineVersion(): string {
   const hash = createHash('sha256');
-  for (const sources of ['../engine/src', '../language/src', '../pictures/src', 'src/worker']) {
+  const rooms = ['engine', 'catalogue', 'language', 'pictures'].map((name) => `../${name}/src`);
+  for (const sources of [...rooms, 'src/worker']) {
     const folder = join(import.meta.dirname, sources);
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -15,7 +15,7 @@ const packages: Arrows = {
   literature: ['engine', 'pictures', 'language'],
   search: ['engine'],
   cli: ['engine', 'pictures', 'language', 'literature', 'search', 'catalogue'],
-  web: ['engine', 'pictures', 'language', 'literature'],
+  web: ['engine', 'pictures', 'catalogue', 'language', 'literature'],
 };
 
 const upToReduction = ['storage', 'forms', 'play', 'universes', 'order', 'reduction'];
@@ -79,6 +79,7 @@ const webFolders: Arrows = {
   game: page,
   board: page,
   quotient: page,
+  census: page,
   // What the browser keeps.
   store: ['texts'],
   worksheet: [...page, 'store'],

@@ -8,7 +8,7 @@ import { isCurrent } from './current.ts';
 export const site = join(root, 'packages/web/dist');
 
 /** What the site is made of. */
-const SOURCES = ['web', 'language', 'pictures', 'engine'].flatMap((name) => [
+const SOURCES = ['web', 'language', 'catalogue', 'pictures', 'engine'].flatMap((name) => [
   join(root, 'packages', name, 'src'),
   join(root, 'packages', name, 'package.json'),
 ]);

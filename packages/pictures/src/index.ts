@@ -2,6 +2,7 @@
 
 export { boardPicture, drawingItems, NoDrawingError } from './board.ts';
 export { type DagOptions, dagPicture } from './dag.ts';
+export { type DrawnClass, drawnOrder } from './drawn-order.ts';
 export { type HasseDiagram, hasseDiagram, hassePicture } from './hasse.ts';
 export { PictureTooLargeError } from './limits.ts';
 export { nestedOrderPicture } from './nested-order.ts';

@@ -51,6 +51,13 @@ const VIEWS: readonly View[] = [
     },
     load: () => import('./quotient/quotient-view.tsx').then((module) => module.QuotientView),
   },
+  {
+    name: 'census',
+    get title() {
+      return texts.value.frame.views.census;
+    },
+    load: () => import('./census/census-view.tsx').then((module) => module.CensusView),
+  },
 ];
 
 // Not loaded on demand: what one types right after the key belongs to the palette.

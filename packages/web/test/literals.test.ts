@@ -24,6 +24,7 @@ const WITHOUT_WORDS = [
   'packages/web/src/protocol/**',
   // Goes into files that are English in all else.
   'packages/web/src/worksheet/taken-sheet.ts',
+  'packages/web/src/census/class-citation.ts',
   'packages/web/src/parts/universe-latex.ts',
   'packages/web/src/parts/marked-terms.ts',
   'packages/web/src/parts/universe-term.tsx',

@@ -68,12 +68,7 @@ export function invertibleDayTwoTable(arena: Arena): Table {
  * not dead-ending is outside.
  */
 export function dayTwoGrid(arena: Arena): Table {
-  const rights = optionSets(arena);
-  const order = rights.at(-1) ?? [];
-  const lefts = rights.map((options) => {
-    const mirrored = new Set(options.map((option) => conjugate(arena, option)));
-    return order.filter((option) => mirrored.has(option));
-  });
+  const { lefts, rights } = dayTwoOptions(arena);
   return {
     caption: 'All dead-ending games born by day 2: ✓ invertible, × not, ( ) in reduced form',
     columns: [wordCell(''), ...rights.map((options) => optionsCell(arena, options))],
@@ -90,6 +85,17 @@ function gridCell(arena: Arena, form: FormId): TableCell {
   if (form !== ZERO && equal(arena, form, ZERO, E)) return wordCell('0');
   const answer = isInvertible(arena, form, E) ? '✓' : '×';
   return wordCell(answer, isReduced(arena, form, E) ? 'circled' : undefined);
+}
+
+/** The heads of the grid: the sets of Left options down, and those of Right options across. */
+export function dayTwoOptions(arena: Arena): { lefts: FormId[][]; rights: FormId[][] } {
+  const rights = optionSets(arena);
+  const order = rights.at(-1) ?? [];
+  const lefts = rights.map((options) => {
+    const mirrored = new Set(options.map((option) => conjugate(arena, option)));
+    return order.filter((option) => mirrored.has(option));
+  });
+  return { lefts, rights };
 }
 
 /** The sets of Right options in the order of the paper: by size, 0 before 1, 1̄ and *. */

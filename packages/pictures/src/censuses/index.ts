@@ -4,7 +4,12 @@ export { invertibleOnlyInB, invertibleOnlyInE, rankTwoCounts } from './blocking.
 export { CENSUS_TABLES, PAPER_TABLES } from './by-name.ts';
 export { classTable, coverTable, orderTable, summaryTable } from './census.ts';
 export { dayThreeTable, sampleTable } from './day-three.ts';
-export { dayTwoGrid, equalDayTwoTable, invertibleDayTwoTable } from './dead-ending.ts';
+export {
+  dayTwoGrid,
+  dayTwoOptions,
+  equalDayTwoTable,
+  invertibleDayTwoTable,
+} from './dead-ending.ts';
 export { CENSUS_TABLE_NAMES, PAPER_TABLE_NAMES } from './names.ts';
 export { orderMapTable } from './order-map.ts';
 export { orderPlaceTable } from './order-place.ts';

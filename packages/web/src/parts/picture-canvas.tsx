@@ -39,13 +39,16 @@ interface Props {
   readonly reached?: boolean;
   /** Where a game that stands in it is looked at. */
   readonly addressOf?: ((game: string) => string) | undefined;
+  /** Told when the drawing stands there, to mark what is in it. */
+  readonly onDrawn?: ((drawing: HTMLElement) => void) | undefined;
 }
 
 const inGameView = (game: string) => address('game', game);
 /** In the whole window a picture is not blown up further than this. */
 const MOST_FULL = 3;
 
-export function Canvas({ svg, zoom, shown, full, reached = true, addressOf = inGameView }: Props) {
+export function Canvas(props: Props) {
+  const { svg, zoom, shown, full, reached = true, addressOf = inGameView, onDrawn } = props;
   const canvas = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const tip = useSignal<Tip | undefined>(undefined);
@@ -105,6 +108,7 @@ export function Canvas({ svg, zoom, shown, full, reached = true, addressOf = inG
       inner.replaceChildren(nodes);
       startAtRoot(inner);
       begin();
+      onDrawn?.(inner);
     });
   }, [svg]);
   const words = texts.value;

@@ -22,6 +22,8 @@ interface Props {
   readonly of?: string | undefined;
   /** Where a game that stands in it is looked at. */
   readonly addressOf?: (game: string) => string;
+  /** Told when the drawing stands there, in the whole window too. */
+  readonly onDrawn?: (drawing: HTMLElement) => void;
 }
 
 /** A picture with its buttons and copies. */
@@ -32,6 +34,7 @@ export function Picture({
   bare = false,
   of,
   addressOf,
+  onDrawn,
 }: Props) {
   const t = texts.value.parts.picture;
   const zoom = useRef<Zoom>(null);
@@ -46,7 +49,7 @@ export function Picture({
   }
   return (
     <figure class="picture">
-      <Canvas svg={picture.svg} zoom={zoom} shown={shown} addressOf={addressOf} />
+      <Canvas svg={picture.svg} zoom={zoom} shown={shown} addressOf={addressOf} onDrawn={onDrawn} />
       <div class="picture-tools">
         <ZoomButtons zoom={zoom} shown={shown} of={of}>
           <button
@@ -72,6 +75,7 @@ export function Picture({
         <FullScreen
           picture={picture}
           addressOf={addressOf}
+          onDrawn={onDrawn}
           close={() => {
             full.value = false;
           }}
@@ -145,11 +149,12 @@ function ZoomNow({ shown }: { readonly shown: Signal<Shown> }) {
 interface FullProps {
   readonly picture: PictureData;
   readonly addressOf: Props['addressOf'];
+  readonly onDrawn: Props['onDrawn'];
   readonly close: () => void;
 }
 
 /** The picture in the whole window; Esc leads back to the button that opened it. */
-function FullScreen({ picture, addressOf, close }: FullProps) {
+function FullScreen({ picture, addressOf, onDrawn, close }: FullProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const zoom = useRef<Zoom>(null);
   const shown = useSignal<Shown>(undefined);
@@ -191,7 +196,14 @@ function FullScreen({ picture, addressOf, close }: FullProps) {
           {texts.value.parts.picture.close}
         </button>
       </div>
-      <Canvas svg={picture.svg} zoom={zoom} shown={shown} full addressOf={addressOf} />
+      <Canvas
+        svg={picture.svg}
+        zoom={zoom}
+        shown={shown}
+        full
+        addressOf={addressOf}
+        onDrawn={onDrawn}
+      />
     </dialog>
   );
 }

@@ -1,6 +1,7 @@
 // What the worker can be asked, and how it answers. Pieces that arrive while it computes are handed
 // to a callback.
 
+import type { UsualKey } from '@proviso/engine';
 import type { Plot } from '@proviso/pictures';
 import type {
   BoardHead,
@@ -22,6 +23,7 @@ import type {
   UniverseRow,
   Vocabulary,
 } from './answers.ts';
+import type { CensusCounts, CensusOrder, CensusStudy } from './censuses.ts';
 import type {
   BestLine,
   ChoiceView,
@@ -92,6 +94,9 @@ export interface WorkerApi {
     play: QuotientPlay,
     tell: (study: QuotientStudy) => void,
   ): Promise<Answer<void>>;
+  takeCensus(universe: UsualKey): Promise<Answer<CensusStudy>>;
+  drawCensus(order: CensusOrder): Promise<Answer<Picture>>;
+  countCensuses(): Promise<Answer<CensusCounts[]>>;
   rulesetList(): Promise<Answer<RulesetInfo[]>>;
   ownRules(definition: string): Answer<RulesetInfo>;
   readGraph(name: string, call: readonly string[]): Promise<Answer<GraphReading>>;

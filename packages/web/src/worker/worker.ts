@@ -47,6 +47,7 @@ const sensible = () => import('./sensible-on-board.ts');
 const sums = () => import('./sum-position.ts');
 const playMatch = () => import('./play-match.ts');
 const quotients = () => import('./study-quotient.ts');
+const censuses = () => import('./take-census.ts');
 
 const api: WorkerApi = {
   runStatement: answering(runStatement),
@@ -61,6 +62,9 @@ const api: WorkerApi = {
   reasons: async (...asked) => answering((await comparing()).reasons)(...asked),
   sumPosition: async (...asked) => answering((await sums()).sumPosition)(...asked),
   studyQuotient: async (...asked) => inPieces((await quotients()).studyQuotient)(...asked),
+  takeCensus: async (...asked) => answering((await censuses()).takeCensus)(...asked),
+  drawCensus: async (...asked) => answering((await censuses()).drawCensus)(...asked),
+  countCensuses: async (...asked) => answering((await censuses()).countCensuses)(...asked),
   rulesetList: async (...asked) => answering((await boards()).rulesetList)(...asked),
   ownRules: answering(ownRules),
   readGraph: async (...asked) => answering((await boards()).readGraph)(...asked),

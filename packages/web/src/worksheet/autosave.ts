@@ -3,6 +3,7 @@
 // cells is merged. An example or a shared sheet becomes the reader's own with the first edit.
 
 import { computed, effect, signal, untracked } from '@preact/signals';
+import { ENGINE } from '../parts/engine-version.ts';
 import { keep } from '../storage.ts';
 import { NotKept } from '../store/database-store.ts';
 import { forget, note } from '../store/drafts.ts';
@@ -18,7 +19,6 @@ import {
 } from '../store/sheet-store.ts';
 import { refusal } from '../store/sheets.ts';
 import { sheetsChannel, type Told } from '../store/told-sheets.ts';
-import { ENGINE } from './engine-version.ts';
 import { answersToKeep, restoreAnswers } from './kept-answers.ts';
 import type { RunQueue } from './run-queue.ts';
 import type { Sheet } from './sheet.ts';

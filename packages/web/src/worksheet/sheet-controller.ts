@@ -1,6 +1,7 @@
 // The worksheet that is open, and everything its reader can do with it.
 
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import { ENGINE } from '../parts/engine-version.ts';
 import { address, go, rename } from '../route.ts';
 import { NotKept } from '../store/database-store.ts';
 import { startFolder } from '../store/kept-folder.ts';
@@ -10,7 +11,6 @@ import { texts } from '../texts/texts.ts';
 import { Autosave, type Event } from './autosave.ts';
 import { leftBehindBy, severalPlayers, statementsOf } from './basis.ts';
 import type { Cell, Standing } from './cell.ts';
-import { ENGINE } from './engine-version.ts';
 import { gatherDrawings } from './gathered-drawing.ts';
 import type { Step, StepKind } from './history.ts';
 import { restoreAnswers } from './kept-answers.ts';

@@ -2,10 +2,10 @@
 
 import type { SheetFormat } from '@proviso/language/sheets';
 import type { Command } from '../commands.ts';
+import { ENGINE } from '../parts/engine-version.ts';
 import { copy, download } from '../parts/files.ts';
 import { address } from '../route.ts';
 import { texts } from '../texts/texts.ts';
-import { ENGINE } from './engine-version.ts';
 import { answersFound } from './kept-answers.ts';
 import { Menu } from './menu.tsx';
 import { LONGEST_LINK, packed } from './share.ts';

@@ -9,8 +9,8 @@ import {
   type TakenSheet,
   titleOf,
 } from '@proviso/language/sheets';
+import { RELEASE } from '../parts/engine-version.ts';
 import type { Cell, Standing } from './cell.ts';
-import { RELEASE } from './engine-version.ts';
 import type { Sheet } from './sheet.ts';
 
 /** What is said of a cell's answers, and whether they are taken along. */

@@ -1,7 +1,7 @@
 // Answers of sheets that are nobody's own, as long as the page is open: whoever comes back to a shared
 // sheet or an example finds it answered as it was left.
 
-import { ENGINE } from './engine-version.ts';
+import { ENGINE } from '../parts/engine-version.ts';
 import { answersFound, restoreAnswers } from './kept-answers.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -10,6 +10,7 @@ export const frame: Texts['frame'] = {
     game: 'Spiel',
     board: 'Brett',
     quotient: 'Quotient',
+    census: 'Zensus',
     guide: 'Handbuch',
   },
   viewsLabel: 'Ansichten',

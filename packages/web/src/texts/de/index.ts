@@ -2,6 +2,7 @@
 
 import type { Texts } from '../texts.ts';
 import { board } from './board.ts';
+import { census } from './census.ts';
 import { common } from './common.ts';
 import { frame } from './frame.ts';
 import { game } from './game.ts';
@@ -32,6 +33,7 @@ export const de: Texts = {
   graphs,
   game,
   quotient,
+  census,
   worksheet,
   lists,
   kept,

@@ -8,6 +8,7 @@ export const frame = {
     game: 'Game',
     board: 'Board',
     quotient: 'Quotient',
+    census: 'Census',
     guide: 'Guide',
   },
   viewsLabel: 'Views',

@@ -1,6 +1,7 @@
 // English, by views. Every other language has the same texts.
 
 import { board } from './board.ts';
+import { census } from './census.ts';
 import { common } from './common.ts';
 import { frame } from './frame.ts';
 import { game } from './game.ts';
@@ -31,6 +32,7 @@ export const en = {
   graphs,
   game,
   quotient,
+  census,
   worksheet,
   lists,
   kept,

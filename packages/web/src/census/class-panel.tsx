@@ -1,0 +1,169 @@
+// A class: what it is called, all its forms, its neighbours in the order, its inverse; how it is cited.
+
+import { CopyMenu, textCopy } from '../parts/copy-menu.tsx';
+import { Formula } from '../parts/math.tsx';
+import { Outcome } from '../parts/outcome.tsx';
+import { Term } from '../parts/term.tsx';
+import type { CensusClass, CensusStudy } from '../protocol/censuses.ts';
+import { address } from '../route.ts';
+import { texts } from '../texts/texts.ts';
+import { type CensusAddress, censusAddress } from './census-address.ts';
+import { classBibtex, classCitation } from './class-citation.ts';
+import { ClassLink } from './class-link.tsx';
+import type { CoverOrder } from './order.ts';
+
+interface Props {
+  readonly study: CensusStudy;
+  readonly order: CoverOrder;
+  readonly at: CensusAddress;
+  readonly shown: CensusClass;
+}
+
+export function ClassPanel({ study, order, at, shown }: Props) {
+  const t = texts.value.census;
+  const { label, simplest, members, outcome, strong, inverse, conjugate } = shown;
+  const one = (number: number) => <ClassLink study={study} at={at} number={number} />;
+  return (
+    <section class="class-panel" aria-label={label}>
+      <h2>
+        {label}{' '}
+        <a href={address('game', simplest.ascii ?? simplest.text)}>
+          <Formula game={simplest} />
+        </a>
+      </h2>
+      <dl class="facts">
+        <dt>
+          <Term name="outcome">{t.colourings.outcome}</Term>
+        </dt>
+        <dd>
+          <Outcome is={outcome} spelled />
+        </dd>
+        {strong && (
+          <>
+            <dt>
+              <Term name="strong outcome">{t.colourings.strong}</Term>
+            </dt>
+            <dd>
+              <Outcome is={strong} />
+            </dd>
+          </>
+        )}
+        <dt>
+          <Term name="invertible">{t.inverse}</Term>
+        </dt>
+        <dd>{inverse === undefined ? t.none : one(inverse)}</dd>
+        {conjugate !== undefined && (
+          <>
+            <dt>
+              <Term name="conjugate">{t.conjugate}</Term>
+            </dt>
+            <dd>{conjugate === shown.number ? t.itself : one(conjugate)}</dd>
+          </>
+        )}
+        {shown.canonical !== undefined && shown.canonical !== simplest.ascii && (
+          <>
+            <dt>
+              <Term name="canonical form">{t.canonical}</Term>
+            </dt>
+            <dd>
+              <Formula game={{ text: shown.canonical }} />
+            </dd>
+          </>
+        )}
+        <dt>{t.above}</dt>
+        <dd>
+          <Neighbours {...{ study, at }} numbers={order.above(shown.number)} none={t.maximal} />
+        </dd>
+        <dt>{t.below}</dt>
+        <dd>
+          <Neighbours {...{ study, at }} numbers={order.below(shown.number)} none={t.minimal} />
+        </dd>
+        <dt>{t.forms}</dt>
+        <dd>
+          <Forms study={study} places={members} />
+        </dd>
+      </dl>
+      <Cite at={at} shown={shown} />
+    </section>
+  );
+}
+
+interface NeighboursProps extends Pick<Props, 'study' | 'at'> {
+  readonly numbers: readonly number[];
+  readonly none: string;
+}
+
+function Neighbours({ study, at, numbers, none }: NeighboursProps) {
+  if (numbers.length === 0) return <>{none}</>;
+  return (
+    <ul class="class-links">
+      {numbers.map((number) => (
+        <li key={number}>
+          <ClassLink study={study} at={at} number={number} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** More forms than this are behind a line. */
+const MOST_FORMS = 12;
+
+function Forms({ study, places }: { study: CensusStudy; places: readonly number[] }) {
+  const list = (some: readonly number[]) => (
+    <ul class="class-links">
+      {some.map((place) => {
+        const game = study.forms[place]?.game;
+        return (
+          game && (
+            <li key={place}>
+              <a href={address('game', game.ascii ?? game.text)}>
+                <Formula game={{ text: game.text }} />
+              </a>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+  const more = places.slice(MOST_FORMS);
+  return (
+    <>
+      {list(places.slice(0, MOST_FORMS))}
+      {more.length > 0 && (
+        <details>
+          <summary>{texts.value.census.moreForms(more.length)}</summary>
+          {list(more)}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** How the class is cited: by its label, which never changes, with the release and an address. */
+function Cite({ at, shown }: Pick<Props, 'at' | 'shown'>) {
+  const t = texts.value.census;
+  const { label, simplest, code } = shown;
+  const own = { universe: at.universe, chosen: shown.number, colouring: 'outcome' as const };
+  const url = new URL(address(...censusAddress(own)), location.href).href;
+  return (
+    <div class="class-cite">
+      <CopyMenu
+        label={t.cite}
+        of={label}
+        items={[
+          textCopy(t.label, `${label}.txt`, () => label),
+          textCopy(t.citation, `${label}-citation.txt`, () => classCitation(shown, url)),
+          {
+            ...textCopy('BibTeX', `${label}.bib`, () => classBibtex(shown, url)),
+            type: 'application/x-bibtex',
+          },
+          textCopy(t.address, `${label}-address.txt`, () => url),
+          textCopy(t.form, `${label}-form.txt`, () => simplest.ascii ?? simplest.text),
+          textCopy('LaTeX', `${label}.tex`, () => simplest.latex ?? ''),
+          textCopy(t.code, `${label}-code.txt`, () => code),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+// The universes, each in the one before it, with how many classes there are of day 2; and normal play
+// beside them. A press chooses one.
+
+import { censusCounts } from '../client/census-question.ts';
+import { useAnswer } from '../client/use-answer.ts';
+import { Barred } from '../parts/barred.tsx';
+import { universeWords } from '../parts/universe-words.ts';
+import { UNIVERSES } from '../protocol/universes.ts';
+import { address } from '../route.ts';
+import { texts } from '../texts/texts.ts';
+import { type CensusAddress, censusAddress, usualKey } from './census-address.ts';
+
+export function UniverseMap({ at }: { readonly at: CensusAddress }) {
+  const t = texts.value.census;
+  const live = useAnswer(censusCounts, {});
+  const counts = new Map(live.answer?.map((one) => [one.universe, one]));
+  return (
+    <nav class="universe-map" aria-label={t.universes}>
+      <ol>
+        {UNIVERSES.map(({ key, label, words, play }) => {
+          const usual = usualKey(key);
+          if (usual === undefined) return null;
+          const counted = counts.get(usual);
+          const there = { ...at, universe: usual, chosen: undefined, to: undefined };
+          const other = at.other === usual ? at.universe : at.other;
+          return (
+            <li key={key} class={play === 'normal' ? 'apart' : undefined}>
+              <a
+                href={address(...censusAddress({ ...there, other }))}
+                aria-current={at.universe === usual ? 'true' : undefined}
+                title={universeWords({ key, words })}
+              >
+                <strong>
+                  <Barred text={label} />
+                </strong>
+                <span class="counts">
+                  {counted === undefined ? (
+                    '…'
+                  ) : (
+                    <>
+                      <span>{t.classesCount(counted.classes)}</span>
+                      <span class="quiet">{t.formsCount(counted.forms)}</span>
+                    </>
+                  )}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
