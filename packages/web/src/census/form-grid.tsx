@@ -117,7 +117,7 @@ function Rows({ study, colouring, compared }: Pick<Props, 'study' | 'colouring' 
               const names = [
                 tintOf(study, place, colouring),
                 form.reduced && 'reduced',
-                compared && (badge === undefined ? 'unchanged' : 'changed'),
+                value !== '' && badge && 'changed',
               ];
               const said = wordsOf(value, colouring);
               return (
@@ -128,8 +128,14 @@ function Rows({ study, colouring, compared }: Pick<Props, 'study' | 'colouring' 
                   data-place={place}
                   aria-label={`${spoken(form.game.text)}: ${said}${badge ? `, ${badge.says}` : ''}`}
                 >
-                  <span class="mark">{value === '' ? '·' : value}</span>
-                  {badge && <span class="badge">{badge.mark}</span>}
+                  {value === '' ? (
+                    <span class="mark">{badge?.mark ?? '·'}</span>
+                  ) : (
+                    <>
+                      <span class="mark">{value}</span>
+                      {badge && <span class="badge">{badge.mark}</span>}
+                    </>
+                  )}
                 </td>
               );
             })}

@@ -40,38 +40,44 @@ export function Legend({ study, colouring, comparing }: Props) {
       {colouring === 'class' && (
         <>
           <li>
-            <span class="swatch plain">{SAMPLE.number}</span> {t.legendClass}
+            <span class="swatch plain">{SAMPLE.number}</span>
+            <span>{t.legendClass}</span>
           </li>
           <li>
-            <span class="swatch tint-1">{SAMPLE.number}</span> {t.legendShared}
+            <span class="swatch tint-1">{SAMPLE.number}</span>
+            <span>{t.legendShared}</span>
           </li>
         </>
       )}
       {entries.map(({ value, tint, says, forms, classes }) => (
         <li key={value}>
-          <span class={`swatch ${tint}`}>{value}</span> {says}{' '}
-          <span class="quiet">{t.inClasses(forms, classes)}</span>
+          <span class={`swatch ${tint}`}>{value}</span>
+          <span>
+            {says} <span class="quiet">{t.inClasses(forms, classes)}</span>
+          </span>
         </li>
       ))}
       {outside > 0 && (
         <li>
-          <span class="swatch outside">·</span> {t.outside}{' '}
-          <span class="quiet">{t.formsCount(outside)}</span>
+          <span class="swatch outside">·</span>
+          <span>
+            {t.outside} <span class="quiet">{t.formsCount(outside)}</span>
+          </span>
         </li>
       )}
       <li>
         <span class="swatch plain reduced">
           <span class="mark">{SAMPLE.here}</span>
-        </span>{' '}
-        {t.legendReduced}
+        </span>
+        <span>{t.legendReduced}</span>
       </li>
       {comparing && (
         <li>
           <span class="swatch plain changed">
             {SAMPLE.here}
             <span class="badge">{SAMPLE.there}</span>
-          </span>{' '}
-          {t.legendBadge}
+          </span>
+          <span>{t.legendBadge}</span>
         </li>
       )}
     </ul>

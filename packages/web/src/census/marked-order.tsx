@@ -27,7 +27,7 @@ export function MarkedOrder({ picture, classes, at, interval }: Props) {
     address(...censusAddress({ ...at, chosen: numbers.get(game) ?? at.chosen }));
   const mark = (drawing: HTMLElement) => {
     const between = new Set(interval?.elements);
-    const path = interval?.path ?? [];
+    const path = at.chosen === at.to ? [] : (interval?.path ?? []);
     const steps = new Set(path.map((number, i) => `${number}-${path[i + 1]}`));
     drawing.classList.toggle('has-interval', interval !== undefined && at.chosen !== at.to);
     for (const link of drawing.querySelectorAll<SVGAElement>('a[data-text]')) {
@@ -35,17 +35,18 @@ export function MarkedOrder({ picture, classes, at, interval }: Props) {
       const number = numbers.get(game) ?? 0;
       // The rest of the address may have changed since it was drawn.
       link.setAttribute('href', hrefOf(game));
-      marked(link, {
-        'is-chosen': number === at.chosen,
-        'is-to': number === at.to,
-        'is-between': between.has(number),
-        'on-path': path.includes(number),
-      });
+      marked(link, { 'is-chosen': number === at.chosen });
     }
     const boxes = drawing.querySelectorAll('rect.won');
     for (const [i, { number }] of classes.entries()) {
       const box = boxes[i];
-      if (box) marked(box, { 'is-between': between.has(number), 'on-path': path.includes(number) });
+      if (box === undefined) continue;
+      marked(box, {
+        'is-chosen': number === at.chosen,
+        'is-to': number === at.to && number !== at.chosen,
+        'is-between': between.has(number),
+        'on-path': path.includes(number),
+      });
     }
     for (const line of drawing.querySelectorAll('[data-name]')) {
       const [upper = 0, lower = 0] = (line.getAttribute('data-name') ?? '')
