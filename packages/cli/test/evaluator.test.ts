@@ -41,6 +41,20 @@ describe('a thread', () => {
     ]);
   });
 
+  it('is replaced when one statement runs past a deadline of its own', async () => {
+    start();
+    const told: string[] = [];
+    const statements = [
+      { text: 'x := 1', line: 1 },
+      { text: 'hang', line: 2, limits: { seconds: 0.2 } },
+      { text: 'x', line: 3 },
+    ];
+    await evaluator.run(statements, {
+      answer: ({ result }) => told.push(result.ok ? result.text : result.error.message),
+    });
+    expect(told).toEqual(['x := 1', expect.stringMatching(/^out of time/), '1']);
+  });
+
   it('that may take its time to say what it had found is waited for', async () => {
     start({ seconds: 0.2 }, 60_000);
     expect(await answers('late', '2')).toEqual(['late', '2']);

@@ -4,7 +4,14 @@
 import { explained, type Files, Session } from '@proviso/language';
 import { type Shown, shownAnswer } from '@proviso/language/sheets';
 import { matchAnswer } from './match.ts';
-import type { Answer, AnswerForm, Progress, Settings, Statement } from './protocol.ts';
+import {
+  type Answer,
+  type AnswerForm,
+  type Progress,
+  type Settings,
+  type Statement,
+  tighter,
+} from './protocol.ts';
 import { unbarred } from './unbarred.ts';
 
 /** Files, and what a statement has done with them since the last look. */
@@ -62,7 +69,8 @@ export class Evaluation {
     return inForm(this.evaluate(statement, form), form);
   }
 
-  private evaluate({ text, line, overwrite, fault, match }: Statement, form: AnswerForm): Answer {
+  private evaluate(statement: Statement, form: AnswerForm): Answer {
+    const { text, line, overwrite, fault, match } = statement;
     if (fault !== undefined) {
       const error = { code: 'syntax', ...fault } as const;
       return { result: { ok: false, error }, kind: 'evaluate', stopped: false };
@@ -71,10 +79,10 @@ export class Evaluation {
     const begun = Date.now();
     let stopped = false;
     this.overwriting = overwrite ?? false;
+    const { seconds, ...amounts } = tighter(settings, statement.limits);
     const budget = {
-      ...(settings.maxForms === undefined ? {} : { maxForms: settings.maxForms }),
-      ...(settings.maxBytes === undefined ? {} : { maxBytes: settings.maxBytes }),
-      ...(settings.seconds === undefined ? {} : { deadline: begun + settings.seconds * 1000 }),
+      ...amounts,
+      ...(seconds === undefined ? {} : { deadline: begun + seconds * 1000 }),
       shouldStop: () => (stopped ||= around.stopping()),
       onProgress: ({ steps: _, ...progress }: Progress & { readonly steps: number }) =>
         around.progress?.(progress, Date.now() - begun),

@@ -16,8 +16,29 @@ import type { PrintedNaming, Remark, Result, StatementKind } from '@proviso/lang
 import type { Shown } from '@proviso/language/sheets';
 import type { Fault } from '../utf8.ts';
 
+/** What evaluating one statement may take. */
+export interface Limits {
+  readonly seconds?: number;
+  readonly maxForms?: number;
+  readonly maxBytes?: number;
+}
+
+/** The tighter of two limits in each respect. */
+export function tighter(a: Limits, b: Limits = {}): Limits {
+  return {
+    ...least('seconds', a, b),
+    ...least('maxForms', a, b),
+    ...least('maxBytes', a, b),
+  };
+}
+
+function least(of: keyof Limits, a: Limits, b: Limits): Limits {
+  const limit = Math.min(a[of] ?? Infinity, b[of] ?? Infinity);
+  return Number.isFinite(limit) ? { [of]: limit } : {};
+}
+
 /** How statements are to be evaluated and values written. */
-export interface Settings {
+export interface Settings extends Limits {
   readonly style: 'unicode' | 'ascii' | 'latex';
   /** How games are named where people read them; missing where data is wanted. */
   readonly naming?: PrintedNaming;
@@ -25,7 +46,6 @@ export interface Settings {
   readonly dataTexts?: boolean;
   /** The default universe, as written after `--universe`. */
   readonly universe?: string;
-  readonly seconds?: number;
   /** Games with longer texts are summed up. */
   readonly longest?: number;
   /** Whether lists and tables are written whole too. */
@@ -36,14 +56,14 @@ export interface Settings {
   readonly draw?: boolean;
   /** Whether statements may write files of the working folder. */
   readonly maySave?: boolean;
-  readonly maxForms?: number;
-  readonly maxBytes?: number;
 }
 
 /** A statement and the line it stands on. */
 export interface Statement {
   readonly text: string;
   readonly line: number;
+  /** What it may take, where that is less than the settings allow. */
+  readonly limits?: Limits;
   /** The text could not be read as it stands: this is the answer. */
   readonly fault?: Fault;
   /** Files that exist may be overwritten: somebody was asked. */

@@ -16,6 +16,7 @@ import {
   STOP,
   type Start,
   type Statement,
+  tighter,
   type Variable,
 } from './protocol.ts';
 
@@ -107,8 +108,8 @@ export class Thread {
       if (this.failure !== undefined) this.fail(this.failure);
       else if (this.exited) this.endFor('exit');
       else this.post({ kind: 'run', statements, form });
-      if (this.batch !== undefined && this.settings.seconds !== undefined)
-        this.watchDeadline(this.settings.seconds * 1000);
+      if (statements.some((statement) => this.secondsFor(statement) !== undefined))
+        this.watchDeadlines();
     });
   }
 
@@ -197,18 +198,29 @@ export class Thread {
   }
 
   /** Ends the thread when it has been at one statement for longer than it may. */
-  private watchDeadline(milliseconds: number): void {
+  private watchDeadlines(): void {
+    const { batch } = this;
+    if (batch === undefined) return;
     let begun = -1;
     let since = Date.now();
-    const allowed = milliseconds + Math.max(OVERTIME, this.stopTimeout);
+    const overtime = Math.max(OVERTIME, this.stopTimeout);
     this.watch = setInterval(() => {
       const now = Atomics.load(this.cells, BEGUN);
       // A thread that is still starting has not begun anything.
-      if (now !== begun || now === this.batch?.begunBefore) {
+      if (now !== begun || now === batch.begunBefore) {
         begun = now;
         since = Date.now();
-      } else if (Date.now() - since > allowed) this.endFor('time');
+        return;
+      }
+      const seconds = this.secondsFor(batch.statements[now - batch.begunBefore - 1]);
+      if (seconds !== undefined && Date.now() - since > seconds * 1000 + overtime)
+        this.endFor('time');
     }, WATCH);
+  }
+
+  /** How long a statement may take, if that is bounded. */
+  private secondsFor(statement: Statement | undefined): number | undefined {
+    return tighter(this.settings, statement?.limits).seconds;
   }
 }
 

@@ -26,8 +26,27 @@ const SILENCE = 1000;
 
 const { settings, shared } = workerData as Start;
 const cells = new Int32Array(shared);
-const stopping = () => Atomics.load(cells, STOP) !== 0;
 const report = (message: Report) => parentPort?.postMessage(message);
+
+/** The answers that have not been handed over, and when others last were. */
+let answers: Answer[] = [];
+let handedOver = Date.now();
+
+/** Hands over what has been answered, for the last time of a request when it is `done`. */
+function handOver(done: boolean): void {
+  report({ kind: 'answers', answers, done });
+  answers = [];
+  handedOver = Date.now();
+}
+
+const isLate = () => Date.now() - handedOver >= HAND_OVER;
+
+/** Looked at all the time while a statement runs: those before it are not to wait for it. */
+function stopping(): boolean {
+  if (answers.length > 0 && isLate()) handOver(false);
+  return Atomics.load(cells, STOP) !== 0;
+}
+
 const evaluation = new Evaluation(settings, {
   files: new WorkingFolder(process.cwd(), settings.maySave ?? false),
   stopping,
@@ -53,8 +72,7 @@ async function take({ text, line, rulesetFile = '' }: Statement): Promise<Answer
 }
 
 async function run({ statements, form }: Request & { kind: 'run' }): Promise<void> {
-  let answers: Answer[] = [];
-  let handedOver = Date.now();
+  handedOver = Date.now();
   for (const statement of statements) {
     if (stopping()) break;
     Atomics.add(cells, BEGUN, 1);
@@ -64,12 +82,9 @@ async function run({ statements, form }: Request & { kind: 'run' }): Promise<voi
         : inForm(await take(statement), form);
     answers.push(answer);
     // A file is not to be written again because nobody heard of it.
-    if (!answer.usedFiles && Date.now() - handedOver < HAND_OVER) continue;
-    report({ kind: 'answers', answers, done: false });
-    answers = [];
-    handedOver = Date.now();
+    if (answer.usedFiles || isLate()) handOver(false);
   }
-  report({ kind: 'answers', answers, done: true });
+  handOver(true);
 }
 
 /** Longer values are cut where variables are listed. */
