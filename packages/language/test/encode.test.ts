@@ -125,6 +125,16 @@ describe('games too large for a text', () => {
     expect(id).toBe(value.game.id);
   });
 
+  test('with its code, where that is asked for, a game can be sent back', () => {
+    const session = new Session({ codes: true });
+    const { result, value } = session.run('3 * {0, *2, {*3 | ^} | {1/4 | *4}, v}');
+    valid(result, [second]);
+    if (!result.ok || value?.type !== 'game') throw new Error('no game');
+    expect(session.run(`code"${result.code}"`).value).toMatchObject({
+      game: { id: value.game.id },
+    });
+  });
+
   test('so it is where the text would be nested too deeply to parse', () => {
     const session = new Session({ style: 'unicode' });
     session.run('f(n) := if n == 0 then 0 else {f(n - 1) | 0}');

@@ -50,6 +50,7 @@ export class Evaluation {
         style: settings.style,
         ...(settings.longest === undefined ? {} : { longest: settings.longest }),
         ...(settings.whole && { whole: true }),
+        ...(settings.codes && { codes: true }),
         ...(settings.width === undefined ? {} : { width: settings.width }),
         ...(settings.draw === undefined ? {} : { draw: settings.draw }),
       },

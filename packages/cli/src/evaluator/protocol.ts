@@ -50,6 +50,8 @@ export interface Settings extends Limits {
   readonly longest?: number;
   /** Whether lists and tables are written whole too. */
   readonly whole?: boolean;
+  /** Whether games too large for a text have their code beside them. */
+  readonly codes?: boolean;
   /** How many columns the terminal has; missing where there is none. */
   readonly width?: number;
   /** Whether small pictures are drawn in letters. */

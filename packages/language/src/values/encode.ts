@@ -2,7 +2,7 @@
 // `--json`. The format is described by schema/answer-2.json.
 
 import { formToText, LimitError } from '@proviso/engine';
-import { exportForms, type FormDag, textLength } from '@proviso/engine/forms';
+import { exportForms, type FormDag, formCode, textLength } from '@proviso/engine/forms';
 import type { OutcomeFile } from '@proviso/engine/matches';
 import {
   exportGames,
@@ -52,6 +52,8 @@ export interface EncodedValue {
   readonly text: string;
   /** Where a game is too large for a text: its distinct subpositions. */
   readonly dag?: FormDag | GameDag;
+  /** And as one word, where that was asked for: the language reads it in the quotes of `code"…"`. */
+  readonly code?: string;
 }
 
 /** A table: what its columns are called, and its rows. */
@@ -117,7 +119,7 @@ function encoded(value: Value, options: TextOptions, tick: () => void): EncodedV
     case 'universe':
       return { type, value: value.universe.name, text };
     case 'game':
-      return encodedGame(value, text);
+      return encodedGame(value, text, options);
     case 'multiplayer':
       return encodedMultiplayer(value, text);
     case 'winners':
@@ -200,14 +202,19 @@ function encodedInteger(n: bigint): number | string {
 }
 
 /** The ASCII form, which always parses; what is too long or too deep for that goes as a DAG. */
-function encodedGame({ type, game: { arena, id } }: GameValue, text: string): EncodedValue {
+function encodedGame(
+  { type, game: { arena, id } }: GameValue,
+  text: string,
+  { codes = false }: TextOptions,
+): EncodedValue {
   // Programs rely on these names, whatever people are shown.
   return arena.named('integers', () => {
     if (textLength(arena, id) <= MAX_GAME_TEXT) {
       const ascii = formToText(arena, id, { maxLength: Infinity });
       if (braceDepth(ascii) <= MAX_NESTING) return { type, value: ascii, text };
     }
-    return { type, value: null, text, dag: exportForms(arena, [id]) };
+    const dag = exportForms(arena, [id]);
+    return { type, value: null, text, dag, ...(codes && { code: formCode(arena, id) }) };
   });
 }
 

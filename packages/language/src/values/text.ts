@@ -30,6 +30,8 @@ export interface TextOptions {
   readonly longest?: number;
   /** Whether lists and tables are written whole, and the games in them. */
   readonly whole?: boolean;
+  /** Whether games too large for a text have their code beside them, so that they can be sent back. */
+  readonly codes?: boolean;
   /** How many columns a line has: tables keep to it. */
   readonly width?: number;
   /** Whether small pictures are drawn in letters, and the others described. */
