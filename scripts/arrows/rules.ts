@@ -133,6 +133,8 @@ const commandRooms: Arrows = {
   papers: ['output'],
   // The thread that checks certificates.
   check: [],
+  // Answers to another program, line by line.
+  serve: ['evaluator', 'check', 'output'],
   repl: ['evaluator', 'output'],
   // A game on a board, on a full screen or line by line.
   play: ['evaluator', 'output'],
@@ -149,6 +151,7 @@ const commandRooms: Arrows = {
       'reference',
       'papers',
       'check',
+      'serve',
       'repl',
       'play',
       'outcomes',
@@ -255,6 +258,7 @@ const commandArrows = arrowsOf('cli', commandRooms, (room) => [
   ...(room === 'commands' ? ['conversation', 'input', 'draw', 'version'] : []),
   // Filling a table is a conversation board by board; a game is looked up as the language reads it.
   ...(room === 'outcomes' || room === 'catalogue' ? ['conversation', 'version'] : []),
+  ...(room === 'serve' ? ['input'] : []),
 ]);
 
 /** How squares are chosen imports nothing and is offered by itself: the page needs it without the engine. */

@@ -157,6 +157,7 @@ export const FLAGS = {
     summary: 'write the worksheet with its answers as latex, html, ipynb (Jupyter) or markdown',
   },
   'allow-save': { summary: 'let statements write files of this folder with `save`' },
+  port: { value: 'PORT', summary: 'listen on a port of this machine; any for one that is free' },
   pages: { summary: 'write static pages too, one for each class' },
   help: { summary: 'say what the command does' },
   version: { summary: 'print the version' },

@@ -35,12 +35,14 @@ export async function* statementBatches(
   }
 }
 
-/** The lines of a stream that are not empty, each with its number. */
+/** The lines of a stream that are not empty, each with its number; one of more than `longest` bytes is refused. */
 export async function* lineBatches(
   stream: AsyncIterable<Buffer | string> = standardInput(),
+  longest = Infinity,
 ): AsyncGenerator<Statement[]> {
   /** The pieces of the line that has not ended yet. */
   let rest: Buffer[] = [];
+  let length = 0;
   let line = 1;
   for await (const chunk of stream) {
     const piece = Buffer.from(chunk);
@@ -50,8 +52,11 @@ export async function* lineBatches(
       for (let from = 0; from < lines.length; from += MOST) yield lines.slice(from, from + MOST);
       line = next;
       rest = [];
+      length = 0;
     }
     rest.push(piece.subarray(end));
+    length += piece.length - end;
+    if (length > longest) throw new FileError(`line ${line} is longer than ${longest} bytes`);
   }
   const { lines } = linesOf(Buffer.concat(rest), line);
   if (lines.length > 0) yield lines;

@@ -52,6 +52,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   'search merge': [slices, '--file', `${state}.merged`],
   worker: ['--queue', 'redis://127.0.0.1:1'],
   papers: ['--item', 'Theorem 5.5', '--quick'],
+  serve: [],
   help: [],
   completion: ['bash'],
 };

@@ -28,6 +28,7 @@ import { replCommand } from './repl.ts';
 import { runCommand } from './run.ts';
 import { searchCommand } from './search.ts';
 import { sensibleCommand } from './sensible.ts';
+import { serveCommand } from './serve.ts';
 import { simplestCommand } from './simplest.ts';
 import { workerCommand } from './worker.ts';
 
@@ -59,6 +60,7 @@ export const COMMANDS: readonly Command[] = [
   searchCommand,
   workerCommand,
   papersCommand,
+  serveCommand,
   helpCommand,
   completionCommand,
 ];

@@ -64,8 +64,9 @@ export class Thread {
   private readonly cells = new Int32Array(this.shared);
   private readonly worker: Worker;
   private batch: Batch | undefined;
-  private onCompletions: ((completions: Completions) => void) | undefined;
-  private onVariables: ((variables: readonly Variable[]) => void) | undefined;
+  /** Who waits for completions and for the variables, in the order in which they asked. */
+  private readonly completing: ((completions: Completions) => void)[] = [];
+  private readonly listing: ((variables: readonly Variable[]) => void)[] = [];
   private watch: NodeJS.Timeout | undefined;
   private stopTimer: NodeJS.Timeout | undefined;
   private failure: unknown;
@@ -116,7 +117,7 @@ export class Thread {
   /** Completes the word before an offset. */
   complete(text: string, offset: number): Promise<Completions> {
     return new Promise((resolve) => {
-      this.onCompletions = resolve;
+      this.completing.push(resolve);
       this.post({ kind: 'complete', text, offset });
     });
   }
@@ -124,7 +125,7 @@ export class Thread {
   /** What has been given a name, oldest first. */
   variables(): Promise<readonly Variable[]> {
     return new Promise((resolve) => {
-      this.onVariables = resolve;
+      this.listing.push(resolve);
       this.post({ kind: 'variables' });
     });
   }
@@ -142,6 +143,9 @@ export class Thread {
 
   async end(): Promise<void> {
     this.worker.removeAllListeners();
+    // Nobody waits for a thread that is gone.
+    for (const resolve of this.completing.splice(0)) resolve({ from: 0, labels: [] });
+    for (const resolve of this.listing.splice(0)) resolve([]);
     await this.worker.terminate();
   }
 
@@ -164,10 +168,10 @@ export class Thread {
         batch?.listener.progress?.(report.progress);
         return;
       case 'completions':
-        this.onCompletions?.(report.completions);
+        this.completing.shift()?.(report.completions);
         return;
       case 'variables':
-        this.onVariables?.(report.variables);
+        this.listing.shift()?.(report.variables);
         return;
       case 'refused':
         this.fail(new UsageError(`--universe: ${report.message}`));

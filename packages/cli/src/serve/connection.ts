@@ -1,0 +1,240 @@
+// One program that talks to us: its requests come in line by line, and its replies go out. Replies of
+// one session come in the order of the requests; sessions do not wait for each other. No more is read
+// than can be kept, and no more is answered than is taken.
+
+import { once } from 'node:events';
+import type { CheckLimits } from '../check/protocol.ts';
+import { CheckThread } from '../check/thread.ts';
+import type { Progress, Settings, Statement } from '../evaluator/protocol.ts';
+import type { RulesetFile } from '../evaluator/ruleset-flag.ts';
+import type { EvalRequest, Refusal, Reply, Request, RequestId } from './protocol.ts';
+import { PROTOCOL } from './protocol.ts';
+import { RequestError, readRequest } from './read-request.ts';
+import { ServedSession } from './session.ts';
+
+/** Requests that may wait; further ones are left in the pipe. */
+const MOST_WAITING = 20_000;
+/** Sessions that a program may have at a time: each is a thread. */
+const MOST_SESSIONS = 16;
+/** Milliseconds between two events about one request. */
+const BETWEEN_EVENTS = 250;
+
+/** How requests are answered. */
+export interface Serving {
+  readonly settings: Settings;
+  readonly checks: CheckLimits;
+  readonly ruleset: RulesetFile | undefined;
+  readonly version: string;
+  /** What a program has to say first, where it comes over a port. */
+  readonly token?: string;
+}
+
+/** Where replies go. */
+export interface Lines {
+  line(text: string): void;
+  /** Resolves when more can be written. */
+  flush(): Promise<void>;
+}
+
+export class Connection {
+  private readonly serving: Serving;
+  private readonly output: Lines;
+  private readonly sessions = new Map<string, ServedSession>();
+  /** What has not been replied to, by the ids of the requests. */
+  private readonly pending = new Map<RequestId, Request>();
+  private readonly changed = new EventTarget();
+  private lastEvent = 0;
+  /** Whether no more requests will come: then events tell whether anybody is still there. */
+  private ended = false;
+  private trusted: boolean;
+
+  constructor(serving: Serving, output: Lines) {
+    this.serving = serving;
+    this.output = output;
+    this.trusted = serving.token === undefined;
+  }
+
+  /** Serves until the lines end and everything is replied to, or until a program is not to be trusted. */
+  async serve(batches: AsyncIterable<readonly Statement[]>): Promise<void> {
+    try {
+      for await (const lines of batches) {
+        for (const { text, fault } of lines) {
+          if (fault === undefined) this.take(text);
+          else this.refuse(null, { code: 'request', message: fault.message });
+          if (!this.trusted) return;
+        }
+        await this.output.flush();
+        await this.fewerThan(MOST_WAITING);
+      }
+      this.ended = true;
+      await this.fewerThan(1);
+    } finally {
+      await this.output.flush();
+      await this.close();
+    }
+  }
+
+  /** Cancels what is running and what waits. */
+  cancelAll(): void {
+    for (const session of this.sessions.values()) session.cancelAll();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.sessions.values()].map((session) => session.close()));
+    this.sessions.clear();
+  }
+
+  private take(line: string): void {
+    let request: Request;
+    try {
+      request = readRequest(line);
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      this.refuse(error.id, { code: 'request', message: error.message });
+      return;
+    }
+    if (!this.trusted && !this.welcome(request)) return;
+    const { id } = request;
+    if (this.pending.has(id)) {
+      const message = `the request ${JSON.stringify(id)} has not been replied to; take another id`;
+      this.refuse(id, { code: 'request', message });
+      return;
+    }
+    if (request.op !== 'eval') {
+      this.pending.set(id, request);
+      this.carryOut(request).catch((error: unknown) => this.broken(id, error));
+      return;
+    }
+    const session = this.session(request);
+    if (session === undefined) return;
+    this.pending.set(id, request);
+    session.ask(request);
+  }
+
+  /** The first request over a port says the token, or is the last one. */
+  private welcome(request: Request): boolean {
+    const { token = '' } = this.serving;
+    this.trusted = request.op === 'hello' && sameText(request.token ?? '', token);
+    if (!this.trusted) {
+      const message =
+        'the first request over a port is {"id": …, "op": "hello", "token": …} with the token that was printed';
+      this.refuse(request.id, { code: 'token', message });
+    }
+    return this.trusted;
+  }
+
+  /** The session of a request, which may have to begin. */
+  private session(request: EvalRequest): ServedSession | undefined {
+    const known = this.sessions.get(request.session);
+    if (known !== undefined) return known;
+    if (this.sessions.size >= MOST_SESSIONS) {
+      const message = `there are ${MOST_SESSIONS} sessions already; close one with {"op": "close", "session": …}`;
+      this.refuse(request.id, { code: 'limit', message });
+      return undefined;
+    }
+    const { settings, ruleset } = this.serving;
+    const session = new ServedSession(settings, ruleset, {
+      replied: (replied, answers, cancelled) => this.replied(replied, answers, cancelled),
+      progress: (running, progress) => this.progress(running, progress),
+      ready: () => this.output.flush(),
+      failed: (failed, error) => {
+        for (const { id } of failed) this.broken(id, error);
+      },
+    });
+    this.sessions.set(request.session, session);
+    return session;
+  }
+
+  private async carryOut(request: Exclude<Request, EvalRequest>): Promise<void> {
+    const { id } = request;
+    const session = 'session' in request ? this.sessions.get(request.session) : undefined;
+    switch (request.op) {
+      case 'hello':
+        return this.reply({ id, ok: true, proviso: this.serving.version, protocol: PROTOCOL });
+      case 'cancel':
+        return this.reply({ id, ok: true, cancelled: this.cancel(request.request) });
+      case 'complete': {
+        const { from, labels } = (await session?.complete(request.text, request.offset)) ?? {
+          from: request.offset,
+          labels: [],
+        };
+        return this.reply({ id, ok: true, from, labels });
+      }
+      case 'variables':
+        return this.reply({ id, ok: true, variables: (await session?.variables()) ?? [] });
+      case 'reset':
+        await session?.reset();
+        return this.reply({ id, ok: true });
+      case 'close':
+        this.sessions.delete(request.session);
+        await session?.close();
+        return this.reply({ id, ok: true });
+      case 'check':
+        return this.reply({ id, ok: true, verdicts: await this.check(request.text) });
+    }
+  }
+
+  private cancel(id: RequestId): boolean {
+    const request = this.pending.get(id);
+    if (request?.op !== 'eval') return false;
+    return this.sessions.get(request.session)?.cancel(request) ?? false;
+  }
+
+  private async check(text: string): Promise<unknown[]> {
+    const thread = new CheckThread(this.serving.checks);
+    try {
+      const verdicts: unknown[] = [];
+      for await (const { verdict, claim, where } of thread.check(new TextEncoder().encode(text)))
+        verdicts.push({ ...verdict, ...(claim && { claim }), ...(where && { where }) });
+      return verdicts;
+    } finally {
+      await thread.end();
+    }
+  }
+
+  private replied({ id }: EvalRequest, answers: readonly string[], cancelled: boolean): void {
+    this.settle(id);
+    const error: Refusal = { code: 'cancelled', message: 'cancelled on request' };
+    const head = JSON.stringify({ id, ok: !cancelled, ...(cancelled && { error }) });
+    this.output.line(`${head.slice(0, -1)},"answers":[${answers.join(',')}]}`);
+  }
+
+  private progress({ id, progress: wanted }: EvalRequest, progress: Progress): void {
+    const now = Date.now();
+    if (!(wanted || this.ended) || now - this.lastEvent < BETWEEN_EVENTS) return;
+    this.lastEvent = now;
+    this.output.line(JSON.stringify({ id, event: 'progress', progress }));
+  }
+
+  private reply(reply: Reply & { readonly id: RequestId }): void {
+    this.settle(reply.id);
+    this.output.line(JSON.stringify(reply));
+  }
+
+  private refuse(id: RequestId | null, error: Refusal): void {
+    this.output.line(JSON.stringify({ id, ok: false, error } satisfies Reply));
+  }
+
+  private broken(id: RequestId, error: unknown): void {
+    this.settle(id);
+    const message = error instanceof Error ? error.message : String(error);
+    this.refuse(id, { code: 'internal', message });
+  }
+
+  private settle(id: RequestId): void {
+    this.pending.delete(id);
+    this.changed.dispatchEvent(new Event('settled'));
+  }
+
+  /** Waits until fewer requests than so many are pending. */
+  private async fewerThan(most: number): Promise<void> {
+    while (this.pending.size >= most) await once(this.changed, 'settled');
+  }
+}
+
+/** Compares without telling by the time it takes how much was right. */
+function sameText(a: string, b: string): boolean {
+  const { createHash, timingSafeEqual } = process.getBuiltinModule('node:crypto');
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(a), digest(b));
+}

@@ -1,0 +1,65 @@
+// A port of this machine, for programs that cannot hold a pipe. It is open to loopback alone, and
+// whoever comes has to say the token first: other users and web pages can reach a port, too.
+
+import { createServer, type Socket } from 'node:net';
+import type { ExitCode } from '../command.ts';
+import { lineBatches } from '../input.ts';
+import { Output } from '../output/stream.ts';
+import { Connection, type Lines, type Serving } from './connection.ts';
+
+const HOST = '127.0.0.1';
+/** Programs that may be connected at a time. */
+const MOST_CONNECTIONS = 16;
+/** Bytes of the longest request. */
+const LONGEST = 64 * 2 ** 20;
+
+/** Serves whoever connects and knows the token, until the process is told to end. */
+export async function servePort(port: number, serving: Serving): Promise<ExitCode> {
+  const { randomBytes } = process.getBuiltinModule('node:crypto');
+  const token = randomBytes(24).toString('base64url');
+  const server = createServer((socket) => {
+    void converse(socket, { ...serving, token });
+  });
+  server.maxConnections = MOST_CONNECTIONS;
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(port, HOST, () => {
+      const bound = server.address();
+      const told = typeof bound === 'object' && bound !== null ? bound.port : port;
+      new Output().line(JSON.stringify({ event: 'listening', host: HOST, port: told, token }));
+    });
+    process.once('SIGINT', () => resolve(130));
+    process.once('SIGTERM', () => resolve(0));
+  });
+}
+
+async function converse(socket: Socket, serving: Serving): Promise<void> {
+  const connection = new Connection(serving, linesOf(socket));
+  // Whoever has gone away waits for nothing any more.
+  socket.on('close', () => connection.cancelAll());
+  socket.on('error', () => socket.destroy());
+  try {
+    await connection.serve(lineBatches(socket, LONGEST));
+  } catch {
+    // The connection was lost, or a line had no end.
+  } finally {
+    socket.end();
+  }
+}
+
+function linesOf(socket: Socket): Lines {
+  return {
+    line: (text) => {
+      if (!socket.destroyed) socket.write(`${text}\n`);
+    },
+    flush: () =>
+      new Promise((resolve) => {
+        if (socket.destroyed || !socket.writableNeedDrain) return resolve();
+        const through = () => {
+          socket.off('drain', through).off('close', through);
+          resolve();
+        };
+        socket.on('drain', through).on('close', through);
+      }),
+  };
+}

@@ -1,0 +1,211 @@
+// One session that a program has opened: an evaluating thread of its own, and the requests that wait for
+// it. Requests are answered in their order. Those that are waiting go to the thread together, so that ten
+// thousand small ones cost little more than one; a request that is cancelled takes no other with it.
+
+import { placedStatements } from '@proviso/language';
+import { EvaluatorClient } from '../evaluator/client.ts';
+import type {
+  Answer,
+  AnswerForm,
+  Completions,
+  Progress,
+  Settings,
+  Statement,
+  Variable,
+} from '../evaluator/protocol.ts';
+import type { RulesetFile } from '../evaluator/ruleset-flag.ts';
+import type { EvalRequest } from './protocol.ts';
+
+/** How many statements go to the thread together. */
+const TOGETHER = 256;
+/** Milliseconds a statement may take to notice that it was cancelled. */
+const STOP_TIMEOUT = 200;
+
+/** A request that has not been replied to. */
+interface Waiting {
+  readonly request: EvalRequest;
+  readonly statements: readonly Statement[];
+  /** The answers so far, as JSON. */
+  readonly answers: string[];
+  /** Whether the thread has its statements. */
+  inThread: boolean;
+  cancelled: boolean;
+}
+
+/** What becomes of requests. */
+export interface Listener {
+  /** All statements have been answered, as JSON; or it was `cancelled`, with the answers until then. */
+  replied(request: EvalRequest, answers: readonly string[], cancelled: boolean): void;
+  progress(request: EvalRequest, progress: Progress): void;
+  /** Resolves when more replies can be taken. */
+  ready(): Promise<void>;
+  /** The session could not go on, and these requests are lost. */
+  failed(requests: readonly EvalRequest[], error: unknown): void;
+}
+
+export class ServedSession {
+  private readonly evaluator: EvaluatorClient;
+  private readonly listener: Listener;
+  /** The file of a ruleset that has not been taken yet. */
+  private ruleset: RulesetFile | undefined;
+  private readonly waiting: Waiting[] = [];
+  /** Resolves when nothing waits any more; missing while nothing does. */
+  private working: Promise<void> | undefined;
+
+  /** `ruleset` is taken from its file before anything is answered. */
+  constructor(settings: Settings, ruleset: RulesetFile | undefined, listener: Listener) {
+    this.evaluator = new EvaluatorClient(settings, STOP_TIMEOUT);
+    this.ruleset = ruleset;
+    this.listener = listener;
+  }
+
+  ask(request: EvalRequest): void {
+    const { text, limits } = request;
+    const statements = placedStatements(text).map((statement) => ({
+      ...statement,
+      ...(limits === undefined ? {} : { limits }),
+    }));
+    this.waiting.push({ request, statements, answers: [], inThread: false, cancelled: false });
+    this.working ??= this.work();
+  }
+
+  /** Cancels a request, if it has not been replied to. */
+  cancel(request: EvalRequest): boolean {
+    const found = this.waiting.find((one) => one.request === request);
+    if (found === undefined) return false;
+    found.cancelled = true;
+    this.settleCancelled();
+    return true;
+  }
+
+  /** Cancels everything that waits. */
+  cancelAll(): void {
+    for (const one of this.waiting) one.cancelled = true;
+    this.settleCancelled();
+  }
+
+  complete(text: string, offset: number): Promise<Completions> {
+    return this.evaluator.complete(text, offset);
+  }
+
+  /** What has been given a name by all that was asked before. */
+  async variables(): Promise<readonly Variable[]> {
+    await this.working;
+    return this.evaluator.variables();
+  }
+
+  /** Cancels what waits, and begins anew. */
+  async reset(): Promise<void> {
+    this.cancelAll();
+    await this.working;
+    await this.evaluator.reset();
+  }
+
+  /** Cancels what waits, and ends the thread. */
+  async close(): Promise<void> {
+    this.cancelAll();
+    await this.working;
+    await this.evaluator.close();
+  }
+
+  private async work(): Promise<void> {
+    try {
+      await this.takeRuleset();
+      while (this.waiting.length > 0) {
+        await this.run(this.next());
+        this.reply();
+        await this.listener.ready();
+      }
+    } catch (error) {
+      const lost = this.waiting.splice(0);
+      this.listener.failed(
+        lost.map(({ request }) => request),
+        error,
+      );
+    } finally {
+      this.working = undefined;
+    }
+  }
+
+  /** Takes the ruleset of the file for good. Whatever was asked meanwhile goes to the thread together. */
+  private async takeRuleset(): Promise<void> {
+    const { ruleset } = this;
+    if (ruleset === undefined) return;
+    const { result } = await this.evaluator.takeRuleset(ruleset.name, ruleset.file);
+    if (!result.ok) throw new Error(`${ruleset.file}: ${result.error.message}`);
+    this.ruleset = undefined;
+  }
+
+  /** The requests at the front that go to the thread together: answers of one form. */
+  private next(): Waiting[] {
+    const [first] = this.waiting;
+    let count = 0;
+    const end = this.waiting.findIndex(({ request, statements, answers }) => {
+      count += statements.length - answers.length;
+      return request.shown !== first?.request.shown || count > TOGETHER;
+    });
+    return this.waiting.slice(0, end < 0 ? undefined : Math.max(1, end));
+  }
+
+  private async run(requests: readonly Waiting[]): Promise<void> {
+    const owners = new Map<Statement, Waiting>();
+    for (const one of requests) {
+      if (one.cancelled) continue;
+      one.inThread = true;
+      for (const statement of one.statements.slice(one.answers.length)) owners.set(statement, one);
+    }
+    const form: AnswerForm = requests[0]?.request.shown ? 'shown' : 'line';
+    await this.evaluator.run(
+      [...owners.keys()],
+      {
+        answer: (answer, statement) => {
+          const owner = owners.get(statement);
+          if (owner === undefined) return;
+          // Stopped for the sake of another: it is asked again, and so is what stands behind it.
+          if (answer.stopped && !owner.cancelled) return;
+          if (!answer.stopped) owner.answers.push(asJson(answer));
+          this.reply();
+          this.settleCancelled();
+        },
+        progress: (progress) => {
+          const [first] = this.waiting;
+          if (first !== undefined) this.listener.progress(first.request, progress);
+        },
+      },
+      form,
+    );
+    for (const one of requests) one.inThread = false;
+  }
+
+  /** Replies to the requests at the front that are through. */
+  private reply(): void {
+    for (;;) {
+      const [first] = this.waiting;
+      if (first === undefined) return;
+      const through = first.answers.length === first.statements.length;
+      // As long as the thread is at it, it is not known what it comes to.
+      if (!through && (first.inThread || !first.cancelled)) return;
+      this.waiting.shift();
+      this.listener.replied(first.request, first.answers, !through);
+    }
+  }
+
+  /** Stops the thread when it is at a request that is cancelled; one that is not there yet is replied to. */
+  private settleCancelled(): void {
+    const [first] = this.waiting;
+    if (first?.cancelled && first.inThread) this.evaluator.stop();
+    else this.reply();
+  }
+}
+
+/** The answer as one JSON object, with what a page shows where that was asked for. */
+function asJson({ line, result, shown, notes, remark }: Answer): string {
+  const object = line ?? JSON.stringify(result);
+  const more = {
+    ...(shown === undefined ? {} : { shown }),
+    ...(notes === undefined ? {} : { notes }),
+    ...(remark === undefined ? {} : { remark: remark.text }),
+  };
+  const fields = JSON.stringify(more);
+  return fields === '{}' ? object : `${object.slice(0, -1)},${fields.slice(1)}`;
+}
