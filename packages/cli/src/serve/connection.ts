@@ -7,8 +7,15 @@ import type { CheckLimits } from '../check/protocol.ts';
 import { CheckThread } from '../check/thread.ts';
 import type { Progress, Settings, Statement } from '../evaluator/protocol.ts';
 import type { RulesetFile } from '../evaluator/ruleset-flag.ts';
-import type { EvalRequest, Refusal, Reply, Request, RequestId } from './protocol.ts';
-import { PROTOCOL } from './protocol.ts';
+import {
+  type EvalRequest,
+  PROTOCOL,
+  type ProgressEvent,
+  type Refusal,
+  type Reply,
+  type Request,
+  type RequestId,
+} from './protocol.ts';
 import { RequestError, readRequest } from './read-request.ts';
 import { ServedSession } from './session.ts';
 
@@ -203,7 +210,8 @@ export class Connection {
     const now = Date.now();
     if (!(wanted || this.ended) || now - this.lastEvent < BETWEEN_EVENTS) return;
     this.lastEvent = now;
-    this.output.line(JSON.stringify({ id, event: 'progress', progress }));
+    const event: ProgressEvent = { id, event: 'progress', progress };
+    this.output.line(JSON.stringify(event));
   }
 
   private reply(reply: Reply & { readonly id: RequestId }): void {
