@@ -101,6 +101,10 @@ export const VIEW_SHOTS: readonly Shot[] = [
     },
   },
   { name: 'quotient-wrong', parts: ['quotient', '0.78'], reach: still },
+  { name: 'census', parts: ['census', 'E', 'invertible'], reach: still },
+  { name: 'census-compared', parts: ['census', 'E.2.18', 'class', 'B'], reach: still },
+  { name: 'census-interval', parts: ['census', 'B.2.1', 'strong', '', '13'], reach: still },
+  { name: 'census-german', parts: ['census', 'D.2.7'], locale: 'de-DE', reach: still },
   { name: 'play', parts: ['board', 'domineering', '....|....', 'play'], reach: still },
   {
     name: 'lost',

@@ -2,9 +2,10 @@
 // changes between two of them; the classes and their order. The address holds all of it.
 
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { censusStudy } from '../client/census-question.ts';
 import { useAnswer } from '../client/use-answer.ts';
+import { useOffer } from '../commands.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { UniverseTerm } from '../parts/universe-term.tsx';
@@ -19,6 +20,7 @@ import {
   readCensusAddress,
   usualKey,
 } from './census-address.ts';
+import { CENSUS_OFFER } from './census-offer.ts';
 import { changesBetween } from './changes.ts';
 import { ChangesList } from './changes-list.tsx';
 import { ClassPanel } from './class-panel.tsx';
@@ -37,6 +39,7 @@ export function CensusView() {
   const asked = at.other && { universe: at.other };
   const second = useAnswer(censusStudy, asked, live.state === 'done');
   useSubject(subjectOf(at));
+  useOffer(CENSUS_OFFER);
   const change = (to: Partial<CensusAddress>) => go(...censusAddress({ ...at, ...to }));
   const others = Object.fromEntries(
     UNIVERSES.filter(({ key }) => key !== at.universe).map(({ key, label }) => [key, label]),
@@ -109,6 +112,11 @@ function Taken({ study, other, at }: TakenProps) {
     const chosen = forms[place]?.class;
     if (chosen !== undefined) go(...censusAddress({ ...at, chosen }));
   };
+  // Whoever has gone on to another class no longer looks at what was pointed to.
+  useEffect(() => {
+    const before = pointed.peek();
+    if (before !== undefined && forms[before]?.class !== at.chosen) pointed.value = undefined;
+  }, [at.chosen]);
   // What is pointed to; otherwise the first form of the class that is looked at.
   const place = pointed.value ?? shown?.members[0];
   return (

@@ -60,13 +60,13 @@ export function ClassPanel({ study, order, at, shown }: Props) {
             <dd>{conjugate === shown.number ? t.itself : one(conjugate)}</dd>
           </>
         )}
-        {shown.canonical !== undefined && shown.canonical !== simplest.ascii && (
+        {shown.canonical !== undefined && shown.canonical.ascii !== simplest.ascii && (
           <>
             <dt>
               <Term name="canonical form">{t.canonical}</Term>
             </dt>
             <dd>
-              <Formula game={{ text: shown.canonical }} />
+              <Formula game={shown.canonical} />
             </dd>
           </>
         )}

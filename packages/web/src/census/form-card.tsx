@@ -34,13 +34,16 @@ export function FormCard({ study, at, place, compared }: Props) {
   const there = compared && classAt(compared.study, place);
   return (
     <div class="form-card">
-      <p class="card-form">
-        <Formula game={form.game} />{' '}
-        {found && found.simplest.text !== form.game.text && (
-          <>
-            <span class="quiet">=</span> <Formula game={found.simplest} />
-          </>
-        )}
+      <p class="card-head">
+        <span class="card-form">
+          <Formula game={form.game} />{' '}
+          {found && found.simplest.text !== form.game.text && (
+            <>
+              <span class="quiet">=</span> <Formula game={found.simplest} />
+            </>
+          )}
+        </span>
+        <a href={address('game', form.game.ascii ?? form.game.text)}>{t.openGame}</a>
       </p>
       {found === undefined ? (
         <p>
@@ -86,9 +89,6 @@ export function FormCard({ study, at, place, compared }: Props) {
           )}
         </dl>
       )}
-      <p class="card-links">
-        <a href={address('game', form.game.ascii ?? form.game.text)}>{t.openGame}</a>
-      </p>
     </div>
   );
 }

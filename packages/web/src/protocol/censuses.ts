@@ -18,7 +18,7 @@ export interface CensusClass {
   /** The form as one word. */
   readonly code: string;
   /** The reduced form of the literature, modulo D and E. */
-  readonly canonical?: string;
+  readonly canonical?: Written;
   readonly pFree?: boolean;
   /** The universes in which its smallest form lies. */
   readonly liesIn: readonly string[];

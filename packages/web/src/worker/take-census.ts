@@ -4,6 +4,7 @@
 import { buildTable, type CatalogueEntry, contentsOf, tableNamed } from '@proviso/catalogue';
 import {
   Arena,
+  canonicalForm,
   type FormId,
   isNormalPlay,
   misereOutcome,
@@ -59,9 +60,15 @@ function taken(arena: Arena, key: UsualKey): CensusStudy {
     lefts: lefts.map((options) => options.map(text)),
     rights: rights.map((options) => options.map(text)),
     forms,
-    classes: entries.map((entry, i) =>
-      classOf(entry, written(arena, contents.at(i + 1)), members.get(i + 1) ?? []),
-    ),
+    classes: entries.map((entry, i) => {
+      const places = members.get(i + 1) ?? [];
+      const member = grid[places[0] ?? -1];
+      const canonical =
+        member === undefined || universe.canonicalOption === undefined
+          ? undefined
+          : written(arena, canonicalForm(arena, member, universe));
+      return classOf(entry, written(arena, contents.at(i + 1)), canonical, places);
+    }),
     covers: entries.flatMap(({ number, below = [] }) =>
       below.map((lower) => [number, numberIn(lower)] as const),
     ),
@@ -71,9 +78,10 @@ function taken(arena: Arena, key: UsualKey): CensusStudy {
 function classOf(
   entry: CatalogueEntry,
   simplest: Written,
+  canonical: Written | undefined,
   members: readonly number[],
 ): CensusClass {
-  const { number, label, outcome, strongOutcome, rank, code, canonical, pFree } = entry;
+  const { number, label, outcome, strongOutcome, rank, code, pFree } = entry;
   const { liesIn, conjugate, inverse } = entry;
   return {
     ...{ number, label, simplest, outcome, rank, code, liesIn, members },

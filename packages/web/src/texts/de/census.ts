@@ -123,6 +123,15 @@ export const census: Texts['census'] = {
     rich`Von ${top} hinab bis ${bottom}: ${classes(count)}, beide Enden mitgezählt.`,
   alone: 'nur diese zeigen',
   path: (count) => `Ein längster Weg hat ${classes(count)}:`,
+  keysHelp: {
+    walk: 'von Form zu Form in der Tabelle, von Klasse zu Klasse im Bild',
+    edges: 'zur ersten oder letzten Spalte, Zeile',
+    open: 'die Klasse der Form ansehen',
+  },
+  command: {
+    colour: (by) => `Den Zensus nach ${by} färben`,
+    universe: (name) => `Den Zensus modulo ${name} nehmen`,
+  },
   cite: 'Zitieren oder kopieren',
   citation: 'Zitat',
   address: 'Adresse',

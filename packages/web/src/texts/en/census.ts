@@ -129,6 +129,15 @@ export const census = {
     rich`From ${top} down to ${bottom}: ${classes(count)}, both ends counted.`,
   alone: 'show only these',
   path: (count: number) => `A longest path has ${classes(count)}:`,
+  keysHelp: {
+    walk: 'from form to form in the table, and from class to class in the picture',
+    edges: 'to the first or last column, row',
+    open: 'look at the class of the form',
+  },
+  command: {
+    colour: (by: string) => `Colour the census by ${by}`,
+    universe: (name: string) => `Take the census modulo ${name}`,
+  },
   cite: 'Cite or copy',
   citation: 'citation',
   address: 'address',
