@@ -14,7 +14,7 @@ export const CENSUS_OFFER: Offer = {
     const { walk, edges, open } = texts.value.census.keysHelp;
     return [
       { keys: '↑ ↓ ← →', what: walk },
-      { keys: 'Home End PageUp PageDown', what: edges },
+      { keys: 'Home', what: edges },
       { keys: 'Enter', what: open },
     ];
   },

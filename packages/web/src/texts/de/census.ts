@@ -125,7 +125,7 @@ export const census: Texts['census'] = {
   path: (count) => `Ein längster Weg hat ${classes(count)}:`,
   keysHelp: {
     walk: 'von Form zu Form in der Tabelle, von Klasse zu Klasse im Bild',
-    edges: 'zur ersten oder letzten Spalte, Zeile',
+    edges: 'zur ersten Spalte; Ende zur letzten, Bild auf und Bild ab zur ersten und letzten Zeile',
     open: 'die Klasse der Form ansehen',
   },
   command: {

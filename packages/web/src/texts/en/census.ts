@@ -131,7 +131,7 @@ export const census = {
   path: (count: number) => `A longest path has ${classes(count)}:`,
   keysHelp: {
     walk: 'from form to form in the table, and from class to class in the picture',
-    edges: 'to the first or last column, row',
+    edges: 'to the first column; End to the last, PageUp and PageDown to the first and last row',
     open: 'look at the class of the form',
   },
   command: {
