@@ -5,10 +5,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GLOSSARY } from '@proviso/language/glossary';
-import { papers } from '@proviso/literature';
+import { itemId, papers } from '@proviso/literature';
 import { describe, expect, it } from 'vitest';
 import { citationParts } from '../packages/web/src/parts/citations.ts';
-import { anchor } from '../scripts/docs/papers/code-pages.ts';
 import { bibliography } from '../scripts/references/bibliography.ts';
 import { codeOf } from '../scripts/references/citations.ts';
 import { root } from '../scripts/workspace.ts';
@@ -17,7 +16,7 @@ import { root } from '../scripts/workspace.ts';
 const places = new Set([
   ...papers.flatMap(({ key, entries }) => [
     `./guide/papers/${key}.html`,
-    ...entries.map(({ item }) => `./guide/papers/${key}.html#${anchor(item)}`),
+    ...entries.map(({ item }) => `./guide/papers/${key}.html#${itemId(item)}`),
   ]),
   ...bibliography().map(({ key }) => `./guide/references.html#${key}`),
 ]);

@@ -5,6 +5,7 @@
  */
 
 import { type Finding, Mismatch } from './entry.ts';
+import { noteTest } from './watch.ts';
 
 /** What a law says of some games. */
 export type Answer = boolean | 'does not apply';
@@ -27,6 +28,7 @@ export class Cases {
    * names it as the `group`, and must apply somewhere in every group.
    */
   try(answer: Answer, say: () => string, group = ''): void {
+    noteTest();
     const count = this.group(group);
     count.tried++;
     if (answer === 'does not apply') return;

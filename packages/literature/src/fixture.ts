@@ -16,6 +16,7 @@ import {
 import { randomForm } from '@proviso/engine/census';
 import { parseForm } from '@proviso/language';
 import { Mismatch } from './entry.ts';
+import { noteTest } from './watch.ts';
 
 export interface FixtureOptions {
   /** Smaller samples and smaller exhaustive ranges, for the quick run. */
@@ -90,11 +91,13 @@ export class Fixture {
 
 /** The check fails unless the condition holds. */
 export function holds(condition: boolean, say: () => string): void {
+  noteTest();
   if (!condition) throw new Mismatch(say());
 }
 
 /** The check fails unless the computed value is the printed one. */
 export function agrees(what: string, computed: unknown, printed: unknown): void {
+  noteTest();
   const a = String(computed);
   const b = String(printed);
   if (a !== b) throw new Mismatch(`${what}: computed ${a}, printed ${b}`);

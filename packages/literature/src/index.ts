@@ -10,8 +10,10 @@ export {
   type Paper,
 } from './entry.ts';
 export { agrees, Fixture, type FixtureOptions, holds } from './fixture.ts';
+export { itemId } from './item-id.ts';
 export { papers } from './papers.ts';
-export { type EntryReport, runEntry, runPapers, type Verdict } from './run.ts';
+export { type EntryReport, type RunOptions, runEntry, runPapers, type Verdict } from './run.ts';
 export { type Selected, type Selection, SelectionError, select } from './select.ts';
 export { STANDING_NAMES, STANDINGS, type Standing } from './standing.ts';
 export { type Place, type Tally, tally } from './tally.ts';
+export type { Watcher } from './watch.ts';

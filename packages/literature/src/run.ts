@@ -7,6 +7,12 @@ import { type Entry, type Finding, Mismatch, type Paper } from './entry.ts';
 import { Fixture, type FixtureOptions } from './fixture.ts';
 import { type Selection, select } from './select.ts';
 import type { Place } from './tally.ts';
+import { type Watcher, watched } from './watch.ts';
+
+export interface RunOptions extends FixtureOptions {
+  /** Is told how far a check is. */
+  readonly watcher?: Watcher | undefined;
+}
 
 export type Verdict =
   | { readonly kind: 'stands'; readonly finding?: Finding }
@@ -22,21 +28,21 @@ export interface EntryReport {
 }
 
 /** Runs one entry in a fixture of its own, so that no check leans on another's work. */
-export function runEntry(paper: Paper, entry: Entry, options: FixtureOptions = {}): EntryReport {
+export function runEntry(paper: Paper, entry: Entry, options: RunOptions = {}): EntryReport {
   const start = Date.now();
   const verdict = judge(entry, options);
   const place = verdict.kind === 'failed' ? 'failed' : entry.standing;
   return { paper, entry, verdict, place, milliseconds: Date.now() - start };
 }
 
-function judge(entry: Entry, options: FixtureOptions): Verdict {
+function judge(entry: Entry, options: RunOptions): Verdict {
   const fault = formalFault(entry);
   if (fault !== undefined) return { kind: 'failed', message: fault };
   if (entry.standing === 'definition' || entry.standing === 'not-runnable') {
     return { kind: 'stands' };
   }
   try {
-    const finding = entry.run(new Fixture(options));
+    const finding = watched(options.watcher, () => entry.run(new Fixture(options)));
     // A check that looked at nothing has shown nothing.
     return finding.cases > 0
       ? { kind: 'stands', finding }
@@ -68,7 +74,7 @@ function formalFault(entry: Entry): string | undefined {
 /** Runs the entries that are meant one after the other, telling each as it ends. */
 export function* runPapers(
   papers: readonly Paper[],
-  options: FixtureOptions & Selection = {},
+  options: RunOptions & Selection = {},
 ): Generator<EntryReport> {
   for (const { paper, entry } of select(papers, options)) yield runEntry(paper, entry, options);
 }

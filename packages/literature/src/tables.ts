@@ -5,6 +5,7 @@
 
 import type { Table, TableCell } from '@proviso/pictures/tables';
 import { type FoundTable, Mismatch } from './entry.ts';
+import { noteTest } from './watch.ts';
 
 /** An engine's table as it is shown: a circle becomes parentheses, as in print. */
 export function shown(table: Table, caption = table.caption): FoundTable {
@@ -30,6 +31,7 @@ export function sameCells(
   for (const [i, row] of printed.entries()) {
     const found = computed[i] ?? [];
     for (let j = 0; j < Math.max(row.length, found.length); j++) {
+      noteTest();
       if (found[j] !== row[j]) {
         const place = `${name}, row ${i + 1}, column ${j + 1}`;
         throw new Mismatch(

@@ -3,10 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { type EntryReport, papers, runPapers, tally } from '../src/index.ts';
 
 const reports: EntryReport[] = [];
+/** What the watcher was told, by reports. */
+const told: number[][] = [];
 
 describe.each(papers.map((paper) => [paper.key, paper] as const))('%s', (_, paper) => {
   it('stands, item by item', () => {
-    const own = [...runPapers([paper], { quick: true })];
+    let heard: number[] = [];
+    const own: EntryReport[] = [];
+    for (const report of runPapers([paper], { quick: true, watcher: (n) => heard.push(n) })) {
+      own.push(report);
+      told.push(heard);
+      heard = [];
+    }
     reports.push(...own);
     const failures = own.flatMap(({ entry, verdict }) =>
       verdict.kind === 'failed' ? [`${entry.item}: ${verdict.message}`] : [],
@@ -45,4 +53,13 @@ it('regenerates the published tables', () => {
     'Section 4, table of the forms invertible in E only',
     'Section 4, summary table',
   ]);
+});
+
+it('tells its watcher of every comparison, from the first on', () => {
+  for (const [i, { entry, verdict }] of reports.entries()) {
+    const heard = told[i] ?? [];
+    expect(heard.every((count, j) => count === j + 1)).toBe(true);
+    const checked = verdict.kind === 'stands' && verdict.finding !== undefined;
+    expect(heard.length > 0, entry.item).toBe(checked);
+  }
 });

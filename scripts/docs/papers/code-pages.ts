@@ -3,13 +3,14 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { itemId } from '@proviso/literature';
 import { root } from '../../workspace.ts';
 import { prose } from '../markdown.ts';
 
 /** Where a reference leads, seen from a page of a paper. */
 export function codeTarget(reference: string): string {
   const [file, name] = reference.split('#');
-  return `../code/${file}.md${name === undefined ? '' : `#${anchor(name)}`}`;
+  return `../code/${file}.md${name === undefined ? '' : `#${itemId(name)}`}`;
 }
 
 /** The files of some references, each with the names that are asked of it. */
@@ -53,19 +54,10 @@ export function checksOf(key: string): {
         if (!targets.has(text)) targets.set(text, `../code/${file}.md`);
       }
     }
-    for (const item of cuts.values()) targets.set(item, `../code/${file}.md#${anchor(item)}`);
+    for (const item of cuts.values()) targets.set(item, `../code/${file}.md#${itemId(item)}`);
     pages.set(`code/${file}.md`, cutPage(file, lines, cuts));
   }
   return { pages, target: (item) => targets.get(item) };
-}
-
-/** An item as an anchor: `theorem-5-5`. */
-export function anchor(item: string): string {
-  return item
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** A file as a page, cut into blocks at some lines, with a heading for each. */
@@ -78,7 +70,7 @@ function cutPage(
   const blocks = [0, ...places].map((from, i) => {
     const text = lines.slice(from, places[i] ?? lines.length).join('\n');
     const name = i === 0 ? undefined : cuts.get(from);
-    const heading = name === undefined ? '' : `## ${prose(name)} {#${anchor(name)}}\n\n`;
+    const heading = name === undefined ? '' : `## ${prose(name)} {#${itemId(name)}}\n\n`;
     return text.trim() === '' ? heading : `${heading}\`\`\`\`ts\n${text}\n\`\`\`\``;
   });
   const settings = '---\nsearch: false\n---';

@@ -7,6 +7,7 @@ import {
   type Erratum,
   type Finding,
   type FoundTable,
+  itemId,
   type Paper,
   papers,
   runPapers,
@@ -16,7 +17,7 @@ import {
 } from '@proviso/literature';
 import { prose } from '../markdown.ts';
 import { drawPictures } from '../pictures.ts';
-import { anchor, checksOf, codePage, codeTarget, namesByFile } from './code-pages.ts';
+import { checksOf, codePage, codeTarget, namesByFile } from './code-pages.ts';
 
 /** The generated pages, each by its path on the site. */
 export function papersPages(): Map<string, string> {
@@ -61,7 +62,7 @@ function entrySection(paper: Paper, { entry, verdict }: EntryReport, check?: str
   const code = entry.code.map((place) => `[\`${shortened(place)}\`](${codeTarget(place)})`);
   const figures = entry.drawings?.() ?? [];
   return [
-    `## ${prose(entry.item)} {#${anchor(entry.item)}}`,
+    `## ${prose(entry.item)} {#${itemId(entry.item)}}`,
     prose(entry.says),
     entry.standing === 'not-runnable'
       ? `*Not runnable.* ${prose(entry.reason)}`
@@ -137,7 +138,7 @@ function errataPage(): string {
     return [
       `## ${prose(paper.authors)}: ${prose(paper.title)}`,
       ...wrong.flatMap(({ item, erratum }) => [
-        `### [${prose(item)}](./${paper.key}.md#${anchor(item)})`,
+        `### [${prose(item)}](./${paper.key}.md#${itemId(item)})`,
         `Printed: ${prose(erratum.printed)}.`,
         `Computed: ${prose(erratum.computed)}.`,
         `${prose(capital(erratum.argument))}.`,
