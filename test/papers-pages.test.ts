@@ -1,6 +1,6 @@
 // The pages of the literature: one a paper, every entry with its code, every erratum listed.
 
-import { papers } from '@proviso/literature';
+import { itemId, papers } from '@proviso/literature';
 import { describe, expect, it } from 'vitest';
 import { papersPages } from '../scripts/docs/papers/pages.ts';
 
@@ -27,6 +27,16 @@ describe('pages of the papers', () => {
       }
     }
     expect(links).toBeGreaterThan(300);
+  });
+
+  it('lead to the workbench where there is a check to run', () => {
+    const runnable = papers.flatMap(({ key, entries }) =>
+      entries.flatMap((entry) => ('run' in entry ? [`${key}/${itemId(entry.item)}`] : [])),
+    );
+    const linked = [...pages].flatMap(([, text]) =>
+      [...text.matchAll(/href="\.\.\/\.\.\/#\/papers\/([^"]+)"/g)].map(([, place]) => place),
+    );
+    expect(linked).toEqual(runnable);
   });
 
   it('list every erratum with both values', () => {

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { papersIndex } from './papers-index.ts';
 import { UNIVERSE_LABELS } from './universe-labels.ts';
 
 /** Files the page can do without when it is offline are none; maps are for developers. */
@@ -78,6 +79,7 @@ export default defineConfig({
     __PROVISO_ENGINE__: JSON.stringify(engineVersion()),
     __PROVISO_RELEASE__: JSON.stringify(release()),
     ...UNIVERSE_LABELS,
+    __PROVISO_PAPERS__: papersIndex(),
   },
   resolve: { conditions: ['@proviso/source', 'module', 'browser', 'production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

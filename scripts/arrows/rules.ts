@@ -80,6 +80,7 @@ const webFolders: Arrows = {
   board: page,
   quotient: page,
   census: page,
+  papers: page,
   // What the browser keeps.
   store: ['texts'],
   worksheet: [...page, 'store'],
@@ -305,7 +306,7 @@ export const forbidden: IForbiddenRuleType[] = [
     comment: 'the frame of the page loads views; they do not know it, nor does anyone the worker',
     severity: 'error',
     from: { path: '^packages/web/src/', pathNot: '^packages/web/src/main\\.tsx$' },
-    to: { path: '^packages/web/src/((app|main)\\.tsx$|worker/worker\\.ts$)' },
+    to: { path: '^packages/web/src/((app|main)\\.tsx$|worker/(papers-)?worker\\.ts$)' },
   },
   {
     name: 'web-plain',

@@ -8,11 +8,10 @@ import { isCurrent } from './current.ts';
 export const site = join(root, 'packages/web/dist');
 
 /** What the site is made of. */
-const SOURCES = ['web', 'language', 'catalogue', 'pictures', 'engine'].flatMap((name) => [
-  join(root, 'packages', name, 'src'),
-  join(root, 'packages', name, 'package.json'),
-]);
-const OTHERS = ['index.html', 'vite.config.ts', 'public'].map((name) =>
+const SOURCES = ['web', 'literature', 'language', 'catalogue', 'pictures', 'engine'].flatMap(
+  (name) => [join(root, 'packages', name, 'src'), join(root, 'packages', name, 'package.json')],
+);
+const OTHERS = ['index.html', 'vite.config.ts', 'papers-index.ts', 'public'].map((name) =>
   join(root, 'packages/web', name),
 );
 

@@ -100,6 +100,31 @@ export const VIEW_SHOTS: readonly Shot[] = [
       await page.locator('.quotient-facts').waitFor();
     },
   },
+  { name: 'papers', parts: ['papers'], whole: false, reach: still },
+  {
+    name: 'papers-run',
+    parts: ['papers', 'larsson'],
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Run 16 checks' }).click();
+      await page.locator('.papers-queue progress').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'papers-item',
+    parts: ['papers', 'dwyer', 'table-1'],
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Run', exact: true }).click();
+      await page.locator('.item-found').waitFor();
+      await unfolded(page);
+    },
+  },
+  {
+    name: 'papers-erratum',
+    parts: ['papers', 'find', 'erratum'],
+    locale: 'de-DE',
+    whole: false,
+    reach: still,
+  },
   { name: 'quotient-wrong', parts: ['quotient', '0.78'], reach: still },
   { name: 'census', parts: ['census', 'E', 'invertible'], reach: still },
   { name: 'census-compared', parts: ['census', 'E.2.18', 'class', 'B'], reach: still },

@@ -11,6 +11,7 @@ export {
 } from './entry.ts';
 export { agrees, Fixture, type FixtureOptions, holds } from './fixture.ts';
 export { itemId } from './item-id.ts';
+export { isLong, longItems } from './long.ts';
 export { papers } from './papers.ts';
 export { type EntryReport, type RunOptions, runEntry, runPapers, type Verdict } from './run.ts';
 export { type Selected, type Selection, SelectionError, select } from './select.ts';

@@ -8,6 +8,7 @@ export function itemId(item: string): string {
   return item
     .toLowerCase()
     .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }

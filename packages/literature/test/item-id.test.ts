@@ -32,6 +32,7 @@ it.each([
     'Section 2, D(1̄) is the least universe beyond D',
     'section-2-d-1-is-the-least-universe-beyond-d',
   ],
+  ['Section 4, no inverses in full misère play', 'section-4-no-inverses-in-full-misere-play'],
   ['Open Problem (section 4)', 'open-problem-section-4'],
   ['THEOREM  5.5.', 'theorem-5-5'],
 ])('%s', (item, id) => {

@@ -58,6 +58,13 @@ const VIEWS: readonly View[] = [
     },
     load: () => import('./census/census-view.tsx').then((module) => module.CensusView),
   },
+  {
+    name: 'papers',
+    get title() {
+      return texts.value.frame.views.papers;
+    },
+    load: () => import('./papers/papers-view.tsx').then((module) => module.PapersView),
+  },
 ];
 
 // Not loaded on demand: what one types right after the key belongs to the palette.

@@ -3,6 +3,7 @@
 // same in both, only samples are smaller.
 
 import {
+  type Entry,
   type EntryReport,
   type Erratum,
   type Finding,
@@ -16,6 +17,7 @@ import {
   tally,
 } from '@proviso/literature';
 import { prose } from '../markdown.ts';
+import { workbenchFrom } from '../page-links.ts';
 import { drawPictures } from '../pictures.ts';
 import { checksOf, codePage, codeTarget, namesByFile } from './code-pages.ts';
 
@@ -75,8 +77,17 @@ function entrySection(paper: Paper, { entry, verdict }: EntryReport, check?: str
     [
       ...(code.length > 0 ? [`Code: ${code.join(', ')}.`] : []),
       ...(check === undefined || finding === undefined ? [] : [`[The check](${check}).`]),
+      ...(finding === undefined
+        ? []
+        : [`${inWorkbench(paper, entry, 'Run it in the workbench')}.`]),
     ].join(' '),
   ].join('\n\n');
+}
+
+/** A link to the item in the workbench, which stands above the guide. */
+function inWorkbench({ key }: Paper, { item }: Entry, label: string): string {
+  const place = `${workbenchFrom('papers/any.md')}#/papers/${key}/${itemId(item)}`;
+  return `<a href="${place}" target="_self">${label}</a>`;
 }
 
 /** Where a statement applied to some of the cases only: to how many. */
@@ -125,6 +136,12 @@ function overviewPage(runs: readonly Run[]): string {
       'and a check without such a case fails. What is wrong in print is listed among the ' +
       '[errata](./errata.md).',
     '```bash\nproviso papers --quick\n```',
+    `In the workbench, under <a href="${workbenchFrom('papers/index.md')}#/papers" target="_self">Papers</a>, the same ` +
+      'items are found by number, word or file, and their checks run in the page, one, those of a paper, ' +
+      'or all that are listed, with the cases counted. Quick runs take some of the games; thorough runs ' +
+      'take all, as the command does. What stands there was run there: what the tests of a version ' +
+      'have run is said apart. An item has an address that stays, such as ' +
+      '`#/papers/siegel/theorem-5-5`, and is cited in words, LaTeX or BibTeX.',
     '',
   ].join('\n\n');
 }

@@ -11,6 +11,7 @@ export const frame: Texts['frame'] = {
     board: 'Brett',
     quotient: 'Quotient',
     census: 'Zensus',
+    papers: 'Arbeiten',
     guide: 'Handbuch',
   },
   viewsLabel: 'Ansichten',

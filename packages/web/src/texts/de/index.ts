@@ -12,6 +12,7 @@ import { lists } from './lists.ts';
 import { match } from './match.ts';
 import { offline } from './offline.ts';
 import { palette } from './palette.ts';
+import { papers } from './papers.ts';
 import { parts } from './parts.ts';
 import { questions } from './questions.ts';
 import { quotient } from './quotient.ts';
@@ -34,6 +35,7 @@ export const de: Texts = {
   game,
   quotient,
   census,
+  papers,
   worksheet,
   lists,
   kept,

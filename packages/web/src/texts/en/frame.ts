@@ -9,6 +9,7 @@ export const frame = {
     board: 'Board',
     quotient: 'Quotient',
     census: 'Census',
+    papers: 'Papers',
     guide: 'Guide',
   },
   viewsLabel: 'Views',

@@ -11,6 +11,7 @@ import { lists } from './lists.ts';
 import { match } from './match.ts';
 import { offline } from './offline.ts';
 import { palette } from './palette.ts';
+import { papers } from './papers.ts';
 import { parts } from './parts.ts';
 import { questions } from './questions.ts';
 import { quotient } from './quotient.ts';
@@ -33,6 +34,7 @@ export const en = {
   game,
   quotient,
   census,
+  papers,
   worksheet,
   lists,
   kept,
