@@ -134,6 +134,12 @@ export {
   force,
   strategy,
 } from './play/coalition.ts';
+export {
+  CoalitionTable,
+  fewestHelpers,
+  type GivenAway,
+  givenAway,
+} from './play/coalition-table.ts';
 export { ContextTable } from './play/contexts.ts';
 export { canWin, outcome, outcomeWhen } from './play/outcome.ts';
 export {

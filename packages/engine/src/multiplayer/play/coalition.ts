@@ -142,7 +142,8 @@ export function coalitionsAgainst(
   return found;
 }
 
-function subsetsBySize(store: GameStore, set: PlayerSet): PlayerSet[] {
+/** The subsets of a set of players, smaller ones first. */
+export function subsetsBySize(store: GameStore, set: PlayerSet): PlayerSet[] {
   const subsets: PlayerSet[] = [];
   for (let subset = set; ; subset = (subset - 1) & set) {
     store.tick();
