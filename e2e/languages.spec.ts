@@ -114,6 +114,15 @@ const VIEWS: readonly Seen[] = [
     },
   },
   {
+    name: 'players',
+    parts: ['players', '3', 'OP', '{0, *2}'],
+    reach: async (page) => {
+      await expect(page.getByText(de.players.outcome, { exact: true })).toBeVisible();
+      await expect(page.locator('.fates > li')).toHaveCount(3);
+      await page.getByLabel(de.players.howFor('P'), { exact: true }).click();
+    },
+  },
+  {
     name: 'worksheet',
     parts: ['worksheet'],
     reach: async (page) => {
@@ -144,7 +153,7 @@ for (const [device, width, height] of [
     test.use({ locale: 'de-AT', viewport: { width, height } });
 
     test(`every view speaks German on a ${device}`, async ({ page, site }) => {
-      // Seven views, each looked at by axe.
+      // Eight views, each looked at by axe.
       test.slow();
       for (const { name, parts, reach } of VIEWS) {
         await open(page, site, ...parts);

@@ -79,6 +79,7 @@ const webFolders: Arrows = {
   game: page,
   board: page,
   quotient: page,
+  players: page,
   census: page,
   papers: page,
   // What the browser keeps.

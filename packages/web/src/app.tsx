@@ -52,6 +52,13 @@ const VIEWS: readonly View[] = [
     load: () => import('./quotient/quotient-view.tsx').then((module) => module.QuotientView),
   },
   {
+    name: 'players',
+    get title() {
+      return texts.value.frame.views.players;
+    },
+    load: () => import('./players/players-view.tsx').then((module) => module.PlayersView),
+  },
+  {
     name: 'census',
     get title() {
       return texts.value.frame.views.census;

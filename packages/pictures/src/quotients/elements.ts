@@ -11,7 +11,7 @@ import { type Item, label, type Point, SMALL, textWidth, type Words } from '../s
 import { plainWords } from '../words.ts';
 
 /** A class, as a product of letters: `ab²`. */
-export function classWords({ monoid }: TwoPlayerQuotient, at: number): Words {
+export function classWords({ monoid }: Pick<TwoPlayerQuotient, 'monoid'>, at: number): Words {
   return monoidWords(printMonomial(monoid, monoid.elements[at] ?? []));
 }
 

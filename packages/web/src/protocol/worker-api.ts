@@ -35,6 +35,14 @@ import type {
   ToldHint,
   Verdicts,
 } from './matches.ts';
+import type {
+  ComparedGames,
+  PlayersQuotient,
+  PlayersSetting,
+  PlayersStudy,
+  PlayersTurn,
+  SumStudy,
+} from './players.ts';
 import type { QuotientPlay, QuotientStudy } from './quotients.ts';
 import type { UniverseKey } from './universes.ts';
 
@@ -93,6 +101,23 @@ export interface WorkerApi {
     heaps: string,
     play: QuotientPlay,
     tell: (study: QuotientStudy) => void,
+  ): Promise<Answer<void>>;
+  studyPlayers(setting: PlayersSetting): Promise<Answer<PlayersStudy>>;
+  playersTurn(
+    setting: PlayersSetting,
+    starter: number,
+    line: readonly number[],
+  ): Promise<Answer<PlayersTurn>>;
+  playersSums(
+    players: number,
+    convention: number,
+    tell: (study: SumStudy) => void,
+  ): Promise<Answer<void>>;
+  playersQuotient(setting: PlayersSetting, of: string): Promise<Answer<PlayersQuotient>>;
+  comparePlayers(
+    setting: PlayersSetting,
+    other: string,
+    tell: (compared: ComparedGames) => void,
   ): Promise<Answer<void>>;
   takeCensus(universe: UsualKey): Promise<Answer<CensusStudy>>;
   drawCensus(order: CensusOrder): Promise<Answer<Picture>>;

@@ -1,16 +1,15 @@
 // What a quotient is, in a few lines: how large, of what, its presentation, period and structure.
 
 import type { ComponentChildren } from 'preact';
+import { Letters } from '../parts/letters.tsx';
 import { Formula } from '../parts/math.tsx';
 import { Outcome } from '../parts/outcome.tsx';
+import { Presentation } from '../parts/presentation.tsx';
 import type { FiniteQuotient, QuotientStudy } from '../protocol/quotients.ts';
 import { texts } from '../texts/texts.ts';
-import { Letters } from './letters.tsx';
 
 /** Longer lists of elements are cut. */
 const MOST_NAMED = 60;
-/** More relations are shown as text. */
-const MOST_RELATIONS = 40;
 
 export function Facts({ study, more }: { readonly study: QuotientStudy; readonly more: boolean }) {
   const t = texts.value.quotient;
@@ -76,41 +75,6 @@ function Whose({ study }: { readonly study: QuotientStudy }) {
   }
   const name = <code>{subject}</code>;
   return <>{period?.forAll ? t.ofAll(name) : t.ofHeaps(heaps, name)}</>;
-}
-
-/** Typeset relation by relation, so that lines break between them. */
-function Presentation({ presentation }: Pick<FiniteQuotient, 'presentation'>) {
-  const { text } = presentation;
-  const [, letters = '', relations = ''] = /^⟨ (.*) \| (.*) ⟩$/u.exec(text) ?? [];
-  const parts = relations === '' ? [] : relations.split(', ');
-  if (parts.length > MOST_RELATIONS) return <Letters text={raised(text)} />;
-  return (
-    <>
-      {'⟨ '}
-      <Formula game={typeset(letters)} />
-      {' | '}
-      {parts.flatMap((part, i) => [
-        <span key={part} class="relation">
-          <Formula game={typeset(part)} />
-          {i < parts.length - 1 ? ',' : '\u00a0⟩'}
-        </span>,
-        ' ',
-      ])}
-      {parts.length === 0 && '⟩'}
-    </>
-  );
-}
-
-function typeset(text: string): { text: string; latex: string } {
-  const latex = text.replace(/\^(-?\d+)/gu, '^{$1}').replace(/ *x(\d+)/gu, ' x_{$1}');
-  return { text, latex };
-}
-
-/** Powers as raised digits. */
-function raised(text: string): string {
-  return text.replace(/\^(-?\d+)/gu, (_, power: string) =>
-    power.replace('-', '⁻').replace(/\d/gu, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(+digit)),
-  );
 }
 
 function KindName({ study, kind }: { readonly study: QuotientStudy; readonly kind: number }) {

@@ -1,10 +1,10 @@
 // Φ as a strip: which element each heap is, or each game, with its outcome. Rows are as long as the period,
 // so that what repeats stands below itself; whatever is pressed is added to the sum.
 
+import { Letters } from '../parts/letters.tsx';
 import { Formula } from '../parts/math.tsx';
 import type { QuotientStudy } from '../protocol/quotients.ts';
 import { texts } from '../texts/texts.ts';
-import { Letters } from './letters.tsx';
 
 /** Longer strips of what repeats are cut after the second period. */
 const MOST = 240;

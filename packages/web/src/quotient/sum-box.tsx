@@ -1,11 +1,11 @@
 // A sum of heaps or games: which element it is, who wins it, and where it is played.
 
+import { Letters } from '../parts/letters.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { OWN_NAME } from '../protocol/own-name.ts';
 import type { QuotientStudy } from '../protocol/quotients.ts';
 import { address } from '../route.ts';
 import { texts } from '../texts/texts.ts';
-import { Letters } from './letters.tsx';
 import { elementOfSum, largestHeap, partsOf, readSum } from './sums.ts';
 
 interface Props {

@@ -47,6 +47,7 @@ const sensible = () => import('./sensible-on-board.ts');
 const sums = () => import('./sum-position.ts');
 const playMatch = () => import('./play-match.ts');
 const quotients = () => import('./study-quotient.ts');
+const players = () => import('./several-players.ts');
 const censuses = () => import('./take-census.ts');
 
 const api: WorkerApi = {
@@ -62,6 +63,11 @@ const api: WorkerApi = {
   reasons: async (...asked) => answering((await comparing()).reasons)(...asked),
   sumPosition: async (...asked) => answering((await sums()).sumPosition)(...asked),
   studyQuotient: async (...asked) => inPieces((await quotients()).studyQuotient)(...asked),
+  studyPlayers: async (...asked) => answering((await players()).studyPlayers)(...asked),
+  playersTurn: async (...asked) => answering((await players()).playersTurn)(...asked),
+  playersSums: async (...asked) => inPieces((await players()).playersSums)(...asked),
+  playersQuotient: async (...asked) => answering((await players()).playersQuotient)(...asked),
+  comparePlayers: async (...asked) => inPieces((await players()).comparePlayers)(...asked),
   takeCensus: async (...asked) => answering((await censuses()).takeCensus)(...asked),
   drawCensus: async (...asked) => answering((await censuses()).drawCensus)(...asked),
   countCensuses: async (...asked) => answering((await censuses()).countCensuses)(...asked),

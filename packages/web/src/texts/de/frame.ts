@@ -10,6 +10,7 @@ export const frame: Texts['frame'] = {
     game: 'Spiel',
     board: 'Brett',
     quotient: 'Quotient',
+    players: 'Mehrere',
     census: 'Zensus',
     papers: 'Arbeiten',
     guide: 'Handbuch',

@@ -14,6 +14,7 @@ import { offline } from './offline.ts';
 import { palette } from './palette.ts';
 import { papers } from './papers.ts';
 import { parts } from './parts.ts';
+import { players } from './players.ts';
 import { questions } from './questions.ts';
 import { quotient } from './quotient.ts';
 import { spoken } from './spoken.ts';
@@ -34,6 +35,7 @@ export const de: Texts = {
   graphs,
   game,
   quotient,
+  players,
   census,
   papers,
   worksheet,

@@ -8,6 +8,7 @@ export const frame = {
     game: 'Game',
     board: 'Board',
     quotient: 'Quotient',
+    players: 'Players',
     census: 'Census',
     papers: 'Papers',
     guide: 'Guide',

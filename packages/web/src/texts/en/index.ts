@@ -13,6 +13,7 @@ import { offline } from './offline.ts';
 import { palette } from './palette.ts';
 import { papers } from './papers.ts';
 import { parts } from './parts.ts';
+import { players } from './players.ts';
 import { questions } from './questions.ts';
 import { quotient } from './quotient.ts';
 import { spoken } from './spoken.ts';
@@ -33,6 +34,7 @@ export const en = {
   graphs,
   game,
   quotient,
+  players,
   census,
   papers,
   worksheet,

@@ -1,5 +1,7 @@
 // Elements as they stand in tables and strips: letters that slope, and numbers that do not.
 
+import '../style/products.css';
+
 /** A product of letters, an equation between such products, or a weight. */
 export function Letters({ text }: { readonly text: string }) {
   return (

@@ -1,0 +1,141 @@
+// Games of several players: outcomes with their reasons, sums, the quotient, comparison and play. What the
+// stories expect of games is from Spindler's paper.
+
+import { pale, serious } from './axe.ts';
+import { expect, open, test } from './workbench.ts';
+
+test('a game has an outcome and its reasons; another number of players or convention is another', async ({
+  page,
+  site,
+}) => {
+  await open(page, site);
+  await page.getByRole('navigation').getByRole('link', { name: 'Players' }).click();
+  await expect(page.locator('.starters li')).toContainText('N can force a win.');
+  // [Spindler, Proposition 2.2].
+  await page.getByRole('link', { name: '{0, *2}', exact: true }).click();
+  await expect(page).toHaveURL(/#\/players\/3\/OP\/%7B0%2C%20\*2%7D$/);
+  await expect(page).toHaveTitle(/^\{0, \*2\} · 3 players · Players/);
+  await expect(page.locator('.fates > li').nth(2)).toContainText('N and O together can stop P.');
+  await page.getByLabel('How: P', { exact: true }).click();
+  await expect(page.locator('.plan-body:visible')).toContainText(
+    /N moves to .2, O moves to 0\. P cannot move, and N and O win\./,
+  );
+  // [Spindler, Proposition 2.5]: it is undetermined.
+  const box = page.getByLabel(/^A game such as/);
+  await box.fill('{*2, {*2}}');
+  await expect(page.locator('.starters')).toContainText('Nobody can force a win');
+  await expect(page.locator('.starters .seats')).toHaveAttribute('aria-label', 'nobody');
+  await box.fill('{*2, {');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('.answer.previous .previous-name')).toContainText('{*2, {*2}}');
+  // One free move for Left: whoever is stuck first loses alone.
+  await box.fill('1[0]');
+  const sets = page.locator('.starters .seats');
+  await expect(sets).toHaveCount(3);
+  await expect(sets.nth(0)).toHaveAttribute('aria-label', 'L, R');
+  await box.fill('2');
+  await expect(sets).toHaveAttribute('aria-label', 'N');
+  await page
+    .getByLabel('where a player cannot move')
+    .selectOption({ label: 'that player wins alone' });
+  await expect(page).toHaveURL(/#\/players\/3\/N\/2$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/players\/3\/OP\/2$/);
+  await page.getByLabel('players', { exact: true }).selectOption('4');
+  await expect(page).toHaveURL(/#\/players\/4\/O1O2P\/2$/);
+});
+
+test('sums: the table of the paper, walked by keys, with games that show a cell', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'players', '3', 'OP', '1 2 3', 'sums');
+  const grid = page.getByRole('grid', { name: /^outcomes of sums/ });
+  const first = grid.locator('td[data-row="0"][data-column="0"]');
+  await expect(first).toContainText('1/1');
+  // [Spindler, Table 1]: the row of N, in the order ∅, N, O, P, NO, PN, OP.
+  const row = grid.locator('tbody tr').nth(1).locator('td .seats');
+  for (const [i, set] of ['N', 'N, O', 'N', 'N', 'N, O, P', 'N, O', 'N'].entries()) {
+    await expect(row.nth(i)).toHaveAttribute('aria-label', set);
+  }
+  await first.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.product-told').first().locator('li')).toHaveCount(4);
+  await expect(page.locator('.product-told').first()).toContainText('G = ');
+});
+
+test('the quotient of Nim, and a comparison with its reason', async ({ page, site }) => {
+  // [Spindler, Theorem 2.46].
+  await open(page, site, 'players', '3', 'OP', '3 * *', 'quotient');
+  await expect(page.locator('.players .big')).toHaveText('16 elements');
+  await expect(page.getByRole('grid').locator('td[data-row]')).toHaveCount(256);
+  await page.getByLabel('of', { exact: true }).selectOption({ label: 'Nim with heaps up to' });
+  await page.getByLabel('largest heap').fill('1');
+  await expect(page).toHaveURL(/quotient\/1$/);
+  await expect(page.locator('.players .big')).toHaveText('3 elements');
+  // [Spindler, Proposition 2.21]: 3·* is not 0.
+  await page.getByRole('link', { name: 'Compare' }).click();
+  const relation = page.locator('.compared tbody tr').first();
+  await expect(relation).toContainText('everybody, beside impartial games');
+  await expect(relation.locator('td').nth(1)).toHaveText('proved');
+  await expect(relation.locator('td').nth(2)).toHaveText('refuted');
+  await page.getByLabel('Another game H').fill('3 * * ');
+  await expect(relation.locator('.relation-sign')).toContainText('=');
+  await expect(page).toHaveURL(/compare\/3%20\*%20\*%20$/);
+});
+
+test('a game is played by keys alone: hint, move, the program, back and forth, the end', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'players', '3', 'OP', '{0, *2}', 'play', 'yyy');
+  const board = page.getByRole('group', { name: 'moves' });
+  await expect(page.locator('.whose')).toHaveText('N is to move.');
+  await page.getByRole('button', { name: 'Hint' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.hint')).toHaveText('N wins by force with the moves marked ✓.');
+  const zero = board.getByRole('button', { name: 'move to 0 in part 1, advised' });
+  await zero.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(board.getByRole('button', { name: 'move to *2 in part 1' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  // Other can make Previous lose now, as in Proposition 2.2.
+  await expect(page.locator('.gave-away')).toHaveText(' ✗ gives a forced win away');
+  await page.locator('body').press('ArrowLeft');
+  await expect(page.locator('.whose')).toHaveText('N is to move.');
+  await page.locator('body').press('ArrowRight');
+  await expect(page.locator('.players-played li')).toHaveCount(1);
+  await board.getByRole('button', { name: /^move to 0/ }).press('Enter');
+  await expect(page.locator('.verdict')).toHaveText('P cannot move: N and O win.');
+  await expect(page.locator('.players-says')).toContainText('P could never force a win');
+  await expect(page).toHaveURL(/play\/yyy\/0\/1\.0$/);
+});
+
+test('on a phone one plays heaps against the program; light and dark, in German too', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, site, 'players', '3', 'OP', '1 2', 'play');
+  const take = page.getByRole('button', { name: 'take 2 from heap 2, leaving 0' });
+  const box = await take.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
+  await take.click();
+  // The program takes the last one for O, and P, the program too, is stuck.
+  await expect(page.locator('.verdict')).toHaveText('P cannot move: N and O win.');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.locator('.whose')).toHaveText('N is to move.');
+  await page.getByRole('button', { name: 'Forth again' }).click();
+  await expect(page.locator('.verdict')).toBeVisible();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  expect(await serious(page)).toEqual([]);
+  await page.evaluate(() => document.documentElement.classList.add('dark'));
+  expect(await pale(page)).toEqual([]);
+  await open(page, site, 'players', '3', 'OP', '1 2 3', 'sums');
+  await expect(page.locator('.set-table').first()).toBeVisible();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(360);
+  await page.getByLabel('Language').selectOption('de');
+  await expect(page.getByRole('heading', { name: 'Summen unparteiischer Spiele' })).toBeVisible();
+});
