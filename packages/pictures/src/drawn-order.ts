@@ -12,7 +12,8 @@ import { counted, plainWords } from './words.ts';
 
 export interface DrawnClass {
   readonly words: Words;
-  readonly outcome: Outcome;
+  /** Tints the box, and stands in it; without one the box is plain. */
+  readonly outcome?: Outcome;
   /** What a pointer shows. */
   readonly hint: string;
   /** What stands there, for a page to lead to. */
@@ -31,11 +32,13 @@ export function drawnOrder(
   classes: readonly DrawnClass[],
   covers: readonly (readonly [upper: number, lower: number])[],
   title: string,
+  description = describe(classes, covers),
 ): Scene {
   PictureTooLargeError.unless('the order', classes.length, 'element', MOST_CLASSES);
   const levels = levelsFromTop(classes.length, covers);
-  const nodes = classes.map(({ words }, i) => ({
-    width: textWidth(words.text) + LETTER_ROOM + 8,
+  const letterRoom = ({ outcome }: DrawnClass): number => (outcome === undefined ? 0 : LETTER_ROOM);
+  const nodes = classes.map((one, i) => ({
+    width: textWidth(one.words.text) + letterRoom(one) + 8,
     level: levels[i] ?? 0,
   }));
   const places = layered(nodes, covers);
@@ -49,20 +52,26 @@ export function drawnOrder(
     const name = `${upper}-${lower}`;
     return [{ item: 'line', kind: 'cover', from, to, bends: bends[i] ?? [], name }];
   });
-  const boxes = classes.flatMap(({ words, outcome, hint, game }, i): Item[] => {
+  const boxes = classes.flatMap((one, i): Item[] => {
+    const { words, outcome, hint, game } = one;
     const { x, y } = places[i] ?? { x: 0, y: 0 };
     const width = nodes[i]?.width ?? 0;
-    const corner = { x: x - width / 2, y: y - HEIGHT / 2 };
+    const box = { at: { x: x - width / 2, y: y - HEIGHT / 2 }, width, height: HEIGHT, hint };
+    const name = label({ x: x - letterRoom(one) / 2, y }, words, { hint, game });
+    if (outcome === undefined) return [{ item: 'rectangle', ...box, fill: 'cell' }, name];
     const letter = { x: x + width / 2 - LETTER_ROOM / 2 - 2, y: y + 4 };
     return [
-      { item: 'rectangle', at: corner, width, height: HEIGHT, fill: `won-${outcome}`, hint },
-      label({ x: x - LETTER_ROOM / 2, y }, words, { hint, game }),
+      { item: 'rectangle', ...box, fill: `won-${outcome}` },
+      name,
       label(letter, plainWords(outcome), { small: true }),
     ];
   });
-  return framed(
-    title,
-    `A Hasse diagram of ${classes.length} class${classes.length === 1 ? '' : 'es'} with ${counted(covers.length, 'covering line')}; greater classes, better for Left, stand higher. Letters and tints are outcomes.`,
-    [...lines, ...boxes],
-  );
+  return framed(title, description, [...lines, ...boxes]);
+}
+
+function describe(
+  classes: readonly DrawnClass[],
+  covers: readonly (readonly [upper: number, lower: number])[],
+): string {
+  return `A Hasse diagram of ${classes.length} class${classes.length === 1 ? '' : 'es'} with ${counted(covers.length, 'covering line')}; greater classes, better for Left, stand higher. Letters and tints are outcomes.`;
 }

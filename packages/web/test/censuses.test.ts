@@ -1,6 +1,7 @@
 // The census view: addresses, what the worker tells against play on plain objects and published numbers,
 // what changes between universes, intervals and paths against their definitions.
 
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { censusAddress, readCensusAddress } from '../src/census/census-address.ts';
 import { changesBetween } from '../src/census/changes.ts';
@@ -8,7 +9,7 @@ import { markOf } from '../src/census/colouring.ts';
 import { findClasses } from '../src/census/find-classes.ts';
 import { CoverOrder } from '../src/census/order.ts';
 import type { CensusStudy } from '../src/protocol/censuses.ts';
-import { countCensuses, drawCensus, takeCensus } from '../src/worker/take-census.ts';
+import { countCensuses, drawCensus, mapOrders, takeCensus } from '../src/worker/take-census.ts';
 
 type Key = CensusStudy['universe'];
 const taken = new Map<Key, CensusStudy>();
@@ -49,6 +50,8 @@ it('the address holds the universe, the class and how it is looked at', () => {
   expect(censusAddress({ universe: 'E', colouring: 'outcome', to: 3 })).toEqual([
     ...['census', 'E', 'outcome', '', '3'],
   ]);
+  const inMap = { universe: 'E', colouring: 'outcome', order: 7 } as const;
+  expect(readCensusAddress(censusAddress(inMap))).toMatchObject(inMap);
   expect(censusAddress({ universe: 'E', colouring: 'outcome' })).toEqual(['census', 'E']);
   // A label of a smaller day is the same class.
   expect(readCensusAddress(['census', 'e.1.4'])).toMatchObject({ universe: 'E', chosen: 4 });
@@ -136,8 +139,12 @@ it('what changes is what the definition says, form by form', () => {
       }
     }
     expect(changes.groups.flatMap(({ forms }) => forms).sort((a, b) => a - b)).toEqual(common);
+    // Normal play has no strong outcomes, and so none that differ.
+    const strong = (study: CensusStudy, place: number) => markOf(study, place, 'strong');
     expect(changes.strong).toEqual(
-      common.filter((place) => markOf(one, place, 'strong') !== markOf(other, place, 'strong')),
+      from === 'Normal'
+        ? []
+        : common.filter((place) => strong(one, place) !== strong(other, place)),
     );
   }
   // A smaller universe tells fewer games apart.
@@ -253,4 +260,36 @@ it('the picture of the order has a box and a link for each class, and a line for
   expect(tikz).toContain('\\draw');
   const some = study.classes.filter(({ number }) => number <= 4);
   expect(drawCensus({ ...study, classes: some }).svg.match(/data-game="/g)).toHaveLength(4);
+});
+
+it('the map of universes has the orders that the guide lists, each above those it covers', () => {
+  const { orders, picture } = mapOrders();
+  const rows = readFileSync(
+    new URL('../../../docs/theory/map-of-orders.md', import.meta.url),
+    'utf8',
+  )
+    .split('\n')
+    .flatMap((line) => {
+      const [, place, , , universes, members, classes, strong, , family, below] = line
+        .replaceAll('\\|', '')
+        .split('|')
+        .map((text) => text.trim());
+      return /^(?:0|multiples|sums)$/.test(family ?? '')
+        ? [{ place, universes, members, classes, strong, below: below?.split(', ') ?? [] }]
+        : [];
+    });
+  expect(orders.length).toBe(74);
+  expect(
+    orders.map(({ universes, members, classes, strong }) => [universes, members, classes, strong]),
+  ).toEqual(
+    rows.map(({ universes, members, classes, strong }) =>
+      [universes, members, classes, strong].map(Number),
+    ),
+  );
+  const lines = rows.flatMap(({ place, below }) =>
+    below.filter((each) => each !== '').map((each) => `${Number(place) - 1}-${Number(each) - 1}`),
+  );
+  const drawn = [...picture.svg.matchAll(/data-name="(\d+-\d+)"/g)].map(([, name]) => name);
+  expect(drawn.sort()).toEqual(lines.sort());
+  expect(orders.flatMap(({ usual }) => usual ?? [])).toEqual(['D', 'D1', 'D10']);
 });

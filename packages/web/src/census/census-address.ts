@@ -1,6 +1,6 @@
-// The address of a census: `census/E.2.117/COLOURING/OTHER/TO`. The first part is a universe, or the label
-// of a class in it; then what the table is coloured by, the universe it is compared with, and the class at
-// the other end of an interval. What is as usual is left out at the end.
+// The address of a census: `census/E.2.117/COLOURING/OTHER/TO/ORDER`. The first part is a universe, or the label
+// of a class in it; then what the table is coloured by, the universe it is compared with, the class at the
+// other end of an interval, and the order that is looked at in the map. What is as usual is left out at the end.
 
 import type { UsualKey } from '@proviso/engine';
 import { UNIVERSES } from '../protocol/universes.ts';
@@ -20,6 +20,8 @@ export interface CensusAddress {
   readonly other?: UsualKey | undefined;
   /** The number of the class at the other end of an interval. */
   readonly to?: number | undefined;
+  /** The number of an order in the map of universes. */
+  readonly order?: number | undefined;
 }
 
 const FIRST: UsualKey = 'E';
@@ -30,7 +32,7 @@ export function usualKey(text: string | undefined): UsualKey | undefined {
   return UNIVERSES.find(({ key }) => key.toLowerCase() === small)?.key as UsualKey | undefined;
 }
 
-export function readCensusAddress([, of = '', colouring, other, to]: Route): CensusAddress {
+export function readCensusAddress([, of = '', colouring, other, to, order]: Route): CensusAddress {
   const [, name, , number] = /^(\w+)(\.[012]\.(\d{1,3}))?$/.exec(of) ?? [];
   const known = usualKey(name);
   const universe = known ?? FIRST;
@@ -42,6 +44,7 @@ export function readCensusAddress([, of = '', colouring, other, to]: Route): Cen
     colouring: COLOURINGS.find((one) => one === colouring) ?? 'outcome',
     other: second === universe ? undefined : second,
     to: numberIn(to),
+    order: numberIn(order),
   };
 }
 
@@ -51,10 +54,10 @@ function numberIn(text: string | undefined): number | undefined {
 }
 
 export function censusAddress(at: CensusAddress): string[] {
-  const { universe, chosen, colouring, other = '', to } = at;
+  const { universe, chosen, colouring, other = '', to = '', order = '' } = at;
   const of = chosen === undefined ? universe : `${universe}.2.${chosen}`;
-  const parts = [of, colouring, other, to === undefined ? '' : String(to)];
-  const usual = ['', 'outcome', '', ''];
+  const parts = [of, colouring, other, String(to), String(order)];
+  const usual = ['', 'outcome', '', '', ''];
   while (parts.length > 1 && parts.at(-1) === usual[parts.length - 1]) parts.pop();
   return ['census', ...parts];
 }

@@ -28,6 +28,7 @@ import { FormCard } from './form-card.tsx';
 import { FormGrid } from './form-grid.tsx';
 import { Legend } from './legend.tsx';
 import { CoverOrder } from './order.ts';
+import { OrderMap } from './order-map.tsx';
 import { OrderSection } from './order-section.tsx';
 import { UniverseMap } from './universe-map.tsx';
 import '../style/census.css';
@@ -77,6 +78,7 @@ export function CensusView() {
           {(study) => <Taken study={study} other={second?.answer} at={at} />}
         </Answered>
       </section>
+      <OrderMap at={at} />
     </div>
   );
 }

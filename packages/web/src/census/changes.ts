@@ -2,7 +2,7 @@
 // regroup over the forms that both have, and forms whose outcome, strong outcome or invertibility differs.
 
 import type { CensusStudy } from '../protocol/censuses.ts';
-import { markOf } from './colouring.ts';
+import { markOf, NONE } from './colouring.ts';
 
 /** What becomes of a form, or of the classes of the forms that both universes have. */
 export type Change = 'same' | 'split' | 'merged' | 'regrouped';
@@ -45,6 +45,9 @@ export function changesBetween(one: CensusStudy, other: CensusStudy): Changes {
       return (
         from !== undefined &&
         to !== undefined &&
+        // What a universe does not have differs from nothing.
+        markOf(one, place, what) !== NONE &&
+        markOf(other, place, what) !== NONE &&
         markOf(one, place, what) !== markOf(other, place, what)
       );
     });

@@ -9,7 +9,7 @@ import type { CensusStudy } from '../protocol/censuses.ts';
 import { texts } from '../texts/texts.ts';
 import type { Colouring } from './census-address.ts';
 import type { Changes } from './changes.ts';
-import { markOf, tintOf, wordsOf } from './colouring.ts';
+import { markOf, NONE, tintOf, wordsOf } from './colouring.ts';
 
 interface Props {
   readonly study: CensusStudy;
@@ -167,7 +167,8 @@ function badgeOf(
     return change === 'same' ? undefined : { mark: SIGNS[change], says: t.changes[change] };
   }
   const there = markOf(study, place, colouring);
-  return there === value ? undefined : { mark: there, says: t.there(wordsOf(there, colouring)) };
+  if (there === value || there === NONE || value === NONE) return undefined;
+  return { mark: there, says: t.there(wordsOf(there, colouring)) };
 }
 
 /** Signs for what becomes of a form and its class. */

@@ -8,6 +8,7 @@ import type { CensusClass } from '../protocol/censuses.ts';
 import { address } from '../route.ts';
 import { texts } from '../texts/texts.ts';
 import { type CensusAddress, censusAddress } from './census-address.ts';
+import { marked, reveal } from './marks.ts';
 import type { Interval } from './order.ts';
 
 interface Props {
@@ -83,20 +84,4 @@ export function MarkedOrder({ picture, classes, at, interval }: Props) {
       }}
     />
   );
-}
-
-function marked(element: Element, marks: Readonly<Record<string, boolean>>): void {
-  for (const [name, on] of Object.entries(marks)) element.classList.toggle(name, on);
-}
-
-/** Scrolls the room of a drawing, and nothing else, to the class that is looked at. */
-function reveal(drawing: HTMLElement): void {
-  const node = drawing.querySelector('a.is-chosen');
-  const room = drawing.closest('.canvas');
-  if (node === null || room === null) return;
-  const [box, around] = [node.getBoundingClientRect(), room.getBoundingClientRect()];
-  const [x, y] = [box.left + box.width / 2 - around.left, box.top + box.height / 2 - around.top];
-  const near = (at: number, size: number) => at > 0.1 * size && at < 0.9 * size;
-  if (near(x, room.clientWidth) && near(y, room.clientHeight)) return;
-  room.scrollBy(x - room.clientWidth / 2, y - room.clientHeight / 2);
 }

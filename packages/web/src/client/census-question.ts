@@ -2,7 +2,7 @@
 
 import type { UsualKey } from '@proviso/engine';
 import type { Picture } from '../protocol/answers.ts';
-import type { CensusCounts, CensusStudy } from '../protocol/censuses.ts';
+import type { CensusCounts, CensusStudy, UniverseOrders } from '../protocol/censuses.ts';
 import { universeLabel } from '../protocol/universes.ts';
 import type { Answer } from '../protocol/worker-api.ts';
 import { texts } from '../texts/texts.ts';
@@ -70,3 +70,12 @@ export function orderDrawing(study: CensusStudy): Kind<OrderQuestion, Picture> {
       }),
   };
 }
+
+const maps = kept<UniverseOrders>();
+
+export const universeOrders: Kind<Record<never, never>, UniverseOrders> = {
+  what: () => texts.value.census.whatMap,
+  about: () => [],
+  statement: () => 'ordermap("text")',
+  ask: (api, _, found) => maps('', found, () => api.mapOrders()),
+};

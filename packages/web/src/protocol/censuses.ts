@@ -2,7 +2,7 @@
 
 import type { UsualKey } from '@proviso/engine';
 import type { Written } from '@proviso/language/sheets';
-import type { OutcomeLetter } from './answers.ts';
+import type { OutcomeLetter, Picture } from './answers.ts';
 
 /** A class, under its number in the catalogue. */
 export interface CensusClass {
@@ -62,4 +62,27 @@ export interface CensusCounts {
   readonly forms: number;
   readonly classes: number;
   readonly invertible: number;
+}
+
+/** An order of games, and the least universe that has it. */
+export interface UniverseOrder {
+  /** The universe, as the language writes it. */
+  readonly name: string;
+  /** The ends that strength is tested with. */
+  readonly tests: readonly Written[];
+  /** How many universes have this order. */
+  readonly universes: number;
+  /** Forms of rank at most 2 that lie in the least of them, and their classes. */
+  readonly members: number;
+  readonly classes: number;
+  /** Left strong forms among all 256. */
+  readonly strong: number;
+  /** Where it is one of the usual universes. */
+  readonly usual?: UsualKey;
+  readonly label?: string;
+}
+
+export interface UniverseOrders {
+  readonly orders: readonly UniverseOrder[];
+  readonly picture: Picture;
 }

@@ -23,7 +23,7 @@ import type {
   UniverseRow,
   Vocabulary,
 } from './answers.ts';
-import type { CensusCounts, CensusOrder, CensusStudy } from './censuses.ts';
+import type { CensusCounts, CensusOrder, CensusStudy, UniverseOrders } from './censuses.ts';
 import type {
   BestLine,
   ChoiceView,
@@ -122,6 +122,7 @@ export interface WorkerApi {
   takeCensus(universe: UsualKey): Promise<Answer<CensusStudy>>;
   drawCensus(order: CensusOrder): Promise<Answer<Picture>>;
   countCensuses(): Promise<Answer<CensusCounts[]>>;
+  mapOrders(): Promise<Answer<UniverseOrders>>;
   rulesetList(): Promise<Answer<RulesetInfo[]>>;
   ownRules(definition: string): Answer<RulesetInfo>;
   readGraph(name: string, call: readonly string[]): Promise<Answer<GraphReading>>;

@@ -71,6 +71,7 @@ const api: WorkerApi = {
   takeCensus: async (...asked) => answering((await censuses()).takeCensus)(...asked),
   drawCensus: async (...asked) => answering((await censuses()).drawCensus)(...asked),
   countCensuses: async (...asked) => answering((await censuses()).countCensuses)(...asked),
+  mapOrders: async (...asked) => answering((await censuses()).mapOrders)(...asked),
   rulesetList: async (...asked) => answering((await boards()).rulesetList)(...asked),
   ownRules: answering(ownRules),
   readGraph: async (...asked) => answering((await boards()).readGraph)(...asked),

@@ -123,6 +123,22 @@ export const census: Texts['census'] = {
     rich`Von ${top} hinab bis ${bottom}: ${classes(count)}, beide Enden mitgezählt.`,
   alone: 'nur diese zeigen',
   path: (count) => `Ein längster Weg hat ${classes(count)}:`,
+  whatMap: 'die Karte der Universen',
+  map: 'Die Karte der Universen: 74 Ordnungen',
+  mapSays:
+    'Universen, die von Linksenden vom Rang höchstens 2 erzeugt werden, ordnen alle Spiele auf 74 Weisen, nummeriert wie im Handbuch. In tieferen Ordnungen sind mehr Spiele vergleichbar; ganz unten steht D. E, B und M brauchen Enden jedes Ranges und gehören nicht dazu.',
+  mapGuide: 'Was die Karte zeigt',
+  mapHint: 'Ein Druck auf eine Ordnung zeigt das kleinste Universum, das sie hat.',
+  orderNumber: (place) => `Ordnung ${place}`,
+  census: 'Seinen Zensus nehmen',
+  gameModulo: 'Ein Spiel modulo ihm ansehen',
+  testEnds: 'Enden, mit denen geprüft wird',
+  noTests: 'keine',
+  leastUniverse: 'im kleinsten Universum',
+  leftStrong: 'links-stark, von allen 256',
+  sameOrder: 'mit dieser Ordnung',
+  universesCount: (count) =>
+    `${number(count)} ${form(count, { one: 'Universum', other: 'Universen' })}`,
   keysHelp: {
     walk: 'von Form zu Form in der Tabelle, von Klasse zu Klasse im Bild',
     edges: 'zur ersten Spalte; Ende zur letzten, Bild auf und Bild ab zur ersten und letzten Zeile',
