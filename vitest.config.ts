@@ -63,7 +63,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'jupyter', include: ['packages/*/test/**/*.jupyter.test.ts'] },
+        test: {
+          name: 'jupyter',
+          include: ['packages/*/test/**/*.jupyter.test.ts', 'test/**/*.jupyter.test.ts'],
+        },
       },
       {
         extends: true,

@@ -212,6 +212,6 @@ export const stages: readonly (readonly Suite[])[] = [
     // It builds the site anew, so it cannot run beside those who look at it.
     vitest('packed', 90),
     vitest('tex', 50, ['pdflatex'], { optional: true }),
-    vitest('jupyter', 35, ['jupyter-nbconvert']),
+    vitest('jupyter', 40, ['jupyter-nbconvert', 'pip3']),
   ],
 ];

@@ -13,6 +13,7 @@ const debianPackages = {
   munged: 'munge',
   openssl: 'openssl',
   pdflatex: 'texlive-latex-base texlive-pictures',
+  pip3: 'python3-pip python3-setuptools python3-wheel',
   python3: 'python3',
   'redis-server': 'redis-server',
   script: 'bsdutils',

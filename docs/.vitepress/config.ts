@@ -56,6 +56,7 @@ export default defineConfig({
           { text: 'Cookbook', link: '/cookbook' },
           { text: 'Worksheets', link: '/examples' },
           { text: 'Taking work along', link: '/taking-along' },
+          { text: 'From Python and other programs', link: '/python' },
         ],
       },
       {

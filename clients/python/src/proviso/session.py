@@ -1,0 +1,176 @@
+"""A session: what is asked in it shares variables, a universe and limits."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any, Dict, Iterable, Iterator, List, Optional, Sequence, Union
+
+from .errors import ProvisoError
+from .server import Progress, Server
+from .text import written
+from .values import Universe, Value, plain
+
+#: Longer expressions are given a name in the session, so that sums of sums stay short.
+LONGEST = 2000
+
+
+class Session:
+    """Asks Proviso. One session of its own is made when the first question needs one.
+
+    ``seconds``, ``forms`` and ``megabytes`` bound each question; ``progress`` is called with a dictionary
+    while a question takes longer than a second.
+
+    >>> s = Session()
+    >>> s.ask("outcome(domineering(2, 3))")
+    Outcome('L')
+    """
+
+    def __init__(
+        self,
+        *,
+        universe: Union["Universe", str] = "M",
+        seconds: Optional[float] = None,
+        forms: Optional[float] = None,
+        megabytes: Optional[float] = None,
+        progress: Optional[Progress] = None,
+        ruleset: Optional[str] = None,
+        command: Optional[Sequence[str]] = None,
+    ) -> None:
+        flags = ["--ruleset", ruleset] if ruleset is not None else []
+        self._server = Server(command, flags)
+        self._named = 0
+        self.universe = str(universe)
+        self.limits: Dict[str, float] = {
+            name: value
+            for name, value in (("seconds", seconds), ("forms", forms), ("megabytes", megabytes))
+            if value is not None
+        }
+        self.progress = progress
+
+    def lazy(self, text: str, kind: Optional[str] = None) -> Value:
+        """The value of an expression, which is asked for when it is needed."""
+        return Value(self, text, kind)
+
+    def ask(self, text: str) -> Any:
+        """The value of an expression, now: a game, or what Python has for it."""
+        return plain(self.lazy(text))
+
+    def run(self, text: str) -> List[Any]:
+        """Runs statements as a worksheet has them, and gives their values.
+
+        Definitions hold for everything that is asked later in this session.
+
+        >>> s = Session()
+        >>> s.run("f(n: integer) := if n == 0 then 0 else {f(n-1) | f(n-1)}; f(2)")[-1]
+        game('{* | *}')
+        """
+        request = self._request(text)
+        answers = self._server.wait(self._server.request(request, self.progress))["answers"]
+        values = [Value.answered(self, text, answer) for answer in answers]
+        self._server.definitions.append(text)
+        return [plain(value) for value in values]
+
+    def answers(self, values: Iterable[Any]) -> List[Any]:
+        """The plain values of many lazy ones, sent together.
+
+        >>> s = Session()
+        >>> s.answers(s.lazy(f"rank(nimheap({n}))") for n in range(4))
+        [0, 1, 2, 3]
+        """
+        gathered = list(values)
+        for value in gathered:
+            if isinstance(value, Value):
+                value.begin()
+        return [plain(value) for value in gathered]
+
+    @contextlib.contextmanager
+    def use(self, universe: Union["Universe", str]) -> Iterator["Session"]:
+        """Compares modulo another universe for as long as the block takes."""
+        before, self.universe = self.universe, str(universe)
+        try:
+            yield self
+        finally:
+            self.universe = before
+
+    def check(self, certificates: str) -> List[Dict[str, Any]]:
+        """The verdicts of the independent checker on certificates, given as JSON."""
+        reply = self._server.request({"op": "check", "text": certificates})
+        return list(self._server.wait(reply)["verdicts"])
+
+    def complete(self, text: str, offset: Optional[int] = None) -> Dict[str, Any]:
+        """What can complete the word before an offset, and where that word begins."""
+        at = len(text) if offset is None else offset
+        fields = {"op": "complete", "text": text, "offset": utf16(text, at)}
+        reply = self._server.wait(self._server.request(fields))
+        return {"from": at - (fields["offset"] - reply["from"]), "labels": reply["labels"]}
+
+    def version(self) -> str:
+        """The version of the command that answers."""
+        return str(self._server.wait(self._server.request({"op": "hello"}))["proviso"])
+
+    def cancel(self) -> None:
+        """Cancels everything that has not been answered; it may be called from another thread."""
+        self._server.cancel_all()
+
+    def close(self) -> None:
+        """Ends the command behind this session."""
+        self._server.close()
+
+    def __enter__(self) -> "Session":
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        self.close()
+
+    def call(self, function: str, *arguments: Any, kind: Optional[str] = None) -> Value:
+        """A function of the language, of values of Python."""
+        return self.lazy(f"{function}({', '.join(map(written, arguments))})", kind)
+
+    def shortened(self, text: str) -> str:
+        """The expression, or a name that it has been given where it is long."""
+        if len(text) <= LONGEST:
+            return text
+        self._named += 1
+        name = f"python_{self._named}"
+        definition = f"{name} := {text}"
+        self._server.definitions.append(definition)
+        self._server.request(self._request(definition))
+        return name
+
+    def begin(self, text: str, shown: bool = False) -> Any:
+        """Puts a question behind the others."""
+        return self._server.request({**self._request(text), "shown": shown}, self.progress)
+
+    def wait(self, reply: Any) -> Dict[str, Any]:
+        """The answer to a question of one statement."""
+        answers = self._server.wait(reply)["answers"]
+        if len(answers) != 1:
+            raise ProvisoError("one expression was expected; several statements are for `run`")
+        return dict(answers[0])
+
+    def _request(self, text: str) -> Dict[str, Any]:
+        fields: Dict[str, Any] = {"text": text, "progress": self.progress is not None}
+        if self.limits:
+            fields["limits"] = self.limits
+        return fields
+
+
+def utf16(text: str, offset: int) -> int:
+    """An offset in UTF-16 units, as the language counts them."""
+    return len(text[:offset].encode("utf-16-le")) // 2
+
+
+_default: Optional[Session] = None
+
+
+def default_session() -> Session:
+    """The session of everything that names none."""
+    global _default
+    if _default is None:
+        _default = Session()
+    return _default
+
+
+def use(universe: Union[Universe, str]) -> None:
+    """Compares modulo this universe from now on: `G == H`, `G >= H` and the like."""
+    default_session().universe = str(universe)

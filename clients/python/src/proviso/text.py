@@ -1,0 +1,31 @@
+"""Values of Python as the language writes them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+
+def written(value: Any) -> str:
+    """The expression that gives a value.
+
+    >>> written([1, "a", True, None])
+    '[1, "a", true, nothing]'
+    """
+    text = getattr(value, "text", None)
+    if isinstance(text, str):
+        return text
+    if value is None:
+        return "nothing"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False)
+    if isinstance(value, (list, tuple)):
+        return f"[{', '.join(map(written, value))}]"
+    raise TypeError(
+        f"a {type(value).__name__} has no counterpart in the language; "
+        "games, boards, universes, integers, texts, truth values and lists have"
+    )

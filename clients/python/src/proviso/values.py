@@ -1,0 +1,467 @@
+"""What the language answers with: lazy values, and what they are once they are known.
+
+A `Value` is an expression that has not been evaluated yet. It is sent when somebody looks at it, together
+with all others that wait; a comparison is a `Value`, too, and becomes true or false in an `if`.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Optional, Union
+
+from .errors import ProvisoError, statement_error
+from .text import written
+
+if TYPE_CHECKING:
+    from .session import Session
+
+#: The kinds of values on which the signs of games work.
+GAMES = frozenset({"game", "board"})
+
+
+class Universe:
+    """A universe: the games that others may be added to.
+
+    >>> D
+    Universe('D')
+    >>> Universe("D")(-1)
+    Universe('D(-1)')
+    >>> with E: bool(game("*") + game("*") == 0)
+    False
+    """
+
+    def __init__(self, name: str) -> None:
+        self.text = name
+        self._before: List[str] = []
+
+    def __call__(self, *games: Any) -> "Universe":
+        """The least universe with some games: `D(game("{.|0}"))`."""
+        return Universe(f"{self.text}({', '.join(map(written, games))})")
+
+    def __enter__(self) -> "Universe":
+        from .session import default_session
+
+        session = default_session()
+        self._before.append(session.universe)
+        session.universe = self.text
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        from .session import default_session
+
+        default_session().universe = self._before.pop()
+
+    def __contains__(self, game: Any) -> bool:
+        return bool(as_game(game)._question(f"{{0}} in {self.text}", "boolean"))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Universe) and other.text == self.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Universe({self.text!r})"
+
+
+class Outcome(str):
+    """Who wins: L, N, P or R, or a set of players; a text that is printed as an outcome."""
+
+    def __repr__(self) -> str:
+        return f"Outcome({str(self)!r})"
+
+    def _repr_latex_(self) -> str:
+        return rf"$\mathcal{{{self}}}$" if str(self) in "LNPR" else f"${self}$"
+
+
+class Explanation:
+    """Reasons in words, with the certificates that an independent checker verifies."""
+
+    def __init__(self, session: "Session", answer: Dict[str, Any]) -> None:
+        self._session = session
+        self.answer = answer
+        self.markdown: str = answer["value"]["markdown"]
+        self.certificates: List[Dict[str, Any]] = answer["value"]["certificates"]
+
+    def check(self) -> bool:
+        """Whether the independent checker accepts every certificate, and there is one."""
+        text = "\n".join(json.dumps(one, ensure_ascii=False) for one in self.certificates)
+        verdicts = self._session.check(text) if self.certificates else []
+        return bool(verdicts) and all(verdict["valid"] for verdict in verdicts)
+
+    def __str__(self) -> str:
+        return self.markdown
+
+    def __repr__(self) -> str:
+        return self.markdown
+
+    def _repr_markdown_(self) -> str:
+        return self.markdown
+
+
+class Picture:
+    """A picture."""
+
+    def __init__(self, value: Dict[str, Any]) -> None:
+        self.title: str = value["title"]
+        self.description: str = value["description"]
+        self.svg: str = value["svg"]
+
+    def __repr__(self) -> str:
+        return f"<picture: {self.title}>"
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+
+class Table:
+    """Rows under heads; `frame()` where pandas is there."""
+
+    def __init__(self, heads: List[str], rows: List[List[Any]], text: str) -> None:
+        self.heads = heads
+        self.rows = rows
+        self._text = text
+
+    def frame(self) -> Any:
+        """The table as a frame of pandas."""
+        try:
+            import pandas  # type: ignore[import-untyped]
+        except ImportError:
+            raise ProvisoError("pandas is not installed; `rows` and `heads` have the same") from None
+        rows = [[str(one) if isinstance(one, Value) else one for one in row] for row in self.rows]
+        return pandas.DataFrame(rows, columns=self.heads)
+
+    def __iter__(self) -> Iterator[List[Any]]:
+        return iter(self.rows)
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def __repr__(self) -> str:
+        return self._text
+
+    def _repr_markdown_(self) -> str:
+        def line(cells: List[Any]) -> str:
+            return f"| {' | '.join(str(one).replace('|', chr(92) + '|') for one in cells)} |"
+
+        rule = "|" + " --- |" * len(self.heads)
+        return "\n".join([line(self.heads), rule, *map(line, self.rows)])
+
+
+Games = Union["Value", int, str]
+
+
+class Value:
+    """An expression of the language: a game, a board, or what a question comes to.
+
+    >>> G = game("{0, * | *}")
+    >>> G.simplest(D)
+    game('{0, # | *}')
+    >>> G.outcome
+    Outcome('N')
+    >>> with D: bool(G == game("{0, # | *}"))
+    True
+    >>> with M: bool(G == game("{0, # | *}"))
+    False
+    """
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, session: "Session", text: str, kind: Optional[str] = None) -> None:
+        self.session = session
+        self.text = session.shortened(text)
+        self._kind = kind
+        self._reply: Any = None
+        self._answer: Optional[Dict[str, Any]] = None
+
+    @classmethod
+    def answered(cls, session: "Session", text: str, answer: Dict[str, Any]) -> "Value":
+        """A value that is known already."""
+        value = cls(session, "nothing")
+        value.text = text
+        value._answer = dict(answer)
+        if answer["ok"] and answer["type"] in GAMES:
+            value.text = game_text(answer)
+        return value
+
+    # Looking at it
+
+    def begin(self) -> "Value":
+        """Puts the question behind the others, without waiting."""
+        if self._reply is None and self._answer is None:
+            self._reply = self.session.begin(self.text)
+        return self
+
+    @property
+    def answer(self) -> Dict[str, Any]:
+        """The answer as `proviso eval --json` prints it; raises what went wrong."""
+        if self._answer is None:
+            self._answer = self.session.wait(self.begin()._reply)
+        if not self._answer["ok"]:
+            raise statement_error(self._answer["error"], self.text)
+        return self._answer
+
+    @property
+    def type(self) -> str:
+        """Of which type it is, in the language's words."""
+        return str(self.answer["type"])
+
+    @property
+    def value(self) -> Any:
+        """What Python has for it: a truth value, a number, a text, a list; a game is itself."""
+        return decoded(self.session, self.answer, self)
+
+    @property
+    def form(self) -> str:
+        """A game as text, which `game` reads again; use it as a key."""
+        return game_text(self.answer)
+
+    def __repr__(self) -> str:
+        answer = self.answer
+        if answer["type"] == "game":
+            return f"game({game_text(answer)!r})"
+        if answer["type"] == "board":
+            return f"board({self.text})"
+        return repr(self.value)
+
+    def __str__(self) -> str:
+        return str(self.answer["text"])
+
+    def __bool__(self) -> bool:
+        value = self.value
+        return True if value is self else bool(value)
+
+    def __int__(self) -> int:
+        return int(self.value)
+
+    __index__ = __int__
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.value)
+
+    def __len__(self) -> int:
+        return len(self.value)
+
+    def __getitem__(self, index: Any) -> Any:
+        return self.value[index]
+
+    # The signs
+
+    def __add__(self, other: Games) -> "Value":
+        return self._with("({0}) + ({1})", other)
+
+    def __radd__(self, other: Games) -> "Value":
+        # So that `sum` works.
+        return self if isinstance(other, int) and other == 0 else as_game(other, self.session) + self
+
+    def __sub__(self, other: Games) -> "Value":
+        return self._with("({0}) - ({1})", other)
+
+    def __rsub__(self, other: Games) -> "Value":
+        return as_game(other, self.session) - self
+
+    def __neg__(self) -> "Value":
+        return self.session.lazy(f"-({self.text})", "game")
+
+    def __rmul__(self, copies: int) -> "Value":
+        return self.session.lazy(f"{int(copies)} * ({self.text})", "game")
+
+    def __eq__(self, other: object) -> Any:
+        return self._compared("==", other)
+
+    def __ne__(self, other: object) -> Any:
+        return self._compared("!=", other)
+
+    def __ge__(self, other: Games) -> "Value":
+        return self._relation(">=", other)
+
+    def __le__(self, other: Games) -> "Value":
+        return self._relation("<=", other)
+
+    def __gt__(self, other: Games) -> "Value":
+        return self._relation(">", other)
+
+    def __lt__(self, other: Games) -> "Value":
+        return self._relation("<", other)
+
+    def __or__(self, other: Games) -> "Value":
+        """Whether two games are incomparable."""
+        return self._relation("<>", other)
+
+    def __mod__(self, universe: Union[Universe, str]) -> "Value":
+        return self.simplest(universe)
+
+    # Questions
+
+    @property
+    def outcome(self) -> "Value":
+        return self._question("outcome({0})")
+
+    @property
+    def normal_outcome(self) -> "Value":
+        return self._question("normaloutcome({0})")
+
+    def strong_outcome(self, universe: Union[Universe, str, None] = None) -> "Value":
+        return self._question(f"strongoutcome({{0}}, {self._universe(universe)})")
+
+    @property
+    def left(self) -> "Value":
+        return self._question("left({0})")
+
+    @property
+    def right(self) -> "Value":
+        return self._question("right({0})")
+
+    @property
+    def rank(self) -> "Value":
+        return self._question("rank({0})")
+
+    @property
+    def edges(self) -> "Value":
+        return self._question("edges({0})")
+
+    @property
+    def nodes(self) -> "Value":
+        return self._question("nodes({0})")
+
+    @property
+    def code(self) -> "Value":
+        return self._question("code({0})")
+
+    def simplest(self, universe: Union[Universe, str, None] = None) -> "Value":
+        """The simplest form modulo a universe."""
+        return self._question(f"({{0}}) mod {self._universe(universe)}", "game")
+
+    def canonical(self, universe: Union[Universe, str, None] = None) -> "Value":
+        return self._question(f"canonical({{0}}, {self._universe(universe)})", "game")
+
+    def invertible(self, universe: Union[Universe, str, None] = None) -> "Value":
+        return self._question(f"invertible({{0}}, {self._universe(universe)})")
+
+    def inverse(self, universe: Union[Universe, str, None] = None) -> "Value":
+        return self._question(f"inverse({{0}}, {self._universe(universe)})")
+
+    def compare(self, other: Games, universe: Union[Universe, str, None] = None) -> "Value":
+        """`>`, `<`, `=` or `||`."""
+        return self._with(f"compare({{0}}, {{1}}, {self._universe(universe)})", other, None)
+
+    def distinguish(self, other: Games, universe: Union[Universe, str, None] = None) -> "Value":
+        """A game whose sum with each of the two tells them apart, or nothing."""
+        return self._with(f"distinguish({{0}}, {{1}}, {self._universe(universe)})", other, None)
+
+    def same(self, other: Games) -> "Value":
+        """Whether two games are the same form."""
+        return self._with("same({0}, {1})", other, None)
+
+    def label(self, universe: Union[Universe, str, None] = None) -> "Value":
+        return self._question(f"label({{0}}, {self._universe(universe)})")
+
+    def explain(
+        self, relation: str = "", other: Games = 0, universe: Union[Universe, str, None] = None
+    ) -> Any:
+        """Why: of a relation with another game, `G.explain(">=", H, E)`, or else of its simplest form."""
+        where = self._universe(universe)
+        middle = f" {relation} ({as_game(other, self.session).text})" if relation else ""
+        return plain(self.session.lazy(f"explain(({self.text}){middle} mod {where})"))
+
+    def tree(self) -> Any:
+        return plain(self._question("tree({0})"))
+
+    # How notebooks show it
+
+    def _repr_latex_(self) -> Optional[str]:
+        if self.type == "game":
+            return f"${self.session.ask(f'latex({self.text})')}$"
+        shows = getattr(self.value, "_repr_latex_", None)
+        return shows() if shows is not None and self.value is not self else None
+
+    def _repr_svg_(self) -> Optional[str]:
+        if self.type == "board":
+            return str(self.session.ask(f"draw({self.text})").svg)
+        shows = getattr(self.value, "_repr_svg_", None)
+        return shows() if shows is not None and self.value is not self else None
+
+    def _repr_markdown_(self) -> Optional[str]:
+        if self.type in GAMES:
+            return None
+        shows = getattr(self.value, "_repr_markdown_", None)
+        return shows() if shows is not None else None
+
+    # Parts
+
+    def _universe(self, universe: Union[Universe, str, None]) -> str:
+        return self.session.universe if universe is None else str(universe)
+
+    def _question(self, pattern: str, kind: Optional[str] = None) -> "Value":
+        return self.session.lazy(pattern.format(self.text), kind)
+
+    def _with(self, pattern: str, other: Any, kind: Optional[str] = "game") -> "Value":
+        second = as_game(other, self.session)
+        return self.session.lazy(pattern.format(self.text, second.text), kind)
+
+    def _relation(self, sign: str, other: Any) -> "Value":
+        return self._with(f"({{0}}) {sign} ({{1}}) mod {self.session.universe}", other, "boolean")
+
+    def _compared(self, sign: str, other: Any) -> Any:
+        if self._is_game():
+            if isinstance(other, Value) and not other._is_game():
+                return NotImplemented
+            if not isinstance(other, (Value, int, str)) or isinstance(other, bool):
+                return NotImplemented
+            return self._relation(sign, other)
+        mine, others = self.value, plain(other)
+        return mine == others if sign == "==" else mine != others
+
+    def _is_game(self) -> bool:
+        return (self._kind or self.type) in GAMES
+
+
+def game_text(answer: Dict[str, Any]) -> str:
+    """The expression of a game or board that was answered; a large game is its code."""
+    if answer["value"] is not None:
+        return str(answer["value"])
+    if "code" in answer:
+        return f'code"{answer["code"]}"'
+    raise ProvisoError("this game is too large for a text, and has no code")
+
+
+def decoded(session: "Session", answer: Dict[str, Any], value: Optional[Value] = None) -> Any:
+    """What Python has for an answer."""
+    kind, given = answer["type"], answer["value"]
+    if kind in GAMES:
+        return value if value is not None else Value.answered(session, "", {"ok": True, **answer})
+    if kind == "integer":
+        return int(given)
+    if kind == "outcome":
+        return Outcome(given)
+    if kind == "universe":
+        return Universe(given)
+    if kind == "list" and given is not None:
+        return [decoded(session, one) for one in given]
+    if kind == "table":
+        rows = [[decoded(session, one) for one in row] for row in given["rows"]]
+        return Table(given["heads"], rows, answer["text"])
+    if kind == "certificate":
+        return Explanation(session, answer)
+    if kind == "picture":
+        return Picture(given)
+    return given
+
+
+def plain(value: Any) -> Any:
+    """A value once it is known; what is not lazy is left as it is."""
+    return value.value if isinstance(value, Value) else value
+
+
+def as_game(game: Any, session: Optional["Session"] = None) -> Value:
+    """A game given as such, as an integer or as a text."""
+    if isinstance(game, Value):
+        return game
+    if isinstance(game, bool) or not isinstance(game, (int, str)):
+        raise TypeError(f"a game is needed, not a {type(game).__name__}; a text or an integer is one, too")
+    from .session import default_session
+
+    return (session or default_session()).lazy(str(game), "game")

@@ -1,0 +1,231 @@
+"""The client as people use it, with the command that PROVISO names."""
+
+import doctest
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+import unittest
+
+import proviso
+from proviso import D, E, M, errors, game, server, session, text, values
+
+ENDLESS = "domineering(9, 9) mod M"
+
+
+def load_tests(loader, tests, pattern):
+    """The examples in the documentation, too."""
+    names = {name: getattr(proviso, name) for name in proviso.__all__}
+    for module in (proviso, session, text, values):
+        flags = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
+        tests.addTests(doctest.DocTestSuite(module, extraglobs=names, optionflags=flags))
+    return tests
+
+
+def wait_until(holds, seconds=100):
+    deadline = time.monotonic() + seconds
+    while not holds():
+        if time.monotonic() > deadline:
+            raise AssertionError("waited too long")
+        time.sleep(0.02)
+
+
+class Signs(unittest.TestCase):
+    def test_signs_are_those_of_the_language(self):
+        G, H = game("{0, * | *}"), game("*2")
+        for made, written in (
+            (G + H, "{0, * | *} + *2"),
+            (G - H, "{0, * | *} - *2"),
+            (-G, "-{0, * | *}"),
+            (3 * G, "3 * {0, * | *}"),
+            (G + 1, "{0, * | *} + 1"),
+            (1 - G, "1 - {0, * | *}"),
+            (sum([G, H, G]), "{0, * | *} + *2 + {0, * | *}"),
+        ):
+            self.assertTrue(made.same(written), written)
+
+    def test_relations_hold_modulo_the_universe_that_was_chosen(self):
+        star = game("*")
+        with D:
+            self.assertTrue(star + star == 0)  # Theorem: * is its own inverse among dicots
+        with E:
+            self.assertFalse(star + star == 0)
+            self.assertTrue(star + star != 0)
+            self.assertTrue(game(1) | 0)  # in E integers are incomparable with 0
+        self.assertEqual(proviso.default_session().universe, "M")
+        with proviso.default_session().use(D):
+            self.assertTrue((star + star).simplest() == 0)
+
+    def test_what_is_no_game_is_compared_as_what_it_is(self):
+        self.assertEqual(game("*").outcome, "P")
+        self.assertEqual(game("*2").rank, 2)
+        self.assertEqual([str(one) for one in game("*2").left], ["0", "*"])
+        self.assertIs(game("*").invertible(D).value, True)
+        self.assertIsNone(game("*").distinguish("*", D).value)
+        self.assertIn(game("*"), D)
+        self.assertNotIn(game(1), D)
+        with self.assertRaises(TypeError):
+            game("*") + 1.5
+        with self.assertRaises(TypeError):
+            hash(game("*"))
+
+    def test_large_games_and_long_sums_come_back(self):
+        large = 3 * game("{0, *2, {*3 | ^} | {1/4 | *4}, v}")
+        self.assertTrue(large.form.startswith('code"'))
+        self.assertTrue(game(large.form).same(large))
+        total = game("*")
+        for _ in range(12):
+            total = total + total
+        self.assertLess(len(total.text), 5000)
+        self.assertEqual(total.rank, 2**12)
+
+    def test_boards_and_functions_have_the_names_of_the_language(self):
+        from proviso import classes, clobber, domineering
+
+        self.assertTrue(domineering(2, 2).simplest(D).same("{1 | -1}"))  # the first move fills half
+        self.assertEqual(clobber("xo|ox").type, "board")
+        self.assertIn("<svg", domineering(2, 2)._repr_svg_())
+        # Figure of [Siegel]: day 1 has four forms, and modulo dicots two classes.
+        self.assertEqual(len(classes(1, D)), 2)
+        self.assertEqual(game("*")._repr_latex_(), "$*$")
+        self.assertIn("<svg", game("*").tree()._repr_svg_())
+        table = proviso.ask('table([1, 2], "n", n -> n, "double", n -> n + n)')
+        self.assertEqual(table.heads, ["n", "double"])
+        self.assertEqual(len(table), 2)
+        self.assertIn("| n | double |", table._repr_markdown_())
+
+    def test_explanations_have_certificates_that_are_checked(self):
+        why = (game("*") + game("*")).explain("==", 0, D)
+        self.assertTrue(why.check())
+        forged = json.loads(json.dumps(why.certificates).replace('{"name": "D"}', '{"name": "M"}'))
+        self.assertNotEqual(forged, why.certificates)
+        why.certificates = forged
+        self.assertFalse(why.check())
+
+
+class Faults(unittest.TestCase):
+    def test_errors_say_what_and_where(self):
+        with self.assertRaises(errors.StatementError) as caught:
+            proviso.ask("1 + nobody(2)")
+        self.assertEqual(caught.exception.code, "name")
+        self.assertEqual(caught.exception.column, 5)
+        self.assertIn("    ^", str(caught.exception))
+        with self.assertRaises(errors.BudgetError):
+            proviso.Session(seconds=0.2).ask(ENDLESS)
+        with self.assertRaises(errors.ProvisoError):
+            proviso.ask("")
+
+    def test_a_command_that_is_not_there(self):
+        for command in (["/nowhere/proviso"], None):
+            before = dict(os.environ)
+            os.environ.pop("PROVISO", None)
+            os.environ["PATH"] = "/nowhere"
+            try:
+                with self.assertRaises(errors.CommandNotFound) as caught:
+                    proviso.Session(command=command).ask("1")
+            finally:
+                os.environ.update(before)
+            self.assertIn("npm install", str(caught.exception))
+
+    def test_a_command_killed_in_the_middle_of_an_answer_is_started_again(self):
+        with proviso.Session() as own:
+            own.run("x := 5")
+            pending = [own.lazy(ENDLESS).begin(), own.lazy("x").begin()]
+            own._server.send()
+            own._server._process.kill()
+            for one in pending:
+                with self.assertRaises(errors.ServerLost):
+                    one.value
+            # What was defined is defined again.
+            self.assertEqual(own.ask("x + 1").form, "6")
+
+    def test_another_thread_can_cancel(self):
+        with proviso.Session() as own:
+            threading.Timer(0.5, own.cancel).start()
+            with self.assertRaises(errors.Cancelled):
+                own.ask(ENDLESS)
+            self.assertEqual(own.ask("rank(*)"), 1)
+
+    def test_ctrl_c_cancels_and_nothing_is_left_running(self):
+        script = (
+            "import proviso, sys\n"
+            "s = proviso.Session()\n"
+            "s.version()\n"
+            "print(s._server._process.pid, flush=True)\n"
+            "try:\n    s.ask(sys.argv[1])\n"
+            "except KeyboardInterrupt:\n    print(s.ask('rank(*2)'), flush=True)\n"
+        )
+        child = subprocess.Popen(
+            [sys.executable, "-c", script, ENDLESS], stdout=subprocess.PIPE, text=True
+        )
+        pid = int(child.stdout.readline())
+        time.sleep(0.5)
+        child.send_signal(signal.SIGINT)
+        self.assertEqual(child.stdout.readline().strip(), "2")
+        self.assertEqual(child.wait(), 0)
+        child.stdout.close()
+        wait_until(lambda: not alive(pid))
+
+    def test_a_client_that_is_killed_leaves_nothing_running(self):
+        script = (
+            "import proviso, sys\n"
+            "s = proviso.Session()\n"
+            "s.version()\n"
+            "print(s._server._process.pid, flush=True)\n"
+            "s.ask(sys.argv[1])\n"
+        )
+        child = subprocess.Popen(
+            [sys.executable, "-c", script, ENDLESS], stdout=subprocess.PIPE, text=True
+        )
+        pid = int(child.stdout.readline())
+        time.sleep(0.5)
+        child.kill()
+        child.wait()
+        child.stdout.close()
+        wait_until(lambda: not alive(pid))
+
+    def test_progress_is_told(self):
+        told = threading.Event()
+        with proviso.Session(seconds=20, progress=lambda _: told.set()) as own:
+            pending = own.lazy(ENDLESS).begin()
+            own._server.send()
+            self.assertTrue(told.wait(100))
+            own.cancel()
+            with self.assertRaises(errors.Cancelled):
+                pending.value
+
+
+class Many(unittest.TestCase):
+    def test_ten_thousand_questions_go_in_one_pipe(self):
+        with proviso.Session() as own:
+            sent = []
+            send = own._server.send
+            own._server.send = lambda: (sent.append(len(own._server._unsent)), send())[1]
+            found = own.answers(own.lazy(f"{n} rem 7") for n in range(10_000))
+            self.assertEqual(found, [n % 7 for n in range(10_000)])
+            self.assertLessEqual(len([count for count in sent if count > 0]), 20)
+
+    def test_two_sessions_do_not_know_each_other(self):
+        with proviso.Session() as one, proviso.Session() as two:
+            one.run("x := 1")
+            with self.assertRaises(errors.StatementError):
+                two.ask("x")
+
+
+def alive(pid):
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    try:
+        with open(f"/proc/{pid}/stat") as stat:
+            return stat.read().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,47 @@
+// The Python package as it is installed: a wheel, built and unpacked with Debian's own tools.
+
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { BuiltCommand } from '../../packages/cli/test/process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'proviso-wheel-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const proviso = new BuiltCommand();
+
+/** Another Python on the path may have no tools. */
+const PYTHON = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
+
+function python(args: readonly string[], environment: NodeJS.ProcessEnv = {}): string {
+  const env = { ...process.env, PYTHONPATH: '', ...environment };
+  const { status, stdout, stderr } = spawnSync(PYTHON, args, {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+  return stdout;
+}
+
+it('is a wheel for every system, with its types, that answers where it is installed', () => {
+  const source = join(folder, 'source');
+  cpSync(resolve(import.meta.dirname, '../../clients/python'), source, { recursive: true });
+  const offline = [
+    '--no-deps',
+    '--no-index',
+    '--no-build-isolation',
+    '--disable-pip-version-check',
+  ];
+  python(['-m', 'pip', 'wheel', ...offline, '--wheel-dir', 'wheels', source]);
+  const wheels = readdirSync(join(folder, 'wheels'));
+  expect(wheels).toEqual([expect.stringMatching(/^proviso-\d+\.\d+\.\d+-py3-none-any\.whl$/)]);
+  const wheel = join(folder, 'wheels', wheels[0] ?? '');
+  python(['-m', 'zipfile', '--extract', wheel, 'installed']);
+  expect(readdirSync(join(folder, 'installed/proviso'))).toContain('py.typed');
+  const PROVISO = `'${process.execPath}' '${proviso.main}'`;
+  const PYTHONPATH = join(folder, 'installed');
+  const code = 'import proviso; print(proviso.ask("{0, * | *} mod D"))';
+  expect(python(['-c', code], { PROVISO, PYTHONPATH })).toBe('{0, ■ | *}\n');
+});
