@@ -11,7 +11,7 @@ import time
 import unittest
 
 import proviso
-from proviso import D, E, M, errors, game, server, session, text, values
+from proviso import D, E, errors, game, session, text, universe, values
 
 ENDLESS = "domineering(9, 9) mod M"
 
@@ -19,7 +19,7 @@ ENDLESS = "domineering(9, 9) mod M"
 def load_tests(loader, tests, pattern):
     """The examples in the documentation, too."""
     names = {name: getattr(proviso, name) for name in proviso.__all__}
-    for module in (proviso, session, text, values):
+    for module in (proviso, session, text, universe, values):
         flags = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
         tests.addTests(doctest.DocTestSuite(module, extraglobs=names, optionflags=flags))
     return tests

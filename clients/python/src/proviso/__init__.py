@@ -26,8 +26,10 @@ from .errors import (
     ServerLost,
     StatementError,
 )
+from .results import Explanation, Outcome, Picture, Table
 from .session import Session, default_session, use
-from .values import Explanation, Outcome, Picture, Table, Universe, Value, as_game
+from .universe import Universe
+from .values import Value, as_game
 
 __version__ = "0.1.0"
 

@@ -8,7 +8,8 @@ from typing import Any, Dict, Iterable, Iterator, List, Optional, Sequence, Unio
 from .errors import ProvisoError
 from .server import Progress, Server
 from .text import written
-from .values import Universe, Value, plain
+from .universe import Universe
+from .values import Value, plain
 
 #: Longer expressions are given a name in the session, so that sums of sums stay short.
 LONGEST = 2000

@@ -6,149 +6,17 @@ with all others that wait; a comparison is a `Value`, too, and becomes true or f
 
 from __future__ import annotations
 
-import json
-from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Optional, Union
+from typing import TYPE_CHECKING, Any, Dict, Iterator, Optional, Union
 
 from .errors import ProvisoError, statement_error
-from .text import written
+from .results import Explanation, Outcome, Picture, Table
+from .universe import Universe
 
 if TYPE_CHECKING:
     from .session import Session
 
 #: The kinds of values on which the signs of games work.
 GAMES = frozenset({"game", "board"})
-
-
-class Universe:
-    """A universe: the games that others may be added to.
-
-    >>> D
-    Universe('D')
-    >>> Universe("D")(-1)
-    Universe('D(-1)')
-    >>> with E: bool(game("*") + game("*") == 0)
-    False
-    """
-
-    def __init__(self, name: str) -> None:
-        self.text = name
-        self._before: List[str] = []
-
-    def __call__(self, *games: Any) -> "Universe":
-        """The least universe with some games: `D(game("{.|0}"))`."""
-        return Universe(f"{self.text}({', '.join(map(written, games))})")
-
-    def __enter__(self) -> "Universe":
-        from .session import default_session
-
-        session = default_session()
-        self._before.append(session.universe)
-        session.universe = self.text
-        return self
-
-    def __exit__(self, *_: Any) -> None:
-        from .session import default_session
-
-        default_session().universe = self._before.pop()
-
-    def __contains__(self, game: Any) -> bool:
-        return bool(as_game(game)._question(f"{{0}} in {self.text}", "boolean"))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Universe) and other.text == self.text
-
-    def __hash__(self) -> int:
-        return hash(self.text)
-
-    def __str__(self) -> str:
-        return self.text
-
-    def __repr__(self) -> str:
-        return f"Universe({self.text!r})"
-
-
-class Outcome(str):
-    """Who wins: L, N, P or R, or a set of players; a text that is printed as an outcome."""
-
-    def __repr__(self) -> str:
-        return f"Outcome({str(self)!r})"
-
-    def _repr_latex_(self) -> str:
-        return rf"$\mathcal{{{self}}}$" if str(self) in "LNPR" else f"${self}$"
-
-
-class Explanation:
-    """Reasons in words, with the certificates that an independent checker verifies."""
-
-    def __init__(self, session: "Session", answer: Dict[str, Any]) -> None:
-        self._session = session
-        self.answer = answer
-        self.markdown: str = answer["value"]["markdown"]
-        self.certificates: List[Dict[str, Any]] = answer["value"]["certificates"]
-
-    def check(self) -> bool:
-        """Whether the independent checker accepts every certificate, and there is one."""
-        text = "\n".join(json.dumps(one, ensure_ascii=False) for one in self.certificates)
-        verdicts = self._session.check(text) if self.certificates else []
-        return bool(verdicts) and all(verdict["valid"] for verdict in verdicts)
-
-    def __str__(self) -> str:
-        return self.markdown
-
-    def __repr__(self) -> str:
-        return self.markdown
-
-    def _repr_markdown_(self) -> str:
-        return self.markdown
-
-
-class Picture:
-    """A picture."""
-
-    def __init__(self, value: Dict[str, Any]) -> None:
-        self.title: str = value["title"]
-        self.description: str = value["description"]
-        self.svg: str = value["svg"]
-
-    def __repr__(self) -> str:
-        return f"<picture: {self.title}>"
-
-    def _repr_svg_(self) -> str:
-        return self.svg
-
-
-class Table:
-    """Rows under heads; `frame()` where pandas is there."""
-
-    def __init__(self, heads: List[str], rows: List[List[Any]], text: str) -> None:
-        self.heads = heads
-        self.rows = rows
-        self._text = text
-
-    def frame(self) -> Any:
-        """The table as a frame of pandas."""
-        try:
-            import pandas  # type: ignore[import-untyped]
-        except ImportError:
-            raise ProvisoError("pandas is not installed; `rows` and `heads` have the same") from None
-        rows = [[str(one) if isinstance(one, Value) else one for one in row] for row in self.rows]
-        return pandas.DataFrame(rows, columns=self.heads)
-
-    def __iter__(self) -> Iterator[List[Any]]:
-        return iter(self.rows)
-
-    def __len__(self) -> int:
-        return len(self.rows)
-
-    def __repr__(self) -> str:
-        return self._text
-
-    def _repr_markdown_(self) -> str:
-        def line(cells: List[Any]) -> str:
-            return f"| {' | '.join(str(one).replace('|', chr(92) + '|') for one in cells)} |"
-
-        rule = "|" + " --- |" * len(self.heads)
-        return "\n".join([line(self.heads), rule, *map(line, self.rows)])
 
 
 Games = Union["Value", int, str]
@@ -355,6 +223,10 @@ class Value:
     def same(self, other: Games) -> "Value":
         """Whether two games are the same form."""
         return self._with("same({0}, {1})", other, None)
+
+    def is_in(self, universe: Union[Universe, str]) -> "Value":
+        """Whether it lies in a universe."""
+        return self._question(f"({{0}}) in {universe}")
 
     def label(self, universe: Union[Universe, str, None] = None) -> "Value":
         return self._question(f"label({{0}}, {self._universe(universe)})")

@@ -1,0 +1,57 @@
+"""Universes."""
+
+from __future__ import annotations
+
+from typing import Any, List
+
+from .text import written
+
+
+class Universe:
+    """A universe: the games that others may be added to.
+
+    >>> D
+    Universe('D')
+    >>> Universe("D")(-1)
+    Universe('D(-1)')
+    >>> with E: bool(game("*") + game("*") == 0)
+    False
+    """
+
+    def __init__(self, name: str) -> None:
+        self.text = name
+        self._before: List[str] = []
+
+    def __call__(self, *games: Any) -> "Universe":
+        """The least universe with some games: `D(game("{.|0}"))`."""
+        return Universe(f"{self.text}({', '.join(map(written, games))})")
+
+    def __enter__(self) -> "Universe":
+        from .session import default_session
+
+        session = default_session()
+        self._before.append(session.universe)
+        session.universe = self.text
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        from .session import default_session
+
+        default_session().universe = self._before.pop()
+
+    def __contains__(self, game: Any) -> bool:
+        from .values import as_game
+
+        return bool(as_game(game).is_in(self))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Universe) and other.text == self.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Universe({self.text!r})"
