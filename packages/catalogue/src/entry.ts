@@ -48,4 +48,6 @@ export interface CatalogueEntry {
   readonly factors?: readonly (readonly string[])[];
   /** The smallest boards that are known to be equal to it and lie in the universe. */
   readonly boards?: readonly string[];
+  /** The items of the papers that write down a game of the class, as in `dwyer/table-1`. */
+  readonly papers?: readonly string[];
 }

@@ -65,6 +65,11 @@ export const ENTRY_SCHEMA = {
       items: text,
       description: 'the smallest known boards, of five rulesets',
     },
+    papers: {
+      type: 'array',
+      items: { type: 'string', pattern: '^[a-z-]+/[a-z0-9-]+$' },
+      description: 'the items of the papers that write down a game of it',
+    },
   },
 };
 

@@ -42,6 +42,8 @@ interface Common {
   readonly erratum?: Erratum;
   /** Expressions of the language that draw it, if it is a figure of games. */
   readonly drawings?: () => readonly string[];
+  /** The games that it lists, as the language reads them, if it is a table of games. */
+  readonly lists?: () => readonly string[];
 }
 
 export type Entry =

@@ -12,6 +12,7 @@ export {
 export { agrees, Fixture, type FixtureOptions, holds } from './fixture.ts';
 export { itemId } from './item-id.ts';
 export { isLong, longItems } from './long.ts';
+export { type Mention, mentions } from './mentions.ts';
 export { papers } from './papers.ts';
 export { type EntryReport, type RunOptions, runEntry, runPapers, type Verdict } from './run.ts';
 export { type Selected, type Selection, SelectionError, select } from './select.ts';

@@ -11,6 +11,7 @@ import {
   withBoards,
 } from '@proviso/catalogue';
 import { InvariantError } from '@proviso/engine';
+import { Occurrences } from './occurrences.ts';
 import type { Built, Part } from './protocol.ts';
 
 /** The thread's file: beside this one in a build; run from sources, it needs a loader first. */
@@ -96,8 +97,11 @@ export class CatalogueBuilder {
       return { part, built };
     });
     const boards = results.flatMap(({ built }) => (built.kind === 'boards' ? built.boards : []));
-    const tables = results.flatMap(({ part, built }) =>
-      built.kind === 'table' ? [[part.name, withBoards(built.entries, boards)] as const] : [],
+    const occurrences = new Occurrences();
+    const tables = results.flatMap(({ part: { name }, built }) =>
+      built.kind === 'table'
+        ? [[name, occurrences.added(name, withBoards(built.entries, boards))] as const]
+        : [],
     );
     return { tables: new Map(tables), boards };
   }

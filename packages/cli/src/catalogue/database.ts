@@ -4,6 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { CATALOGUE_TABLES, type CatalogueEntry } from '@proviso/catalogue';
 import Database from 'libsql';
 import type { Catalogue } from './builder.ts';
+import { codesDigest } from './digest.ts';
 
 /** "PvCt" at byte 68 of the file says that it is ours; the number at byte 60 is the schema's. */
 const APPLICATION_ID = 0x50764374;
@@ -12,7 +13,7 @@ const SCHEMA_VERSION = 1;
 const TABLES = `
   CREATE TABLE tables (
     name TEXT PRIMARY KEY, universe TEXT NOT NULL, day INTEGER NOT NULL, scope TEXT NOT NULL,
-    words TEXT NOT NULL, complete TEXT NOT NULL, classes INTEGER NOT NULL
+    words TEXT NOT NULL, complete TEXT NOT NULL, classes INTEGER NOT NULL, codes_sha256 TEXT NOT NULL
   ) STRICT;
   CREATE TABLE classes (
     "table" TEXT NOT NULL, number INTEGER NOT NULL, label TEXT NOT NULL, universe TEXT NOT NULL,
@@ -35,6 +36,10 @@ const TABLES = `
     "table" TEXT NOT NULL, number INTEGER NOT NULL, factorisation INTEGER NOT NULL,
     place INTEGER NOT NULL, factor TEXT NOT NULL,
     PRIMARY KEY ("table", number, factorisation, place)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE papers (
+    "table" TEXT NOT NULL, number INTEGER NOT NULL, item TEXT NOT NULL,
+    PRIMARY KEY ("table", number, item)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE boards (
     board TEXT PRIMARY KEY, ruleset TEXT NOT NULL, size INTEGER NOT NULL, unit TEXT NOT NULL,
@@ -78,19 +83,20 @@ function fill(database: Database.Database, { tables, boards }: Catalogue): void 
     return (...cells) => void statement.run(...cells);
   };
   const [addTable, addClass, addMember] = [
-    into('tables', 7),
+    into('tables', 8),
     into('classes', 20),
     into('members', 3),
   ];
-  const [addCover, addFactor] = [into('covers', 3), into('factors', 5)];
+  const [addCover, addFactor, addItem] = [into('covers', 3), into('factors', 5), into('papers', 3)];
   const [addBoard, addBoardClass] = [into('boards', 8), into('board_classes', 3)];
   for (const { name, universe, day, scope, words, complete } of CATALOGUE_TABLES) {
     const entries = tables.get(name);
     if (entries === undefined) continue;
-    addTable(name, universe, day, scope, words, complete, entries.length);
+    addTable(name, universe, day, scope, words, complete, entries.length, codesDigest(entries));
     for (const entry of entries) {
       addClass(...cellsOf(entry));
       for (const form of entry.members ?? []) addMember(name, entry.number, form);
+      for (const item of entry.papers ?? []) addItem(name, entry.number, item);
       for (const lower of entry.below ?? []) addCover(name, entry.label, lower);
       for (const [i, factors] of (entry.factors ?? []).entries()) {
         for (const [place, factor] of factors.entries()) {

@@ -11,6 +11,7 @@ import {
 import { wordCell, writeTable } from '@proviso/pictures/tables';
 import { version } from '../version.ts';
 import type { Catalogue } from './builder.ts';
+import { codesDigest } from './digest.ts';
 import { LICENCE, readme } from './words.ts';
 
 export interface NamedFile {
@@ -51,7 +52,11 @@ function tablesOf({ tables }: Catalogue) {
   return CATALOGUE_TABLES.filter(({ name }) => tables.has(name)).map((table) => {
     const entries = tables.get(table.name) ?? [];
     const digest = createHash('sha256').update(lines(entries)).digest('hex');
-    return { ...table, classes: entries.length, sha256: digest };
+    return {
+      ...table,
+      ...{ classes: entries.length, codesSha256: codesDigest(entries), sha256: digest },
+      again: `proviso catalogue build ${table.name}`,
+    };
   });
 }
 
@@ -61,7 +66,7 @@ const CLASS_COLUMNS: readonly (keyof CatalogueEntry)[] = [
   ...(['label', 'table', 'number', 'universe', 'simplest', 'code', 'rank', 'edges'] as const),
   ...(['nodes', 'outcome', 'strongOutcome', 'pFree', 'forms', 'smallest', 'canonical'] as const),
   ...(['liesIn', 'conjugate', 'inverse', 'above', 'below', 'compact', 'factors'] as const),
-  'boards',
+  ...(['boards', 'papers'] as const),
 ];
 
 const BOARD_COLUMNS = [

@@ -5,7 +5,6 @@ import {
   buildTable,
   type CatalogueEntry,
   type CatalogueTable,
-  DELIVERED_TABLES,
   parseLabel,
   tableNamed,
 } from '@proviso/catalogue';
@@ -15,6 +14,8 @@ import { Conversation } from '../conversation.ts';
 import { flagValue } from '../flags.ts';
 import { alignColumns } from '../output/columns.ts';
 import { Output } from '../output/stream.ts';
+import { larger } from './larger.ts';
+import { Occurrences } from './occurrences.ts';
 import { reading } from './reading.ts';
 
 const LABEL = /^[A-Za-z]\w*\.\w+\.\d+$/;
@@ -25,6 +26,7 @@ export async function lookUp({ args, flags }: Call): Promise<ExitCode> {
   const conversation = new Conversation(flags);
   const { output } = conversation;
   const arena = new Arena();
+  const occurrences = new Occurrences();
   let failed = false;
   for (const [i, arg] of args.entries()) {
     let label = arg;
@@ -49,21 +51,13 @@ export async function lookUp({ args, flags }: Call): Promise<ExitCode> {
       label = result.value;
     }
     const { table, number } = reading(() => parseLabel(label));
-    const entry = reading(() => buildEntry(arena, larger(table), number));
+    const built = reading(() => buildEntry(arena, larger(table), number));
+    const [entry = built] = occurrences.added(built.table, [built]);
     if (conversation.json) output.line(JSON.stringify({ ok: true, ...entry }));
     else for (const line of inFull(entry, larger(table))) output.line(line);
   }
   const code = await conversation.end();
   return code === 0 && failed ? 1 : code;
-}
-
-/** The smallest table that is delivered and begins with this one: there the order says more. */
-function larger(table: CatalogueTable): CatalogueTable {
-  const begins = ({ universe, scope, day }: CatalogueTable): boolean =>
-    universe === table.universe &&
-    (scope === 'ends') === (table.scope === 'ends') &&
-    day >= table.day;
-  return DELIVERED_TABLES.find(begins) ?? table;
 }
 
 /** `proviso catalogue find TABLE NAME=VALUE…`. */
@@ -110,6 +104,7 @@ function inFull(entry: CatalogueEntry, { words }: CatalogueTable): string[] {
     ['next below', listed(entry.below)],
     ['compact notation', entry.compact],
     ['factors', listed(entry.factors?.map((factors) => factors.join(' + ')))],
+    ['in the papers', listed(entry.papers)],
   ];
   const known = facts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]));
   return [`${label}: number ${number} of ${table}, ${words}`, ...alignColumns(known), ''];

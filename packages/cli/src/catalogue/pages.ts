@@ -7,6 +7,7 @@ import { formOfCode } from '@proviso/engine/forms';
 import { dagPicture, escapeXml, toSvg } from '@proviso/pictures';
 import { version } from '../version.ts';
 import type { Catalogue } from './builder.ts';
+import { codesDigest } from './digest.ts';
 import type { NamedFile } from './files.ts';
 
 const STYLE = `
@@ -101,6 +102,7 @@ function tablePage(
     '<main>',
     `<h1>${name}: ${escapeXml(words)}</h1>`,
     `<p>${escapeXml(complete)}</p>`,
+    `<p>SHA-256 of the codes, sorted, a line each: ${code(codesDigest(entries))}. Listed again: ${code(`proviso catalogue build ${name}`)}</p>`,
     '<table>',
     '<thead><tr><th>label</th><th>simplest form</th><th>outcome</th><th>strong</th><th>forms</th></tr></thead>',
     '<tbody>',
@@ -141,7 +143,7 @@ function classPage(
     '<h2>Cite this class</h2>',
     `<p>${escapeXml(cited)}</p>`,
     `<pre>${bibtex(entry).map(escapeXml).join('\n')}</pre>`,
-    `<p>Computed again: ${code(`proviso eval 'class("${label}")'`)}, ${code(`proviso catalogue ${label}`)}. Why: ${code(`proviso explain '${entry.smallest} mod ${languageName(entry.universe)}'`)}</p>`,
+    `<p>Certificate, to be checked: ${code(`proviso catalogue certificate ${label} | proviso check`)}. Computed again: ${code(`proviso eval 'class("${label}")'`)}, ${code(`proviso catalogue ${label}`)}. Why: ${code(`proviso explain '${entry.smallest} mod ${languageName(entry.universe)}'`)}</p>`,
     '</main>',
   ]);
 }
@@ -191,6 +193,7 @@ function factsOf(entry: CatalogueEntry, pages: ReadonlySet<string>): [string, st
     ['compact notation', entry.compact === undefined ? undefined : code(entry.compact)],
     ['factors', entry.factors?.map((each) => each.map(code).join(' + ')).join(', ')],
     ['smallest boards', codes(entry.boards)],
+    ['in the papers', entry.papers?.join(', ')],
   ];
   return facts.flatMap(([name, html]) => (html === undefined ? [] : [[name, html]]));
 }

@@ -63,10 +63,14 @@ ${boards.length === 0 ? 'Boards were not built: tables were named.' : `\`boards.
 
 ## Is it complete? Is it right?
 
-\`tables.json\` says for each table why nothing is missing. Classes, orders and outcomes are computed by the same
+\`tables.json\` says for each table why nothing is missing, and has the SHA-256 of the codes of its classes, sorted, a
+line each: \`jq -r 'select(.table == "E.2").code' classes.jsonl | LC_ALL=C sort | sha256sum\` gives it again. Classes, orders and outcomes are computed by the same
 code that answers every question of Proviso; its tests hold them against plain definitions played out, and against
 the published numbers. \`proviso eval 'explain(G mod E)'\` gives the reason for a simplest form, and \`proviso check\`
-checks a certificate of it.
+checks a certificate of it; \`proviso catalogue certificate E.2.117\` writes those of a class.
+
+\`papers\` of a class are the items of the papers that write down a game of it: in braces in the index of the
+literature, drawn, or in a table of games that was transcribed. Names alone, such as 1 or *, do not count.
 
 ## Files
 

@@ -52,6 +52,27 @@ const findCommand: Command = {
   run: async (call) => (await import('../catalogue/look.ts')).findClasses(call),
 };
 
+const certificateCommand: Command = {
+  name: 'catalogue certificate',
+  synopsis: 'LABEL…',
+  summary: 'Write certificates that the games of a class equal its simplest form.',
+  details: [
+    'Two certificates for each game of the class that the catalogue writes down (all of day 2, else the smallest), a ' +
+      'line each: that it is at least the simplest form, modulo the universe, and the other way round. Where the simplest ' +
+      'form is the only one, its certificate says no more than that. `proviso check` checks them, and so does docs/check_certificate.py, ' +
+      'which shares nothing with Proviso.',
+    ABOUT_LABELS,
+  ],
+  flags: [],
+  examples: [
+    { line: 'catalogue certificate E.2.117 > E.2.117.json', meaning: 'both as a file' },
+    { line: 'catalogue certificate D.2.7 | proviso check', meaning: 'checked at once' },
+  ],
+  least: 1,
+  most: Infinity,
+  run: async (call) => (await import('../catalogue/certificate.ts')).certificates(call),
+};
+
 export const catalogueCommand: Command = {
   name: 'catalogue',
   synopsis: 'LABEL… | GAME…',
@@ -67,9 +88,10 @@ export const catalogueCommand: Command = {
     { line: `catalogue 'domineering(2,2)' --universe E`, meaning: 'the class of a board' },
     { line: 'catalogue build', meaning: 'all of it as files' },
     { line: 'catalogue find E.2 outcome=P', meaning: 'by invariants' },
+    { line: 'catalogue certificate E.2.117', meaning: 'why, to be checked' },
   ],
   least: 1,
   most: Infinity,
-  subcommands: [buildCommand, findCommand],
+  subcommands: [buildCommand, findCommand, certificateCommand],
   run: async (call) => (await import('../catalogue/look.ts')).lookUp(call),
 };

@@ -250,6 +250,7 @@ export const inverses: readonly Entry[] = [
         name === 'B'
           ? 'Up to conjugation, the invertible forms of B of rank at most 2 that are no invertible dead-ending forms: eight, because they are not dead-ending; their simplest forms modulo B and E are the same.'
           : 'Up to conjugation, the invertible forms of E of rank at most 2 that are not invertible in B: two, with * as a subposition.',
+      lists: () => printed.map(([form]) => form),
       code: [`${tablesFile}#${name === 'B' ? 'invertibleOnlyInB' : 'invertibleOnlyInE'}`],
       standing: 'exact',
       run: (fixture) => formTable(fixture, name, regenerate, printed),

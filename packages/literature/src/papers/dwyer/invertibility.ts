@@ -109,6 +109,7 @@ export const invertibility: readonly Entry[] = [
   },
   {
     item: 'Table 2',
+    lists: () => TABLE_TWO_AS_PRINTED.flat().map((text) => TABLE_TWO_CORRECTED.get(text) ?? text),
     says: 'The 43 invertible reduced day-2 games, and {1̄ | 1}, which equals 0.',
     code: [`${tablesFile}#invertibleDayTwoTable`],
     standing: 'exact',

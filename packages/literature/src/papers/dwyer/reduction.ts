@@ -332,6 +332,7 @@ export const reduction: readonly Entry[] = [
   },
   {
     item: 'Table 1',
+    lists: () => TABLE_ONE.flat(),
     says: 'The 20 sets of equal day-2 games with their reduced forms, and the games equal to 0.',
     code: ['packages/pictures/src/censuses/dead-ending.ts#equalDayTwoTable'],
     standing: 'exact',
