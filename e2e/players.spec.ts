@@ -16,7 +16,7 @@ test('a game has an outcome and its reasons; another number of players or conven
   await expect(page).toHaveURL(/#\/players\/3\/OP\/%7B0%2C%20\*2%7D$/);
   await expect(page).toHaveTitle(/^\{0, \*2\} · 3 players · Players/);
   await expect(page.locator('.fates > li').nth(2)).toContainText('N and O together can stop P.');
-  await page.getByLabel('How: P', { exact: true }).click();
+  await page.getByLabel('All of the plan: P', { exact: true }).click();
   await expect(page.locator('.plan-body:visible')).toContainText(
     /N moves to .2, O moves to 0\. P cannot move, and N and O win\./,
   );

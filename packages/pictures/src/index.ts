@@ -6,6 +6,7 @@ export { type DrawnClass, drawnOrder } from './drawn-order.ts';
 export { type HasseDiagram, hasseDiagram, hassePicture } from './hasse.ts';
 export { PictureTooLargeError } from './limits.ts';
 export { nestedOrderPicture } from './nested-order.ts';
+export { playersProductsPicture, sumTablePicture } from './players-tables.ts';
 export { type PlayersTreeOptions, playersTreePicture } from './players-tree.ts';
 export { type Plot, plotPicture } from './plots/plot.ts';
 export {

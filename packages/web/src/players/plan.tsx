@@ -98,6 +98,7 @@ export function Fates({ fates, told }: FatesProps) {
         <li key={fate.player}>
           <p>
             <FateWords fate={fate} told={told} />
+            {fate.coalitions[0] !== 0 && <Lead plan={fate.plan} told={told} />}
           </p>
           {fate.coalitions[0] !== 0 && (fate.plan.moves.length > 0 || fate.plan.more > 0) && (
             <details>
@@ -112,6 +113,35 @@ export function Fates({ fates, told }: FatesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How a coalition begins, in half a line: what it answers to one way the others may go. */
+function Lead({ plan, told }: PlanProps) {
+  const t = texts.value.players;
+  const before: ComponentChildren[] = [];
+  let at: PlanView | undefined = plan;
+  while (at !== undefined && !at.own && at.moves[0] !== undefined) {
+    const [{ move, after }] = at.moves as [PlanView['moves'][number]];
+    before.push(
+      <span key={before.length}>
+        {seat(at.mover, told)} <MoveWords move={move} told={told} />
+      </span>,
+    );
+    at = after;
+  }
+  const answer = at?.own === true ? at.moves[0] : undefined;
+  if (at === undefined || answer === undefined) return null;
+  const move = (
+    <>
+      {seat(at.mover, told)} <MoveWords move={answer.move} told={told} />
+    </>
+  );
+  return (
+    <span class="quiet lead">
+      {' '}
+      {before.length === 0 ? t.leadFirst(move) : t.leadAfter(listed(before), move)}
+    </span>
   );
 }
 

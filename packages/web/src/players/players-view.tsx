@@ -3,6 +3,7 @@
 
 import { playersStudy } from '../client/players-questions.ts';
 import { useAnswer } from '../client/use-answer.ts';
+import { useOffer } from '../commands.ts';
 import { GameBox } from '../parts/game-box.tsx';
 import { address, edit, go, rename, route } from '../route.ts';
 import { useSubject } from '../subject.ts';
@@ -20,6 +21,7 @@ import {
   writePlay,
   writeSet,
 } from './players-address.ts';
+import { PLAYERS_OFFER } from './players-offer.ts';
 import { QuotientTab } from './quotient-tab.tsx';
 import { conventionFor, conventionsOf, MISERE, membersOf, propp, spindler } from './sets.ts';
 import { SumsTab } from './sums-tab.tsx';
@@ -43,6 +45,7 @@ export function PlayersView() {
   const { players, convention, text, tab, rest } = at;
   const setting = { players, convention, text };
   const t = texts.value.players;
+  useOffer(PLAYERS_OFFER);
   useSubject(`${text} · ${t.count(players)}`);
   const live = useAnswer(playersStudy, tab === 'outcome' ? setting : undefined);
   const ask = (change: Partial<PlayersAddress>) =>

@@ -6,6 +6,7 @@ import { playersQuotient } from '../client/players-questions.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { Letters } from '../parts/letters.tsx';
+import { Picture } from '../parts/picture.tsx';
 import { Presentation } from '../parts/presentation.tsx';
 import type { PlayersQuotient, PlayersSetting } from '../protocol/players.ts';
 import { texts } from '../texts/texts.ts';
@@ -63,7 +64,8 @@ export function QuotientTab({ setting, of, choose }: Props) {
 
 function Quotient({ quotient }: { readonly quotient: PlayersQuotient }) {
   const t = texts.value.players;
-  const { players, elements, letters, others, alike, zero, products, presentation } = quotient;
+  const { players, elements, letters, others, alike, zero, products, presentation, picture } =
+    quotient;
   const element = (at: number) => elements[at] ?? { text: '', outcome: 0 };
   const name = (at: number) => <Letters text={element(at).text} />;
   const set = (outcome: number) => <SeatSet set={outcome} players={players} naming="relative" />;
@@ -154,6 +156,12 @@ function Quotient({ quotient }: { readonly quotient: PlayersQuotient }) {
               );
             }}
           />
+        )}
+        {picture && (
+          <details>
+            <summary>{t.asPicture}</summary>
+            <Picture picture={picture} name="players-quotient" />
+          </details>
         )}
       </section>
     </div>

@@ -5,6 +5,7 @@ import { playersSums } from '../client/players-questions.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { Formula } from '../parts/math.tsx';
+import { Picture } from '../parts/picture.tsx';
 import type { PlayersSetting, SumCell, SumStudy } from '../protocol/players.ts';
 import { texts } from '../texts/texts.ts';
 import { SeatSet } from './seats.tsx';
@@ -61,6 +62,12 @@ function Sums({ study }: { readonly study: SumStudy }) {
             return <CellTold study={study} cell={cell} paired />;
           }}
         />
+        {study.picture && (
+          <details>
+            <summary>{t.asPicture}</summary>
+            <Picture picture={study.picture} name="players-sums" />
+          </details>
+        )}
       </section>
       <div class="side-by-side">
         {(['doubles', 'multiples'] as const).map((which) => (

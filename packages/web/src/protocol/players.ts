@@ -84,6 +84,7 @@ export interface SumStudy {
   /** Of G + G, and of N copies of G, by the outcome of G. */
   readonly doubles: readonly SumCell[];
   readonly multiples: readonly SumCell[];
+  readonly picture?: Picture;
 }
 
 export interface PlayersQuotient {
@@ -97,6 +98,7 @@ export interface PlayersQuotient {
   readonly elements: readonly { readonly text: string; readonly outcome: number }[];
   readonly zero?: number;
   readonly products?: readonly (readonly number[])[];
+  readonly picture?: Picture;
 }
 
 export type Verdict = 'proved' | 'refuted' | 'unknown';

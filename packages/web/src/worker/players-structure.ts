@@ -25,6 +25,8 @@ import {
   sumTables,
 } from '@proviso/engine/multiplayer';
 import { monoidLatex } from '@proviso/engine/quotients';
+import { picture } from '@proviso/language/sheets';
+import { playersProductsPicture, sumTablePicture } from '@proviso/pictures';
 import { classWords } from '@proviso/pictures/quotients';
 import type {
   ComparedGames,
@@ -77,20 +79,23 @@ function sumStudy(store: GameStore, convention: number, tables: SumTables | unde
       games: games.map((game) => nameGame(store, game)),
     })),
   });
+  const bounded = convention === normalPlay(players);
+  const sums = outcomes.map((one) =>
+    outcomes.map((other) =>
+      cell(allowedSums([one, other], players, convention), tables?.addition.examples([one, other])),
+    ),
+  );
+  const winners = sums.map((row) =>
+    row.map(({ allowed, found }) => union(bounded ? allowed : found.map(({ outcome }) => outcome))),
+  );
   return {
     players,
     convention,
-    bounded: convention === normalPlay(players),
+    bounded,
     searched: tables !== undefined,
     outcomes,
-    sums: outcomes.map((one) =>
-      outcomes.map((other) =>
-        cell(
-          allowedSums([one, other], players, convention),
-          tables?.addition.examples([one, other]),
-        ),
-      ),
-    ),
+    sums,
+    ...(outcomes.length > 0 && { picture: picture(sumTablePicture(players, outcomes, winners)) }),
     doubles: outcomes.map((one) =>
       cell(allowedMultiples(one, 2, players, convention), tables?.doubling.examples([one])),
     ),
@@ -98,6 +103,10 @@ function sumStudy(store: GameStore, convention: number, tables: SumTables | unde
       cell(allowedMultiples(one, players, players, convention), tables?.multiple.examples([one])),
     ),
   };
+}
+
+function union(sets: readonly number[]): number {
+  return sets.reduce((all, set) => all | set, 0);
 }
 
 /** Smaller sets first, as the paper lists them. */
@@ -156,7 +165,10 @@ function quotientView(quotient: Quotient, players: number): PlayersQuotient {
     alike,
     elements: elements.map((_, at) => ({ text: word(at), outcome: outcomes[at] ?? 0 })),
     ...(zero !== undefined && { zero }),
-    ...(order <= MOST_MULTIPLIED && { products: multiplicationTable(quotient) }),
+    ...(order <= MOST_MULTIPLIED && {
+      products: multiplicationTable(quotient),
+      picture: picture(playersProductsPicture(quotient)),
+    }),
   };
 }
 

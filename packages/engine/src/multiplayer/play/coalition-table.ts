@@ -25,6 +25,8 @@ export class CoalitionTable {
   /** The subpositions, options first, and the place of each. */
   readonly #positions: readonly GameId[];
   readonly #places: ReadonlyMap<GameId, number>;
+  /** The places of the options of each subposition: one list for everybody, or one for each player. */
+  readonly #options: readonly (readonly Int32Array[])[];
   /** By coalition and player; bit m of an entry: the coalition can, with player m to move. */
   readonly #reached = new Map<number, Int32Array>();
 
@@ -33,6 +35,13 @@ export class CoalitionTable {
     this.convention = convention;
     this.#positions = subpositions(store, [game]);
     this.#places = new Map(this.#positions.map((position, place) => [position, place]));
+    this.#options = this.#positions.map((position) =>
+      Array.from({ length: store.isImpartial(position) ? 1 : store.players }, (_, player) => {
+        const options = store.options(position, player);
+        store.tick(1 + options.length);
+        return Int32Array.from(options, (option) => this.#places.get(option) as number);
+      }),
+    );
   }
 
   /** How many subpositions there are. */
@@ -100,13 +109,14 @@ export class CoalitionTable {
     const { players } = store;
     const aim = stuckSoThat(players, player, true, this.convention);
     const table = new Int32Array(this.#positions.length);
-    this.#positions.forEach((position, place) => {
+    for (let place = 0; place < table.length; place++) {
+      const parts = this.#options[place] as readonly Int32Array[];
       let set = 0;
       for (let mover = 0; mover < players; mover++) {
-        const next = (mover + 1) % players;
-        const options = store.options(position, mover);
+        const options = (parts.length === 1 ? parts[0] : parts[mover]) as Int32Array;
         store.tick(1 + options.length);
-        const good = (option: GameId): boolean => hasPlayer(this.#at(table, option), next);
+        const next = (mover + 1) % players;
+        const good = (option: number): boolean => hasPlayer(table[option] as PlayerSet, next);
         const can =
           options.length === 0
             ? hasPlayer(aim, mover)
@@ -116,7 +126,7 @@ export class CoalitionTable {
         if (can) set |= 1 << mover;
       }
       table[place] = set;
-    });
+    }
     return table;
   }
 }

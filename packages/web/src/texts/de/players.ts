@@ -39,6 +39,10 @@ export const players: Texts['players'] = {
     quotient: 'Quotient',
     compare: 'Vergleich',
   },
+  keys: {
+    walk: 'von Zug zu Zug auf dem Brett, von Feld zu Feld in einer Tabelle',
+    back: 'einen Zug zurück und wieder vor, außerhalb des Bretts',
+  },
   nobody: 'niemand',
   and: ' und ',
   namesRelative: (first, last) =>
@@ -71,12 +75,14 @@ export const players: Texts['players'] = {
   soCan: (coalitions) => rich`Das können auch ${coalitions}.`,
   winsAnyway: (who) => rich`${who} gewinnt, was auch immer jemand tut.`,
   losesAnyway: (who) => rich`${who} verliert, was auch immer jemand tut.`,
-  how: 'Wie',
-  howFor: (who) => `Wie: ${who}`,
+  leadFirst: (move) => rich`Es beginnt so: ${move}.`,
+  leadAfter: (moves, answer) => rich`Zum Beispiel, nach ${moves}: ${answer}.`,
+  how: 'Der ganze Plan',
+  howFor: (who) => `Der ganze Plan: ${who}`,
   takes: (count, heap) => `nimmt ${number(count)} von Haufen ${number(heap)}`,
   movesTo: (game) => rich`zieht nach ${game}`,
   movesIn: (component, game) => rich`zieht in Teil ${number(component)} nach ${game}`,
-  ifMove: (who, move) => rich`Falls ${who} so zieht – ${move}:`,
+  ifMove: (who, move) => rich`Fall „${who} ${move}“:`,
   stuck: (who, winners, count) =>
     count === 1
       ? rich`${who} kann nicht ziehen, und ${winners} gewinnt.`
@@ -95,6 +101,7 @@ export const players: Texts['players'] = {
   sumsLabel: 'Ausgänge von Summen, nach den Ausgängen der Summanden',
   sumsHint:
     'Zeige auf ein Feld, drücke es oder gehe mit den Pfeiltasten: Hier stehen dann Spiele, die es zeigen.',
+  asPicture: 'Als Bild',
   sumsTotal: (count, all) =>
     `Gefunden: ${number(count)} der ${number(all)} Ausgänge, die die Sätze zulassen.`,
   notFound: 'unter kleinen Spielen keines gefunden',

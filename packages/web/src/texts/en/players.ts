@@ -38,6 +38,10 @@ export const players = {
     quotient: 'Quotient',
     compare: 'Compare',
   },
+  keys: {
+    walk: 'from move to move on the board, from cell to cell in a table',
+    back: 'take a move back, and go forth again, outside of the board',
+  },
   nobody: 'nobody',
   and: ' and ',
   namesRelative: (first: ComponentChildren, last: ComponentChildren) =>
@@ -67,8 +71,11 @@ export const players = {
   soCan: (coalitions: ComponentChildren) => rich`So can ${coalitions}.`,
   winsAnyway: (who: ComponentChildren) => rich`${who} wins, whatever anybody does.`,
   losesAnyway: (who: ComponentChildren) => rich`${who} loses, whatever anybody does.`,
-  how: 'How',
-  howFor: (who: string) => `How: ${who}`,
+  leadFirst: (move: ComponentChildren) => rich`It begins with: ${move}.`,
+  leadAfter: (moves: ComponentChildren, answer: ComponentChildren) =>
+    rich`For example, after ${moves}: ${answer}.`,
+  how: 'All of the plan',
+  howFor: (who: string) => `All of the plan: ${who}`,
   takes: (count: number, heap: number) => `takes ${number(count)} from heap ${number(heap)}`,
   movesTo: (game: ComponentChildren) => rich`moves to ${game}`,
   movesIn: (component: number, game: ComponentChildren) =>
@@ -91,6 +98,7 @@ export const players = {
   sumsLabel: 'outcomes of sums, by the outcomes of the summands',
   sumsHint:
     'Point to a cell, press it, or walk with the arrow keys: games that show it stand here.',
+  asPicture: 'As a picture',
   sumsTotal: (count: number, all: number) =>
     `Found: ${number(count)} of the ${number(all)} outcomes that the theorems allow.`,
   notFound: 'none found among small games',
