@@ -77,17 +77,24 @@ const ran = async (page: Page) => {
   await still(page);
 };
 
-/** Opens a menu of the head, by its place. */
-const opened = async (page: Page, place: number) => {
-  await page.locator('.sheet-menu > summary').nth(place).click();
+/** Opens a menu of the head; on a phone there is one for what has no button there. */
+const opened = async (page: Page, name: 'take' | 'own' | 'examples') => {
+  const menu = page.locator(`[data-menu="${name}"] > summary`);
+  await ((await menu.count()) > 0 ? menu : page.locator('[data-menu="more"] > summary')).click();
+  await still(page);
+};
+
+/** Presses a button of the head. */
+const acted = async (page: Page, name: 'share' | 'keep' | 'history') => {
+  const button = page.locator(`[data-act="${name}"]`);
+  await button.waitFor({ state: 'attached' });
+  if (!(await button.isVisible())) await page.locator('[data-menu="more"] > summary').click();
+  await button.click();
   await still(page);
 };
 
 /** Makes a shared sheet one's own. */
-const kept = async (page: Page) => {
-  await page.locator('.sheet-buttons > button').nth(3).click();
-  await still(page);
-};
+const kept = (page: Page) => acted(page, 'keep');
 
 const typed = async (page: Page, text: string) => {
   await page.locator('.cm-content').last().click();
@@ -105,7 +112,7 @@ const several = async (page: Page) => {
     await still(page);
     await kept(page);
   }
-  await opened(page, 1);
+  await opened(page, 'own');
   await page.locator('.sheet-acts button').nth(2).click();
   await still(page);
 };
@@ -133,7 +140,7 @@ export const SHEET_SHOTS: readonly Shot[] = [
     },
   },
   { name: 'broken-link', parts: ['worksheet', 'shared', 'nonsense'], reach: still },
-  { name: 'sheets', parts: ['worksheet'], whole: false, reach: (page) => opened(page, 1) },
+  { name: 'sheets', parts: ['worksheet'], whole: false, reach: (page) => opened(page, 'own') },
   { name: 'many-sheets', parts: ['worksheet'], whole: false, reach: several },
   {
     name: 'folder',
@@ -160,19 +167,23 @@ export const SHEET_SHOTS: readonly Shot[] = [
         await page.clock.setFixedTime(new Date(day));
         await typed(page, `rank(*${day.slice(8, 10)})`);
       }
-      await page.locator('[data-history]').click();
-      await still(page);
+      await acted(page, 'history');
     },
   },
-  { name: 'take', parts: shared(SHEET), whole: false, reach: (page) => opened(page, 0) },
-  { name: 'examples', parts: ['worksheet'], whole: false, reach: (page) => opened(page, 2) },
+  { name: 'take', parts: shared(SHEET), whole: false, reach: (page) => opened(page, 'take') },
+  {
+    name: 'examples',
+    parts: ['worksheet'],
+    whole: false,
+    reach: (page) => opened(page, 'examples'),
+  },
   {
     name: 'cite',
     parts: shared(SHEET),
     whole: false,
     reach: async (page) => {
       await ran(page);
-      await opened(page, 0);
+      await opened(page, 'take');
       await page.locator('.take-along button').last().click();
       await still(page);
     },
@@ -183,8 +194,7 @@ export const SHEET_SHOTS: readonly Shot[] = [
     whole: false,
     reach: async (page) => {
       await still(page);
-      await page.locator('.sheet-buttons > button').nth(1).click();
-      await still(page);
+      await acted(page, 'share');
     },
   },
   {
@@ -203,7 +213,7 @@ export const SHEET_SHOTS: readonly Shot[] = [
     parts: shared(SHEET),
     reach: async (page) => {
       await ran(page);
-      await opened(page, 0);
+      await opened(page, 'take');
       const download = page.waitForEvent('download');
       await page.locator('.take-along button').nth(1).click();
       // As its reader opens it: a file, without the policy of the site.

@@ -30,7 +30,10 @@ export function EarlierTexts({ controller }: Props) {
   useEffect(() => place.current?.focus(), []);
   const close = () => {
     controller.lookingBack.value = false;
-    document.querySelector<HTMLElement>('[data-history]')?.focus();
+    const button = document.querySelector<HTMLElement>('[data-act="history"]');
+    // On a phone it is in a menu, which is closed by now.
+    const menu = button?.closest('details');
+    (menu ? menu.querySelector('summary') : button)?.focus();
   };
   const t = texts.value.kept.history;
   const { value: all } = versions;

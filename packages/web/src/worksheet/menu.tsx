@@ -7,6 +7,10 @@ import { useEffect, useRef } from 'preact/hooks';
 
 interface Props {
   readonly label: string;
+  /** Stands for the label where there is little room. */
+  readonly sign?: string;
+  /** What it is called in the document. */
+  readonly name: string;
   readonly onOpen?: () => void;
   readonly children: ComponentChildren;
 }
@@ -14,7 +18,7 @@ interface Props {
 /** As wide as a menu may be, and a little; in pixels. */
 const WIDEST = 440;
 
-export function Menu({ label, onOpen, children }: Props) {
+export function Menu({ label, sign, name, onOpen, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   /** Whether it begins where its button does: it would leave the window on the left if both ended together. */
   const fromLeft = useSignal(false);
@@ -38,6 +42,7 @@ export function Menu({ label, onOpen, children }: Props) {
   return (
     <details
       class={fromLeft.value ? 'sheet-menu from-left' : 'sheet-menu'}
+      data-menu={name}
       ref={menu}
       onToggle={() => {
         if (!menu.current?.open) return;
@@ -53,7 +58,9 @@ export function Menu({ label, onOpen, children }: Props) {
         if ((event.target as Element).closest('a, button:not([data-stays])')) close(true);
       }}
     >
-      <summary class="button">{label}</summary>
+      <summary class="button" aria-label={sign && label} title={sign && label}>
+        {sign ?? label}
+      </summary>
       <div class="sheet-menu-body">{children}</div>
     </details>
   );

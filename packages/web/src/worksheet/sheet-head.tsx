@@ -1,74 +1,159 @@
 // The head of a worksheet: its title, and what can be done with all of it.
 
 import { fileNameOf } from '@proviso/language/sheets';
+import type { ComponentChildren, VNode } from 'preact';
 import { copy, download } from '../parts/files.ts';
 import { address } from '../route.ts';
 import { useSubject } from '../subject.ts';
 import { texts } from '../texts/texts.ts';
+import { Menu } from './menu.tsx';
+import { narrow } from './narrow.ts';
 import { LONGEST_LINK, packed } from './share.ts';
 import type { SheetController } from './sheet-controller.ts';
 import { Examples, OwnSheets } from './sheet-menus.tsx';
-import { TakeMenu } from './take-menu.tsx';
+import { TakeMenu, WaysToTake } from './take-menu.tsx';
 
 export function SheetHead({ controller }: { readonly controller: SheetController }) {
-  const { worksheet: w, lists } = texts.value;
-  const t = lists.head;
-  const { title, kind } = controller.source.value ?? { title: '', kind: 'own' };
+  const { title } = controller.source.value ?? { title: '' };
   useSubject(title);
   return (
     <div class="sheet-head">
       <h1>{title}</h1>
-      <div class="sheet-buttons">
-        {controller.queue.busy.value ? (
-          <button type="button" class="main" onClick={() => controller.queue.stop()} title="Esc">
-            {w.stop}
-          </button>
-        ) : (
-          <button type="button" class="main" onClick={() => controller.queue.runAll()}>
-            {w.runAll}
-          </button>
-        )}
-        <button type="button" onClick={() => void share(controller)}>
-          {t.share}
-        </button>
-        <button type="button" onClick={() => exportSheet(controller)}>
-          {t.save}
-        </button>
-        <label class="button">
-          {t.open}
-          <input
-            type="file"
-            class="file"
-            accept=".pvs,text/plain"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              currentTarget.value = '';
-              if (file !== undefined) void controller.openFile(file);
-            }}
-          />
-        </label>
-        {kind !== 'own' && (
-          <button type="button" onClick={() => controller.own()}>
-            {t.keep}
-          </button>
-        )}
-        {kind === 'own' && (
-          <button
-            type="button"
-            data-history
-            aria-expanded={controller.lookingBack.value}
-            onClick={() => {
-              controller.lookingBack.value = !controller.lookingBack.peek();
-            }}
-          >
-            {texts.value.kept.history.button}
-          </button>
-        )}
-        <TakeMenu controller={controller} />
-        <OwnSheets controller={controller} />
-        <Examples />
-      </div>
+      {narrow.value ? <OneRow controller={controller} /> : <AllButtons controller={controller} />}
     </div>
+  );
+}
+
+interface Props {
+  readonly controller: SheetController;
+}
+
+function AllButtons({ controller }: Props) {
+  return (
+    <div class="sheet-buttons">
+      <RunButton controller={controller} />
+      {buttons(controller)}
+      <TakeMenu controller={controller} />
+      <OwnSheets controller={controller} />
+      <Examples />
+    </div>
+  );
+}
+
+/** Where the window is narrow: what is used most, and a menu of the rest. */
+function OneRow({ controller }: Props) {
+  const { worksheet: w, lists } = texts.value;
+  return (
+    <div class="sheet-buttons one-row">
+      <RunButton controller={controller} />
+      <OwnSheets controller={controller} />
+      <Examples />
+      <Menu name="more" label={lists.head.more} sign="⋯">
+        <ul class="acts">
+          {buttons(controller).map((button) => (
+            <li key={button.key}>{button}</li>
+          ))}
+        </ul>
+        <p class="menu-part">{w.take.label}</p>
+        <WaysToTake controller={controller} />
+      </Menu>
+    </div>
+  );
+}
+
+function RunButton({ controller }: Props) {
+  const { stop, runAll, runAllShort } = texts.value.worksheet;
+  if (controller.queue.busy.value) {
+    return (
+      <button type="button" class="main" onClick={() => controller.queue.stop()} title="Esc">
+        {stop}
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class="main"
+      aria-label={runAll}
+      onClick={() => controller.queue.runAll()}
+    >
+      {narrow.value ? runAllShort : runAll}
+    </button>
+  );
+}
+
+/** What is done with the sheet and needs no menu of its own. */
+function buttons(controller: SheetController): readonly VNode[] {
+  const { lists, kept } = texts.value;
+  const t = lists.head;
+  const { lookingBack } = controller;
+  const last =
+    controller.source.value?.kind === 'own' ? (
+      <ActButton
+        key="history"
+        name="history"
+        open={lookingBack.value}
+        run={() => {
+          lookingBack.value = !lookingBack.peek();
+        }}
+      >
+        {kept.history.button}
+      </ActButton>
+    ) : (
+      <ActButton key="keep" name="keep" run={() => controller.own()}>
+        {t.keep}
+      </ActButton>
+    );
+  return [
+    <ActButton key="share" name="share" run={() => void share(controller)}>
+      {t.share}
+    </ActButton>,
+    <ActButton key="save" name="save" run={() => exportSheet(controller)}>
+      {t.save}
+    </ActButton>,
+    <OpenButton key="open" controller={controller} />,
+    last,
+  ];
+}
+
+function ActButton(props: {
+  /** What it is called in the document. */
+  readonly name: string;
+  readonly run: () => void;
+  /** Whether what it opens is open. */
+  readonly open?: boolean;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <button
+      type="button"
+      class={narrow.value ? 'plain' : undefined}
+      data-act={props.name}
+      aria-expanded={props.open}
+      onClick={props.run}
+    >
+      {props.children}
+    </button>
+  );
+}
+
+function OpenButton({ controller }: Props) {
+  return (
+    <label class={narrow.value ? 'button plain' : 'button'}>
+      {texts.value.lists.head.open}
+      <input
+        type="file"
+        class="file"
+        accept=".pvs,text/plain"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = '';
+          const menu = currentTarget.closest('details');
+          if (menu !== null) menu.open = false;
+          if (file !== undefined) void controller.openFile(file);
+        }}
+      />
+    </label>
   );
 }
 

@@ -10,7 +10,7 @@ export function OwnSheets({ controller }: { readonly controller: SheetController
   // The list is made anew with every opening: sheets may have changed meanwhile.
   const openings = useSignal(0);
   return (
-    <Menu label={texts.value.worksheet.yourSheets} onOpen={() => openings.value++}>
+    <Menu name="own" label={texts.value.worksheet.yourSheets} onOpen={() => openings.value++}>
       {openings.value > 0 && <SheetList key={openings.value} controller={controller} />}
     </Menu>
   );
@@ -18,7 +18,7 @@ export function OwnSheets({ controller }: { readonly controller: SheetController
 
 export function Examples() {
   return (
-    <Menu label={texts.value.worksheet.examples}>
+    <Menu name="examples" label={texts.value.worksheet.examples}>
       <ExampleList />
     </Menu>
   );

@@ -41,17 +41,23 @@ export function waysToTake(controller: SheetController): readonly Command[] {
 
 export function TakeMenu({ controller }: { readonly controller: SheetController }) {
   return (
-    <Menu label={texts.value.worksheet.take.label}>
-      <ul class="take-along">
-        {waysToTake(controller).map(({ name, run }) => (
-          <li key={name}>
-            <button type="button" class="plain" onClick={run}>
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
+    <Menu name="take" label={texts.value.worksheet.take.label}>
+      <WaysToTake controller={controller} />
     </Menu>
+  );
+}
+
+export function WaysToTake({ controller }: { readonly controller: SheetController }) {
+  return (
+    <ul class="acts take-along">
+      {waysToTake(controller).map(({ name, run }) => (
+        <li key={name}>
+          <button type="button" class="plain" onClick={run}>
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -55,6 +55,7 @@ export const lists: Texts['lists'] = {
     save: '.pvs speichern',
     open: '.pvs öffnen',
     keep: 'Als eigenes behalten',
+    more: 'Mehr',
   },
   notText: (file) =>
     `${file} wurde nicht geöffnet: keine Textdatei in UTF-8, wie es Arbeitsblätter sind. Dieses Blatt ist, wie es war.`,

@@ -29,6 +29,7 @@ table([M, B, E, D, Normal], "modulo", U -> U, "einfachste Form", U -> G mod U, "
   removed: (text) => rich`Entfernt: ${text}`,
   run: 'Ausführen',
   runAll: 'Alles ausführen',
+  runAllShort: 'Alles',
   stop: 'Anhalten',
   done: 'Fertig',
   runsAlready: 'Diese Zelle wird schon berechnet; Esc hält sie an.',

@@ -48,6 +48,7 @@ export const lists = {
     save: 'Save .pvs',
     open: 'Open .pvs',
     keep: 'Keep as mine',
+    more: 'More',
   },
   notText: (file: string) =>
     `${file} was not opened: it is not a text file in UTF-8, as worksheets are. This sheet is as it was.`,

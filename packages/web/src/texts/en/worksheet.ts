@@ -30,6 +30,8 @@ table([M, B, E, D, Normal], "mod", U -> U, "simplest form", U -> G mod U, "inver
   removed: (text: ComponentChildren) => rich`Removed: ${text}`,
   run: 'Run',
   runAll: 'Run all',
+  /** Where there is little room: the beginning of the other. */
+  runAllShort: 'Run all',
   stop: 'Stop',
   done: 'Done',
   runsAlready: 'This cell is being computed already; Esc stops it.',
