@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { cell, editor, expect, link, open, test, write } from './workbench.ts';
 
 const SHEET =
-  '// About $x^2$ and `*`.\n\nG := {0, * | *}\n\nG mod D\n\ntree(G)\n\nexplain(G mod D)\n';
+  '// About $x^2$, $\\overline{1}$ and `*`.\n\nG := {0, * | *}\n\nG mod D\n\ntree(G)\n\nexplain(G mod D)\n';
 
 async function openRun(page: Page, site: string, sheet = SHEET): Promise<void> {
   await open(page, site, 'worksheet', 'shared', await link(sheet));
@@ -65,6 +65,13 @@ test('the page that stands alone does, in both colours and on paper', async ({
   await expect(alone.locator('svg')).toHaveCount(1);
   await expect(alone.locator('svg')).toBeVisible();
   await expect(alone.locator('p > math').first()).toBeVisible();
+  // The bar tells a game from its conjugate, and a browser draws none by itself.
+  expect(
+    await alone
+      .locator('menclose')
+      .first()
+      .evaluate((one) => Number.parseFloat(getComputedStyle(one).borderTopWidth)),
+  ).toBeGreaterThan(0);
   const colours = () =>
     alone.evaluate(() => [
       getComputedStyle(document.body).backgroundColor,

@@ -2,6 +2,7 @@
 // games above the keyboard of a phone.
 
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { cell, editor, expect, link, open, test, write } from './workbench.ts';
 
@@ -196,15 +197,64 @@ test('the open sheet is left when it is deleted, and undoing that leads back to 
 });
 
 test('menus stay in the window, wherever their buttons stand', async ({ page, site }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
   await open(page, site, 'worksheet');
-  for (const name of ['Take along', 'Your sheets', 'Examples']) {
-    await page.getByText(name, { exact: true }).click();
-    const body = page.locator('.sheet-menu[open] > .sheet-menu-body');
-    await expect(body).toBeInViewport();
-    const { x, width } = (await body.boundingBox()) ?? { x: -1, width: 0 };
-    expect(x, name).toBeGreaterThanOrEqual(0);
-    expect(x + width, name).toBeLessThanOrEqual(768);
-    await page.keyboard.press('Escape');
+  for (const [width, names] of [
+    [900, ['Take along', 'Your sheets', 'Examples']],
+    [768, ['Your sheets', 'Examples', 'More']],
+    [360, ['Your sheets', 'Examples', 'More']],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of names) {
+      const button = page
+        .locator('.sheet-menu > summary')
+        .and(page.getByText(name, { exact: true }));
+      await button.or(page.locator(`.sheet-menu > [aria-label="${name}"]`)).click();
+      const body = page.locator('.sheet-menu[open] > .sheet-menu-body');
+      await expect(body).toBeInViewport();
+      const { x, width: wide } = (await body.boundingBox()) ?? { x: -1, width: 0 };
+      expect(x, `${name} at ${width}`).toBeGreaterThanOrEqual(0);
+      expect(x + wide, `${name} at ${width}`).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+      await expect(body).toHaveCount(0);
+    }
   }
 });
+
+test('on a phone the head of a sheet is one row, and its menu has the rest', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [sheet, buttons] of [
+    [['worksheet'], ['Run all', 'Share by link', 'Save .pvs', 'History', 'LaTeX article', 'Print']],
+    [
+      ['worksheet', 'example', 'first-steps'],
+      ['Keep as mine', 'Link with the answers'],
+    ],
+  ] as const) {
+    await open(page, site, ...sheet);
+    await expect(page.locator('.sheet-buttons')).toBeVisible();
+    const tops = await page
+      .locator('.sheet-buttons > :is(button, details)')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(new Set(tops).size, sheet.join('/')).toBe(1);
+    // By keys alone.
+    await more(page).press('Enter');
+    for (const name of buttons) {
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    }
+    await expect(page.getByText('Open .pvs', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(more(page)).toBeFocused();
+  }
+  await more(page).press('Enter');
+  await page.getByRole('button', { name: 'Keep as mine' }).press('Enter');
+  await more(page).press('Enter');
+  await page.getByRole('button', { name: 'History' }).press('Enter');
+  await page.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(more(page)).toBeFocused();
+});
+
+function more(page: Page) {
+  return page.locator('[data-menu="more"] > summary');
+}

@@ -23,20 +23,22 @@ function begin(text: string) {
   const sheet = new Sheet();
   sheet.load(text);
   const asked: (readonly string[])[] = [];
-  const answers: ((shown: Shown | undefined) => void)[] = [];
-  const previews = new Previews(sheet, (statements, before) => {
+  const budgets: number[] = [];
+  const answers: ((shown: Shown | 'late' | undefined) => void)[] = [];
+  const previews = new Previews(sheet, (statements, before, milliseconds) => {
     asked.push([...before, ...statements]);
+    budgets.push(milliseconds);
     return new Promise((resolve) => answers.push(resolve));
   });
   const type = (cell: Cell, words: string) => {
     sheet.edit(cell, words);
     previews.typed(cell);
   };
-  const answer = async (shown: Shown | undefined) => {
+  const answer = async (shown: Shown | 'late' | undefined) => {
     answers.shift()?.(shown);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { sheet, previews, asked, type, answer, cells: () => sheet.cells.value };
+  return { sheet, previews, asked, budgets, type, answer, cells: () => sheet.cells.value };
 }
 
 function at(cells: readonly Cell[], i: number): Cell {
@@ -71,6 +73,31 @@ describe('a preview', () => {
     expect(asked).toEqual([['rank(*2)'], ['rank(*3)']]);
     await answer(plain('3'));
     expect(previews.of(cell)?.shown).toEqual(plain('3'));
+  });
+
+  it('that is late is asked for once more, with more time, and then no more', async () => {
+    const { previews, asked, budgets, type, answer, cells } = begin('rank(*)\n');
+    const cell = at(cells(), 0);
+    type(cell, 'rank(*2)');
+    await vi.advanceTimersByTimeAsync(300);
+    await answer('late');
+    await answer(plain('2'));
+    expect(previews.of(cell)?.shown).toEqual(plain('2'));
+    const [first = 0, second = 0] = budgets;
+    expect(second).toBeGreaterThan(first);
+    type(cell, 'rank(*3)');
+    await vi.advanceTimersByTimeAsync(300);
+    await answer('late');
+    await answer('late');
+    expect(previews.of(cell)).toBeUndefined();
+    expect(asked).toEqual([['rank(*2)'], ['rank(*2)'], ['rank(*3)'], ['rank(*3)']]);
+    // Not where somebody has typed on.
+    type(cell, 'rank(*4)');
+    await vi.advanceTimersByTimeAsync(300);
+    type(cell, 'rank(*5)');
+    await answer('late');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(asked.slice(4)).toEqual([['rank(*4)'], ['rank(*5)']]);
   });
 
   it('runs nothing above that has not been run', async () => {
@@ -112,7 +139,7 @@ describe('the worker', () => {
 
   it('gives nothing for what is no statement yet, and for what takes longer', () => {
     expect(previewStatements(['rank(*'], [], LONG)).toBeUndefined();
-    expect(previewStatements(['outcome(domineering(9, 9))'], [], 20)).toBeUndefined();
+    expect(previewStatements(['outcome(domineering(9, 9))'], [], 20)).toBe('late');
     expect(previewStatements(['rank(*2)'], [], LONG)).toEqual(
       expect.objectContaining({ text: '2' }),
     );

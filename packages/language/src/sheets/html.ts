@@ -30,7 +30,8 @@ pre,code{font-family:ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace;fo
 pre{margin:0;padding:.6rem .8rem;overflow-x:auto;white-space:pre-wrap;overflow-wrap:anywhere;background:var(--code);border:1px solid var(--line);border-radius:4px}
 .cell{margin:1rem 0;break-inside:avoid-page}
 .answer{margin:.5rem 0 .5rem 1rem;overflow-x:auto}
-.answer p{margin:.2rem 0}
+.answer p{margin:.2rem 0;overflow-wrap:anywhere}
+.tml-overline{padding-top:.08em;border-top:.065em solid}
 .answer pre{background:none}
 .named{display:flex;flex-wrap:wrap;gap:0 1.5rem;align-items:baseline}
 .statement{color:var(--quiet)}

@@ -65,6 +65,9 @@ function useTypeset(latex: string, displayMode: boolean) {
       } catch {
         return; // the text is there already
       }
+      for (const name of made.querySelectorAll('mi:not([mathvariant])')) {
+        if (/^[a-z]$/i.test(name.textContent ?? '')) name.classList.add('letter');
+      }
       place.current.replaceChildren(...made.childNodes);
     }, STAYS_TEXT);
     return () => {

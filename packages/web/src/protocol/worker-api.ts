@@ -73,7 +73,7 @@ export interface WorkerApi {
     statements: readonly string[],
     before: readonly string[],
     milliseconds: number,
-  ): Answer<Shown | undefined>;
+  ): Answer<Shown | 'late' | undefined>;
   vocabulary(): Answer<Vocabulary>;
   studyGame(text: string, tell: (part: StudyPart<GameHead>) => void): Promise<Answer<void>>;
   gameModulo(text: string, universe: UniverseKey): Answer<UniverseRow>;

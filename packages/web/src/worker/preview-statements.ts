@@ -16,13 +16,13 @@ let known: string[] = [];
 
 /**
  * The last answer of some statements in the state that others leave; nothing where one of them is no
- * statement yet, or where it takes longer.
+ * statement yet, and `late` where it takes longer.
  */
 export function previewStatements(
   statements: readonly string[],
   before: readonly string[],
   milliseconds: number,
-): Shown | undefined {
+): Shown | 'late' | undefined {
   const deadline = Date.now() + milliseconds;
   const budget = { ...PAGE_BUDGET, maxBytes: MOST_BYTES, deadline, onProgress: () => {} };
   const late = () => Date.now() >= deadline;
@@ -34,26 +34,27 @@ export function previewStatements(
   try {
     for (const statement of before.slice(kept)) {
       session.run(statement, { budget });
-      if (late()) return forget();
+      if (late()) return tooLate();
       session.mark();
       known.push(statement);
     }
     for (const statement of statements) {
       const run = session.run(statement, { budget });
-      if (!run.result.ok) return late() ? forget() : undefined;
+      if (!run.result.ok) return late() ? tooLate() : undefined;
       const showing = { names: session.rulesetNames(), trees: false };
       shown = session.arena.under(budget, () => shownAnswer(run, showing)) ?? shown;
     }
-    return late() ? forget() : shown;
+    return late() ? tooLate() : shown;
   } catch {
-    return forget();
+    return tooLate();
   } finally {
     session.returnTo(known.length);
   }
 }
 
 /** Begins anew: what ended in the middle may have left half of something. */
-function forget(): undefined {
+function tooLate(): 'late' {
   session = fresh();
   known = [];
+  return 'late';
 }

@@ -1,9 +1,8 @@
-// Whether the window is as narrow as a phone's, where one row has room for few buttons. The styles have the
-// same width.
+// Whether the window is narrower than a sheet with all its buttons in one row.
 
 import { signal } from '@preact/signals';
 
-const query = matchMedia('(max-width: 46rem)');
+const query = matchMedia('(max-width: 54rem)');
 
 export const narrow = signal(query.matches);
 

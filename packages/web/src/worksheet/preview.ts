@@ -10,10 +10,15 @@ import { type Basis, statementsOf } from './basis.ts';
 import type { Cell } from './cell.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Milliseconds without a key before a preview is asked for, what it may take, and when its worker is ended. */
+/** Milliseconds without a key before a preview is asked for, and when its worker is ended. */
 const PAUSE = 200;
-const BUDGET = 80;
 const PATIENCE = 2_000;
+
+/**
+ * Milliseconds that a preview may take, and once more where it was late: what runs for the first time in
+ * its worker is several times as slow.
+ */
+const BUDGETS = [80, 300] as const;
 
 /** What a text comes to. */
 export interface Preview {
@@ -27,13 +32,14 @@ export interface Preview {
 export type Previewer = (
   statements: readonly string[],
   before: readonly string[],
-) => Promise<Shown | undefined>;
+  milliseconds: number,
+) => Promise<Shown | 'late' | undefined>;
 
-const workerPreviewer: Previewer = async (statements, before) => {
+const workerPreviewer: Previewer = async (statements, before, milliseconds) => {
   const timer = setTimeout(() => previewClient.stop(), PATIENCE);
   try {
     return await previewClient.ask((api) =>
-      api.previewStatements([...statements], [...before], BUDGET),
+      api.previewStatements([...statements], [...before], milliseconds),
     );
   } finally {
     clearTimeout(timer);
@@ -80,8 +86,14 @@ export class Previews {
     const basis = this.sheet.basis(cell);
     this.asking = true;
     try {
-      const shown = await this.find(statements, statementsOf(basis));
-      if (shown !== undefined && isShort(shown)) this.latest.value = { cell, text, basis, shown };
+      for (const budget of BUDGETS) {
+        const shown = await this.find(statements, statementsOf(basis), budget);
+        if (shown === 'late' && cell.text.peek() === text) continue;
+        if (typeof shown === 'object' && isShort(shown)) {
+          this.latest.value = { cell, text, basis, shown };
+        }
+        break;
+      }
     } catch {
       // A preview that does not come is none.
     } finally {

@@ -65,7 +65,7 @@ function RunButton({ controller }: Props) {
   const { stop, runAll, runAllShort } = texts.value.worksheet;
   if (controller.queue.busy.value) {
     return (
-      <button type="button" class="main" onClick={() => controller.queue.stop()} title="Esc">
+      <button type="button" class="main stops" onClick={() => controller.queue.stop()} title="Esc">
         {stop}
       </button>
     );

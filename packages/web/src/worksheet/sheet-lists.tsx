@@ -107,6 +107,9 @@ export function SheetList({ controller }: { readonly controller?: SheetControlle
           value={sought.value}
           onInput={({ currentTarget }) => (sought.value = currentTarget.value)}
         />
+        <a class="button main" href={address('worksheet', 'new')}>
+          {t.newSheet}
+        </a>
         <button
           type="button"
           data-stays
@@ -138,9 +141,6 @@ export function SheetList({ controller }: { readonly controller?: SheetControlle
         )}
       </p>
       <ul class="sheet-list">
-        <li>
-          <a href={address('worksheet', 'new')}>{t.newSheet}</a>
-        </li>
         {found.map((record) => (
           <SheetRow
             key={record.id}
@@ -229,7 +229,7 @@ export function ExampleList() {
 
 function ExampleLinks({ names }: { names: readonly string[] }) {
   return (
-    <ul>
+    <ul class="example-links">
       {names.map((name) => (
         <li key={name}>
           <a href={address('worksheet', 'example', name)}>{exampleTitle(name)}</a>{' '}
