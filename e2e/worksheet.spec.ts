@@ -231,6 +231,11 @@ test('a cell with a blank line in it becomes two when it is run', async ({ page,
   await expect(page.getByText('Its rank.')).toBeVisible();
   await expect(cell(page, 3).locator('.value')).toHaveText('4');
   await expect(editor(page, 4)).toBeFocused();
+  // So it does when all is run, from within it.
+  await write(editor(page, 4), 'rank(G + 1)\n\nrank(G + 2)');
+  await page.getByRole('button', { name: 'Run all' }).click();
+  await expect(cell(page, 5).locator('.value')).toHaveText('6');
+  await expect(cell(page, 4).locator('.value')).toHaveText('5');
 });
 
 test('a menu closes when something is chosen, with Esc and by a click elsewhere', async ({

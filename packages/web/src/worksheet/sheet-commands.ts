@@ -51,7 +51,7 @@ function commandsOf(controller: SheetController): readonly Command[] {
   const { undo, redo } = texts.value.common;
   return [
     { name: t.run, keys: 'Ctrl+Enter', run: here((cell) => controller.run(cell)) },
-    { name: t.runAll, run: () => queue.runAll() },
+    { name: t.runAll, run: () => controller.runAll() },
     ...(queue.busy.peek() ? [{ name: stop, keys: 'Esc', run: () => queue.stop() }] : []),
     { name: t.addCell, run: here((cell) => controller.add(cell, false)) },
     { name: t.addProse, run: here((cell) => controller.add(cell, true)) },

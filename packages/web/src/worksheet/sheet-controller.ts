@@ -206,6 +206,12 @@ export class SheetController {
     this.queue.run(this.sheet.settle(cell).filter(({ prose }) => !prose));
   }
 
+  /** Runs everything, and what is being written as the cells that it becomes. */
+  runAll(): void {
+    for (const cell of this.sheet.cells.peek()) if (!cell.prose) this.sheet.settle(cell);
+    this.queue.runAll();
+  }
+
   /** Somebody typed in a cell. */
   type(cell: Cell, text: string): void {
     this.sheet.edit(cell, text);

@@ -71,12 +71,7 @@ function RunButton({ controller }: Props) {
     );
   }
   return (
-    <button
-      type="button"
-      class="main"
-      aria-label={runAll}
-      onClick={() => controller.queue.runAll()}
-    >
+    <button type="button" class="main" aria-label={runAll} onClick={() => controller.runAll()}>
       {narrow.value ? runAllShort : runAll}
     </button>
   );
