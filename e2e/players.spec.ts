@@ -43,6 +43,10 @@ test('a game has an outcome and its reasons; another number of players or conven
   await expect(page).toHaveURL(/#\/players\/3\/OP\/2$/);
   await page.getByLabel('players', { exact: true }).selectOption('4');
   await expect(page).toHaveURL(/#\/players\/4\/O1O2P\/2$/);
+  // More positions than anybody waits for: it says what it does, and ends.
+  await box.fill('40 40 40 40 40');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText(/^Stopped after/)).toBeVisible();
 });
 
 test('sums: the table of the paper, walked by keys, with games that show a cell', async ({
