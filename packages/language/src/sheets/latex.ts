@@ -41,11 +41,11 @@ export function toLatexDocument(sheet: TakenSheet): string {
     '\\usepackage{amsmath,amssymb,array,graphicx,iftex,longtable,tikz}',
     '\\usepackage[hidelinks]{hyperref}',
     ...pdfDeclarations(body),
-    '% What is wider or higher than the page is made to fit.',
+    '% What is wider than the page is made to fit, and what is higher than leaves room for its statement and caption.',
     '\\newsavebox{\\fitbox}',
     '\\newcommand{\\fitted}[1]{\\sbox{\\fitbox}{#1}%',
     '  \\ifdim\\wd\\fitbox>\\linewidth\\sbox{\\fitbox}{\\resizebox{\\linewidth}{!}{\\usebox{\\fitbox}}}\\fi',
-    '  \\ifdim\\ht\\fitbox>.9\\textheight\\sbox{\\fitbox}{\\resizebox{!}{.9\\textheight}{\\usebox{\\fitbox}}}\\fi',
+    '  \\ifdim\\ht\\fitbox>.72\\textheight\\sbox{\\fitbox}{\\resizebox{!}{.72\\textheight}{\\usebox{\\fitbox}}}\\fi',
     '  \\usebox{\\fitbox}}',
     '\\setlength{\\parindent}{0pt}\\setlength{\\parskip}{.5em}',
     '\\emergencystretch=3em',
@@ -140,7 +140,8 @@ function folded(code: string): string {
 function pictureToLatex({ tikz }: Picture, caption: string): string {
   return [
     '\\begin{center}',
-    `\\fitted{${tikz.trimEnd()}}`,
+    // Its caption stands on the same page.
+    `\\fitted{${tikz.trimEnd()}}\\nopagebreak`,
     '',
     `{\\small ${latexWords(caption)}}`,
     '\\end{center}',

@@ -51,7 +51,7 @@ export const lists: Texts['lists'] = {
   today: 'heute',
   yesterday: 'gestern',
   head: {
-    share: 'Link teilen',
+    share: 'Teilen',
     save: '.pvs speichern',
     open: '.pvs öffnen',
     keep: 'Als eigenes behalten',
