@@ -43,6 +43,16 @@ function played(game: Plain, misere: boolean): string {
   return first ? (second ? 'N' : 'L') : second ? 'R' : 'P';
 }
 
+/** Whether Left wins a sum of games in misère play, with Left to move or Right. */
+function leftWins(games: readonly Plain[], isLeft: boolean): boolean {
+  const moves = games.flatMap((game, i) =>
+    (isLeft ? game.left : game.right).map((option) => games.with(i, option)),
+  );
+  if (moves.length === 0) return isLeft;
+  const after = (position: readonly Plain[]) => leftWins(position, !isLeft);
+  return isLeft ? moves.some(after) : moves.every(after);
+}
+
 it('the address holds the universe, the class and how it is looked at', () => {
   const at = { universe: 'D10', chosen: 12, colouring: 'strong', other: 'B', to: 3 } as const;
   expect(censusAddress(at)).toEqual(['census', 'D10.2.12', 'strong', 'B', '3']);
@@ -101,6 +111,30 @@ it('classes lead to each other: conjugates and inverses come back, members know 
       for (const place of members) expect(forms[place]?.class).toBe(number);
     }
   }
+});
+
+it('the order has the covers that comparing any two dicots of day 2 gives', () => {
+  const { classes, forms, covers, lefts, rights } = studyOf('D');
+  const plain = (place: number): Plain => {
+    const side = (options: readonly string[] = []) => options.map((each) => DAY_ONE[each]!);
+    return { left: side(lefts[Math.floor(place / 16)]), right: side(rights[place % 16]) };
+  };
+  // By definition G ≥ H modulo D when Left does at least as well with G beside every dicot; those of rank
+  // at most 2 turn out to be enough for these nine.
+  const games = classes.map(({ members }) => plain(members[0]!));
+  const dicots = [...forms.keys()].filter((place) => forms[place]?.class !== undefined).map(plain);
+  const scores = games.map((g) =>
+    dicots.flatMap((x) => [true, false].map((left) => Number(leftWins([g, x], left)))),
+  );
+  const atLeast = (i: number, j: number) => scores[i]!.every((each, k) => each >= scores[j]![k]!);
+  const all = [...games.keys()];
+  const above = (i: number, j: number) => i !== j && atLeast(i, j);
+  const found = all.flatMap((i) =>
+    all
+      .filter((j) => above(i, j) && !all.some((k) => above(i, k) && above(k, j)))
+      .map((j) => [i + 1, j + 1]),
+  );
+  expect(new Set(covers.map(String))).toEqual(new Set(found.map(String)));
 });
 
 it('what changes is what the definition says, form by form', () => {
