@@ -70,10 +70,12 @@ export function CensusView() {
             options={{ '': t.nothing, ...others }}
             choose={(key) => change({ other: usualKey(key) })}
           />
-          <AnswerStatus live={live.state === 'done' ? (second ?? live) : live} />
         </div>
       </section>
       <section aria-busy={live.state === 'computing'}>
+        <div class="census-status">
+          <AnswerStatus live={live.state === 'done' ? (second ?? live) : live} />
+        </div>
         <Answered live={live} empty={<div class="grid-room" />}>
           {(study) => <Taken study={study} other={second?.answer} at={at} />}
         </Answered>

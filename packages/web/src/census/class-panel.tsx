@@ -41,7 +41,7 @@ export function ClassPanel({ study, order, at, shown }: Props) {
         {strong && (
           <>
             <dt>
-              <Term name="strong outcome">{t.colourings.strong}</Term>
+              <Term name="strong outcome">{t.strongOutcome}</Term>
             </dt>
             <dd>
               <Outcome is={strong} />

@@ -60,7 +60,7 @@ export function FormCard({ study, at, place, compared }: Props) {
             <Outcome is={found.outcome} />
           </Fact>
           {found.strong && (
-            <Fact name={<Term name="strong outcome">{t.colourings.strong}</Term>}>
+            <Fact name={<Term name="strong outcome">{t.strongOutcome}</Term>}>
               <Outcome is={found.strong} />
             </Fact>
           )}

@@ -10,17 +10,20 @@ import { address } from '../route.ts';
 import { texts } from '../texts/texts.ts';
 import { type CensusAddress, censusAddress, usualKey } from './census-address.ts';
 
+/** As many as there can be: what keeps the room of a number that is not known yet. */
+const MOST = 256;
+
 export function UniverseMap({ at }: { readonly at: CensusAddress }) {
   const t = texts.value.census;
   const live = useAnswer(censusCounts, {});
-  const counts = new Map(live.answer?.map((one) => [one.universe, one]));
+  const known = new Map(live.answer?.map((one) => [one.universe, one]));
   return (
     <nav class="universe-map" aria-label={t.universes}>
       <ol>
         {UNIVERSES.map(({ key, label, words, play }) => {
           const usual = usualKey(key);
           if (usual === undefined) return null;
-          const counted = counts.get(usual);
+          const counted = known.get(usual);
           const there = { ...at, universe: usual, chosen: undefined, to: undefined };
           const other = at.other === usual ? at.universe : at.other;
           return (
@@ -33,15 +36,9 @@ export function UniverseMap({ at }: { readonly at: CensusAddress }) {
                 <strong>
                   <Barred text={label} />
                 </strong>
-                <span class="counts">
-                  {counted === undefined ? (
-                    '…'
-                  ) : (
-                    <>
-                      <span>{t.classesCount(counted.classes)}</span>
-                      <span class="quiet">{t.formsCount(counted.forms)}</span>
-                    </>
-                  )}
+                <span class={counted === undefined ? 'counts awaited' : 'counts'}>
+                  <span>{t.classesCount(counted?.classes ?? MOST)}</span>
+                  <span class="quiet">{t.formsCount(counted?.forms ?? MOST)}</span>
                 </span>
               </a>
             </li>

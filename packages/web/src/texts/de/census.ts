@@ -67,6 +67,7 @@ export const census: Texts['census'] = {
     'Ein Druck auf eine Form zeigt ihre Klasse: alle Formen, die Nachbarn in der Ordnung, das Inverse.',
   class: 'Klasse',
   label: 'Marke',
+  strongOutcome: 'starker Ausgang',
   inverse: 'Inverses',
   none: 'keines',
   itself: 'sie selbst',

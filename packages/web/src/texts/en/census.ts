@@ -72,6 +72,7 @@ export const census = {
     'Press a form to see its class: all its forms, its neighbours in the order, its inverse.',
   class: 'class',
   label: 'label',
+  strongOutcome: 'strong outcome',
   inverse: 'inverse',
   none: 'none',
   itself: 'itself',
