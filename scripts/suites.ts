@@ -152,7 +152,7 @@ export function failedStories({ specs, suites = [] }: PlaywrightSuite): string[]
 function endToEnd(): Suite {
   return {
     name: 'tests: end to end',
-    about: 720,
+    about: 450,
     needs: ['chromium'],
     async run(say) {
       const { missing } = provide(['chromium']);
@@ -202,16 +202,16 @@ export const stages: readonly (readonly Suite[])[] = [
     // The parser is generated from a grammar and kept in the repository; it must match.
     check('generated parser is current', 'tsx packages/language/scripts/grammar.mjs --check', 2),
   ],
-  [vitest('unit', 680, ['git', 'groff', 'python3', 'script'])],
   [
-    endToEnd(),
-    vitest('fresh', 270, ['git', 'script']),
-    vitest('cluster', 160, ['munged', 'openssl', 'redis-server', 'slurmctld']),
+    vitest('unit', 600, ['git', 'groff', 'python3', 'script']),
+    // Both wait for much of their time: for a queue and a scheduler, for npm and for disks.
+    vitest('cluster', 200, ['munged', 'openssl', 'redis-server', 'slurmctld']),
+    vitest('fresh', 230, ['git', 'script']),
   ],
   [
-    // It builds the site anew, so it cannot run beside those who look at it.
+    endToEnd(),
     vitest('packed', 90),
-    vitest('tex', 50, ['pdflatex'], { optional: true }),
+    vitest('tex', 55, ['pdflatex'], { optional: true }),
     vitest('jupyter', 40, ['jupyter-nbconvert', 'pip3']),
   ],
 ];

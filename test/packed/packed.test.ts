@@ -12,6 +12,7 @@ import { modules, type Package, packages, root } from '../../scripts/workspace.t
 import { examples } from '../examples/extract.ts';
 import { instrument } from '../examples/instrument.ts';
 
+const nameOf = ({ manifest }: Package) => manifest.name;
 const published = packages().filter(({ manifest }) => !manifest.private);
 const imports = published.flatMap(modules).map(({ name }) => name);
 const commands = published.flatMap(({ manifest }) => Object.keys(manifest.bin ?? {}));
@@ -30,7 +31,8 @@ interface PackReport {
 let packed: PackReport[] = [];
 
 beforeAll(() => {
-  run('npm', ['run', 'build'], root);
+  // The site is left alone: others may be looking at it.
+  run('npm', ['run', 'build', '--', ...published.map(nameOf)], root);
   const workspaces = published.flatMap(({ manifest }) => ['-w', manifest.name]);
   packed = JSON.parse(
     run('npm', ['pack', '--json', '--pack-destination', folder, ...workspaces], root),
@@ -44,8 +46,6 @@ beforeAll(() => {
   run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...tarballs]);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const nameOf = ({ manifest }: Package) => manifest.name;
 
 describe.each(published.map(nameOf))('%s', (name) => {
   it('holds its build, manifest and licence, and nothing else', () => {
