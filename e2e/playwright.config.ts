@@ -1,10 +1,27 @@
 // End-to-end tests on the built site, in Debian's Chromium, three stories at a time, since a
-// story waits for much of its time: each has a browser context of its own, and none of them asks how long
-// something took.
+// story waits for much of its time; none of them asks how long something took.
 
 import { defineConfig, devices } from '@playwright/test';
 
 const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+/**
+ * Stories that change what is not undone between stories: the network, the service worker, the speed of
+ * the machine, the debugger, locks, and what a first visit is. Each has a browser context of its own.
+ */
+const APART = [
+  'guide',
+  'guide-looks',
+  'layout',
+  'match',
+  'offline',
+  'play',
+  'start',
+  'weight',
+  'worksheet-folder',
+  'worksheet-kept',
+  'worksheet-many',
+].map((name) => `${name}.spec.ts`);
 
 export default defineConfig({
   testDir: '.',
@@ -19,8 +36,12 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    // Root needs --no-sandbox, and running tests as root is already that decision.
-    launchOptions: { executablePath: chromium, args: ['--no-sandbox'] },
+    launchOptions: {
+      executablePath: chromium,
+      // Root needs --no-sandbox, and running tests as root is already that decision. A process of its own
+      // for a graphics card that is not there takes a tenth of the work of a story.
+      args: ['--no-sandbox', '--in-process-gpu'],
+    },
     // The stories read English.
     locale: 'en-US',
     // Each context would fetch the whole site once more to keep it, a sixth of the work of a story. The
@@ -28,4 +49,11 @@ export default defineConfig({
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   },
+  projects: [
+    // The long ones first.
+    { name: 'apart', testMatch: APART },
+    // A window and a context take a fifth of the work of a story. Between two of them Playwright empties
+    // all storage and caches and takes back what was emulated, routed or put into the page.
+    { name: 'stories', testIgnore: APART, use: { reuseContext: true } },
+  ],
 });
