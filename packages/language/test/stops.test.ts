@@ -258,7 +258,8 @@ const PLAYERS_QUESTIONS: Readonly<Record<string, Question>> = {
   min: [`min(${LONG_LIST})`],
 };
 
-const DEADLINE = 50;
+/** In milliseconds. */
+const DEADLINE = 20;
 
 function ask(session: Session, question: Question): string {
   const last = question.at(-1) ?? '';

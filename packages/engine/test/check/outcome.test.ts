@@ -1,6 +1,7 @@
 // Certificates of outcomes: those that are written hold, for both checkers, and say what plain play says;
 // with any move exchanged for one that loses, any move left out, or another outcome they do not.
 import { afterAll, describe, expect, it } from 'vitest';
+import { size } from '../../../../test/long/size.ts';
 import { checkCertificate, claimText, whereText } from '../../src/check/index.ts';
 import { Arena, Left, opponent, Right, type Side } from '../../src/index.ts';
 import { type OutcomeFile, outcomeFile } from '../../src/matches/index.ts';
@@ -41,7 +42,7 @@ const isTrue = (board: Board, { outcome, play }: OutcomeFile): boolean =>
 
 describe('hold for both checkers, and are true by plain play', () => {
   it.each(Object.keys(smallPositions))('%s', (name) => {
-    const files = smallBoards(name, 24).flatMap((board) =>
+    const files = smallBoards(name, size(8, 24)).flatMap((board) =>
       CONVENTIONS.map((play) => {
         const file = written(board, play);
         expect(isTrue(board, file)).toBe(true);

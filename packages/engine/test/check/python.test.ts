@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { size } from '../../../../test/long/size.ts';
 import { checkCertificate, checkText, claimText, whereText } from '../../src/check/index.ts';
 import { Arena, B, Normal, ZERO } from '../../src/index.ts';
 import { toEngine } from '../oracle/bridge.ts';
@@ -12,6 +13,9 @@ import { pairingsOf, type ReasonFile, reasonFile, someFiles } from './files.ts';
 import { mutations, tampered } from './mutations.ts';
 import { PythonChecker, SCRIPTS } from './python.ts';
 
+const QUESTIONS = size(1_200, 4_000);
+/** So many files are tampered with, each in several ways. */
+const FORGED = size(200, 600);
 const python = new PythonChecker();
 afterAll(() => python.remove());
 
@@ -36,12 +40,12 @@ describe('the checker in Python', () => {
     }
   });
 
-  it('accepts the reasons for 4,000 questions of rank ≤ 2 over eight universes', () => {
+  it(`accepts the reasons for ${QUESTIONS} questions of rank ≤ 2 over eight universes`, () => {
     const arena = new Arena();
     const rng = random(81);
     const forms = formsOfRankAtMost(2);
     const pairings = pairingsOf(arena);
-    const files = Array.from({ length: 4_000 }, (_, i) => {
+    const files = Array.from({ length: QUESTIONS }, (_, i) => {
       const [g, h] = [toEngine(arena, rng.pick(forms)), toEngine(arena, rng.pick(forms))];
       return reasonFile(arena, g, h, pairings[i % pairings.length]!.engine);
     });
@@ -51,23 +55,23 @@ describe('the checker in Python', () => {
   it('accepts the reasons for random questions of rank 2 to 4, tombstones and normal play included', () => {
     const arena = new Arena();
     const rng = random(82);
-    const normal = Array.from({ length: 300 }, (_, i) => {
+    const normal = Array.from({ length: size(100, 300) }, (_, i) => {
       const [g, h] = [randomForm(rng, 3, i % 2 === 1), randomForm(rng, 2)];
       return reasonFile(arena, toEngine(arena, g), toEngine(arena, h), i % 3 === 0 ? B : Normal);
     });
-    const files = [...someFiles(83, 1_000), ...normal];
+    const files = [...someFiles(83, size(350, 1_000)), ...normal];
     expect(new Set(verdicts(files))).toEqual(new Set(['valid']));
   });
 
   it('agrees with the first checker on tampered files', () => {
     const rng = random(84);
-    const files = someFiles(85, 600).flatMap((file) =>
+    const files = someFiles(85, FORGED).flatMap((file) =>
       mutations.flatMap((mutation) => tampered(file, mutation, rng) ?? []),
     );
-    expect(files.length).toBeGreaterThan(4_000);
+    expect(files.length).toBeGreaterThan(6 * FORGED);
     const first = files.map((file) => checkCertificate(file).valid);
     expect(verdicts(files).map((verdict) => verdict === 'valid')).toEqual(first);
-    expect(first.filter((valid) => !valid).length).toBeGreaterThan(3_000);
+    expect(first.filter((valid) => !valid).length).toBeGreaterThan(4 * FORGED);
   });
 
   it('reads the same claims from the same files as the first checker', () => {
@@ -75,7 +79,7 @@ describe('the checker in Python', () => {
     const ladder = [ZERO];
     for (let i = 0; i < 40; i++) ladder.push(arena.intern(ladder.slice(-2), ladder.slice(-1)));
     const large = reasonFile(arena, ladder.at(-1)!, ladder.at(-1)!, B);
-    const files = [...someFiles(87, 400), large];
+    const files = [...someFiles(87, size(150, 400)), large];
     const said = python.run(files.map((file) => JSON.stringify(file)).join('\n')).verdicts;
     const expected = files.map((file) => {
       const verdict = checkCertificate(file);

@@ -1,6 +1,7 @@
 // Certificates of version 2, with the table of strength inside: both checkers accept what the engine
 // writes modulo D(A) for games that are not dead ends, and refuse it when any entry is changed.
 import { afterAll, describe, expect, it } from 'vitest';
+import { size } from '../../../../test/long/size.ts';
 import { checkCertificate } from '../../src/check/index.ts';
 import { Arena, leastUniverse, NotDecidedError, type Universe } from '../../src/index.ts';
 import { type CertificateFile, certificateFile, certify } from '../../src/reasons/index.ts';
@@ -11,6 +12,7 @@ import { random, randomForm } from '../oracle/random.ts';
 import { type ReasonFile, reasonFile } from './files.ts';
 import { PythonChecker } from './python.ts';
 
+const FILES = size(120, 300);
 const python = new PythonChecker();
 afterAll(() => python.remove());
 
@@ -93,14 +95,14 @@ function changed(file: CertificateFile, change: (table: any, file: any) => void)
 
 describe('certificates with tables', () => {
   it('are accepted by both checkers, and so are the games that tell apart', () => {
-    const files = someFiles(91, 300);
+    const files = someFiles(91, FILES);
     for (const file of files) {
       expect(file.version).toBe(2);
       expect(checkCertificate(file)).toMatchObject({ valid: true, claim: file.claim });
     }
     expect(new Set(pythonSays(files).map(({ kind }) => kind))).toEqual(new Set(['valid']));
-    expect(files.filter((file) => 'tables' in file).length).toBeGreaterThan(10);
-    expect(files.filter(({ claim }) => claim === 'not G >= H').length).toBeGreaterThan(100);
+    expect(files.filter((file) => 'tables' in file).length).toBeGreaterThan(FILES / 30);
+    expect(files.filter(({ claim }) => claim === 'not G >= H').length).toBeGreaterThan(FILES / 4);
   });
 
   it('with few states are accepted by both, where open components may pile up', () => {

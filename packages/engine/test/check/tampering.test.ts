@@ -3,6 +3,7 @@
 // universe — it rejects outright.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { size } from '../../../../test/long/size.ts';
 import { checkCertificate } from '../../src/check/index.ts';
 import { holds } from '../oracle/arbitrary.ts';
 import { lazy } from '../oracle/lazy.ts';
@@ -10,7 +11,8 @@ import { random } from '../oracle/random.ts';
 import { claimIsTrue, someFiles } from './files.ts';
 import { mutations, tampered } from './mutations.ts';
 
-const files = lazy(() => someFiles(71, 1_200));
+const FILES = size(500, 1_200);
+const files = lazy(() => someFiles(71, FILES));
 
 describe('files as they are written', () => {
   it('are accepted, and claim what is true', () => {
@@ -19,7 +21,7 @@ describe('files as they are written', () => {
       expect(claimIsTrue(file)).toBe(true);
     }
     const yes = files().filter(({ claim }) => claim === 'G >= H').length;
-    expect(Math.min(yes, files().length - yes)).toBeGreaterThan(300);
+    expect(Math.min(yes, files().length - yes)).toBeGreaterThan(FILES / 4);
   });
 });
 
@@ -34,7 +36,7 @@ describe('tampered files', () => {
       if (!checkCertificate(copy).valid) tally.rejected++;
       else if (!claimIsTrue(copy)) tally.acceptedAndFalse++;
     }
-    expect(tally.applied).toBeGreaterThan(60);
+    expect(tally.applied).toBeGreaterThan(FILES / 20);
     expect(tally.acceptedAndFalse).toBe(0);
     if (mutation.spoils) expect(tally.rejected).toBe(tally.applied);
     else expect(tally.rejected).toBeGreaterThan(tally.applied / 20);
@@ -64,7 +66,7 @@ describe('anything else', () => {
           else expect(verdict.fault).not.toBe('');
         },
       ),
-      3_000,
+      size(800, 3_000),
     );
   });
 
@@ -81,7 +83,7 @@ describe('anything else', () => {
           if (checkCertificate(copy).valid) expect(claimIsTrue(copy)).toBe(true);
         },
       ),
-      3_000,
+      size(800, 3_000),
     );
   });
 });

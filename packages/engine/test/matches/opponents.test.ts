@@ -12,6 +12,7 @@ import {
   rulesetOfMoves,
 } from '@proviso/engine/rulesets';
 import { describe, expect, test } from 'vitest';
+import { size } from '../../../../test/long/size.ts';
 import { smallPositions } from '../rulesets/small-positions.ts';
 import {
   after,
@@ -30,7 +31,7 @@ describe.each(Object.keys(smallPositions))('on small boards of %s', (name) => {
   const arena = new Arena();
 
   test.each(CONVENTIONS)('a perfect opponent plays by definition, %s play', (convention) => {
-    for (const turn of smallTurns(name, 120)) {
+    for (const turn of smallTurns(name, size(40, 120))) {
       const choice = chooseMove(arena, turn, { seed: 3 }, { convention });
       const moves = plainMoves(turn);
       if (choice === undefined) {
@@ -45,7 +46,7 @@ describe.each(Object.keys(smallPositions))('on small boards of %s', (name) => {
   });
 
   test.each(CONVENTIONS)('it sets the hardest task where it loses, %s play', (convention) => {
-    const lost = lostTurns(name, convention, 60);
+    const lost = lostTurns(name, convention, size(20, 60));
     expect(lost.length).toBeGreaterThan(0);
     for (const turn of lost) {
       const choice = chooseMove(arena, turn, {}, { convention });
@@ -236,7 +237,7 @@ describe('a board that is too large', () => {
 describe('hints', () => {
   test.each(Object.keys(smallPositions))('on small boards of %s', (name) => {
     const arena = new Arena();
-    for (const turn of smallTurns(name, 60)) {
+    for (const turn of smallTurns(name, size(20, 60))) {
       for (const convention of CONVENTIONS) {
         const hint = hintFor(arena, turn, { convention });
         const moves = plainMoves(turn);

@@ -2,6 +2,7 @@
 // engine says yes, no context may contradict it: all X of rank ≤ 2 in U and random ones of rank 3–4.
 // When it says no, small contexts tell most pairs apart; how many is recorded here.
 import { describe, expect, it } from 'vitest';
+import { size } from '../../../../test/long/size.ts';
 import { Arena, geq, type Universe } from '../../src/index.ts';
 import { toEngine } from '../oracle/bridge.ts';
 import { augmentedFormsOfRankAtMost, formsOfRankAtMost, type G, show } from '../oracle/game.ts';
@@ -58,8 +59,8 @@ describe('comparison against the definition', () => {
     const member = memberOf(name);
     const small = rank2.filter(oracle.contains);
     const large = [
-      ...sample(801, 150, (rng) => member(rng, 3)),
-      ...sample(802, 150, (rng) => member(rng, 4)),
+      ...sample(801, size(40, 150), (rng) => member(rng, 3)),
+      ...sample(802, size(40, 150), (rng) => member(rng, 4)),
     ];
     const all = rank2.flatMap((g) => rank2.map((h) => [g, h] as const));
 
@@ -77,7 +78,10 @@ describe('comparison against the definition', () => {
         ...sample(805, 80, (r) => member(r, 3 + r.below(2))),
       ].flatMap((g) => [g, ...g.left, ...g.right]);
       games.push(...augmentedFormsOfRankAtMost(1).slice(0, 200));
-      const pairs = Array.from({ length: 6000 }, () => [rng.pick(games), rng.pick(games)] as const);
+      const pairs = Array.from(
+        { length: size(2000, 6000) },
+        () => [rng.pick(games), rng.pick(games)] as const,
+      );
       expect(tally(games, pairs, [...small, ...large.slice(0, 100)], engine).contradicted).toEqual(
         [],
       );

@@ -1,6 +1,7 @@
 // Reasons do not depend on the order in which an arena came to know its games: files, words, steps
 // and moves are the same in a fresh arena and in one that held other games first.
 import { describe, expect, it } from 'vitest';
+import { size } from '../../../../test/long/size.ts';
 import {
   Arena,
   type FormId,
@@ -74,7 +75,7 @@ function told(arena: Arena, g: FormId, h: FormId, universe: Universe): string[] 
 describe('the same reasons in every arena', () => {
   it.each([0, 1, 2, 3, 4, 5])('universe %i of the six', (u) => {
     const rng = random(2100 + u);
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < size(16, 40); i++) {
       const pair: [G, G] =
         i % 2 === 0
           ? [randomForm(rng, 3, i % 4 === 0), randomForm(rng, 3)]

@@ -1,6 +1,7 @@
 // Searches in little memory: tables of a few dozen entries, and stores that must forget to go on.
 
 import { describe, expect, test } from 'vitest';
+import { size } from '../../../../test/long/size.ts';
 import { Arena, BudgetError, Left, Right, SIDES } from '../../src/index.ts';
 import { boardPartsIn } from '../../src/rulesets/board-parts.ts';
 import {
@@ -48,7 +49,8 @@ class Forgetful {
   }
 }
 
-const LARGEST: Readonly<Record<string, number>> = { clobber: 8, cannibalclobber: 6 };
+const SQUARES = size(10, 12);
+const LARGEST: Readonly<Record<string, number>> = { clobber: size(7, 8), cannibalclobber: 6 };
 
 describe.each(PACKED)('%s: a table of 32 entries', (name) => {
   const ruleset = rulesetOf(name);
@@ -59,7 +61,7 @@ describe.each(PACKED)('%s: a table of 32 entries', (name) => {
     const table = forgetful.table();
     const parts = new PackedParts(rules, table, { beforeGrowth: () => {}, count: () => {} });
     const search = new Search(new SumSpace(parts, convention), table);
-    for (const { position } of smallBoards(ruleset, LARGEST[name] ?? 12)) {
+    for (const { position } of smallBoards(ruleset, LARGEST[name] ?? SQUARES)) {
       const bits = pack(position);
       if (bits === undefined) continue;
       for (const mover of SIDES) {
@@ -134,7 +136,7 @@ test('many boards one after the other in one small arena', () => {
   const plain = plainPlay(ruleset, 'misere');
   const maxBytes = 24 * 1024;
   arena.under({ maxBytes }, () => {
-    for (const board of smallBoards(ruleset, 12)) {
+    for (const board of smallBoards(ruleset, SQUARES)) {
       // Longer strips are not packed, and texts are not forgotten.
       if (ruleset.packed!.pack(board.position) === undefined) continue;
       for (const mover of [Left, Right]) {

@@ -6,7 +6,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, test } from 'vitest';
+import { build } from 'tsdown';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Arena } from '../../src/index.ts';
 import {
   boardOutcome,
@@ -17,18 +18,33 @@ import {
   takeUpOutcomes,
 } from '../../src/rulesets/index.ts';
 
-const program = join(import.meta.dirname, 'saving-solver.ts');
+const built = mkdtempSync(join(tmpdir(), 'saving-solver-'));
+const program = join(built, 'saving-solver.js');
+// Built once: each of its lives would compile all of the engine again.
+beforeAll(() =>
+  build({
+    config: false,
+    cwd: import.meta.dirname,
+    entry: { 'saving-solver': 'saving-solver.ts' },
+    outDir: built,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    dts: false,
+    clean: false,
+    fixedExtension: false,
+    logLevel: 'warn',
+    report: false,
+  }),
+);
+afterAll(() => rmSync(built, { recursive: true }));
 
 /**
  * Runs the program until it is about to do something for so many times, lets it begin and kills it: it
  * cannot go on to the next thing. Tells the outcome if it came to an end before.
  */
 async function life(args: readonly string[], word: string, times: number) {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@proviso/source', '--import', 'tsx', program, ...args],
-    { stdio: ['pipe', 'pipe', 'inherit'] },
-  );
+  const child = spawn(process.execPath, [program, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = new Promise<NodeJS.Signals | null>((resolve) => {
     child.on('exit', (_, signal) => resolve(signal));
   });

@@ -1,6 +1,7 @@
-// What `robustness.test.ts` does with 20,000 random inputs, with a hundred thousand.
+// The whole of `robustness.test.ts`, and a hundred thousand random inputs.
 
 import { describe } from 'vitest';
 import { testRandomInputs } from './random-texts.ts';
+import './robustness.test.ts';
 
 describe('100,000 random inputs', () => testRandomInputs(100_000));

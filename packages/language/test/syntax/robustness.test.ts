@@ -2,6 +2,7 @@
 // what it cannot read by an error of the language.
 
 import { describe, expect, test } from 'vitest';
+import { size } from '../../../../test/long/size.ts';
 import { Source } from '../../src/errors.ts';
 import { MAX_NESTING } from '../../src/syntax/nesting.ts';
 import { parse } from '../../src/syntax/parse.ts';
@@ -9,9 +10,10 @@ import { splitStatements } from '../../src/syntax/statements.ts';
 import { survive, testRandomInputs } from './random-texts.ts';
 
 // A hundred thousand run in `robustness.long.test.ts`.
-describe('20,000 random inputs', () => testRandomInputs(20_000));
+describe('8,000 random inputs', () => testRandomInputs(8_000));
 
-const MILLION = 1_000_000;
+/** A million in `robustness.long.test.ts`. */
+const MANY = size(240_000, 1_000_000);
 /** Processor time below which nothing can be told. */
 const NOISE = 0.02;
 
@@ -25,13 +27,13 @@ function timeOf(work: () => unknown): number {
 
 /** Eight times as much takes about eight times as long, and not sixty-four times. */
 function expectProportion(make: (n: number) => string, work: (text: string) => unknown): void {
-  const [part, whole] = [make(MILLION / 8), make(MILLION)];
+  const [part, whole] = [make(MANY / 8), make(MANY)];
   work(part);
   const little = timeOf(() => work(part));
   expect(timeOf(() => work(whole))).toBeLessThan(32 * Math.max(little, NOISE));
 }
 
-describe('a million of anything takes time in proportion', () => {
+describe(`${MANY} of anything takes time in proportion`, () => {
   test.each<[string, (n: number) => string]>([
     ['open braces', (n) => '{'.repeat(n)],
     ['close braces', (n) => '}'.repeat(n)],

@@ -1,0 +1,3 @@
+// The whole of `variants.test.ts`, of which `npm test` looks at a part.
+
+import './variants.test.ts';
