@@ -8,8 +8,9 @@
  *   end-like then H is Right strong.
  *
  * Both halves of maintenance ask the same of two games: write X ⊳ Y where some
- * X^L ≥ Y or some Y^R ≤ X. Then every G^R ⊳ H and G ⊳ every H^L. What is found about
- * X ⊳ Y is kept like what is found about G ≥ H, because games share their options.
+ * X^L ≥ Y or some Y^R ≤ X. Then every G^R ⊳ H and G ⊳ every H^L. One that fails is
+ * enough, so those with the fewest answers are tried first; one answer is enough, so
+ * what is known of the answers is looked up before one is worked out.
  *
  * Maintenance is the same in every universe and in normal play; a universe
  * differs by its strong test alone. There is no other comparison in Proviso.
@@ -17,13 +18,14 @@
 
 import type { Arena, FormId } from '../forms/arena.ts';
 import { isEndLike } from '../forms/ends.ts';
-import { Left, Right } from '../forms/side.ts';
+import { Left, Right, type Side } from '../forms/side.ts';
 import { BudgetError } from '../storage/budget.ts';
 import { NotDecidedError } from '../storage/errors.ts';
 import { MemoBy } from '../storage/memo.ts';
-import { type AnswerRows, UNKNOWN, YES } from '../storage/pair-tables-by-row.ts';
+import { type AnswerRows, type Known, NO, UNKNOWN, YES } from '../storage/pair-tables-by-row.ts';
 import { isNormalPlay, type Universe } from '../universes/universe.ts';
 import { Fingerprints } from './fingerprint.ts';
+import { PendingPairs } from './pending-pairs.ts';
 import { type Stops, stopsIn } from './stops.ts';
 
 const orders = new MemoBy<string, Order>('order modulo');
@@ -41,12 +43,6 @@ export interface OrderCounts {
   computed: number;
 }
 
-/**
- * Where three in four X ⊳ Y hold, those with fewer answers to try than this are asked again and not remembered: an
- * answer that holds is soon found, and the table stays small.
- */
-const FEW_ANSWERS = 7;
-
 /** Each step of the recursion takes two moves off; deeper games are refused before the stack ends. */
 const MAX_DEPTH = 1_500;
 
@@ -57,8 +53,6 @@ export class Order {
   private readonly arena: Arena;
   /** The row of H has what is known of G ≥ H: most loops hold H and try one G after the other. */
   private readonly answers: AnswerRows;
-  /** The row of Y has what is known of X ⊳ Y. */
-  private readonly meetings: AnswerRows;
   /** What refutes most questions at once: in normal play stops, else fingerprints. */
   private readonly bounds: Fingerprints | Stops;
   /**
@@ -66,15 +60,14 @@ export class Order {
    * @internal
    */
   readonly stops: Stops | undefined;
-  /** How many X ⊳ Y were worked out, and how many of them hold. */
-  private readonly met = { asked: 0, held: 0 };
+  /** What the questions under way have still to work out. */
+  private readonly pending = new PendingPairs();
   private depth = 0;
 
   constructor(arena: Arena, universe: Universe) {
     this.arena = arena;
     this.universe = universe;
     this.answers = arena.answerRows();
-    this.meetings = arena.answerRows();
     this.stops = isNormalPlay(universe) ? stopsIn(arena) : undefined;
     this.bounds = this.stops ?? new Fingerprints(arena, universe);
   }
@@ -83,20 +76,31 @@ export class Order {
   geq(g: FormId, h: FormId): boolean {
     this.arena.requireForm(g);
     this.arena.requireForm(h);
-    this.depth = 0;
-    return this.ask(g, h);
+    const known = this.lookUp(g, h);
+    if (known !== UNKNOWN) return known === YES;
+    const { depth, pending } = this;
+    const { end } = pending;
+    try {
+      return this.workOut(g, h);
+    } finally {
+      this.depth = depth;
+      pending.end = end;
+    }
   }
 
-  private ask(g: FormId, h: FormId): boolean {
-    if (g === h) return true;
+  /** What is known of G ≥ H without any recursion. */
+  private lookUp(g: FormId, h: FormId): Known {
+    if (g === h) return YES;
     this.counts.asked++;
     if (this.bounds.refute(g, h)) {
       this.counts.refuted++;
-      return false;
+      return NO;
     }
-    if (this.stops?.confirm(g, h)) return true;
-    const known = this.answers.get(h, g);
-    if (known !== UNKNOWN) return known === YES;
+    if (this.stops?.confirm(g, h)) return YES;
+    return this.answers.get(h, g);
+  }
+
+  private workOut(g: FormId, h: FormId): boolean {
     this.arena.tick();
     if (++this.depth > MAX_DEPTH) {
       throw new BudgetError(
@@ -121,56 +125,68 @@ export class Order {
 
   /** Every G^R ⊳ H, and G ⊳ every H^L. */
   private isMaintained(g: FormId, h: FormId): boolean {
-    const { arena } = this;
+    const { arena, pending } = this;
+    const start = pending.end;
     const rightEnd = arena.optionsEnd(g, Right);
+    const ofH = this.optionCount(h, Right);
     for (let i = arena.optionsStart(g, Right); i < rightEnd; i++) {
-      if (!this.meets(arena.optionAt(i), h)) return false;
+      const x = arena.optionAt(i);
+      pending.push(x, h, ofH + this.optionCount(x, Left));
     }
     const leftEnd = arena.optionsEnd(h, Left);
+    const ofG = this.optionCount(g, Left);
     for (let i = arena.optionsStart(h, Left); i < leftEnd; i++) {
-      if (!this.meets(g, arena.optionAt(i))) return false;
+      const y = arena.optionAt(i);
+      pending.push(g, y, ofG + this.optionCount(y, Right));
     }
-    return true;
+    const end = pending.end;
+    let holds = true;
+    for (let at = start; holds && at < end; at++) {
+      pending.bringLeast(at, end);
+      holds = this.meets(pending.first(at), pending.second(at));
+    }
+    pending.end = start;
+    return holds;
   }
 
-  /**
-   * X ⊳ Y. Fingerprints need not be asked: they refute X ⊳ Y only where they refute the G ≥ H
-   * for which it is asked.
-   */
+  /** X ⊳ Y: an answer that is known, else one that is worked out, those with the fewest threats first. */
   private meets(x: FormId, y: FormId): boolean {
-    const { arena, met } = this;
-    if (met.held * 4 > met.asked * 3 && this.answersTo(x, y) < FEW_ANSWERS) {
-      return this.findsMeeting(x, y);
+    const { pending } = this;
+    const start = pending.end;
+    let holds = this.isKnownToMeet(x, y);
+    const end = pending.end;
+    for (let at = start; !holds && at < end; at++) {
+      pending.bringLeast(at, end);
+      holds = this.workOut(pending.first(at), pending.second(at));
     }
-    const known = this.meetings.get(y, x);
-    if (known !== UNKNOWN) return known === YES;
-    // Y among the X^L, or X among the Y^R, is the first answer to try, and the cheapest to find.
-    const answer =
-      arena.hasOption(x, Left, y) || arena.hasOption(y, Right, x) || this.findsMeeting(x, y);
-    this.meetings.set(y, x, answer);
-    met.asked++;
-    if (answer) met.held++;
-    return answer;
+    pending.end = start;
+    return holds;
   }
 
-  /** How many answers there are to try for X ⊳ Y. */
-  private answersTo(x: FormId, y: FormId): number {
-    const { arena } = this;
-    const left = arena.optionsEnd(x, Left) - arena.optionsStart(x, Left);
-    return left + arena.optionsEnd(y, Right) - arena.optionsStart(y, Right);
-  }
-
-  private findsMeeting(x: FormId, y: FormId): boolean {
-    const { arena } = this;
+  /** Whether an answer is known to hold; those of which nothing is known are put down as pending. */
+  private isKnownToMeet(x: FormId, y: FormId): boolean {
+    const { arena, pending } = this;
     const leftEnd = arena.optionsEnd(x, Left);
+    const ofY = this.optionCount(y, Left);
     for (let i = arena.optionsStart(x, Left); i < leftEnd; i++) {
-      if (this.ask(arena.optionAt(i), y)) return true;
+      const option = arena.optionAt(i);
+      const known = this.lookUp(option, y);
+      if (known === YES) return true;
+      if (known === UNKNOWN) pending.push(option, y, ofY + this.optionCount(option, Right));
     }
     const rightEnd = arena.optionsEnd(y, Right);
+    const ofX = this.optionCount(x, Right);
     for (let i = arena.optionsStart(y, Right); i < rightEnd; i++) {
-      if (this.ask(x, arena.optionAt(i))) return true;
+      const option = arena.optionAt(i);
+      const known = this.lookUp(x, option);
+      if (known === YES) return true;
+      if (known === UNKNOWN) pending.push(x, option, ofX + this.optionCount(option, Left));
     }
     return false;
+  }
+
+  private optionCount(id: FormId, side: Side): number {
+    return this.arena.optionsEnd(id, side) - this.arena.optionsStart(id, side);
   }
 }
 

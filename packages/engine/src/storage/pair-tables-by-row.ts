@@ -8,9 +8,9 @@
  */
 
 import { LimitError } from './errors.ts';
-import { type BeforeGrowth, UNKNOWN } from './pair-tables.ts';
+import { type BeforeGrowth, type Known, UNKNOWN } from './pair-tables.ts';
 
-export { UNKNOWN, YES } from './pair-tables.ts';
+export { type Known, NO, UNKNOWN, YES } from './pair-tables.ts';
 
 /** The logarithm of the entries of the smallest row; every row has a power of two of them. */
 const SHORTEST = 2;
@@ -48,8 +48,8 @@ export class AnswerRows {
     return this.pool.byteLength + this.heads.byteLength + this.counts.byteLength;
   }
 
-  /** `YES`, `UNKNOWN`, or 0 for no. */
-  get(a: number, b: number): number {
+  /** What is known of the pair (a, b). */
+  get(a: number, b: number): Known {
     const { heads, pool } = this;
     if (a >= heads.length) return UNKNOWN;
     const head = heads[a]!;
@@ -60,7 +60,7 @@ export class AnswerRows {
     for (;;) {
       const entry = pool[start + slot]! - 1;
       if (entry === -1) return UNKNOWN;
-      if (entry >> 1 === b) return entry & 1;
+      if (entry >> 1 === b) return (entry & 1) as Known;
       slot = (slot + 1) & mask;
     }
   }

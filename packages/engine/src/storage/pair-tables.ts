@@ -96,9 +96,11 @@ function put(words: Int32Array, mask: number, a: number, b: number, value: numbe
   }
 }
 
-/** What is known of a yes-or-no question about an ordered pair; 0 is no. */
+/** What is known of a yes-or-no question about an ordered pair. */
 export const UNKNOWN = -1;
+export const NO = 0;
 export const YES = 1;
+export type Known = typeof UNKNOWN | typeof NO | typeof YES;
 
 /** A map from ordered pairs of ids to yes or no: first id + 1 (0 = free), second id × 2 + answer. */
 export class PairAnswers extends PairTable {
@@ -106,8 +108,8 @@ export class PairAnswers extends PairTable {
     super(2, beforeGrowth);
   }
 
-  /** `YES`, `UNKNOWN`, or 0 for no. */
-  get(a: number, b: number): number {
+  /** What is known of the pair (a, b). */
+  get(a: number, b: number): Known {
     const words = this.words;
     const mask = this.mask;
     let slot = hashPair(a, b) & mask;
@@ -116,7 +118,7 @@ export class PairAnswers extends PairTable {
       if (key === 0) return UNKNOWN;
       if (key === a + 1) {
         const rest = words[slot * 2 + 1]!;
-        if (rest >> 1 === b) return rest & 1;
+        if (rest >> 1 === b) return (rest & 1) as Known;
       }
       slot = (slot + 1) & mask;
     }

@@ -1,5 +1,6 @@
 // What evaluating a board costs, in questions and not in seconds. The yardstick is a plain program
-// without fingerprints chosen for boards, which needed the numbers below; we keep under half of them.
+// without fingerprints chosen for boards, which needed the numbers below; we ask under half of that and work out under a quarter, which depends on the order of questions:
+// threats with few answers first, and what is known of answers before one is worked out.
 import { describe, expect, it } from 'vitest';
 import { Arena, E, orderModulo } from '../../src/index.ts';
 import { boardSimplestForm, clobber, domineering, readBoard } from '../../src/rulesets/index.ts';
@@ -7,7 +8,7 @@ import { boardSimplestForm, clobber, domineering, readBoard } from '../../src/ru
 const PARTS = ['components'] as const;
 const BOTH = ['components', 'options'] as const;
 
-describe('a board modulo E asks at most half of what a plain program does', () => {
+describe('a board modulo E asks at most half of what a plain program does and works out at most a quarter', () => {
   it.each([
     ['2×10', readBoard(domineering, [2, 10]), 500_000, 47_000],
     ['2×12', readBoard(domineering, [2, 12]), 6_300_000, 500_000],
@@ -19,7 +20,7 @@ describe('a board modulo E asks at most half of what a plain program does', () =
       boardSimplestForm(arena, board, E, { through });
       const { counts } = orderModulo(arena, E);
       expect(counts.asked).toBeLessThan(asked / 2);
-      expect(counts.computed).toBeLessThan(computed / 2);
+      expect(counts.computed).toBeLessThan(computed / 4);
     }
   });
 });
