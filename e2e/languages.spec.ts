@@ -138,6 +138,14 @@ const VIEWS: readonly Seen[] = [
     },
   },
   {
+    name: 'census',
+    parts: ['census', 'D.2.7', 'class', 'E', '5', '7'],
+    reach: async (page) => {
+      await expect(page.locator('.order-map .order-told dd').first()).toBeVisible();
+      await expect(page.locator('.census-changes')).toBeVisible();
+    },
+  },
+  {
     name: 'nowhere',
     parts: ['nowhere'],
     reach: (page) => expect(page.getByRole('heading', { name: de.frame.nowhere })).toBeVisible(),

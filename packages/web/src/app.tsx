@@ -127,7 +127,9 @@ export function App() {
     const here = nav?.querySelector('[aria-current]')?.getBoundingClientRect();
     if (nav === null || here === undefined) return;
     const { left, right } = nav.getBoundingClientRect();
-    nav.scrollLeft += Math.max(0, here.right - right) - Math.max(0, left - here.left);
+    // Whole pixels: a part of one would leave a part of it out of sight.
+    const past = (distance: number) => Math.ceil(Math.max(0, distance));
+    nav.scrollLeft += past(here.right - right) - past(left - here.left);
   }, [view, t]);
   return (
     <>
