@@ -26,12 +26,10 @@ import { endToText, irreducibleFactorisations } from '@proviso/engine/ends';
 import { formCode } from '@proviso/engine/forms';
 import { coversOf, posetOf } from '@proviso/engine/posets';
 import { catalogueText, contentsOf, labelOf, type TableContents } from './contents.ts';
+import { endsNextBelow } from './end-covers.ts';
 import type { CatalogueEntry } from './entry.ts';
 import { type Members, membersOf } from './members.ts';
 import type { CatalogueTable } from './tables.ts';
-
-/** Of larger tables the order is not kept: L_5 has 453 million pairs. */
-const MOST_ORDERED = 10_000;
 
 export interface BuildOptions {
   /** Whether the classes next above and below are found, which takes all pairs; unless told, they are. */
@@ -46,16 +44,19 @@ export function buildTable(
 ): CatalogueEntry[] {
   const builder = new EntryBuilder(arena, table);
   const { forms } = builder.contents;
-  const covers = wantsCovers && forms.length <= MOST_ORDERED ? builder.covers() : undefined;
+  const covers = wantsCovers ? builder.covers() : undefined;
   return forms.map((_, i) => ({ ...builder.entry(i + 1), ...covers?.[i] }));
 }
 
 /** One entry of a table, with the classes next above and below it. */
 export function buildEntry(arena: Arena, table: CatalogueTable, number: number): CatalogueEntry {
   const builder = new EntryBuilder(arena, table);
-  const { forms } = builder.contents;
-  const covers = forms.length <= MOST_ORDERED ? builder.coversOfOne(number) : undefined;
-  return { ...builder.entry(number), ...covers };
+  return { ...builder.entry(number), ...builder.coversOfOne(number) };
+}
+
+interface Cover {
+  readonly upper: number;
+  readonly lower: number;
 }
 
 interface Neighbours {
@@ -106,18 +107,28 @@ class EntryBuilder {
   /** For each class the classes of the table next above and next below it. */
   covers(): Neighbours[] {
     const { forms } = this.contents;
-    const order = posetOf(forms, (a, b) => this.atLeast(a, b));
     const labels = forms.map((form) => this.labelOf(form) ?? '');
     const found = forms.map((): Neighbours => ({ above: [], below: [] }));
-    for (const { upper, lower } of coversOf(order)) {
+    for (const { upper, lower } of this.coverPairs()) {
       found[upper]?.below.push(labels[lower] ?? '');
       found[lower]?.above.push(labels[upper] ?? '');
     }
     return found;
   }
 
+  /** By places in the table: upper ones in their order, and of each the lower ones. */
+  private coverPairs(): readonly Cover[] {
+    const { forms } = this.contents;
+    if (this.table.scope !== 'ends') {
+      return coversOf(posetOf(forms, (a, b) => this.atLeast(a, b)));
+    }
+    const below = endsNextBelow(this.arena, this.table.day, forms);
+    return below.flatMap((lowers, upper) => lowers.map((lower) => ({ upper, lower })));
+  }
+
   /** The same for one class, with as many comparisons as there are classes. */
   coversOfOne(number: number): Neighbours {
+    if (this.table.scope === 'ends') return this.endsBesideOne(number - 1);
     const form = this.contents.at(number);
     const others = this.contents.forms.filter((other) => other !== form);
     const nearest = (side: readonly FormId[], beats: (a: FormId, b: FormId) => boolean) =>
@@ -133,6 +144,15 @@ class EntryBuilder {
         others.filter((other) => this.atLeast(form, other)),
         (a, b) => this.atLeast(b, a),
       ),
+    };
+  }
+
+  private endsBesideOne(place: number): Neighbours {
+    const pairs = this.coverPairs();
+    const label = (at: number) => this.labelOf(this.contents.at(at + 1)) ?? '';
+    return {
+      above: pairs.filter(({ lower }) => lower === place).map(({ upper }) => label(upper)),
+      below: pairs.filter(({ upper }) => upper === place).map(({ lower }) => label(lower)),
     };
   }
 
