@@ -104,11 +104,15 @@ test('a game is played by keys alone: hint, move, the program, back and forth, t
   await page.keyboard.press('ArrowRight');
   await expect(board.getByRole('button', { name: 'move to *2 in part 1' })).toBeFocused();
   await page.keyboard.press('Enter');
+  // Whoever moved by key goes on from the board.
+  await expect(page.locator('.players-played li')).toHaveCount(1);
+  await expect(board.locator('[data-place]:focus')).toHaveCount(1);
   // Other can make Previous lose now, as in Proposition 2.2.
   await expect(page.locator('.gave-away')).toHaveText(' ✗ gives a forced win away');
-  await page.locator('body').press('ArrowLeft');
+  await page.getByRole('button', { name: 'Hint' }).focus();
+  await page.keyboard.press('ArrowLeft');
   await expect(page.locator('.whose')).toHaveText('N is to move.');
-  await page.locator('body').press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await expect(page.locator('.players-played li')).toHaveCount(1);
   await board.getByRole('button', { name: /^move to 0/ }).press('Enter');
   await expect(page.locator('.verdict')).toHaveText('P cannot move: N and O win.');

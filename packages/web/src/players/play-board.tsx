@@ -2,7 +2,7 @@
 // One button is reached by Tab, the others by arrow keys.
 
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Formula } from '../parts/math.tsx';
 import type { PlayersTurn, TurnMove } from '../protocol/players.ts';
 import { texts } from '../texts/texts.ts';
@@ -30,16 +30,32 @@ export function PlayBoard({ turn, yours, marked, play }: Props) {
   const rows = turn.components.map((_, component) =>
     moves.filter(({ move }) => move.component === component),
   );
+  /** Whether a move was made here, so that whoever made it by key goes on from here. */
+  const moved = useRef(false);
+  useEffect(() => {
+    if (!moved.current || document.activeElement !== document.body) return;
+    const next = board.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]');
+    (next ?? board.current)?.focus({ preventScroll: true });
+  }, [turn]);
   const keys = (event: KeyboardEvent) => {
-    const to = stepFrom(rows, at, event.key);
-    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!event.key.startsWith('Arrow') || event.ctrlKey || event.metaKey || event.altKey) return;
+    // At an edge, too: elsewhere these keys go through the moves that were played.
     event.preventDefault();
     event.stopPropagation();
+    const to = stepFrom(rows, at, event.key);
+    if (to === undefined) return;
     stop.value = to;
     board.current?.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus();
   };
   return (
-    <div class="players-board" role="group" aria-label={t.boardLabel} ref={board} onKeyDown={keys}>
+    <div
+      class="players-board"
+      role="group"
+      aria-label={t.boardLabel}
+      tabIndex={-1}
+      ref={board}
+      onKeyDown={keys}
+    >
       {turn.components.map((game, component) => {
         const size = turn.heaps?.[component];
         const here = rows[component] ?? [];
@@ -75,7 +91,9 @@ export function PlayBoard({ turn, yours, marked, play }: Props) {
                       stop.value = place;
                     }}
                     onClick={() => {
-                      if (yours) play(place);
+                      if (!yours) return;
+                      moved.current = true;
+                      play(place);
                     }}
                   >
                     {move.takes === undefined ? (

@@ -209,12 +209,12 @@ function Table({ turn, setting, programs, fresh, hint, play, children }: TablePr
           play={play}
         />
         {children}
-        <h3>{t.played}</h3>
+        <h2>{t.played}</h2>
         <Played turn={turn} told={told} />
       </div>
       {ended === undefined && (
         <div class="players-right">
-          <h3>{t.fatesHere}</h3>
+          <h2>{t.fatesHere}</h2>
           <Fates fates={turn.fates} told={told} />
         </div>
       )}
