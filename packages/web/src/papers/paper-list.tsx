@@ -132,17 +132,19 @@ function RunShown({ shown }: { readonly shown: readonly Listed[] }) {
     <>
       <div class="papers-run">
         <p role="status">{t.count(shown.length, runnable.length)}</p>
-        <label for="papers-size">{t.size}</label>
-        <select
-          id="papers-size"
-          value={quick.value ? 'quick' : 'full'}
-          onChange={({ currentTarget: { value } }) => {
-            quick.value = value === 'quick';
-          }}
-        >
-          <option value="quick">{t.sizes.quick}</option>
-          <option value="full">{t.sizes.full}</option>
-        </select>
+        <span class="papers-size">
+          <label for="papers-size">{t.size}</label>{' '}
+          <select
+            id="papers-size"
+            value={quick.value ? 'quick' : 'full'}
+            onChange={({ currentTarget: { value } }) => {
+              quick.value = value === 'quick';
+            }}
+          >
+            <option value="quick">{t.sizes.quick}</option>
+            <option value="full">{t.sizes.full}</option>
+          </select>
+        </span>
         <button
           type="button"
           class="main"
