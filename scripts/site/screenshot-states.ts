@@ -208,6 +208,7 @@ export const VIEW_SHOTS: readonly Shot[] = [
     whole: false,
     reach: async (page) => {
       await page.locator('.DocSearch-Button').first().click();
+      await page.locator('#localsearch-input').waitFor();
       await page.keyboard.type('tombstone');
       await still(page);
     },
