@@ -79,6 +79,7 @@ const ran = async (page: Page) => {
 
 /** Opens a menu of the head; on a phone there is one for what has no button there. */
 const opened = async (page: Page, name: 'take' | 'own' | 'examples') => {
+  await page.locator('.sheet-buttons').waitFor();
   const menu = page.locator(`[data-menu="${name}"] > summary`);
   await ((await menu.count()) > 0 ? menu : page.locator('[data-menu="more"] > summary')).click();
   await still(page);
