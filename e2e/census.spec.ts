@@ -78,7 +78,7 @@ test('an interval is marked and shown alone, with a path through it', async ({ p
   const path = page.locator('.path li');
   await expect(path.first()).toContainText('D.2.7');
   await expect(path.last()).toContainText('D.2.5');
-  expect(await serious(page, '.census-order')).toEqual([]);
+  expect(await serious(page)).toEqual([]);
   const between = await picture.locator('rect.is-between').count();
   await page.getByLabel('show only these').check();
   await expect(picture.locator('a[data-text]')).toHaveCount(between);

@@ -64,7 +64,7 @@ export function CensusView() {
             options={t.colourings}
             choose={(colouring) => change({ colouring })}
           />
-          <Choice
+          <Choice<string>
             label={t.comparedWith}
             value={at.other ?? ''}
             options={{ '': t.nothing, ...others }}
