@@ -17,21 +17,6 @@ const inFile = (
   mutants.map((mutant) => ({ file: `packages/engine/src/${file}`, ...mutant }));
 
 export const EQUIVALENT: readonly Equivalent[] = [
-  ...inFile(
-    'order/compare.ts',
-    {
-      place: 'if (arena.hasOption(other, threat, option)) return true;',
-      from: 'arena.hasOption(other, threat, option)',
-      to: 'false',
-      because: 'A shortcut: the loop that follows comes to the same option, and G ≥ G holds.',
-    },
-    {
-      place: 'if (arena.hasOption(option, replier, other)) return true;',
-      from: 'arena.hasOption(option, replier, other)',
-      to: 'false',
-      because: 'A shortcut: the loop that follows comes to the same reply, and G ≥ G holds.',
-    },
-  ),
   ...inFile('order/fingerprint.ts', {
     place: 'const forms: FormId[] = [];',
     from: '[]',
