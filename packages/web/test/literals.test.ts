@@ -37,7 +37,7 @@ const isIn = (path: string) => (glob: string) =>
 
 /** Attributes that nobody reads or hears. */
 const TECHNICAL =
-  /^(?:aria-(?!label|description|roledescription|valuetext)[a-z]+|auto[a-z]+|class|cx|cy|d|data-.*|dir|dx|dy|file|fill|for|height|href|hreflang|id|inert|inputMode|key|kind|lang|name|on[A-Z].*|popover.*|points|preserveAspectRatio|r|ref|rel|role|keys|accept|scope|side|spellcheck|src|style|tab[iI]ndex|target|text|to|transform|type|value|viewBox|what|who|width|x|y|x1|x2|y1|y2|universe)$/;
+  /^(?:aria-(?!label$|description|roledescription|valuetext)[a-z]+|auto[a-z]+|class|cx|cy|d|data-.*|dir|dx|dy|file|fill|for|height|href|hreflang|id|inert|inputMode|key|kind|lang|name|naming|on[A-Z].*|popover.*|points|preserveAspectRatio|r|ref|rel|role|keys|accept|scope|side|spellcheck|src|style|tab[iI]ndex|target|text|to|transform|type|value|viewBox|what|who|width|x|y|x1|x2|y1|y2|universe)$/;
 
 /** The same where attributes are gathered first. */
 const TECHNICAL_NAMES = new Set(['class', 'role', 'key', 'type']);
@@ -76,6 +76,7 @@ const CODE = new Set([
   'proviso folder',
   'proviso: draft ',
   'proviso sheets',
+  'proviso papers --paper … --item …',
 ]);
 
 type Mode = 'code' | 'shown' | 'technical';
