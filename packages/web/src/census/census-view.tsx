@@ -32,6 +32,7 @@ import { OrderMap } from './order-map.tsx';
 import { OrderSection } from './order-section.tsx';
 import { UniverseMap } from './universe-map.tsx';
 import '../style/census.css';
+import '../style/census-class.css';
 import '../style/census-order.css';
 
 export function CensusView() {
