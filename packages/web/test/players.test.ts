@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { inSum, signOf } from '../src/players/compared.ts';
 import {
   playersAddress,
+  playOn,
   readPlay,
   readPlayersAddress,
   stepBack,
@@ -19,8 +20,9 @@ import {
   membersOf,
   winnersWhenStuck,
 } from '../src/players/sets.ts';
+import { heapsIn } from '../src/protocol/heaps.ts';
 import type { ComparedGames, PlanView, PlayersSetting, SumStudy } from '../src/protocol/players.ts';
-import { heapsIn, summandsIn } from '../src/worker/players-setting.ts';
+import { summandsIn } from '../src/worker/players-setting.ts';
 import { comparePlayers, playersQuotient, playersSums } from '../src/worker/players-structure.ts';
 import { playersTurn, studyPlayers } from '../src/worker/study-players.ts';
 
@@ -245,6 +247,25 @@ it('[Spindler, Table 1]: the sums of three players that the theorems allow', () 
   expect(() => playersSums(5, 0b11110, () => {})).toThrow('at most 4 players');
 });
 
+it('of two players one can always force a win, before games are looked at and after', () => {
+  const told: SumStudy[] = [];
+  playersSums(2, 0b10, (study) => told.push(study));
+  expect(told.map(({ outcomes }) => outcomes)).toEqual([
+    [0b01, 0b10],
+    [0b01, 0b10],
+  ]);
+  for (const { sums, doubles, multiples } of told) {
+    for (const { allowed } of [...sums.flat(), ...doubles, ...multiples]) {
+      expect(allowed).not.toContain(0);
+    }
+    // P + P is P, P + N is N, and of N + N nothing is known.
+    expect(sums.map((row) => row.map(({ allowed }) => allowed))).toEqual([
+      [[0b01, 0b10], [0b01]],
+      [[0b01], [0b10]],
+    ]);
+  }
+});
+
 it('[Spindler, Theorem 2.46]: the quotient of Nim for three players has 16 elements', () => {
   const quotient = playersQuotient(three(''), '');
   expect(quotient.elements).toHaveLength(16);
@@ -303,6 +324,20 @@ it('a line of play is told move by move, as plain heaps have it', () => {
     expect(made?.gaveAway).toBe(lost.includes(place));
   }
   expect(playersTurn(setting, 0, [1, 7])).toMatchObject({ dropped: true, mover: 1 });
+});
+
+it('play goes on after the moves that there are, whatever the address says then', () => {
+  const setting = three('1 2');
+  const at = { program: [true, true, true], starter: 0, line: [1, 99, 0], at: 3 };
+  const turn = playersTurn(setting, at.starter, at.line);
+  expect(turn).toMatchObject({ dropped: true, mover: 1 });
+  const next = playOn(at, turn.played.length, 0);
+  expect(next).toEqual({ ...at, line: [1, 0], at: 2 });
+  const after = playersTurn(setting, next.starter, next.line);
+  expect(after).toMatchObject({ mover: 2, ended: 0b011 });
+  expect(after.dropped).toBeUndefined();
+  // Moves that were taken back are played over.
+  expect(playOn({ ...at, line: [1, 0], at: 0 }, 0, 2)).toMatchObject({ line: [2], at: 1 });
 });
 
 it('a move that gives a win away is marked [Spindler, Proposition 2.2]', () => {

@@ -1,5 +1,6 @@
 // How two games stand to each other, and how games are written in sums.
 
+import { heapsIn } from '../protocol/heaps.ts';
 import type { ComparedRow } from '../protocol/players.ts';
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -16,10 +17,7 @@ export function signOf({ atMost, atLeast }: ComparedRow): string | undefined {
 
 /** A game as it is written in a sum: heaps of Nim as stars. */
 export function inSum(text: string): string {
-  if (!/^\s*\d+(?:[\s,]+\d+)*\s*$/u.test(text)) return text;
-  return text
-    .trim()
-    .split(/[\s,]+/u)
-    .map((size) => (size === '0' ? '0' : size === '1' ? '*' : `*${size}`))
-    .join(' + ');
+  const sizes = heapsIn(text);
+  if (sizes === undefined) return text;
+  return sizes.map((size) => (size === 0 ? '0' : size === 1 ? '*' : `*${size}`)).join(' + ');
 }

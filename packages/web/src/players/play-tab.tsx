@@ -11,7 +11,7 @@ import type { PlayersSetting, PlayersTurn } from '../protocol/players.ts';
 import { texts } from '../texts/texts.ts';
 import { Fates, MoveWords, type Told } from './plan.tsx';
 import { PlayBoard } from './play-board.tsx';
-import { type PlayAddress, stepBack, stepForth } from './players-address.ts';
+import { type PlayAddress, playOn, stepBack, stepForth } from './players-address.ts';
 import { Seat, SeatList, SeatSet } from './seats.tsx';
 import { everyone, has, letterOf, membersOf } from './sets.ts';
 
@@ -23,6 +23,8 @@ interface Props {
 
 /** Milliseconds before the program moves, so that one sees what it does. */
 const PAUSE = 500;
+/** The same where one first reads that moves of the address were left out. */
+const READING_PAUSE = 4_000;
 
 export function PlayTab({ setting, at, change }: Props) {
   const t = texts.value.players;
@@ -34,22 +36,24 @@ export function PlayTab({ setting, at, change }: Props) {
   /** The place for which a hint was asked. */
   const hinted = useSignal('');
   const here = played.join('.');
-  const play = (place: number) => {
-    const next = [...played, place];
-    change({ ...at, line: next, at: next.length });
-  };
+  // Moves of the address that the game does not have were not made.
+  const reached = turn?.played.length ?? at.at;
+  const play = (place: number) => change(playOn(at, reached, place));
   const over = turn?.ended !== undefined;
   const programs = turn !== undefined && !over && program[turn.mover] === true;
   const atEnd = at.at === line.length;
   useEffect(() => {
     if (!programs || !atEnd || turn === undefined) return;
-    const place = turn.best[played.length % Math.max(1, turn.best.length)];
-    const timer = setTimeout(() => {
-      if (place !== undefined) play(place);
-    }, PAUSE);
+    const place = turn.best[reached % Math.max(1, turn.best.length)];
+    const timer = setTimeout(
+      () => {
+        if (place !== undefined) play(place);
+      },
+      turn.dropped ? READING_PAUSE : PAUSE,
+    );
     return () => clearTimeout(timer);
   }, [programs, atEnd, here, turn]);
-  const back = () => change({ ...at, at: stepBack(at) });
+  const back = () => change({ ...at, at: stepBack({ ...at, at: reached }) });
   const forth = () => change({ ...at, at: stepForth(at) });
   useArrows(back, forth);
   return (

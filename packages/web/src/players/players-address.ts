@@ -86,6 +86,12 @@ export function writePlay({ program, starter, line, at }: PlayAddress): string[]
   return [seats, String(starter), line.join('.'), place];
 }
 
+/** A move more, after the moves that the game has: `reached` of those that are played. */
+export function playOn(at: PlayAddress, reached: number, place: number): PlayAddress {
+  const line = [...at.line.slice(0, Math.min(at.at, reached)), place];
+  return { ...at, line, at: line.length };
+}
+
 /** Whether the program moves after so many moves. */
 function programAt({ program, starter }: PlayAddress, moves: number): boolean {
   return program[(starter + moves) % program.length] === true;

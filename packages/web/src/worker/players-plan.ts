@@ -74,7 +74,7 @@ export function planOf(
     const own = hasPlayer(coalition, at);
     const moves = distinct(movesOf(by, position, at));
     const good = own ? moves.filter(({ sum }) => can(sum, next)) : moves;
-    // The shortest way is the easiest to follow.
+    // The one after which the longest run of moves is shortest leaves least to follow.
     const ordered = own
       ? good.toSorted((a, b) => table.store.height(a.sum) - table.store.height(b.sum)).slice(0, 1)
       : good;

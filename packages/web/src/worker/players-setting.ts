@@ -13,6 +13,7 @@ import {
   printPlayerSet,
 } from '@proviso/engine/multiplayer';
 import type { Session } from '@proviso/language';
+import { heapsIn } from '../protocol/heaps.ts';
 import type { PlayersSetting } from '../protocol/players.ts';
 import { ReadError } from './errors.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
@@ -37,7 +38,8 @@ export function readPlayers(
   checkSetting(players, convention);
   const session = pageSession();
   const winners = printPlayerSet(convention, players).replace(/(?<=.)(?=[NOP])/gu, ', ');
-  session.run(`use ${players} players where {${winners}} wins`);
+  const { result } = session.run(`use ${players} players where {${winners}} wins`);
+  if (!result.ok) throw new ReadError(result.error);
   return texts.map((text) => readOne(session, text, convention));
 }
 
@@ -52,18 +54,6 @@ function checkSetting(players: number, convention: number): void {
       'somebody wins where a player cannot move, and somebody loses; choose who wins above',
     );
   }
-}
-
-const HEAPS = /^\s*\d+(?:[\s,]+\d+)*\s*$/u;
-
-/** `3 4 5`: the sizes of heaps, where a text is nothing else. */
-export function heapsIn(text: string): number[] | undefined {
-  return HEAPS.test(text)
-    ? text
-        .trim()
-        .split(/[\s,]+/u)
-        .map(Number)
-    : undefined;
 }
 
 function readOne(session: Session, text: string, convention: number): ReadPlayers {

@@ -66,14 +66,16 @@ export function playersSums(
 
 function sumStudy(store: GameStore, convention: number, tables: SumTables | undefined): SumStudy {
   const { players } = store;
-  const possible = bySize(attainableOutcomes(players, convention));
+  // Of two players one can always force a win.
+  const isPossible = (outcome: number): boolean => players > 2 || outcome !== 0;
+  const possible = bySize(attainableOutcomes(players, convention)).filter(isPossible);
   // Those that some game has, once games were looked at.
   const outcomes =
     tables === undefined
       ? possible
       : possible.filter((outcome) => tables.doubling.examples([outcome]).length > 0);
   const cell = (allowed: readonly number[], examples: readonly Example[] = []): SumCell => ({
-    allowed: bySize(allowed),
+    allowed: bySize(allowed).filter(isPossible),
     found: examples.map(({ outcome, games }) => ({
       outcome,
       games: games.map((game) => nameGame(store, game)),
