@@ -101,6 +101,18 @@ test('a check that fails shows the case, and one that does not load says so', as
   await expect(page.getByRole('alert')).toContainText('1 + 1: computed 3, printed 2');
   await expect(page.locator('.badge-failed')).toHaveText('failed here');
   await page.unroute('**/papers-worker-*.js');
+  const broken = { report: { ...answer.report, failure: 'the check broke: no', broken: true } };
+  await page.route('**/papers-worker-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `onmessage = () => postMessage(${JSON.stringify(broken)});`,
+    }),
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('The check came to no answer');
+  await expect(page.getByRole('alert')).not.toContainText('disagree');
+  await page.unroute('**/papers-worker-*.js');
   await page.route('**/papers-worker-*.js', (route) => route.abort());
   await page.reload();
   await page.getByRole('button', { name: 'Run', exact: true }).click();
@@ -115,6 +127,15 @@ test('by keyboard: found, walked to, run, opened, and stepped through', async ({
   await expect(page.getByLabel('Find')).toBeFocused();
   await page.keyboard.type('hand-tying');
   await expect(page).toHaveURL(/#\/papers\/find\/all\/hand-tying$/);
+  await expect(page.locator('.paper-item').first()).toContainText('hand-tying');
+  // Escape empties the box, and leaves it when it is empty.
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Find')).toHaveValue('');
+  await expect(page).toHaveURL(/#\/papers$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Find')).not.toBeFocused();
+  await page.keyboard.press('/');
+  await page.keyboard.type('hand-tying');
   await expect(page.locator('.paper-item').first()).toContainText('hand-tying');
   await page.keyboard.press('ArrowDown');
   const first = page.locator('.item-name').first();

@@ -4,7 +4,7 @@
  * been tested, whatever was tried.
  */
 
-import { type Finding, Mismatch } from './entry.ts';
+import { type Finding, Mismatch, Untested } from './entry.ts';
 import { noteTest } from './watch.ts';
 
 /** What a law says of some games. */
@@ -56,7 +56,7 @@ export class Cases {
     for (const [name, { tried, applied }] of this.#groups) {
       if (applied > 0) continue;
       const where = name === '' ? '' : `${name}: `;
-      throw new Mismatch(`${where}the statement applied to none of the ${tried} cases tried`);
+      throw new Untested(`${where}the statement applied to none of the ${tried} cases tried`);
     }
     const [cases, tried] = [this.applied, this.#sum('tried')];
     return tried === cases ? { cases, summary } : { cases, tried, summary };

@@ -73,3 +73,8 @@ export interface Paper {
 export class Mismatch extends ValueError {
   override readonly name = 'Mismatch';
 }
+
+/** Nothing was found against the paper, and nothing for it: the statement applied to no case. */
+export class Untested extends ValueError {
+  override readonly name = 'Untested';
+}

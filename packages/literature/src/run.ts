@@ -3,7 +3,7 @@
  */
 
 import { BudgetError } from '@proviso/engine';
-import { type Entry, type Finding, Mismatch, type Paper } from './entry.ts';
+import { type Entry, type Finding, Mismatch, type Paper, Untested } from './entry.ts';
 import { Fixture, type FixtureOptions } from './fixture.ts';
 import { type Selection, select } from './select.ts';
 import type { Place } from './tally.ts';
@@ -16,7 +16,8 @@ export interface RunOptions extends FixtureOptions {
 
 export type Verdict =
   | { readonly kind: 'stands'; readonly finding?: Finding }
-  | { readonly kind: 'failed'; readonly message: string };
+  /** Where the check is `broken`, it says nothing about the paper; else paper and program disagree. */
+  | { readonly kind: 'failed'; readonly message: string; readonly broken?: true };
 
 export interface EntryReport {
   readonly paper: Paper;
@@ -37,24 +38,24 @@ export function runEntry(paper: Paper, entry: Entry, options: RunOptions = {}): 
 
 function judge(entry: Entry, options: RunOptions): Verdict {
   const fault = formalFault(entry);
-  if (fault !== undefined) return { kind: 'failed', message: fault };
+  if (fault !== undefined) return broken(fault);
   if (entry.standing === 'definition' || entry.standing === 'not-runnable') {
     return { kind: 'stands' };
   }
   try {
     const finding = watched(options.watcher, () => entry.run(new Fixture(options)));
     // A check that looked at nothing has shown nothing.
-    return finding.cases > 0
-      ? { kind: 'stands', finding }
-      : { kind: 'failed', message: 'the check looked at no case' };
+    return finding.cases > 0 ? { kind: 'stands', finding } : broken('the check looked at no case');
   } catch (error) {
     if (error instanceof BudgetError && error.reason === 'stopped') throw error;
     const message = error instanceof Error ? error.message : String(error);
-    return {
-      kind: 'failed',
-      message: error instanceof Mismatch ? message : `the check broke: ${message}`,
-    };
+    if (error instanceof Mismatch) return { kind: 'failed', message };
+    return broken(error instanceof Untested ? message : `the check broke: ${message}`);
   }
+}
+
+function broken(message: string): Verdict {
+  return { kind: 'failed', message, broken: true };
 }
 
 const REFERENCE = /^packages\/[\w./-]+\.ts(#\w+)?$/;

@@ -137,6 +137,7 @@ describe('a check', () => {
     expect(verdict).toEqual({
       kind: 'failed',
       message: 'the statement applied to none of the 1800 cases tried',
+      broken: true,
     });
   });
 
@@ -151,6 +152,7 @@ describe('a check', () => {
     expect(verdict).toEqual({
       kind: 'failed',
       message: 'N = 4: the statement applied to none of the 1 cases tried',
+      broken: true,
     });
   });
 
@@ -171,7 +173,7 @@ describe('a check', () => {
     const verdict = verdictOf(() => {
       throw new RangeError('too far');
     });
-    expect(verdict).toEqual({ kind: 'failed', message: 'the check broke: too far' });
+    expect(verdict).toEqual({ kind: 'failed', message: 'the check broke: too far', broken: true });
   });
 
   it('that is stopped is not called failed', () => {

@@ -1,12 +1,12 @@
 // The papers view: addresses, lists, the index against the entries themselves, and runs one after the other.
 
-import { itemId, longItems, papers, runEntry } from '@proviso/literature';
-import { describe, expect, it } from 'vitest';
+import { longItems, Mismatch, papers, runEntry } from '@proviso/literature';
+import { describe, expect, it, vi } from 'vitest';
 import { listPapers } from '../../../scripts/site/list-papers.ts';
 import type { RunningCheck } from '../src/client/papers-client.ts';
 import { Stopped } from '../src/client/worker-client.ts';
 import { narrowed } from '../src/papers/narrowed.ts';
-import { asId, papersAddress, readPapersAddress, SHOWS } from '../src/papers/papers-address.ts';
+import { papersAddress, readPapersAddress, SHOWS } from '../src/papers/papers-address.ts';
 import { listed, nameOf, runs } from '../src/papers/papers-index.ts';
 import { Runs } from '../src/papers/runs.ts';
 import { itemCopies } from '../src/papers/taken.ts';
@@ -40,14 +40,6 @@ describe('the index', () => {
       else expect(item.standing).toBe('definition');
     },
   );
-
-  it('leads to the places of the code by the anchors of the guide', () => {
-    for (const { item } of every) {
-      for (const name of [item.item, ...item.code.map((place) => place.split('#')[1] ?? '')]) {
-        expect(asId(name)).toBe(itemId(name));
-      }
-    }
-  });
 
   it('marks what takes long, by names that there are', () => {
     const long = every.filter(({ item }) => item.long).map((one) => [one.paper.key, one.item.item]);
@@ -137,9 +129,29 @@ describe('a run', () => {
   });
 
   it('says what cannot be run', () => {
-    const failure = (paper: string, id: string) => runItem({ paper, id, quick: true }).failure;
-    expect(failure('siegel', 'definition-1-1')).toBe('there is nothing to run');
-    expect(failure('siegel', 'theorem-99')).toBe('there is no item siegel/theorem-99');
+    const came = (paper: string, id: string) => runItem({ paper, id, quick: true });
+    const nothing = { failure: 'there is nothing to run', broken: true };
+    expect(came('siegel', 'definition-1-1')).toMatchObject(nothing);
+    const absent = { failure: 'there is no item siegel/theorem-99', broken: true };
+    expect(came('siegel', 'theorem-99')).toMatchObject(absent);
+  });
+
+  it('that breaks is told from one that disagrees with the paper', () => {
+    const { entry } = entryAt('larsson', 'definition-1')!;
+    if (!('run' in entry)) throw new Error('it has a check');
+    const came = (error: Error) => {
+      const run = vi.spyOn(entry, 'run').mockImplementation(() => {
+        throw error;
+      });
+      const { failure, broken } = runItem({ paper: 'larsson', id: 'definition-1', quick: true });
+      run.mockRestore();
+      return [failure, broken];
+    };
+    expect(came(new Mismatch('computed 3, printed 2'))).toEqual([
+      'computed 3, printed 2',
+      undefined,
+    ]);
+    expect(came(new RangeError('too far'))).toEqual(['the check broke: too far', true]);
   });
 });
 

@@ -21,6 +21,7 @@ function reportOf({ paper, entry }: Selected): ItemReport {
     ...(erratum === undefined ? {} : { erratum }),
     ...(entry.standing === 'not-runnable' ? { reason: entry.reason } : {}),
     ...(verdict.kind === 'failed' ? { failure: verdict.message } : {}),
+    ...(verdict.kind === 'failed' && verdict.broken ? { broken: true } : {}),
     ...(verdict.kind === 'stands' && verdict.finding ? { finding: verdict.finding } : {}),
     milliseconds,
   };

@@ -22,6 +22,8 @@ export interface ItemReport {
   readonly finding?: Finding;
   /** Why it failed. */
   readonly failure?: string;
+  /** Whether it failed because the check broke, which says nothing about the paper. */
+  readonly broken?: true;
   readonly milliseconds: number;
 }
 

@@ -101,12 +101,13 @@ function tableText({ caption, head, rows }: FoundTable): string {
 
 /** The entry as one line of JSON. */
 export function asJson(report: ItemReport): string {
-  const { milliseconds, finding, failure, place: _, ...rest } = report;
+  const { milliseconds, finding, failure, broken, place: _, ...rest } = report;
+  const code = broken ? 'broken' : 'mismatch';
   return JSON.stringify({
     ok: failure === undefined,
     ...rest,
     ...(finding ?? {}),
-    ...(failure === undefined ? {} : { error: { code: 'mismatch', message: failure } }),
+    ...(failure === undefined ? {} : { error: { code, message: failure } }),
     seconds: milliseconds / 1000,
   });
 }

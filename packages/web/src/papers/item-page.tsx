@@ -1,6 +1,7 @@
 // An item of a paper: what it says, what its check amounts to, what came of it here, what is wrong in print,
 // and where the code is. Its address is permanent.
 
+import { itemId } from '@proviso/literature/item-id';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Barred } from '../parts/barred.tsx';
@@ -12,7 +13,7 @@ import { texts } from '../texts/texts.ts';
 import { Badges } from './badges.tsx';
 import { Outcome } from './outcome.tsx';
 import { runAll, runOf } from './page-runs.ts';
-import { asId, papersAddress } from './papers-address.ts';
+import { papersAddress } from './papers-address.ts';
 import { type Listed, runs } from './papers-index.ts';
 import { QueueStatus } from './queue-status.tsx';
 import { itemCopies } from './taken.ts';
@@ -136,7 +137,7 @@ function commandOf({ paper, item }: Listed): string {
 /** The page of the guide with a place in the code. */
 export function codeAddress(place: string): string {
   const [file = '', name] = place.split('#');
-  const anchor = name === undefined ? '' : `#${asId(name)}`;
+  const anchor = name === undefined ? '' : `#${itemId(name)}`;
   return `./guide/code/${file}.html${anchor}`;
 }
 

@@ -45,7 +45,7 @@ function textOf({ paper, item }: Listed): string {
   return plain([paper.name, item.item, item.says, reason, ...wrong, ...code].join('\n'));
 }
 
-/** Without marks, so that nobody has to type them; a hyphen of an address is as good as a point. */
+/** Without marks, so that nobody has to type them. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

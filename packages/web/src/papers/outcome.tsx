@@ -1,5 +1,5 @@
 // What came of a check that was run here: the cases, the time, the version, tables that were made again; or
-// the case in which paper and program disagree.
+// the case in which paper and program disagree, or what broke the check.
 
 import type { FoundTable } from '@proviso/literature';
 import { Barred } from '../parts/barred.tsx';
@@ -26,16 +26,19 @@ export function Outcome({ run }: { readonly run: Run }) {
           {t.brokenSays(run.message)}
         </p>
       );
-    case 'failed':
+    case 'failed': {
+      const { failure = '', broken, milliseconds } = run.report;
+      const seconds = secondsText(milliseconds, locale);
       return (
         <div class="problem" role="alert">
-          <p>{t.mismatch(secondsText(run.report.milliseconds, locale))}</p>
+          <p>{broken ? t.noAnswer(seconds) : t.mismatch(seconds)}</p>
           <p lang="en">
-            <Barred text={run.report.failure ?? ''} />
+            <Barred text={failure} />
           </p>
           <Ran quick={run.quick} />
         </div>
       );
+    }
     case 'stands': {
       const { finding, milliseconds } = run.report;
       if (finding === undefined) return null;

@@ -82,6 +82,12 @@ function Narrowing({ at }: { readonly at: PapersAddress }) {
           onInput={({ currentTarget }) =>
             edit(...papersAddress({ ...at, words: currentTarget.value }))
           }
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            if (at.words === '') event.currentTarget.blur();
+            else edit(...papersAddress({ ...at, words: '' }));
+          }}
           onBlur={settle}
         />
       </div>

@@ -30,16 +30,6 @@ export interface PapersAddress {
 
 const FIND = 'find';
 
-/** A name as a part of an address, as `itemId` of the literature has it. */
-export function asId(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-}
-
 export function readPapersAddress([, ...parts]: Route): PapersAddress {
   const [first = '', ...rest] = parts;
   const paper = first === '' || first === FIND ? undefined : first;

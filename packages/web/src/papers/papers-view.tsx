@@ -1,5 +1,6 @@
 // The literature by paper and number: a list, and a page for each item with a permanent address.
 
+import { itemId } from '@proviso/literature/item-id';
 import { useLayoutEffect } from 'preact/hooks';
 import { type Command, type Offer, useOffer, writes } from '../commands.ts';
 import { address, go, route } from '../route.ts';
@@ -8,7 +9,7 @@ import { addressOf, ItemPage, neighbours } from './item-page.tsx';
 import { narrowed } from './narrowed.ts';
 import { pageRuns, runAll } from './page-runs.ts';
 import { PaperList } from './paper-list.tsx';
-import { asId, papersAddress, readPapersAddress } from './papers-address.ts';
+import { papersAddress, readPapersAddress } from './papers-address.ts';
 import { type Listed, listed, nameOf, PAPERS, runs } from './papers-index.ts';
 import '../style/papers.css';
 
@@ -16,7 +17,7 @@ const EVERY = listed();
 
 /** The item that an address names; numbers may be written as the paper writes them. */
 function itemAt(paper: string, written: string): Listed | undefined {
-  const id = asId(written);
+  const id = itemId(written);
   return EVERY.find((one) => one.paper.key === paper && one.item.id === id);
 }
 
@@ -109,7 +110,7 @@ function useKeys(): void {
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'Escape') return pageRuns.stop();
+      if (event.key === 'Escape' && !writes(event.target)) return pageRuns.stop();
       const box = document.getElementById('papers-words');
       const walks = event.key === 'ArrowDown' || event.key === 'ArrowUp';
       if (writes(event.target) && !(walks && event.target === box)) return;
@@ -129,11 +130,13 @@ function act(key: string, target: EventTarget | null, box: HTMLElement | null): 
       return box !== null;
     case 'r': {
       const name = target instanceof Element && target.closest('[data-item]');
-      const meant = name
+      const row = name
         ? EVERY.find((each) => nameOf(each) === name.getAttribute('data-item'))
-        : one;
-      if (meant !== undefined) runAll([meant]);
-      return meant !== undefined;
+        : undefined;
+      // As the button of the row does, and as the first one of an item's page.
+      if (row !== undefined) runAll([row]);
+      else if (one !== undefined) runAll([one], true);
+      return row !== undefined || one !== undefined;
     }
     case 'j':
     case 'k': {

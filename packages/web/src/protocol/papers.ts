@@ -46,8 +46,10 @@ export interface PaperJob {
 export interface JobReport {
   /** What was found, where the item stands. */
   readonly finding?: Finding;
-  /** The case in which paper and program disagree. */
+  /** The case in which paper and program disagree, or what broke the check. */
   readonly failure?: string;
+  /** Whether the check broke, so that it says nothing about the paper. */
+  readonly broken?: true;
   readonly milliseconds: number;
 }
 

@@ -20,11 +20,16 @@ export function entryAt(key: string, id: string): { paper: Paper; entry: Entry }
 /** Runs a check from its beginning to its end. */
 export function runItem({ paper: key, id, quick }: PaperJob, watcher?: Watcher): JobReport {
   const found = entryAt(key, id);
-  if (found === undefined) return { failure: `there is no item ${key}/${id}`, milliseconds: 0 };
+  if (found === undefined) {
+    return { failure: `there is no item ${key}/${id}`, broken: true, milliseconds: 0 };
+  }
   const { verdict, milliseconds } = runEntry(found.paper, found.entry, { quick, watcher });
-  if (verdict.kind === 'failed') return { failure: verdict.message, milliseconds };
+  if (verdict.kind === 'failed') {
+    const { message, broken } = verdict;
+    return { failure: message, ...(broken && { broken }), milliseconds };
+  }
   const { finding } = verdict;
   return finding === undefined
-    ? { failure: 'there is nothing to run', milliseconds }
+    ? { failure: 'there is nothing to run', broken: true, milliseconds }
     : { finding, milliseconds };
 }

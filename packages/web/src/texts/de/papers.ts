@@ -93,6 +93,8 @@ export const papers: Texts['papers'] = {
   thoroughly: 'im gründlichen Durchgang',
   ranBy: (release, engine) => `von Proviso ${release}, Rechenkern ${engine}`,
   mismatch: (seconds) => `Arbeit und Programm widersprechen sich, nach ${seconds} s:`,
+  noAnswer: (seconds) =>
+    `Die Prüfung kam zu keinem Ergebnis, nach ${seconds} s; über die Arbeit sagt das nichts:`,
   brokenSays: (message) =>
     message === ''
       ? 'Der Teil der Seite, der die Prüfungen ausführt, konnte nicht geladen werden: Ist die Verbindung weg?'

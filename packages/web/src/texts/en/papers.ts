@@ -93,6 +93,8 @@ export const papers = {
   thoroughly: 'in the thorough run',
   ranBy: (release: string, engine: string) => `by Proviso ${release}, engine ${engine}`,
   mismatch: (seconds: string) => `Paper and program disagree, after ${seconds} s:`,
+  noAnswer: (seconds: string) =>
+    `The check came to no answer, after ${seconds} s, which says nothing about the paper:`,
   brokenSays: (message: string) =>
     message === ''
       ? 'The part of the page that runs the checks could not be loaded: is the connection gone?'
