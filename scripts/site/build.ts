@@ -14,10 +14,19 @@ const SOURCES = ['web', 'literature', 'language', 'catalogue', 'pictures', 'engi
 const OTHERS = ['index.html', 'vite.config.ts', 'papers-index.ts', 'public'].map((name) =>
   join(root, 'packages/web', name),
 );
+/** What its list of the papers is made with and of. */
+const LISTED = [
+  'docs/references.bib',
+  'scripts/site/papers-index.ts',
+  'scripts/site/list-papers.ts',
+  'scripts/docs/papers',
+  'scripts/references',
+].map((name) => join(root, name));
 
 /** Makes sure that the built site is current; says whether it had to be built. */
 export function buildSite(): boolean {
-  const sources = [...SOURCES, ...OTHERS, join(root, 'examples'), join(root, 'package-lock.json')];
+  const rest = [join(root, 'examples'), join(root, 'package-lock.json')];
+  const sources = [...SOURCES, ...OTHERS, ...LISTED, ...rest];
   if (isCurrent(join(site, 'index.html'), sources)) return false;
   execFileSync('npm', ['run', '--silent', 'build', '-w', '@proviso/web'], {
     cwd: root,
