@@ -32,7 +32,10 @@ import { type Members, membersOf } from './members.ts';
 import type { CatalogueTable } from './tables.ts';
 
 export interface BuildOptions {
-  /** Whether the classes next above and below are found, which takes all pairs; unless told, they are. */
+  /**
+   * Whether the classes next above and below are found; unless told, they are. But for ends that takes
+   * all pairs.
+   */
   readonly covers?: boolean;
 }
 

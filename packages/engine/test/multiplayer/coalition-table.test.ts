@@ -3,6 +3,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ValueError } from '../../src/index.ts';
 import {
   CoalitionTable,
   canMakeLose,
@@ -97,6 +98,14 @@ describe('what coalitions can do, three players, every convention', () => {
       }
     }
   });
+});
+
+it('a position that the game does not reach is refused', () => {
+  const store = new GameStore(PLAYERS);
+  const table = new CoalitionTable(store, parseGame(store, '*2'));
+  const foreign = parseGame(store, '*3');
+  expect(() => table.canMakeWin(1, 0, foreign, 0)).toThrow(ValueError);
+  expect(() => table.canMakeLose(1, 0, foreign, 0)).toThrow('no subposition');
 });
 
 it('[Spindler, Proposition 2.2]: in {0, *2} Next and Other can make Previous lose', () => {

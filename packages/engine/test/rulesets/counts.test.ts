@@ -1,6 +1,7 @@
 // What evaluating a board costs, in questions and not in seconds. The yardstick is a plain program
-// without fingerprints chosen for boards, which needed the numbers below; we ask under half of that and work out under a quarter, which depends on the order of questions:
-// threats with few answers first, and what is known of answers before one is worked out.
+// without fingerprints chosen for boards, which needed the numbers below; we ask under half of that and work
+// out under a quarter, which depends on the order of questions: threats with few answers first, and what is
+// known of answers before one is worked out.
 import { describe, expect, it } from 'vitest';
 import { Arena, E, orderModulo } from '../../src/index.ts';
 import { boardSimplestForm, clobber, domineering, readBoard } from '../../src/rulesets/index.ts';

@@ -7,6 +7,7 @@
  * each coalition and player answers both questions. A table is filled when it is first asked for.
  */
 
+import { ValueError } from '../../storage/errors.ts';
 import {
   allPlayers,
   type Convention,
@@ -93,7 +94,13 @@ export class CoalitionTable {
   }
 
   #at(table: Int32Array, position: GameId): PlayerSet {
-    return table[this.#places.get(position) ?? -1] ?? 0;
+    const place = this.#places.get(position);
+    if (place === undefined) {
+      throw new ValueError(
+        'this is no subposition of the game of the table; make a table of a game that reaches it',
+      );
+    }
+    return table[place] as PlayerSet;
   }
 
   #table(coalition: PlayerSet, player: number): Int32Array {
