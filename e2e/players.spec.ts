@@ -120,6 +120,20 @@ test('a game is played by keys alone: hint, move, the program, back and forth, t
   await expect(page).toHaveURL(/play\/yyy\/0\/1\.0$/);
 });
 
+test('an address with a move that is not there says so, and play goes on', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'players', '3', 'OP', '1 2', 'play', 'yyy', '0', '99.0');
+  await expect(page.getByRole('alert')).toContainText('moves that this game does not have');
+  await page.getByRole('button', { name: 'take 2 from heap 2, leaving 0' }).click();
+  await expect(page).toHaveURL(/play\/yyy\/0\/1$/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await open(page, site, 'players', '3', 'OP', '1', 'play', 'ppp', '0', '99');
+  await expect(page).toHaveURL(/play\/ppp\/0\/0$/);
+  await expect(page.locator('.verdict')).toBeVisible();
+});
+
 test('on a phone one plays heaps against the program; light and dark, in German too', async ({
   page,
   site,
