@@ -180,6 +180,48 @@ describe('several requests', () => {
     expect((await finished).code).toBe(0);
   });
 
+  it('and `reset` and `variables` have their turns, and all are replied to', async () => {
+    const replies = await served([
+      { id: 1, text: 'x := 1' },
+      { id: 2, op: 'variables' },
+      { id: 3, op: 'reset' },
+      { id: 4, text: 'x' },
+      { id: 5, text: 'x := 7' },
+      { id: 6, op: 'reset' },
+      { id: 7, op: 'reset' },
+      { id: 8, op: 'variables' },
+    ]);
+    expect(replies.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(replies[1]).toMatchObject({ variables: [{ name: 'x' }] });
+    expect(replies.flatMap(textsIn)).toEqual(['1', 'name', '7']);
+    expect(replies[7]).toMatchObject({ variables: [] });
+  });
+
+  it('keep what was defined, however often one is cancelled', async () => {
+    const { child, program, finished } = start();
+    program.send({ id: 0, text: 'x := 5' });
+    for (const id of [1, 2, 3]) {
+      program.send({ id, text: ENDLESS });
+      program.send(...[1, 2, 3, 4].map((n) => ({ id: `${id}.${n}`, op: 'cancel', request: id })));
+      expect(await program.reply(id)).toMatchObject({ ok: false, error: { code: 'cancelled' } });
+      expect(await program.texts({ id: `x${id}`, text: 'x' })).toEqual(['5']);
+    }
+    child.stdin?.end();
+    expect((await finished).code).toBe(0);
+  });
+
+  it('can be cancelled from behind thirty thousand others', async () => {
+    const { child, program, finished } = start();
+    program.send({ id: 'slow', text: ENDLESS });
+    const others = Array.from({ length: 30_000 }, (_, id) => `{"id":${id},"text":"${id} rem 7"}\n`);
+    program.sendText(others.join(''));
+    program.send({ id: 'stop', op: 'cancel', request: 'slow' });
+    expect(await program.reply('slow')).toMatchObject({ error: { code: 'cancelled' } });
+    child.stdin?.end();
+    expect((await finished).code).toBe(0);
+    expect(program.messages).toHaveLength(others.length + 2);
+  });
+
   it('of two sessions run beside each other, with names of their own', async () => {
     const { child, program, finished } = start();
     program.send({ id: 1, text: ENDLESS, session: 'a', progress: true });
@@ -287,6 +329,12 @@ describe('a port', () => {
     browser.program.sendText('POST / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n{"id":1,"text":"1"}\n');
     await browser.closed;
     expect(browser.program.messages.every(({ ok }) => ok === false)).toBe(true);
+    // All of one's requests may be sent before anything is read.
+    const hasty = join();
+    hasty.program.send({ id: 0, op: 'hello', token }, { id: 1, text: '[n for n in 1..3]' });
+    hasty.socket.end();
+    expect(textsIn(await hasty.program.reply(1))).toEqual(['[1, 2, 3]']);
+    await hasty.closed;
     // One that has gone is answered no more, and the other is.
     one.socket.destroy();
     expect(await two.program.texts({ id: 2, text: 'x + 1' })).toEqual(['4']);

@@ -8,10 +8,9 @@ import { lineBatches, standardInput } from '../input.ts';
 import { aboutCode } from '../output/error-text.ts';
 import { Output } from '../output/stream.ts';
 import { Connection, type Serving } from '../serve/connection.ts';
+import { LONGEST_REQUEST } from '../serve/protocol.ts';
 import { version } from '../version.ts';
 
-/** Bytes of the longest request. */
-const LONGEST = 64 * 2 ** 20;
 /** What verifying a certificate may take unless the flags say otherwise, as in `check`. */
 const CHECK_SECONDS = 60;
 const CHECK_FORMS = 5e6;
@@ -56,7 +55,9 @@ export const serveCommand: Command = {
         throw new FileError(`--port ${port}: it cannot be opened (${code}); take --port any`);
       });
     }
-    await new Connection(serving, new Output()).serve(lineBatches(standardInput(), LONGEST));
+    await new Connection(serving, new Output()).serve(
+      lineBatches(standardInput(), LONGEST_REQUEST),
+    );
     return 0;
   },
 };

@@ -161,12 +161,16 @@ export class EvaluatorClient {
     const thread = this.newThread();
     this.thread = thread;
     const state = [...this.opening, ...this.memory];
-    const ended =
-      state.length > 0 ? await thread.run(state, { answer: () => {} }, 'text') : undefined;
-    if (ended === undefined) return thread;
-    // A thread that has ended answers nothing: the next statement begins another.
+    let run = 0;
+    const answer = ({ stopped }: Answer) => {
+      if (!stopped) run++;
+    };
+    const ended = state.length > 0 ? await thread.run(state, { answer }, 'text') : undefined;
+    if (ended === undefined && run === state.length) return thread;
+    // A thread that has ended, or has half of the state, answers nothing: the next statement begins another.
     this.thread = undefined;
-    if (ended.reason === 'stopped') return undefined;
+    if (ended === undefined) await thread.end();
+    if (ended === undefined || ended.reason === 'stopped') return undefined;
     // What was set cannot be set again.
     this.memory.length = 0;
     this.thread = this.newThread();

@@ -92,6 +92,7 @@ export class Thread {
     });
     this.worker.on('exit', () => {
       this.exited = true;
+      this.release();
       this.endFor('exit');
     });
   }
@@ -118,7 +119,8 @@ export class Thread {
   complete(text: string, offset: number): Promise<Completions> {
     return new Promise((resolve) => {
       this.completing.push(resolve);
-      this.post({ kind: 'complete', text, offset });
+      if (this.exited) this.release();
+      else this.post({ kind: 'complete', text, offset });
     });
   }
 
@@ -126,7 +128,8 @@ export class Thread {
   variables(): Promise<readonly Variable[]> {
     return new Promise((resolve) => {
       this.listing.push(resolve);
-      this.post({ kind: 'variables' });
+      if (this.exited) this.release();
+      else this.post({ kind: 'variables' });
     });
   }
 
@@ -143,10 +146,15 @@ export class Thread {
 
   async end(): Promise<void> {
     this.worker.removeAllListeners();
-    // Nobody waits for a thread that is gone.
+    this.exited = true;
+    this.release();
+    await this.worker.terminate();
+  }
+
+  /** Nobody waits for a thread that is gone. */
+  private release(): void {
     for (const resolve of this.completing.splice(0)) resolve({ from: 0, labels: [] });
     for (const resolve of this.listing.splice(0)) resolve([]);
-    await this.worker.terminate();
   }
 
   private post(request: Request): void {

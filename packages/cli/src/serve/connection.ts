@@ -1,12 +1,12 @@
 // One program that talks to us: its requests come in line by line, and its replies go out. Replies of
-// one session come in the order of the requests; sessions do not wait for each other. No more is read
-// than can be kept, and no more is answered than is taken.
+// one session come in the order of the requests; sessions do not wait for each other. What waits is
+// bounded, and so is what is answered and not taken: further requests stay in the pipe.
 
 import { once } from 'node:events';
 import type { CheckLimits } from '../check/protocol.ts';
-import { CheckThread } from '../check/thread.ts';
 import type { Progress, Settings, Statement } from '../evaluator/protocol.ts';
 import type { RulesetFile } from '../evaluator/ruleset-flag.ts';
+import { Checks } from './checks.ts';
 import {
   type EvalRequest,
   PROTOCOL,
@@ -19,12 +19,16 @@ import {
 import { RequestError, readRequest } from './read-request.ts';
 import { ServedSession } from './session.ts';
 
-/** Requests that may wait; further ones are left in the pipe. */
-const MOST_WAITING = 20_000;
+/** Bytes of requests that may wait: so many that a cancellation is read behind a hundred thousand. */
+const MOST_WAITING = 64 * 2 ** 20;
+/** What a request takes besides its text. */
+const OF_A_REQUEST = 500;
 /** Sessions that a program may have at a time: each is a thread. */
 const MOST_SESSIONS = 16;
 /** Milliseconds between two events about one request. */
 const BETWEEN_EVENTS = 250;
+
+const CANCELLED: Refusal = { code: 'cancelled', message: 'cancelled on request' };
 
 /** How requests are answered. */
 export interface Serving {
@@ -49,8 +53,10 @@ export class Connection {
   private readonly sessions = new Map<string, ServedSession>();
   /** What has not been replied to, by the ids of the requests. */
   private readonly pending = new Map<RequestId, Request>();
+  private waiting = 0;
   private readonly changed = new EventTarget();
-  private lastEvent = 0;
+  private readonly checks: Checks;
+  private readonly lastEvents = new WeakMap<EvalRequest, number>();
   /** Whether no more requests will come: then events tell whether anybody is still there. */
   private ended = false;
   private trusted: boolean;
@@ -58,7 +64,13 @@ export class Connection {
   constructor(serving: Serving, output: Lines) {
     this.serving = serving;
     this.output = output;
+    this.checks = new Checks(serving.checks);
     this.trusted = serving.token === undefined;
+  }
+
+  /** Whether the program may ask: it has said the token, or needs none. */
+  get isTrusted(): boolean {
+    return this.trusted;
   }
 
   /** Serves until the lines end and everything is replied to, or until a program is not to be trusted. */
@@ -71,10 +83,10 @@ export class Connection {
           if (!this.trusted) return;
         }
         await this.output.flush();
-        await this.fewerThan(MOST_WAITING);
+        await this.until(() => this.waiting < MOST_WAITING);
       }
       this.ended = true;
-      await this.fewerThan(1);
+      await this.until(() => this.pending.size === 0);
     } finally {
       await this.output.flush();
       await this.close();
@@ -84,6 +96,7 @@ export class Connection {
   /** Cancels what is running and what waits. */
   cancelAll(): void {
     for (const session of this.sessions.values()) session.cancelAll();
+    for (const [id, { op }] of this.pending) if (op === 'check') this.checks.cancel(id);
   }
 
   async close(): Promise<void> {
@@ -108,13 +121,13 @@ export class Connection {
       return;
     }
     if (request.op !== 'eval') {
-      this.pending.set(id, request);
+      this.begin(request);
       this.carryOut(request).catch((error: unknown) => this.broken(id, error));
       return;
     }
     const session = this.session(request);
     if (session === undefined) return;
-    this.pending.set(id, request);
+    this.begin(request);
     session.ask(request);
   }
 
@@ -177,39 +190,37 @@ export class Connection {
         await session?.close();
         return this.reply({ id, ok: true });
       case 'check':
-        return this.reply({ id, ok: true, verdicts: await this.check(request.text) });
+        return this.replyChecked(id, await this.checks.verdicts(id, request.text));
     }
   }
 
   private cancel(id: RequestId): boolean {
     const request = this.pending.get(id);
-    if (request?.op !== 'eval') return false;
+    if (request?.op === 'check') this.checks.cancel(id);
+    if (request?.op !== 'eval') return request?.op === 'check';
     return this.sessions.get(request.session)?.cancel(request) ?? false;
   }
 
-  private async check(text: string): Promise<unknown[]> {
-    const thread = new CheckThread(this.serving.checks);
-    try {
-      const verdicts: unknown[] = [];
-      for await (const { verdict, claim, where } of thread.check(new TextEncoder().encode(text)))
-        verdicts.push({ ...verdict, ...(claim && { claim }), ...(where && { where }) });
-      return verdicts;
-    } finally {
-      await thread.end();
+  private replyChecked(id: RequestId, verdicts: unknown[] | undefined): void {
+    if (verdicts !== undefined) this.reply({ id, ok: true, verdicts });
+    else {
+      this.settle(id);
+      this.refuse(id, CANCELLED);
     }
   }
 
   private replied({ id }: EvalRequest, answers: readonly string[], cancelled: boolean): void {
     this.settle(id);
-    const error: Refusal = { code: 'cancelled', message: 'cancelled on request' };
-    const head = JSON.stringify({ id, ok: !cancelled, ...(cancelled && { error }) });
+    const head = JSON.stringify({ id, ok: !cancelled, ...(cancelled && { error: CANCELLED }) });
     this.output.line(`${head.slice(0, -1)},"answers":[${answers.join(',')}]}`);
   }
 
-  private progress({ id, progress: wanted }: EvalRequest, progress: Progress): void {
+  private progress(request: EvalRequest, progress: Progress): void {
+    const { id } = request;
     const now = Date.now();
-    if (!(wanted || this.ended) || now - this.lastEvent < BETWEEN_EVENTS) return;
-    this.lastEvent = now;
+    const last = this.lastEvents.get(request) ?? 0;
+    if (!(request.progress || this.ended) || now - last < BETWEEN_EVENTS) return;
+    this.lastEvents.set(request, now);
     const event: ProgressEvent = { id, event: 'progress', progress };
     this.output.line(JSON.stringify(event));
   }
@@ -229,15 +240,27 @@ export class Connection {
     this.refuse(id, { code: 'internal', message });
   }
 
+  private begin(request: Request): void {
+    this.pending.set(request.id, request);
+    this.waiting += weight(request);
+  }
+
   private settle(id: RequestId): void {
+    const request = this.pending.get(id);
+    if (request !== undefined) this.waiting -= weight(request);
     this.pending.delete(id);
     this.changed.dispatchEvent(new Event('settled'));
   }
 
-  /** Waits until fewer requests than so many are pending. */
-  private async fewerThan(most: number): Promise<void> {
-    while (this.pending.size >= most) await once(this.changed, 'settled');
+  /** Waits for replies until something is so. */
+  private async until(holds: () => boolean): Promise<void> {
+    while (!holds()) await once(this.changed, 'settled');
   }
+}
+
+/** About how many bytes a request takes while it waits. */
+function weight(request: Request): number {
+  return OF_A_REQUEST + ('text' in request ? 2 * request.text.length : 0);
 }
 
 /** Compares without telling by the time it takes how much was right. */

@@ -6,18 +6,21 @@ import type { ExitCode } from '../command.ts';
 import { lineBatches } from '../input.ts';
 import { Output } from '../output/stream.ts';
 import { Connection, type Lines, type Serving } from './connection.ts';
+import { LONGEST_REQUEST } from './protocol.ts';
 
 const HOST = '127.0.0.1';
 /** Programs that may be connected at a time. */
 const MOST_CONNECTIONS = 16;
-/** Bytes of the longest request. */
-const LONGEST = 64 * 2 ** 20;
+/** What a program may take and send before it has said the token. */
+const PATIENCE = 10_000;
+const LONGEST_GREETING = 2 ** 17;
 
 /** Serves whoever connects and knows the token, until the process is told to end. */
 export async function servePort(port: number, serving: Serving): Promise<ExitCode> {
   const { randomBytes } = process.getBuiltinModule('node:crypto');
   const token = randomBytes(24).toString('base64url');
-  const server = createServer((socket) => {
+  // Whoever has sent all requests may close that side and still gets the replies.
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
     void converse(socket, { ...serving, token });
   });
   server.maxConnections = MOST_CONNECTIONS;
@@ -38,12 +41,24 @@ async function converse(socket: Socket, serving: Serving): Promise<void> {
   // Whoever has gone away waits for nothing any more.
   socket.on('close', () => connection.cancelAll());
   socket.on('error', () => socket.destroy());
+  const patience = setTimeout(() => {
+    if (!connection.isTrusted) socket.destroy();
+  }, PATIENCE);
   try {
-    await connection.serve(lineBatches(socket, LONGEST));
+    await connection.serve(lineBatches(heard(socket, connection), LONGEST_REQUEST));
   } catch {
     // The connection was lost, or a line had no end.
   } finally {
-    socket.end();
+    clearTimeout(patience);
+    socket.destroySoon();
+  }
+}
+
+/** What a program sends; little of one that has not said the token. */
+async function* heard(socket: Socket, connection: Connection): AsyncGenerator<Buffer> {
+  for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+    if (!connection.isTrusted && socket.bytesRead > LONGEST_GREETING) return;
+    yield chunk;
   }
 }
 

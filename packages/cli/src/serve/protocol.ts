@@ -5,6 +5,8 @@
 import type { Limits, Progress, Variable } from '../evaluator/protocol.ts';
 
 export const PROTOCOL = 1;
+/** Bytes of the longest request. */
+export const LONGEST_REQUEST = 64 * 2 ** 20;
 
 /** What a program calls its request. */
 export type RequestId = string | number;

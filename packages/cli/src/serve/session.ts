@@ -21,7 +21,7 @@ const TOGETHER = 256;
 /** Milliseconds a statement may take to notice that it was cancelled. */
 const STOP_TIMEOUT = 200;
 
-/** A request that has not been replied to. */
+/** A request for answers that has not been replied to. */
 interface Waiting {
   readonly request: EvalRequest;
   readonly statements: readonly Statement[];
@@ -31,6 +31,9 @@ interface Waiting {
   inThread: boolean;
   cancelled: boolean;
 }
+
+/** Something else that has its turn among the requests. */
+type Task = () => Promise<void>;
 
 /** What becomes of requests. */
 export interface Listener {
@@ -48,7 +51,7 @@ export class ServedSession {
   private readonly listener: Listener;
   /** The file of a ruleset that has not been taken yet. */
   private ruleset: RulesetFile | undefined;
-  private readonly waiting: Waiting[] = [];
+  private readonly waiting: (Waiting | Task)[] = [];
   /** Resolves when nothing waits any more; missing while nothing does. */
   private working: Promise<void> | undefined;
 
@@ -71,8 +74,8 @@ export class ServedSession {
 
   /** Cancels a request, if it has not been replied to. */
   cancel(request: EvalRequest): boolean {
-    const found = this.waiting.find((one) => one.request === request);
-    if (found === undefined) return false;
+    const found = this.waiting.find((one) => isAsked(one) && one.request === request);
+    if (found === undefined || !isAsked(found)) return false;
     found.cancelled = true;
     this.settleCancelled();
     return true;
@@ -80,25 +83,24 @@ export class ServedSession {
 
   /** Cancels everything that waits. */
   cancelAll(): void {
-    for (const one of this.waiting) one.cancelled = true;
+    for (const one of this.waiting) if (isAsked(one)) one.cancelled = true;
     this.settleCancelled();
   }
 
-  complete(text: string, offset: number): Promise<Completions> {
-    return this.evaluator.complete(text, offset);
+  /** What can complete a word; nothing while something else is at work, since an editor does not wait. */
+  async complete(text: string, offset: number): Promise<Completions> {
+    if (this.working !== undefined) return { from: offset, labels: [] };
+    return this.inTurn(() => this.evaluator.complete(text, offset));
   }
 
   /** What has been given a name by all that was asked before. */
-  async variables(): Promise<readonly Variable[]> {
-    await this.working;
-    return this.evaluator.variables();
+  variables(): Promise<readonly Variable[]> {
+    return this.inTurn(() => this.evaluator.variables());
   }
 
-  /** Cancels what waits, and begins anew. */
-  async reset(): Promise<void> {
-    this.cancelAll();
-    await this.working;
-    await this.evaluator.reset();
+  /** Forgets all that was asked before. */
+  reset(): Promise<void> {
+    return this.inTurn(() => this.evaluator.reset());
   }
 
   /** Cancels what waits, and ends the thread. */
@@ -108,22 +110,41 @@ export class ServedSession {
     await this.evaluator.close();
   }
 
+  /** Does something when all that was asked before is answered, and before what is asked later. */
+  private inTurn<T>(act: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push(() => act().then(resolve, reject));
+      this.working ??= this.work();
+    });
+  }
+
   private async work(): Promise<void> {
     try {
       await this.takeRuleset();
       while (this.waiting.length > 0) {
-        await this.run(this.next());
-        this.reply();
+        await this.step();
         await this.listener.ready();
       }
     } catch (error) {
       const lost = this.waiting.splice(0);
       this.listener.failed(
-        lost.map(({ request }) => request),
+        lost.filter(isAsked).map(({ request }) => request),
         error,
       );
+      for (const one of lost) if (!isAsked(one)) await one();
     } finally {
       this.working = undefined;
+    }
+  }
+
+  private async step(): Promise<void> {
+    const [first] = this.waiting;
+    if (first === undefined || isAsked(first)) {
+      await this.run(this.next());
+      this.reply();
+    } else {
+      this.waiting.shift();
+      await first();
     }
   }
 
@@ -138,13 +159,15 @@ export class ServedSession {
 
   /** The requests at the front that go to the thread together: answers of one form. */
   private next(): Waiting[] {
-    const [first] = this.waiting;
+    const together: Waiting[] = [];
     let count = 0;
-    const end = this.waiting.findIndex(({ request, statements, answers }) => {
-      count += statements.length - answers.length;
-      return request.shown !== first?.request.shown || count > TOGETHER;
-    });
-    return this.waiting.slice(0, end < 0 ? undefined : Math.max(1, end));
+    for (const one of this.waiting) {
+      if (!isAsked(one) || one.request.shown !== (together[0] ?? one).request.shown) break;
+      count += one.statements.length - one.answers.length;
+      if (count > TOGETHER && together.length > 0) break;
+      together.push(one);
+    }
+    return together;
   }
 
   private async run(requests: readonly Waiting[]): Promise<void> {
@@ -169,7 +192,8 @@ export class ServedSession {
         },
         progress: (progress) => {
           const [first] = this.waiting;
-          if (first !== undefined) this.listener.progress(first.request, progress);
+          if (first !== undefined && isAsked(first))
+            this.listener.progress(first.request, progress);
         },
       },
       form,
@@ -181,7 +205,7 @@ export class ServedSession {
   private reply(): void {
     for (;;) {
       const [first] = this.waiting;
-      if (first === undefined) return;
+      if (first === undefined || !isAsked(first)) return;
       const through = first.answers.length === first.statements.length;
       // As long as the thread is at it, it is not known what it comes to.
       if (!through && (first.inThread || !first.cancelled)) return;
@@ -193,9 +217,14 @@ export class ServedSession {
   /** Stops the thread when it is at a request that is cancelled; one that is not there yet is replied to. */
   private settleCancelled(): void {
     const [first] = this.waiting;
-    if (first?.cancelled && first.inThread) this.evaluator.stop();
+    if (first === undefined || !isAsked(first)) return;
+    if (first.cancelled && first.inThread) this.evaluator.stop();
     else this.reply();
   }
+}
+
+function isAsked(one: Waiting | Task): one is Waiting {
+  return typeof one !== 'function';
 }
 
 /** The answer as one JSON object, with what a page shows where that was asked for. */
