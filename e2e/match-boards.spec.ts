@@ -144,7 +144,7 @@ test.describe('with a finger', () => {
 
 test('rules of one’s own play at once', async ({ page, site }) => {
   await open(page, site, 'board', 'own', 'grid(".|. -> #|#", ".. -> ##")', '...|...');
-  await page.getByRole('link', { name: 'Play' }).click();
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
   await expect(yours(page)).toBeVisible();
   await page.getByRole('gridcell', { name: /^row 1, column 2: / }).click();
   await page.getByRole('gridcell', { name: /^row 2, column 2: / }).click();
@@ -182,7 +182,7 @@ test('functions of one’s own play by names', async ({ page, site }) => {
     'ruleset(n -> [k for k in 0..n-1], n -> [k for k in 0..n-1])',
     '3',
   );
-  await page.getByRole('link', { name: 'Play' }).click();
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
   await page
     .getByRole('list', { name: 'Moves to choose from' })
     .getByRole('button', { name: '1' })

@@ -39,6 +39,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   census: ['--universe', 'D', '--sample', '10'],
   'catalogue build': ['D.1', '--output', join(command.folder, 'catalogue')],
   'catalogue find': ['D.1'],
+  'catalogue certificate': ['D.1.1'],
   quotient: ['*'],
   'search list': [],
   'search start': ['day-two-zeros', '--threads', '1', '--file', `${state}.new`],

@@ -3,6 +3,7 @@
 // thousand small ones cost little more than one; a request that is cancelled takes no other with it.
 
 import { placedStatements } from '@proviso/language';
+import { FileError } from '../command.ts';
 import { EvaluatorClient } from '../evaluator/client.ts';
 import type {
   Answer,
@@ -153,7 +154,7 @@ export class ServedSession {
     const { ruleset } = this;
     if (ruleset === undefined) return;
     const { result } = await this.evaluator.takeRuleset(ruleset.name, ruleset.file);
-    if (!result.ok) throw new Error(`${ruleset.file}: ${result.error.message}`);
+    if (!result.ok) throw new FileError(`${ruleset.file}: ${result.error.message}`);
     this.ruleset = undefined;
   }
 

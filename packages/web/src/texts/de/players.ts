@@ -105,7 +105,7 @@ export const players: Texts['players'] = {
   sumsTotal: (count, all) =>
     `Gefunden: ${number(count)} der ${number(all)} Ausgänge, die die Sätze zulassen.`,
   notFound: 'unter kleinen Spielen keines gefunden',
-  inTable: 'Spindlers Table 9 hat dafür ein Paar von Spielen',
+  inTable: 'dafür gibt es ein Paar von Spielen: Spindler, Table 9',
   nothingFound: 'Nichts gefunden.',
   tableOf: {
     sums: 'G plus H',
