@@ -106,6 +106,27 @@ class Signs(unittest.TestCase):
         self.assertFalse(why.check())
 
 
+    def test_numbers_are_numbers(self):
+        self.assertTrue(game("*2").rank > 1)
+        self.assertEqual(game("*2").rank + 1, 3)
+        self.assertGreater(sum([game("*2").rank, game("*").rank]), 2)
+        for use in (int, len, list):
+            with self.assertRaises(TypeError):
+                use(game("*"))
+
+    def test_a_block_is_for_every_session_and_sessions_do_not_mix(self):
+        with proviso.Session() as one, proviso.Session() as two:
+            star = one.lazy("*", "game")
+            with D:
+                self.assertTrue(star + star == 0)
+            self.assertFalse(star + star == 0)
+            with self.assertRaises(errors.ProvisoError):
+                star + two.lazy("*", "game")
+            with self.assertRaises(errors.StatementError) as caught:
+                one.lazy("1 + nobody" + " " * 3000)
+            self.assertIn("nobody", str(caught.exception))
+
+
 class Faults(unittest.TestCase):
     def test_errors_say_what_and_where(self):
         with self.assertRaises(errors.StatementError) as caught:
@@ -139,7 +160,8 @@ class Faults(unittest.TestCase):
             for one in pending:
                 with self.assertRaises(errors.ServerLost):
                     one.value
-            # What was defined is defined again.
+            # Whoever looks again asks again, and what was defined is defined again.
+            self.assertEqual(pending[1].form, "5")
             self.assertEqual(own.ask("x + 1").form, "6")
 
     def test_another_thread_can_cancel(self):

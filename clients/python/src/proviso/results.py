@@ -18,7 +18,7 @@ class Outcome(str):
         return f"Outcome({str(self)!r})"
 
     def _repr_latex_(self) -> str:
-        return rf"$\mathcal{{{self}}}$" if str(self) in "LNPR" else f"${self}$"
+        return rf"$\mathcal{{{self}}}$" if str(self) in ("L", "N", "P", "R") else f"${self}$"
 
 
 class Explanation:

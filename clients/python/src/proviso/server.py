@@ -15,6 +15,7 @@ import shlex
 import shutil
 import subprocess
 import threading
+import traceback
 import weakref
 from typing import Any, Callable, Dict, List, Optional, Sequence
 
@@ -68,12 +69,13 @@ class Server:
         self._flags = list(flags)
         self._process: Optional[subprocess.Popen[bytes]] = None
         self._reader: Optional[threading.Thread] = None
+        self._started_before = False
         self._ids = itertools.count(1)
         self._unsent: List[str] = []
         self._pending: Dict[int, Reply] = {}
         self._changed = threading.Condition()
         #: What a command that is started again is told first: the statements that define something.
-        self.definitions: List[str] = []
+        self.definitions: List[Dict[str, Any]] = []
         _alive.add(self)
 
     def request(self, fields: Dict[str, Any], progress: Optional[Progress] = None) -> Reply:
@@ -170,10 +172,12 @@ class Server:
         except OSError as error:
             raise CommandNotFound(f"{shlex.join(command)} does not start ({error.strerror}); {INSTALL}")
         self._process = process
-        self._unsent[:0] = [
-            json.dumps({"id": f"definition {i}", "text": text}, ensure_ascii=False)
-            for i, text in enumerate(self.definitions)
-        ]
+        if self._started_before:
+            self._unsent[:0] = [
+                json.dumps({**request, "id": f"definition {i}"}, ensure_ascii=False)
+                for i, request in enumerate(self.definitions)
+            ]
+        self._started_before = True
         self._reader = threading.Thread(target=self._read, args=(process,), daemon=True)
         self._reader.start()
         return process
@@ -203,7 +207,10 @@ class Server:
                 self._settle(reply, message)
                 self._changed.notify_all()
         if progress is not None:
-            progress(message["progress"])
+            try:
+                progress(message["progress"])
+            except Exception:  # the replies behind it have to be read all the same
+                traceback.print_exc()
 
     @staticmethod
     def _settle(reply: Reply, message: Dict[str, Any]) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import shlex
 from typing import Any, Dict, Iterable, Iterator, List, Optional, Sequence, Union
 
-from .errors import ProvisoError
+from .errors import ProvisoError, statement_error
 from .server import Progress, Server
 from .text import written
-from .universe import Universe
+from .universe import Universe, universe_of_block
 from .values import Value, plain
 
 #: Longer expressions are given a name in the session, so that sums of sums stay short.
@@ -35,10 +36,11 @@ class Session:
         megabytes: Optional[float] = None,
         progress: Optional[Progress] = None,
         ruleset: Optional[str] = None,
-        command: Optional[Sequence[str]] = None,
+        command: Union[str, Sequence[str], None] = None,
     ) -> None:
         flags = ["--ruleset", ruleset] if ruleset is not None else []
-        self._server = Server(command, flags)
+        words = shlex.split(command) if isinstance(command, str) else command
+        self._server = Server(words, flags)
         self._named = 0
         self.universe = str(universe)
         self.limits: Dict[str, float] = {
@@ -47,6 +49,10 @@ class Session:
             if value is not None
         }
         self.progress = progress
+
+    def chosen_universe(self) -> str:
+        """The universe of the `with` block, or else that of the session."""
+        return universe_of_block() or self.universe
 
     def lazy(self, text: str, kind: Optional[str] = None) -> Value:
         """The value of an expression, which is asked for when it is needed."""
@@ -68,7 +74,7 @@ class Session:
         request = self._request(text)
         answers = self._server.wait(self._server.request(request, self.progress))["answers"]
         values = [Value.answered(self, text, answer) for answer in answers]
-        self._server.definitions.append(text)
+        self._server.definitions.append(request)
         return [plain(value) for value in values]
 
     def answers(self, values: Iterable[Any]) -> List[Any]:
@@ -128,14 +134,16 @@ class Session:
         return self.lazy(f"{function}({', '.join(map(written, arguments))})", kind)
 
     def shortened(self, text: str) -> str:
-        """The expression, or a name that it has been given where it is long."""
+        """The expression, or a name that it has been given where it is long; then it is evaluated at once."""
         if len(text) <= LONGEST:
             return text
         self._named += 1
         name = f"python_{self._named}"
-        definition = f"{name} := {text}"
-        self._server.definitions.append(definition)
-        self._server.request(self._request(definition))
+        request = self._request(f"{name} := {text}")
+        answer = self.wait(self._server.request(request, self.progress))
+        if not answer["ok"]:
+            raise statement_error(answer["error"], "")
+        self._server.definitions.append(request)
         return name
 
     def begin(self, text: str, shown: bool = False) -> Any:

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, List
+from contextvars import ContextVar, Token
+from typing import Any, List, Optional
 
 from .text import written
+
+#: The universe of the innermost `with` block, for whichever session is asked; each thread has its own.
+_block: "ContextVar[Optional[str]]" = ContextVar("universe", default=None)
+
+
+def universe_of_block() -> Optional[str]:
+    """The universe of the innermost `with` block, if there is one."""
+    return _block.get()
 
 
 class Universe:
@@ -20,24 +29,18 @@ class Universe:
 
     def __init__(self, name: str) -> None:
         self.text = name
-        self._before: List[str] = []
+        self._tokens: List[Token[Optional[str]]] = []
 
     def __call__(self, *games: Any) -> "Universe":
         """The least universe with some games: `D(game("{.|0}"))`."""
         return Universe(f"{self.text}({', '.join(map(written, games))})")
 
     def __enter__(self) -> "Universe":
-        from .session import default_session
-
-        session = default_session()
-        self._before.append(session.universe)
-        session.universe = self.text
+        self._tokens.append(_block.set(self.text))
         return self
 
     def __exit__(self, *_: Any) -> None:
-        from .session import default_session
-
-        default_session().universe = self._before.pop()
+        _block.reset(self._tokens.pop())
 
     def __contains__(self, game: Any) -> bool:
         from .values import as_game

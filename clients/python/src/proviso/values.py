@@ -6,6 +6,7 @@ with all others that wait; a comparison is a `Value`, too, and becomes true or f
 
 from __future__ import annotations
 
+import operator
 from typing import TYPE_CHECKING, Any, Dict, Iterator, Optional, Union
 
 from .errors import ProvisoError, statement_error
@@ -20,6 +21,9 @@ GAMES = frozenset({"game", "board"})
 
 
 Games = Union["Value", int, str]
+
+#: The signs between values that are no games.
+_PLAIN = {">=": operator.ge, "<=": operator.le, ">": operator.gt, "<": operator.lt, "<>": operator.or_}
 
 
 class Value:
@@ -67,7 +71,11 @@ class Value:
     def answer(self) -> Dict[str, Any]:
         """The answer as `proviso eval --json` prints it; raises what went wrong."""
         if self._answer is None:
-            self._answer = self.session.wait(self.begin()._reply)
+            try:
+                self._answer = self.session.wait(self.begin()._reply)
+            except ProvisoError:
+                self._reply = None  # whoever looks again asks again
+                raise
         if not self._answer["ok"]:
             raise statement_error(self._answer["error"], self.text)
         return self._answer
@@ -103,29 +111,35 @@ class Value:
         return True if value is self else bool(value)
 
     def __int__(self) -> int:
-        return int(self.value)
+        return int(self._known("a number"))
 
     __index__ = __int__
 
     def __iter__(self) -> Iterator[Any]:
-        return iter(self.value)
+        return iter(self._known("a list"))
 
     def __len__(self) -> int:
-        return len(self.value)
+        return len(self._known("a list"))
 
     def __getitem__(self, index: Any) -> Any:
-        return self.value[index]
+        return self._known("a list")[index]
 
     # The signs
 
-    def __add__(self, other: Games) -> "Value":
+    def __add__(self, other: Games) -> Any:
+        if not self._is_game():
+            return self.value + plain(other)
         return self._with("({0}) + ({1})", other)
 
     def __radd__(self, other: Games) -> "Value":
         # So that `sum` works.
-        return self if isinstance(other, int) and other == 0 else as_game(other, self.session) + self
+        if isinstance(other, int) and other == 0:
+            return self
+        return as_game(other, self.session) + self if self._is_game() else other + self.value
 
-    def __sub__(self, other: Games) -> "Value":
+    def __sub__(self, other: Games) -> Any:
+        if not self._is_game():
+            return self.value - plain(other)
         return self._with("({0}) - ({1})", other)
 
     def __rsub__(self, other: Games) -> "Value":
@@ -264,18 +278,31 @@ class Value:
 
     # Parts
 
+    def _known(self, wanted: str) -> Any:
+        value = self.value
+        if value is self:
+            raise TypeError(f"a {self.type} is not {wanted}; `left`, `right`, `rank` and `form` say more of it")
+        return value
+
     def _universe(self, universe: Union[Universe, str, None]) -> str:
-        return self.session.universe if universe is None else str(universe)
+        return self.session.chosen_universe() if universe is None else str(universe)
 
     def _question(self, pattern: str, kind: Optional[str] = None) -> "Value":
         return self.session.lazy(pattern.format(self.text), kind)
 
     def _with(self, pattern: str, other: Any, kind: Optional[str] = "game") -> "Value":
         second = as_game(other, self.session)
+        if second.session is not self.session:
+            raise ProvisoError(
+                "the two come from different sessions, which do not know each other's names; "
+                "take one over by its text: `game(other.form)`, or `session.lazy(other.form)`"
+            )
         return self.session.lazy(pattern.format(self.text, second.text), kind)
 
-    def _relation(self, sign: str, other: Any) -> "Value":
-        return self._with(f"({{0}}) {sign} ({{1}}) mod {self.session.universe}", other, "boolean")
+    def _relation(self, sign: str, other: Any) -> Any:
+        if not self._is_game():
+            return _PLAIN[sign](self.value, plain(other))
+        return self._with(f"({{0}}) {sign} ({{1}}) mod {self.session.chosen_universe()}", other, "boolean")
 
     def _compared(self, sign: str, other: Any) -> Any:
         if self._is_game():

@@ -1,10 +1,11 @@
 // Reads one line of a program: a request, or what is wrong with it, by the name of the field.
 
+import { ValueError } from '@proviso/engine';
 import type { Limits } from '../evaluator/protocol.ts';
 import type { Request, RequestId } from './protocol.ts';
 
 /** A line that is no request; `id` where it has one, so that whoever waits for it hears of it. */
-export class RequestError extends Error {
+export class RequestError extends ValueError {
   override readonly name = 'RequestError';
   readonly id: RequestId | null;
 
