@@ -122,6 +122,9 @@ const PROSE = '^packages/language/src/sheets/prose\\.ts$';
 /** The glossary imports nothing but its words and is offered by itself: the page loads it when a word is asked about. */
 const GLOSSARY = '^packages/language/src/functions/glossary\\.ts$';
 
+/** How an item of a paper is called in an address imports nothing: the page lists items without their checks. */
+const ITEM_ID = '^packages/literature/src/item-id\\.ts$';
+
 const webArrows: IForbiddenRuleType[] = Object.entries(webFolders).map(([folder, allowed]) => ({
   name: `web-${folder}`,
   comment: `web/${folder} may import only: ${allowed.join(', ') || 'no other folder'}`,
@@ -226,6 +229,7 @@ export const forbidden: IForbiddenRuleType[] = [
         CHOSEN_SQUARES,
         PROSE,
         GLOSSARY,
+        ITEM_ID,
       ],
     },
   },
