@@ -7,7 +7,7 @@ const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 /**
  * Stories that change what is not undone between stories: the network, the service worker, the speed of
- * the machine, the debugger, locks, and what a first visit is. Each has a browser context of its own.
+ * the machine, the zoom of the screen, the debugger, locks, and what a first visit is. Each has a browser context of its own.
  */
 const APART = [
   'guide',
@@ -17,6 +17,7 @@ const APART = [
   'offline',
   'play',
   'start',
+  'touch',
   'weight',
   'worksheet-folder',
   'worksheet-kept',

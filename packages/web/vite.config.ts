@@ -12,7 +12,7 @@ import { UNIVERSE_LABELS } from './universe-labels.ts';
 /** Files the page can do without when it is offline are none; maps are for developers. */
 const isPart = (name: string) => !name.endsWith('.map') && name !== 'service-worker.js';
 
-/** Puts the list of the site's files, and a name for it, into the service worker. */
+/** Puts the list of the site's files, a name for it and the page's script into the service worker. */
 function offline(): Plugin {
   return {
     name: 'offline',
@@ -20,6 +20,10 @@ function offline(): Plugin {
     generateBundle(_, bundle) {
       const worker = bundle['service-worker.js'];
       if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
+      const page = Object.values(bundle).find(
+        (part) => part.type === 'chunk' && part.name === 'page',
+      );
+      if (page?.type !== 'chunk' || !page.isEntry) throw new Error('the page was not built');
       const files = Object.keys(bundle).filter(isPart).sort();
       const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
       const all = [
@@ -29,6 +33,7 @@ function offline(): Plugin {
         ...files.map((name) => `./${name}`),
       ];
       worker.code = worker.code
+        .replace('__PROVISO_ENTRY__', page.fileName)
         .replace('__PROVISO_FILES__', JSON.stringify(all).replaceAll('"', '\\"'))
         .replace('__PROVISO_VERSION__', version);
     },

@@ -15,6 +15,8 @@ const files: readonly string[] = JSON.parse('__PROVISO_FILES__');
 const prefix = `proviso ${location.pathname} `;
 const name = `${prefix}__PROVISO_VERSION__`;
 const PAGE = './';
+/** The script that the page of this version begins with. */
+const ENTRY = '__PROVISO_ENTRY__';
 /** Versions that stay in the cache, the newest among them. */
 const KEPT_VERSIONS = 4;
 /** The guide stands below the page; it is kept when somebody asks about it. */
@@ -48,8 +50,7 @@ async function fill(): Promise<void> {
       files.map((file) => new Request(file, { cache: fresh(file) ? 'reload' : 'default' })),
     );
     const page = await (await cache.match(PAGE))?.text();
-    const entry = files.find((file) => /\/page-[^/]*\.js$/.test(file));
-    if (entry !== undefined && !page?.includes(entry)) {
+    if (!page?.includes(ENTRY)) {
       throw new Error('the site is being replaced; the next visit tries again');
     }
   } catch (error) {
