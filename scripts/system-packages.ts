@@ -11,6 +11,7 @@ const debianPackages = {
   groff: 'groff-base',
   'jupyter-nbconvert': 'jupyter-nbconvert python3-html5lib python3-nbformat',
   munged: 'munge',
+  mypy: 'mypy python3-pandas',
   openssl: 'openssl',
   pdflatex: 'texlive-latex-base texlive-pictures',
   pip3: 'python3-pip python3-setuptools python3-wheel',

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { faces, facesOf } from '../scripts/api/describe.ts';
 import { fileOf } from '../scripts/api/files.ts';
+import { PYTHON_NAMES, pythonNames } from '../scripts/api/python-names.ts';
 import { root } from '../scripts/workspace.ts';
 
 const known = faces();
@@ -15,6 +16,10 @@ const kept = join(root, 'test/api');
 describe('the public face', () => {
   it.each(known)('of $name is the one that was decided on (npm run api)', ({ name, text }) => {
     expect(text).toBe(readFileSync(join(kept, fileOf(name)), 'utf8'));
+  });
+
+  it('of the Python client has every function of the language, and no other (npm run api)', () => {
+    expect(readFileSync(PYTHON_NAMES, 'utf8')).toBe(pythonNames());
   });
 
   it('is kept for these modules and no others', () => {

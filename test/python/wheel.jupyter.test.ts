@@ -45,3 +45,18 @@ it('is a wheel for every system, with its types, that answers where it is instal
   const code = 'import proviso; print(proviso.ask("{0, * | *} mod D"))';
   expect(python(['-c', code], { PROVISO, PYTHONPATH })).toBe('{0, ■ | *}\n');
 });
+
+const client = resolve(import.meta.dirname, '../../clients/python');
+
+it('has types that a strict checker accepts, for the oldest Python that it is for', () => {
+  const strict = ['--strict', '--python-version', '3.9', '--cache-dir', join(folder, 'mypy')];
+  expect(python(['-m', 'mypy', ...strict, join(client, 'src/proviso')])).toContain('Success');
+});
+
+it('gives frames where pandas is there', () => {
+  const PROVISO = `'${process.execPath}' '${proviso.main}'`;
+  const PYTHONPATH = `${join(client, 'src')}:${join(client, 'tests')}`;
+  const env = { PROVISO, PYTHONPATH, PYTHONDONTWRITEBYTECODE: '1' };
+  python(['-c', 'import pandas'], env);
+  python(['-m', 'unittest', 'test_client.Signs.test_tables_are_frames'], env);
+});

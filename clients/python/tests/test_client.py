@@ -97,6 +97,44 @@ class Signs(unittest.TestCase):
         self.assertEqual(len(table), 2)
         self.assertIn("| n | double |", table._repr_markdown_())
 
+    def test_names_that_the_language_has_not_are_refused_where_they_are_imported(self):
+        self.assertTrue(hasattr(proviso, "domineering"))
+        self.assertFalse(hasattr(proviso, "domineeering"))
+        with self.assertRaises(AttributeError) as caught:
+            proviso.domineeering  # noqa: B018
+        self.assertIn("'domineering'", str(caught.exception))
+        proviso.run("staircase(n: integer) := if n == 0 then 0 else {staircase(n - 1) | }")
+        self.assertTrue(proviso.staircase(3).same(3))
+        self.assertIn("domineering", dir(proviso))
+
+    def test_integers_of_other_packages_are_integers(self):
+        class Integer:
+            """As Sage and NumPy have them."""
+
+            def __init__(self, value):
+                self.value = value
+
+            def __index__(self):
+                return self.value
+
+        self.assertTrue(proviso.nimheap(Integer(2)).same("*2"))
+        self.assertTrue((game("*") + Integer(1)).same("* + 1"))
+        self.assertTrue((Integer(2) * game("*")).same("* + *"))
+        with self.assertRaises(TypeError):
+            1.5 * game("*")
+
+    def test_tables_are_frames(self):
+        table = proviso.ask('table([1, 2], "n", n -> n, "double", n -> n + n)')
+        try:
+            import pandas  # noqa: F401
+        except ImportError:
+            with self.assertRaises(errors.ProvisoError):
+                table.frame()
+        else:
+            frame = table.frame()
+            self.assertEqual(list(frame.columns), ["n", "double"])
+            self.assertEqual([list(map(str, row)) for row in frame.values], [["1", "2"], ["2", "4"]])
+
     def test_explanations_have_certificates_that_are_checked(self):
         why = (game("*") + game("*")).explain("==", 0, D)
         self.assertTrue(why.check())
@@ -156,13 +194,68 @@ class Faults(unittest.TestCase):
             own.run("x := 5")
             pending = [own.lazy(ENDLESS).begin(), own.lazy("x").begin()]
             own._server.send()
-            own._server._process.kill()
+            os.kill(own._server.pid, signal.SIGKILL)
             for one in pending:
                 with self.assertRaises(errors.ServerLost):
                     one.value
             # Whoever looks again asks again, and what was defined is defined again.
             self.assertEqual(pending[1].form, "5")
             self.assertEqual(own.ask("x + 1").form, "6")
+
+    def test_what_is_started_again_hears_definitions_and_nothing_else(self):
+        with proviso.Session() as own:
+            own.run("x := 5; 1 + 1; y := x + 1")
+            own.ask("z := y + 1")
+            self.assertEqual(
+                [one["text"].strip() for one in own._server.definitions],
+                ["x := 5", "y := x + 1", "z := y + 1"],
+            )
+            os.kill(own._server.pid, signal.SIGKILL)
+            wait_until(lambda: own._server._connection._ended is not None)
+            self.assertEqual([one.form for one in own.run("x; y; z")], ["5", "6", "7"])
+
+    def test_a_command_killed_at_any_moment_leaves_no_question_waiting(self):
+        with proviso.Session() as own:
+            own.run("x := 5")
+            lost = 0
+            for pause in range(12):
+                pid = own._server.pid
+                killer = threading.Timer(pause * 0.004, lambda: os.kill(pid, signal.SIGKILL))
+                killer.start()
+                for n in range(200):
+                    try:
+                        self.assertEqual(own.ask(f"{n} rem 7"), n % 7)
+                    except errors.ServerLost:
+                        lost += 1
+                killer.join()
+                for _ in range(2):  # the last kill may come behind the last question
+                    try:
+                        self.assertEqual(own.ask("x").form, "5")
+                    except errors.ServerLost:
+                        lost += 1
+            self.assertGreater(lost, 0)
+            self.assertLessEqual(lost, 2 * 12)
+
+    def test_two_threads_have_their_own_answers(self):
+        with proviso.Session() as own:
+            found = {}
+
+            def work(offset):
+                found[offset] = [own.ask(f"{offset + n} rem 1000003") for n in range(300)]
+
+            threads = [threading.Thread(target=work, args=(offset,)) for offset in (0, 5000)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            for offset, answers in found.items():
+                self.assertEqual(answers, [offset + n for n in range(300)])
+
+    def test_a_command_that_is_none_says_so(self):
+        for command in (["true"], [sys.executable, "-c", "print('hello')"]):
+            with proviso.Session(command=command) as own:
+                with self.assertRaises(errors.ServerLost):
+                    own.ask("1")
 
     def test_another_thread_can_cancel(self):
         with proviso.Session() as own:
@@ -176,7 +269,7 @@ class Faults(unittest.TestCase):
             "import proviso, sys\n"
             "s = proviso.Session()\n"
             "s.version()\n"
-            "print(s._server._process.pid, flush=True)\n"
+            "print(s._server.pid, flush=True)\n"
             "try:\n    s.ask(sys.argv[1])\n"
             "except KeyboardInterrupt:\n    print(s.ask('rank(*2)'), flush=True)\n"
         )
@@ -196,7 +289,7 @@ class Faults(unittest.TestCase):
             "import proviso, sys\n"
             "s = proviso.Session()\n"
             "s.version()\n"
-            "print(s._server._process.pid, flush=True)\n"
+            "print(s._server.pid, flush=True)\n"
             "s.ask(sys.argv[1])\n"
         )
         child = subprocess.Popen(

@@ -41,12 +41,23 @@ describe('a request', () => {
     const expected = await proviso.json(['eval'], statements.join('\n'));
     const replies = await served(statements.map((text, id) => ({ id, text })));
     const place = ({ line: _, ...error }: Message) => error;
-    const comparable = ({ error, ...answer }: Message) =>
+    const comparable = ({ error, sets: _, ...answer }: Message) =>
       error === undefined ? answer : { ...answer, error: place(error as Message) };
     expect(replies.map(({ id }) => id)).toEqual(statements.map((_, i) => i));
     expect(replies.flatMap(({ answers }) => (answers as Message[]).map(comparable))).toEqual(
       expected.map(comparable),
     );
+  });
+
+  it('is told which of its statements have set something, to say them again elsewhere', async () => {
+    const text =
+      'x := 5; x + 1; f(n: integer) := n + x\nsave("x.json", x); mod D; nobody := nobody';
+    const replies = await served([{ id: 1, text }]);
+    const given = replies.flatMap(({ answers }) => answers as Message[]);
+    const sets = given.flatMap(({ sets: one }) => one ?? []);
+    expect(sets).toEqual(['x := 5', 'f(n: integer) := n + x']);
+    const again = await served([{ id: 1, text: [...sets, 'f(1)'].join('\n') }]);
+    expect(again.flatMap(textsIn).at(-1)).toBe('6');
   });
 
   it('without a statement is replied to as well', async () => {

@@ -16,6 +16,7 @@ the language is here under its own name.
 
 from __future__ import annotations
 
+import difflib
 from typing import Any, Callable, Iterable, List
 
 from .errors import (
@@ -26,6 +27,7 @@ from .errors import (
     ServerLost,
     StatementError,
 )
+from .names import FUNCTIONS
 from .results import Explanation, Outcome, Picture, Table
 from .session import Session, default_session, use
 from .universe import Universe
@@ -87,12 +89,25 @@ def answers(values: Iterable[Any]) -> List[Any]:
 
 
 def __getattr__(name: str) -> Callable[..., Value]:
-    """A function or ruleset of the language, under its own name."""
-    if name.startswith("_"):
-        raise AttributeError(f"module 'proviso' has no attribute {name!r}")
+    """A function or ruleset of the language, or one that was defined with `run`, under its own name."""
+    if name not in FUNCTIONS and not _is_defined(name):
+        near = difflib.get_close_matches(name, FUNCTIONS, 1)
+        hint = f"; did you mean {near[0]!r}?" if near else ""
+        raise AttributeError(
+            f"the language has no function {name!r}{hint}; "
+            "what you define yourself with `run` is here once it is defined."
+        )
 
     def call(*arguments: Any) -> Value:
         return default_session().call(name, *arguments)
 
     call.__name__ = call.__qualname__ = name
     return call
+
+
+def _is_defined(name: str) -> bool:
+    return not name.startswith("_") and name in default_session().defined
+
+
+def __dir__() -> List[str]:
+    return sorted({*globals(), *FUNCTIONS})

@@ -72,7 +72,7 @@ class Table:
     def frame(self) -> Any:
         """The table as a frame of pandas."""
         try:
-            import pandas  # type: ignore[import-untyped]
+            import pandas  # type: ignore
         except ImportError:
             raise ProvisoError("pandas is not installed; `rows` and `heads` have the same") from None
         rows = [[one if isinstance(one, (bool, int, str)) else str(one) for one in row] for row in self.rows]

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import shlex
-from typing import Any, Dict, Iterable, Iterator, List, Optional, Sequence, Union
+from typing import Any, Dict, FrozenSet, Iterable, Iterator, List, Optional, Sequence, Union
 
+from .connection import Progress, Reply
 from .errors import ProvisoError, statement_error
-from .server import Progress, Server
+from .server import Server
 from .text import written
 from .universe import Universe, universe_of_block
 from .values import Value, plain
 
 #: Longer expressions are given a name in the session, so that sums of sums stay short.
 LONGEST = 2000
+#: What a statement that gives a name to something begins with.
+DEFINES = re.compile(r"\s*(?:ruleset\s+)?([A-Za-z]\w*)")
 
 
 class Session:
@@ -71,10 +75,8 @@ class Session:
         >>> s.run("f(n: integer) := if n == 0 then 0 else {f(n-1) | f(n-1)}; f(2)")[-1]
         game('{* | *}')
         """
-        request = self._request(text)
-        answers = self._server.wait(self._server.request(request, self.progress))["answers"]
+        answers = self._answers(self._server.request(self._request(text), self.progress))
         values = [Value.answered(self, text, answer) for answer in answers]
-        self._server.definitions.append(request)
         return [plain(value) for value in values]
 
     def answers(self, values: Iterable[Any]) -> List[Any]:
@@ -115,6 +117,12 @@ class Session:
         """The version of the command that answers."""
         return str(self._server.wait(self._server.request({"op": "hello"}))["proviso"])
 
+    @property
+    def defined(self) -> FrozenSet[str]:
+        """The names that were defined in this session."""
+        texts = (one["text"] for one in self._server.definitions)
+        return frozenset(found[1] for found in map(DEFINES.match, texts) if found is not None)
+
     def cancel(self) -> None:
         """Cancels everything that has not been answered; it may be called from another thread."""
         self._server.cancel_all()
@@ -139,23 +147,29 @@ class Session:
             return text
         self._named += 1
         name = f"python_{self._named}"
-        request = self._request(f"{name} := {text}")
-        answer = self.wait(self._server.request(request, self.progress))
+        answer = self.wait(self.begin(f"{name} := {text}"))
         if not answer["ok"]:
             raise statement_error(answer["error"], "")
-        self._server.definitions.append(request)
         return name
 
-    def begin(self, text: str, shown: bool = False) -> Any:
+    def begin(self, text: str, shown: bool = False) -> Reply:
         """Puts a question behind the others."""
         return self._server.request({**self._request(text), "shown": shown}, self.progress)
 
-    def wait(self, reply: Any) -> Dict[str, Any]:
+    def wait(self, reply: Reply) -> Dict[str, Any]:
         """The answer to a question of one statement."""
-        answers = self._server.wait(reply)["answers"]
+        answers = self._answers(reply)
         if len(answers) != 1:
             raise ProvisoError("one expression was expected; several statements are for `run`")
         return dict(answers[0])
+
+    def _answers(self, reply: Reply) -> List[Dict[str, Any]]:
+        """The answers to a request. What it has set is set again where the command is started again."""
+        answers = self._server.wait(reply)["answers"]
+        for answer in answers:
+            if "sets" in answer:
+                self._server.definitions.append(self._request(answer["sets"]))
+        return list(answers)
 
     def _request(self, text: str) -> Dict[str, Any]:
         fields: Dict[str, Any] = {"text": text, "progress": self.progress is not None}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import operator
 from typing import Any
 
 
@@ -19,12 +20,12 @@ def written(value: Any) -> str:
         return "nothing"
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, int):
-        return str(value)
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False)
     if isinstance(value, (list, tuple)):
         return f"[{', '.join(map(written, value))}]"
+    if hasattr(value, "__index__"):  # the integers of Sage and NumPy, too
+        return str(operator.index(value))
     raise TypeError(
         f"a {type(value).__name__} has no counterpart in the language; "
         "games, boards, universes, integers, texts, truth values and lists have"

@@ -131,7 +131,7 @@ class Value:
             return self.value + plain(other)
         return self._with("({0}) + ({1})", other)
 
-    def __radd__(self, other: Games) -> "Value":
+    def __radd__(self, other: Games) -> Any:
         # So that `sum` works.
         if isinstance(other, int) and other == 0:
             return self
@@ -142,14 +142,14 @@ class Value:
             return self.value - plain(other)
         return self._with("({0}) - ({1})", other)
 
-    def __rsub__(self, other: Games) -> "Value":
+    def __rsub__(self, other: Games) -> Any:
         return as_game(other, self.session) - self
 
     def __neg__(self) -> "Value":
         return self.session.lazy(f"-({self.text})", "game")
 
     def __rmul__(self, copies: int) -> "Value":
-        return self.session.lazy(f"{int(copies)} * ({self.text})", "game")
+        return self.session.lazy(f"{operator.index(copies)} * ({self.text})", "game")
 
     def __eq__(self, other: object) -> Any:
         return self._compared("==", other)
@@ -157,19 +157,19 @@ class Value:
     def __ne__(self, other: object) -> Any:
         return self._compared("!=", other)
 
-    def __ge__(self, other: Games) -> "Value":
+    def __ge__(self, other: Games) -> Any:
         return self._relation(">=", other)
 
-    def __le__(self, other: Games) -> "Value":
+    def __le__(self, other: Games) -> Any:
         return self._relation("<=", other)
 
-    def __gt__(self, other: Games) -> "Value":
+    def __gt__(self, other: Games) -> Any:
         return self._relation(">", other)
 
-    def __lt__(self, other: Games) -> "Value":
+    def __lt__(self, other: Games) -> Any:
         return self._relation("<", other)
 
-    def __or__(self, other: Games) -> "Value":
+    def __or__(self, other: Games) -> Any:
         """Whether two games are incomparable."""
         return self._relation("<>", other)
 
@@ -308,7 +308,7 @@ class Value:
         if self._is_game():
             if isinstance(other, Value) and not other._is_game():
                 return NotImplemented
-            if not isinstance(other, (Value, int, str)) or isinstance(other, bool):
+            if not isinstance(other, Value) and not is_game_text(other):
                 return NotImplemented
             return self._relation(sign, other)
         mine, others = self.value, plain(other)
@@ -359,8 +359,14 @@ def as_game(game: Any, session: Optional["Session"] = None) -> Value:
     """A game given as such, as an integer or as a text."""
     if isinstance(game, Value):
         return game
-    if isinstance(game, bool) or not isinstance(game, (int, str)):
+    if not is_game_text(game):
         raise TypeError(f"a game is needed, not a {type(game).__name__}; a text or an integer is one, too")
     from .session import default_session
 
-    return (session or default_session()).lazy(str(game), "game")
+    text = game if isinstance(game, str) else str(operator.index(game))
+    return (session or default_session()).lazy(text, "game")
+
+
+def is_game_text(value: Any) -> bool:
+    """Whether it is a text or an integer, be it one of Sage or NumPy."""
+    return isinstance(value, str) or (hasattr(value, "__index__") and not isinstance(value, bool))

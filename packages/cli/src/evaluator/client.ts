@@ -188,7 +188,10 @@ export class EvaluatorClient {
 }
 
 /** Whether the statement set a variable, a function or the universe, itself or by what it loaded. */
-function setsSomething({ kind, usedFiles }: Answer, { text, rulesetFile }: Statement): boolean {
+export function setsSomething(
+  { kind, usedFiles }: Answer,
+  { text, rulesetFile }: Statement,
+): boolean {
   if (rulesetFile !== undefined) return false; // the client keeps these apart
   if (usedFiles && kind === 'evaluate') return /\bload\b/.test(text);
   return kind !== 'evaluate' && kind !== 'assert';

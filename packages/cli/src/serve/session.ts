@@ -4,7 +4,7 @@
 
 import { placedStatements } from '@proviso/language';
 import { FileError } from '../command.ts';
-import { EvaluatorClient } from '../evaluator/client.ts';
+import { EvaluatorClient, setsSomething } from '../evaluator/client.ts';
 import type {
   Answer,
   AnswerForm,
@@ -187,7 +187,7 @@ export class ServedSession {
           if (owner === undefined) return;
           // Stopped for the sake of another: it is asked again, and so is what stands behind it.
           if (answer.stopped && !owner.cancelled) return;
-          if (!answer.stopped) owner.answers.push(asJson(answer));
+          if (!answer.stopped) owner.answers.push(asJson(answer, statement));
           this.reply();
           this.settleCancelled();
         },
@@ -228,10 +228,15 @@ function isAsked(one: Waiting | Task): one is Waiting {
   return typeof one !== 'function';
 }
 
-/** The answer as one JSON object, with what a page shows where that was asked for. */
-function asJson({ line, result, shown, notes, remark }: Answer): string {
+/**
+ * The answer as one JSON object, with what a page shows where that was asked for. A statement that has set
+ * something stands beside it, so that a program can say it again to another command.
+ */
+function asJson(answer: Answer, statement: Statement): string {
+  const { line, result, shown, notes, remark } = answer;
   const object = line ?? JSON.stringify(result);
   const more = {
+    ...(result.ok && setsSomething(answer, statement) ? { sets: statement.text.trim() } : {}),
     ...(shown === undefined ? {} : { shown }),
     ...(notes === undefined ? {} : { notes }),
     ...(remark === undefined ? {} : { remark: remark.text }),

@@ -1,0 +1,193 @@
+"""One running command ``proviso serve``, and the requests it has not replied to.
+
+A thread writes and a thread reads, so that neither side can wait for the other with a full pipe, and Ctrl-C
+never leaves half a request behind. When the command ends, whatever it has not replied to is lost, and
+nothing else: later requests go to another connection.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import signal
+import subprocess
+import threading
+import traceback
+from typing import Any, Callable, Dict, List, Optional, Sequence
+
+from .errors import Cancelled, ProvisoError, ServerLost
+
+Progress = Callable[[Dict[str, Any]], None]
+
+#: Seconds a command has to end by itself once nothing more comes.
+PATIENCE = 2.0
+
+
+class Reply:
+    """What a request came to, or will come to."""
+
+    __slots__ = ("id", "line", "message", "failure", "progress", "connection")
+
+    def __init__(self, id: int, line: str, progress: Optional[Progress]) -> None:
+        self.id = id
+        self.line = line
+        self.message: Optional[Dict[str, Any]] = None
+        self.failure: Optional[ProvisoError] = None
+        self.progress = progress
+        #: Where it was sent.
+        self.connection: Optional["Connection"] = None
+
+    @property
+    def done(self) -> bool:
+        return self.message is not None or self.failure is not None
+
+    def settle(self, message: Dict[str, Any]) -> None:
+        """Takes the reply that has come."""
+        if message["ok"]:
+            self.message = message
+        else:
+            error = message["error"]
+            kind = Cancelled if error["code"] == "cancelled" else ProvisoError
+            self.failure = kind(error["message"])
+
+
+class Connection:
+    """A command that has been started. It is never started again."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            # Ctrl-C is for Python alone, which cancels what is running.
+            start_new_session=True,
+        )
+        self._changed = threading.Condition()
+        self._pending: Dict[Any, Reply] = {}
+        #: Why it answers nothing any more.
+        self._ended: Optional[ProvisoError] = None
+        #: Lines to be written; `None` is the last of them.
+        self._lines: "queue.SimpleQueue[Optional[bytes]]" = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="proviso writer", daemon=True)
+        self._reader = threading.Thread(target=self._read, name="proviso reader", daemon=True)
+        self._writer.start()
+        self._reader.start()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def send(self, replies: Sequence[Reply]) -> bool:
+        """Sends requests, in their order; or tells that the command has ended, and sends none."""
+        data = "".join(f"{reply.line}\n" for reply in replies).encode("utf-8")
+        if self._process.poll() is not None:
+            # What it said before its end is still read.
+            self._reader.join(PATIENCE)
+            self._end(self._loss())
+        with self._changed:
+            if self._ended is not None:
+                return False
+            self._lines.put(data)
+            for reply in replies:
+                reply.connection = self
+                self._pending[reply.id] = reply
+        return True
+
+    def wait(self, reply: Reply) -> None:
+        """Waits until a request that was sent here has its reply, or is lost."""
+        with self._changed:
+            while reply.id in self._pending:
+                # With a timeout, so that Ctrl-C is noticed on every system.
+                self._changed.wait(1.0)
+
+    def pending(self) -> List[Reply]:
+        """What has no reply yet."""
+        with self._changed:
+            return list(self._pending.values())
+
+    def close(self) -> None:
+        """Ends the command; what it has not replied to is lost."""
+        self._end(ServerLost("the session was closed before this was answered"))
+        self._lines.put(None)
+        self._stop()
+        for thread in (self._writer, self._reader):
+            if thread is not threading.current_thread():
+                thread.join(PATIENCE)
+
+    def _write(self) -> None:
+        pipe = self._process.stdin
+        assert pipe is not None
+        try:
+            for data in iter(self._lines.get, None):
+                pipe.write(data)
+                pipe.flush()
+        except OSError:
+            pass  # the reader tells that the command has ended
+        finally:
+            try:
+                pipe.close()
+            except OSError:
+                pass
+
+    def _read(self) -> None:
+        pipe = self._process.stdout
+        assert pipe is not None
+        with pipe:
+            for line in pipe:
+                try:
+                    message = json.loads(line)
+                except ValueError:
+                    continue  # half a line of a command that was killed
+                self._receive(message)
+        # Whoever says nothing more answers nothing more.
+        self._stop()
+        self._end(self._loss())
+        self._lines.put(None)
+
+    def _stop(self) -> None:
+        """Ends the process, and those it has started: the command may be a script that starts another."""
+        for sign in ("SIGTERM", "SIGKILL"):
+            try:
+                os.killpg(self._process.pid, getattr(signal, sign))
+            except AttributeError:  # Windows has no groups
+                self._process.kill()
+            except OSError:
+                pass
+            try:
+                self._process.wait(PATIENCE)
+                return
+            except subprocess.TimeoutExpired:
+                pass
+
+    def _loss(self) -> ServerLost:
+        return ServerLost(
+            f"the command has ended (exit status {self._process.poll()}) before this was answered; "
+            "ask again, and it is started anew"
+        )
+
+    def _receive(self, message: Dict[str, Any]) -> None:
+        with self._changed:
+            reply = self._pending.get(message.get("id"))
+            if reply is None:
+                return
+            progress = reply.progress if "event" in message else None
+            if "event" not in message:
+                del self._pending[reply.id]
+                reply.settle(message)
+                self._changed.notify_all()
+        if progress is not None:
+            try:
+                progress(message["progress"])
+            except Exception:  # the replies behind it have to be read all the same
+                traceback.print_exc()
+
+    def _end(self, failure: ProvisoError) -> None:
+        with self._changed:
+            if self._ended is not None:
+                return
+            self._ended = failure
+            for reply in self._pending.values():
+                reply.failure = failure
+            self._pending.clear()
+            self._changed.notify_all()
