@@ -1,5 +1,5 @@
 // The functions of the language by name, as the Python client has them, so that a name that is none is
-// refused where it is imported.
+// refused where it is imported, and so that nobody asks what is known to be a game whether it is one.
 
 import { join } from 'node:path';
 import { functions } from '@proviso/language';
@@ -9,10 +9,19 @@ export const PYTHON_NAMES = join(root, 'clients/python/src/proviso/names.py');
 
 /** The module of the Python client that lists them. */
 export function pythonNames(): string {
-  const lines = [...functions.keys()].sort().map((name) => `        "${name}",\n`);
   return `"""The functions and rulesets of the language, by name; written by \`npm run api\`."""
 
-FUNCTIONS = frozenset(
+${listed('FUNCTIONS', () => true)}
+#: Those that give a game, whatever they are given.
+${listed('GIVE_GAMES', (result) => result === 'a game')}
+#: Those that give a board.
+${listed('GIVE_BOARDS', (result) => result === 'a board')}`;
+}
+
+function listed(name: string, isListed: (result: string) => boolean): string {
+  const names = [...functions.values()].filter(({ result }) => isListed(result));
+  const lines = names.map((one) => `        "${one.name}",\n`).sort();
+  return `${name} = frozenset(
     (
 ${lines.join('')}    )
 )

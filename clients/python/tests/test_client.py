@@ -59,6 +59,19 @@ class Signs(unittest.TestCase):
         with proviso.default_session().use(D):
             self.assertTrue((star + star).simplest() == 0)
 
+    def test_nothing_is_asked_before_somebody_looks(self):
+        nowhere = proviso.Session(command=["/nowhere/proviso"])
+        heaps = [nowhere.call("nimheap", n) >= 0 for n in range(600)]
+        boards = [nowhere.call("domineering", 2, n) + "*" == 0 for n in range(600)]
+        self.assertEqual(len(heaps + boards), 1200)
+        with self.assertRaises(proviso.CommandNotFound):
+            nowhere.answers(heaps)
+
+    def test_a_name_of_ones_own_gives_what_it_was_defined_to_give(self):
+        with proviso.Session() as own:
+            own.run("murder(n: integer) := n + 1")
+            self.assertEqual(own.call("murder", 2), 3)
+
     def test_what_is_no_game_is_compared_as_what_it_is(self):
         self.assertEqual(game("*").outcome, "P")
         self.assertEqual(game("*2").rank, 2)
@@ -187,7 +200,7 @@ class Faults(unittest.TestCase):
                     proviso.Session(command=command).ask("1")
             finally:
                 os.environ.update(before)
-            self.assertIn("npm install", str(caught.exception))
+            self.assertIn("npm ci", str(caught.exception))
 
     def test_a_command_killed_in_the_middle_of_an_answer_is_started_again(self):
         with proviso.Session() as own:

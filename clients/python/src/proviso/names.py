@@ -174,3 +174,67 @@ FUNCTIONS = frozenset(
         "zip",
     )
 )
+
+#: Those that give a game, whatever they are given.
+GIVE_GAMES = frozenset(
+    (
+        "adjoint",
+        "bpassing",
+        "canonical",
+        "class",
+        "form",
+        "mate",
+        "miny",
+        "miserecanonical",
+        "murder",
+        "nimheap",
+        "ordinal",
+        "passing",
+        "random",
+        "simplest",
+        "superend",
+        "tiny",
+        "truncate",
+    )
+)
+
+#: Those that give a board.
+GIVE_BOARDS = frozenset(
+    (
+        "amazons",
+        "anticlobber",
+        "arckayles",
+        "cannibalclobber",
+        "clobber",
+        "col",
+        "cram",
+        "cutcake",
+        "digraphplacement",
+        "domineering",
+        "elephantsandrhinos",
+        "fission",
+        "fjords",
+        "graphcol",
+        "graphhackenbush",
+        "graphsnort",
+        "grundysgame",
+        "hackenbush",
+        "kings",
+        "knights",
+        "konane",
+        "maundycake",
+        "nim",
+        "nogo",
+        "partizanarckayles",
+        "push",
+        "quelhas",
+        "rooks",
+        "shove",
+        "snort",
+        "timber",
+        "toadsandfrogs",
+        "topplingdominoes",
+        "weightedarckayles",
+        "wythoff",
+    )
+)

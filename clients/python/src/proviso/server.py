@@ -23,9 +23,9 @@ from .errors import CommandNotFound, ServerLost
 TOGETHER = 500
 
 INSTALL = (
-    "the command `proviso` was not found; install it with `npm install --global proviso` "
-    "(it needs Node.js 20.19 or later), or say where it is: the environment variable PROVISO "
-    "or proviso.Session(command=['node', '/path/to/proviso.js'])"
+    "run `npm ci && npm run build` in a clone of Proviso (Node.js 20.19 or "
+    "later) and put its node_modules/.bin on the PATH, or say where it is: the environment variable "
+    "PROVISO='node /path/to/proviso.js' or proviso.Session(command=['node', '/path/to/proviso.js'])"
 )
 
 
@@ -36,7 +36,7 @@ def find_command() -> List[str]:
         return shlex.split(told)
     found = shutil.which("proviso")
     if found is None:
-        raise CommandNotFound(INSTALL)
+        raise CommandNotFound(f"the command `proviso` was not found; {INSTALL}")
     return [found]
 
 

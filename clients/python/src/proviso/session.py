@@ -9,6 +9,7 @@ from typing import Any, Dict, FrozenSet, Iterable, Iterator, List, Optional, Seq
 
 from .connection import Progress, Reply
 from .errors import ProvisoError, statement_error
+from .names import GIVE_BOARDS, GIVE_GAMES
 from .server import Server
 from .text import written
 from .universe import Universe, universe_of_block
@@ -139,6 +140,9 @@ class Session:
 
     def call(self, function: str, *arguments: Any, kind: Optional[str] = None) -> Value:
         """A function of the language, of values of Python."""
+        if kind is None and function not in self.defined:
+            # What is known to be a game need not be asked before it is compared.
+            kind = "game" if function in GIVE_GAMES else "board" if function in GIVE_BOARDS else None
         return self.lazy(f"{function}({', '.join(map(written, arguments))})", kind)
 
     def shortened(self, text: str) -> str:
