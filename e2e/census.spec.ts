@@ -39,9 +39,12 @@ test('by keys alone: from form to form, to its class, to a class found by its fo
   const grid = page.getByRole('grid');
   await expect(grid).toBeVisible();
   await page.getByLabel('Compared with').focus();
-  // Past the word E, which is explained where it stands.
+  // Past the word E, which is explained where it stands, by a card whose links are next.
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('note', { name: 'universe E' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
+  await expect(grid.locator('td:focus')).toHaveAttribute('data-place', '0');
   const card = page.locator('.form-card');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

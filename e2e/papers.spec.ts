@@ -154,7 +154,9 @@ test('by keyboard: found, walked to, run, opened, and stepped through', async ({
   await page.keyboard.press('k');
   await expect(page).toHaveURL(before);
   await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('combobox', { name: /^A command/ })).toBeFocused();
   await page.keyboard.type('Paper: Spindler');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Spindler');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/papers\/spindler$/);
 });

@@ -195,6 +195,7 @@ test('the palette finds commands, views, rulesets and sheets, by the keyboard al
   await expect(editor(page, 2)).toHaveText('rank(*4)');
 
   await page.getByRole('button', { name: /^Commands/ }).click();
+  await expect(box).toBeFocused();
   await page.keyboard.type('view: start');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Start' })).toHaveAttribute('aria-current', 'page');

@@ -214,13 +214,31 @@ test('no button covers what is written: a double click on any line selects in it
   }
 });
 
-test('an editor stays the same when a cell above it comes or goes', async ({ page, site }) => {
+test('an editor stays the same when a cell above it comes or goes, and is never called by two numbers', async ({
+  page,
+  site,
+}) => {
   await open(page, site, 'worksheet', 'shared', await link('rank(*)\n\nrank(*2)\n\nrank(*3)\n'));
   await editor(page, 3).evaluate((element) => element.setAttribute('data-same', 'yes'));
+  const differing = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const check = () => {
+      for (const cell of document.querySelectorAll('section.cell')) {
+        const host = cell.querySelector('.editor')?.shadowRoot;
+        const name = host?.querySelector('[role=textbox]')?.getAttribute('aria-label');
+        const number = cell.getAttribute('aria-label');
+        if (name && name !== number) seen.push(`${number}: ${name}`);
+      }
+    };
+    const options = { subtree: true, childList: true, attributeFilter: ['aria-label'] };
+    new MutationObserver(check).observe(document.body, options);
+    return seen;
+  });
   await page.getByRole('button', { name: 'Add a cell below 1' }).click();
   await expect(editor(page, 4)).toHaveAttribute('data-same', 'yes');
   await page.getByRole('button', { name: 'Remove 1' }).click();
   await expect(editor(page, 3)).toHaveAttribute('data-same', 'yes');
+  expect(await differing.jsonValue()).toEqual([]);
 });
 
 test('a cell with a blank line in it becomes two when it is run', async ({ page, site }) => {

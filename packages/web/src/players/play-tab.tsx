@@ -3,7 +3,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { playersTurn } from '../client/players-questions.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { AnswerStatus } from '../parts/answered.tsx';
@@ -101,7 +101,8 @@ export function PlayTab({ setting, at, change }: Props) {
 
 /** ← and → go through the moves where they have no meaning of their own. */
 function useArrows(back: () => void, forth: () => void): void {
-  useEffect(() => {
+  // At once: a second key before the next frame would go on from the move before.
+  useLayoutEffect(() => {
     const keys = (event: KeyboardEvent) => {
       const { key, target, defaultPrevented } = event;
       if (defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

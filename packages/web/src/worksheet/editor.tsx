@@ -155,7 +155,8 @@ export function Editor(props: EditorProps) {
     // Made once: a cell has one editor as long as it is shown.
   }, []);
 
-  useEffect(() => {
+  // In the same turn as what else is numbered: two editors would have one name until the next frame.
+  useLayoutEffect(() => {
     view.current?.dispatch({ effects: named.reconfigure(nameOf(label)) });
   }, [label]);
 

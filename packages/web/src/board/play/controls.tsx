@@ -1,6 +1,6 @@
 // Buttons and keys of a match: take back, ask for a hint, go back and forth.
 
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { playedFrom } from '../../protocol/match-tree.ts';
 import { texts } from '../../texts/texts.ts';
 import type { PlayedMatch } from './use-match.ts';
@@ -53,7 +53,8 @@ export function Controls({ match, askHint }: ControlsProps) {
 
 /** ← and → go through the line wherever they have no meaning of their own. */
 export function useArrows({ step }: PlayedMatch): void {
-  useEffect(() => {
+  // At once: a second key before the next frame would go on from the move before.
+  useLayoutEffect(() => {
     const keys = (event: KeyboardEvent) => {
       const { key, target, defaultPrevented } = event;
       if (defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
