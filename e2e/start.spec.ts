@@ -20,6 +20,28 @@ test('one game is on the screen, with its tree, its table and the step to the to
   await expect(page.getByText('step 1 of 1')).toBeVisible();
 });
 
+test('the first answer is there before the worker, which has no other', async ({ page, site }) => {
+  let start: () => void = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
+    await started;
+    await route.continue();
+  });
+  await open(page, site);
+  await expect(universeRow(page, 'D')).toContainText('■');
+  await expect(page.getByText('step 1 of 1')).toHaveCount(0);
+  // Under another address nothing is known.
+  await page.getByLabel('Type another game').fill('{0, * | *}');
+  await expect(universeRow(page, 'D').locator('td').first()).toHaveText('…');
+  await page.goBack();
+  await expect(universeRow(page, 'D')).toContainText('■');
+  start();
+  await expect(page.getByText('step 1 of 1')).toBeVisible();
+  await expect(page.getByText(/came with another answer/)).toHaveCount(0);
+});
+
 test('another game can be typed; what is no game leaves the last answer standing', async ({
   page,
   site,

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { firstAnswer } from './first-answer.ts';
 import { papersIndex } from './papers-index.ts';
 import { UNIVERSE_LABELS } from './universe-labels.ts';
 
@@ -78,13 +79,16 @@ function release(): string {
   return JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')).version;
 }
 
+const engine = engineVersion();
+
 export default defineConfig({
   base: './',
   define: {
-    __PROVISO_ENGINE__: JSON.stringify(engineVersion()),
+    __PROVISO_ENGINE__: JSON.stringify(engine),
     __PROVISO_RELEASE__: JSON.stringify(release()),
     ...UNIVERSE_LABELS,
     __PROVISO_PAPERS__: papersIndex(),
+    __PROVISO_FIRST_ANSWER__: firstAnswer(engine),
   },
   resolve: { conditions: ['@proviso/source', 'module', 'browser', 'production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

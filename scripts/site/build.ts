@@ -11,14 +11,20 @@ export const site = join(root, 'packages/web/dist');
 const SOURCES = ['web', 'literature', 'language', 'catalogue', 'pictures', 'engine'].flatMap(
   (name) => [join(root, 'packages', name, 'src'), join(root, 'packages', name, 'package.json')],
 );
-const OTHERS = ['index.html', 'vite.config.ts', 'papers-index.ts', 'public'].map((name) =>
-  join(root, 'packages/web', name),
-);
+const OTHERS = [
+  'index.html',
+  'vite.config.ts',
+  'papers-index.ts',
+  'first-answer.ts',
+  'universe-labels.ts',
+  'public',
+].map((name) => join(root, 'packages/web', name));
 /** What its list of the papers is made with and of. */
 const LISTED = [
   'docs/references.bib',
   'scripts/site/papers-index.ts',
   'scripts/site/list-papers.ts',
+  'scripts/site/first-answer.ts',
   'scripts/docs/papers',
   'scripts/references',
 ].map((name) => join(root, name));

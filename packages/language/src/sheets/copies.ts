@@ -4,9 +4,10 @@
 import { wordCell, writeTable } from '@proviso/pictures/tables';
 import type { EncodedValue } from '../values/encode.ts';
 import { certificateText } from './certificates.ts';
-import { shownToLatex } from './latex.ts';
-import { MarkdownWriter } from './markdown.ts';
+
 import type { Shown, TableFile } from './shown.ts';
+import { shownToLatex } from './shown-latex.ts';
+import { MarkdownWriter } from './shown-markdown.ts';
 import { inlineOf, plainText } from './spelled.ts';
 
 /** A text to be copied, and the file it is saved as. */

@@ -1,15 +1,13 @@
 // A sheet as LaTeX: an article that compiles as it is with what texlive-latex-base and
 // texlive-pictures have.
 
-import { certificateText } from './certificates.ts';
 import { citationBibtex, makingText, rerunLine, rerunWords } from './citation.ts';
-import { digestOf } from './digest.ts';
-import { latexTable, verbatim } from './latex-parts.ts';
+import { verbatim } from './latex-parts.ts';
 import { declarationsFor, latexWords, withoutControls } from './latex-words.ts';
 import { readProse } from './prose.ts';
 import { proseToLatex } from './prose-latex.ts';
-import type { Picture, Shown, ShownTable } from './shown.ts';
-import { inlineOf, type LineFormat, problemIn } from './spelled.ts';
+import { breakable, LINE, shownToLatex } from './shown-latex.ts';
+import { problemIn } from './spelled.ts';
 import {
   ownTitle,
   type TakenAnswer,
@@ -60,11 +58,6 @@ export function toLatexDocument(sheet: TakenSheet): string {
   ].join('\n');
 }
 
-/** 64 digits do not fit on a line with other words. */
-function breakable(digest: string): string {
-  return `\\texttt{${digest.replace(/.{8}(?=.)/g, '$&\\allowbreak{}')}}`;
-}
-
 function pdfDeclarations(body: string): string[] {
   const declared = declarationsFor(body);
   return declared.length === 0 ? [] : ['\\ifPDFTeX', ...declared, '\\fi'];
@@ -100,32 +93,6 @@ function answerToLatex({ shown, problem }: TakenAnswer): string {
   return shown === undefined ? '' : shownToLatex(shown);
 }
 
-/** An answer as LaTeX. */
-export function shownToLatex(shown: Shown): string {
-  switch (shown.kind) {
-    case 'plain':
-      return shown.text.includes('\n') ? verbatim(wrapped(shown.text)) : latexWords(shown.text);
-    case 'board':
-      return shown.picture ? pictureToLatex(shown.picture, shown.text) : latexInline(shown);
-    case 'picture':
-      return pictureToLatex(shown.picture, shown.picture.title);
-    case 'explanation':
-      return [shown.latex.trimEnd(), ...certificatesToLatex(shown.files)].join('\n\n');
-    case 'table':
-      return tableToLatex(shown);
-    default:
-      return latexInline(shown);
-  }
-}
-
-/** Lines that fit on a page of code. */
-function wrapped(text: string): string {
-  return text
-    .split('\n')
-    .flatMap((line) => line.match(/.{1,90}/gsu) ?? [''])
-    .join('\n');
-}
-
 /** Code whose lines fit on a page: a long one goes on, indented, after a space where it has one. */
 function folded(code: string): string {
   return code
@@ -135,51 +102,4 @@ function folded(code: string): string {
       return [first, ...rest.map((part) => `    ${part}`)].map((part) => part.trimEnd()).join('\n');
     })
     .join('\n');
-}
-
-function pictureToLatex({ tikz }: Picture, caption: string): string {
-  return [
-    '\\begin{center}',
-    // Its caption stands on the same page.
-    `\\fitted{${tikz.trimEnd()}}\\nopagebreak`,
-    '',
-    `{\\small ${latexWords(caption)}}`,
-    '\\end{center}',
-  ].join('\n');
-}
-
-function tableToLatex(table: ShownTable): string {
-  const { rows, heads, files, total, note } = table;
-  const written = files?.find(({ format }) => format === 'LaTeX')?.text;
-  const columns = heads?.length ?? rows[0]?.length ?? 1;
-  const [, layout = 'l'.repeat(columns)] =
-    /\\begin\{tabular\}\{([^}]*)\}/.exec(written ?? '') ?? [];
-  const [, whole] = /\\begin\{tabular\}\{[^}]*\}\n(.*)\\end\{tabular\}/s.exec(written ?? '') ?? [];
-  const lines =
-    whole?.trimEnd() ??
-    rows.map((row) => `  {}${row.map(latexInline).join(' & ')} \\\\`).join('\n');
-  const cut = whole === undefined && total > rows.length ? `${rows.length} of ${total} rows.` : '';
-  const below = [cut, note ?? ''].filter((text) => text !== '').map(latexWords);
-  return [latexTable(layout, lines, total), ...below].join('\n\n');
-}
-
-/** A value within a line. */
-function latexInline(shown: Shown): string {
-  return inlineOf(shown, LINE);
-}
-
-const LINE: LineFormat = {
-  game: ({ latex, text }) =>
-    latex === undefined ? latexWords(text) : `$${latex.replaceAll(', ', ', \\allowbreak ')}$`,
-  outcome: (letter) => `$\\mathcal{${letter}}$`,
-  words: latexWords,
-  code: (text) => `\\texttt{${latexWords(text)}}`,
-};
-
-/** Certificates by what tells them from others: paper is no place for them. */
-function certificatesToLatex(files: readonly unknown[]): string[] {
-  return files.map((file) => {
-    const digest = breakable(digestOf(certificateText(file)));
-    return `{\\small Certificate with SHA-256 ${digest}.\\par}`;
-  });
 }

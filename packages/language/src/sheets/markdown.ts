@@ -1,15 +1,12 @@
 // A sheet as Markdown. Pictures and certificates are in the file as well, at its end, where they are in
 // nobody's way.
 
-import { certificateText } from './certificates.ts';
 import { citationBibtex, makingText, rerunLine, rerunWords } from './citation.ts';
-import { dataAddress } from './data-address.ts';
-import { digestOf } from './digest.ts';
-import { codeSpan, escaped, escapedLine, fenced } from './markdown-words.ts';
+import { codeSpan, escaped, fenced } from './markdown-words.ts';
 import { readProse } from './prose.ts';
 import { proseToMarkdown } from './prose-markdown.ts';
-import type { Picture, Shown, ShownTable } from './shown.ts';
-import { inlineOf, problemIn, sentenceLines } from './spelled.ts';
+import { MarkdownWriter } from './shown-markdown.ts';
+import { problemIn } from './spelled.ts';
 import {
   ownTitle,
   type TakenAnswer,
@@ -24,7 +21,7 @@ export function toMarkdownFile(sheet: TakenSheet): string {
   const title = ownTitle(sheet);
   const parts = [
     ...(title === undefined ? [] : [`# ${escaped(title)}`]),
-    ...sheet.cells.map((cell) => writer.cell(cell)),
+    ...sheet.cells.map((cell) => cellToMarkdown(cell, writer)),
     '---',
     `${makingText(sheet)} ${rerunWords(sheet)} ${codeSpan(rerunLine(sheet))}`,
     fenced(citationBibtex(sheet).trimEnd(), 'bibtex'),
@@ -33,94 +30,19 @@ export function toMarkdownFile(sheet: TakenSheet): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** An answer as Markdown, with pictures as links to addresses that hold them. */
-export class MarkdownWriter {
-  /** What the links of pictures and certificates lead to. */
-  readonly addresses: string[] = [];
-  private pictures = 0;
-  private certificates = 0;
-
-  cell(cell: TakenCell): string {
-    if (cell.kind === 'prose') return proseToMarkdown(readProse(cell.text));
-    const answers = visibleAnswers(cell).flatMap(({ answer, named }) => [
-      ...(named ? [`${codeSpan(answer.statement)}:`] : []),
-      this.answer(answer),
-    ]);
-    const note = cell.note === undefined ? [] : [`*${escaped(cell.note)}*`];
-    return [fenced(cell.text, 'proviso'), ...answers, ...note].join('\n\n');
-  }
-
-  private answer({ shown, problem }: TakenAnswer): string {
-    if (problem !== undefined) {
-      return `**Error:** ${problemIn(problem, { words: escaped, code: codeSpan })}`;
-    }
-    return shown === undefined ? '' : this.shown(shown);
-  }
-
-  shown(shown: Shown): string {
-    switch (shown.kind) {
-      case 'plain':
-        return shown.text.includes('\n') ? fenced(shown.text, 'text') : escapedLine(shown.text);
-      case 'board':
-        return shown.picture ? this.picture(shown.picture, shown.text) : markdownInline(shown);
-      case 'picture':
-        return this.picture(shown.picture, shown.picture.title);
-      case 'explanation': {
-        const lines = sentenceLines(shown.sentence, (says, depth) => {
-          const words = says.map((phrase) =>
-            typeof phrase === 'string' ? escaped(phrase) : codeSpan(phrase.math),
-          );
-          return `${'  '.repeat(depth)}- ${words.join('')}`;
-        });
-        return [lines.join('\n'), ...this.files(shown.files)].join('\n\n');
-      }
-      case 'table':
-        return this.table(shown);
-      default:
-        return markdownInline(shown);
-    }
-  }
-
-  private picture({ svg }: Picture, caption: string): string {
-    const name = `picture-${++this.pictures}`;
-    this.addresses.push(`[${name}]: ${dataAddress('image/svg+xml', svg)}`);
-    return `![${escaped(caption)}][${name}]`;
-  }
-
-  private files(files: readonly unknown[]): string[] {
-    return files.map((file) => {
-      const text = certificateText(file);
-      const name = `certificate-${++this.certificates}`;
-      this.addresses.push(`[${name}]: ${dataAddress('application/json', text)}`);
-      return `[${name}.json][${name}], SHA-256 ${digestOf(text)}`;
-    });
-  }
-
-  private table({ rows, heads, files, total, note }: ShownTable): string {
-    const written = files?.find(({ format }) => format === 'Markdown')?.text.trimEnd();
-    const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-    const names = heads?.map(escaped) ?? rows[0]?.map(() => ' ') ?? [];
-    const table =
-      written ??
-      [
-        line(names),
-        line(names.map(() => '---')),
-        ...rows.map((row) =>
-          line(row.map((cell) => markdownInline(cell).replace(/(?<!\\)\|/g, '\\|'))),
-        ),
-      ].join('\n');
-    const cut =
-      written === undefined && total > rows.length ? [`${rows.length} of ${total} rows.`] : [];
-    return [table, ...cut, ...(note === undefined ? [] : [escapedLine(note)])].join('\n\n');
-  }
+function cellToMarkdown(cell: TakenCell, writer: MarkdownWriter): string {
+  if (cell.kind === 'prose') return proseToMarkdown(readProse(cell.text));
+  const answers = visibleAnswers(cell).flatMap(({ answer, named }) => [
+    ...(named ? [`${codeSpan(answer.statement)}:`] : []),
+    answerToMarkdown(answer, writer),
+  ]);
+  const note = cell.note === undefined ? [] : [`*${escaped(cell.note)}*`];
+  return [fenced(cell.text, 'proviso'), ...answers, ...note].join('\n\n');
 }
 
-/** A value within a line. */
-function markdownInline(shown: Shown): string {
-  return inlineOf(shown, {
-    game: ({ text }) => codeSpan(text),
-    outcome: (letter) => letter,
-    words: escaped,
-    code: codeSpan,
-  });
+function answerToMarkdown({ shown, problem }: TakenAnswer, writer: MarkdownWriter): string {
+  if (problem !== undefined) {
+    return `**Error:** ${problemIn(problem, { words: escaped, code: codeSpan })}`;
+  }
+  return shown === undefined ? '' : writer.shown(shown);
 }

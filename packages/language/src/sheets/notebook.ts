@@ -6,11 +6,12 @@ import { escapeXml } from '@proviso/pictures';
 import { makingText, rerunLine, rerunWords } from './citation.ts';
 import { dataAddress } from './data-address.ts';
 import { sentencesToHtml } from './html-words.ts';
-import { MarkdownWriter } from './markdown.ts';
+
 import { escaped } from './markdown-words.ts';
 import { readProse } from './prose.ts';
 import { proseToMarkdown } from './prose-markdown.ts';
 import type { Picture, Shown } from './shown.ts';
+import { MarkdownWriter } from './shown-markdown.ts';
 import { plainText, problemText } from './spelled.ts';
 import {
   ownTitle,

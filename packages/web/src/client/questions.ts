@@ -36,6 +36,8 @@ export interface Kind<Q extends object, A> {
   share?(answer: A): string;
   /** The same for the command line, where there is such a statement. */
   statement?(question: Q): string | undefined;
+  /** The answer, where the page came with it: it stands until the worker has found its own. */
+  known?(question: Q): A | undefined;
   ask(
     api: Remote<WorkerApi>,
     question: Q,
@@ -231,7 +233,9 @@ export async function whole<A>(
 }
 
 /** The parts of a study, put together. */
-function studied<Head>(found: (study: Study<Head>) => void): (part: StudyPart<Head>) => void {
+export function studied<Head>(
+  found: (study: Study<Head>) => void,
+): (part: StudyPart<Head>) => void {
   let study: Study<Head> | undefined;
   return (part) => {
     if ('head' in part) study = { head: part.head, rows: new Map() };

@@ -50,7 +50,15 @@ export function useAnswer<Q extends object, A>(
   if (question === undefined) return undefined;
   const stop = () => asker.stop();
   const again = () => asker.again();
-  return { ...asker.reply(question), kind, stop, again };
+  const reply = asker.reply(question);
+  const known = reply.answer === undefined ? kind.known?.(question) : undefined;
+  return {
+    ...reply,
+    ...(known !== undefined && { answer: known, previous: undefined }),
+    kind,
+    stop,
+    again,
+  };
 }
 
 /** One key ends what is being computed. */

@@ -4,7 +4,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { AskedState } from '../client/asker.ts';
-import { gameStudy } from '../client/questions.ts';
 import { moreComes, useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { GameBox } from '../parts/game-box.tsx';
@@ -18,8 +17,8 @@ import { address, edit, go, route } from '../route.ts';
 import { useSubject } from '../subject.ts';
 import type { Wrap } from '../texts/rich.ts';
 import { texts } from '../texts/texts.ts';
-
-const FIRST = '{0,*|*}';
+import { FIRST } from './first-game.ts';
+import { firstViewStudy } from './start-study.ts';
 
 /** Whoever begins on it can win. */
 const FIRST_BOARD = '....|....|....|....';
@@ -44,7 +43,7 @@ export function StartView() {
   const began = useRef(text === FIRST);
   useSubject(text === FIRST ? '' : text);
   const t = texts.value.start;
-  const live = useAnswer(gameStudy, { text });
+  const live = useAnswer(firstViewStudy, { text });
   return (
     <div class="start">
       <section class="hello">
@@ -83,8 +82,13 @@ export function StartView() {
       <section class="live" aria-label={t.game} aria-busy={live.state === 'computing'}>
         <div class="live-tree">
           <Answered live={live} empty={<NoTree text={text} />}>
-            {({ head }) => (
+            {({ head, corrects }) => (
               <>
+                {corrects && (
+                  <p class="note" role="status">
+                    {t.corrects}
+                  </p>
+                )}
                 <h2>
                   <Formula game={head.game} /> <Outcome is={head.outcome} />
                 </h2>

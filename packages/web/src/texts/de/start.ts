@@ -18,6 +18,8 @@ export const start: Texts['start'] = {
     'Lieber zuerst spielen? Senkrechte Dominosteine gegen das Programm legen: Wer nicht ziehen kann, gewinnt.',
   play: 'Misère-Domineering spielen',
   game: 'Das Spiel',
+  corrects:
+    'Mit der Seite kam eine andere Antwort, gefunden, als sie gebaut wurde. Was hier steht, wurde eben berechnet.',
   lean: (left, right) =>
     rich`${left('Züge von Links neigen sich nach links, durchgezogen')}; ${right('Züge von Rechts nach rechts, gestrichelt')}.`,
   all: 'Alles über dieses Spiel',

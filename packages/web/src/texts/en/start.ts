@@ -18,6 +18,8 @@ export const start = {
     'Rather play first? Lay vertical dominoes against the program: whoever cannot move wins.',
   play: 'Play misère Domineering',
   game: 'The game',
+  corrects:
+    'The page came with another answer, found when it was built. What stands here has been computed just now.',
   lean: (left: Wrap, right: Wrap) =>
     rich`${left('Left’s moves lean left, solid')}; ${right('Right’s lean right, dashed')}.`,
   all: 'All about this game',
