@@ -212,6 +212,6 @@ export const stages: readonly (readonly Suite[])[] = [
     endToEnd(),
     vitest('packed', 90),
     vitest('tex', 55, ['pdflatex'], { optional: true }),
-    vitest('jupyter', 40, ['jupyter-nbconvert', 'mypy', 'pip3']),
+    vitest('jupyter', 40, ['jupyter-kernelspec', 'jupyter-nbconvert', 'mypy', 'pip3']),
   ],
 ];

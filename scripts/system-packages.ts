@@ -9,6 +9,7 @@ const debianPackages = {
   chromium: 'chromium',
   git: 'git',
   groff: 'groff-base',
+  'jupyter-kernelspec': 'jupyter-client python3-ipykernel python3-nbclient',
   'jupyter-nbconvert': 'jupyter-nbconvert python3-html5lib python3-nbformat',
   munged: 'munge',
   mypy: 'mypy python3-pandas',

@@ -57,6 +57,7 @@ export default defineConfig({
           { text: 'Worksheets', link: '/examples' },
           { text: 'Taking work along', link: '/taking-along' },
           { text: 'From Python and other programs', link: '/python' },
+          { text: 'In Jupyter', link: '/jupyter' },
         ],
       },
       {

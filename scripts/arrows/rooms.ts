@@ -144,6 +144,8 @@ export const commandRooms: Arrows = {
   catalogue: ['output'],
   // Long searches, with their threads; loaded when they are called.
   search: ['output'],
+  // The kernel for notebooks, which is the Python client's, made known to Jupyter.
+  jupyter: ['output'],
   commands: [
     ...[
       'evaluator',
@@ -157,6 +159,7 @@ export const commandRooms: Arrows = {
       'outcomes',
       'catalogue',
       'search',
+      'jupyter',
     ],
   ],
 };

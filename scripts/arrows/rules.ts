@@ -110,7 +110,8 @@ const commandArrows = arrowsOf('cli', commandRooms, (room) => [
   ...(room === 'commands' ? ['conversation', 'input', 'draw', 'version'] : []),
   // Filling a table is a conversation board by board; a game is looked up as the language reads it.
   ...(room === 'outcomes' || room === 'catalogue' ? ['conversation', 'version'] : []),
-  ...(room === 'serve' ? ['input'] : []),
+  ...(room === 'serve' ? ['input', 'goes-on'] : []),
+  ...(room === 'repl' ? ['goes-on'] : []),
 ]);
 
 /** How squares are chosen imports nothing and is offered by itself: the page needs it without the engine. */

@@ -1,8 +1,10 @@
 """The client as people use it, with the command that PROVISO names."""
 
+import base64
 import doctest
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -11,7 +13,7 @@ import time
 import unittest
 
 import proviso
-from proviso import D, E, errors, game, session, text, universe, values
+from proviso import D, E, cell, cell_history, errors, game, session, text, universe, values
 
 ENDLESS = "domineering(9, 9) mod M"
 
@@ -19,7 +21,7 @@ ENDLESS = "domineering(9, 9) mod M"
 def load_tests(loader, tests, pattern):
     """The examples in the documentation, too."""
     names = {name: getattr(proviso, name) for name in proviso.__all__}
-    for module in (proviso, session, text, universe, values):
+    for module in (proviso, cell, cell_history, session, text, universe, values):
         flags = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
         tests.addTests(doctest.DocTestSuite(module, extraglobs=names, optionflags=flags))
     return tests
@@ -101,6 +103,11 @@ class Signs(unittest.TestCase):
         self.assertTrue(domineering(2, 2).simplest(D).same("{1 | -1}"))  # the first move fills half
         self.assertEqual(clobber("xo|ox").type, "board")
         self.assertIn("<svg", domineering(2, 2)._repr_svg_())
+        # As it stands in a page of its own it survives converters, whole.
+        shown = domineering(2, 2)._repr_html_()
+        held = base64.b64decode(re.search('base64,([^"]*)"', shown)[1]).decode()
+        self.assertEqual(held, domineering(2, 2)._repr_svg_())
+        self.assertIsNone(game("*")._repr_html_())
         # Figure of [Siegel]: day 1 has four forms, and modulo dicots two classes.
         self.assertEqual(len(classes(1, D)), 2)
         self.assertEqual(game("*")._repr_latex_(), "$*$")
@@ -189,6 +196,18 @@ class Faults(unittest.TestCase):
             proviso.Session(seconds=0.2).ask(ENDLESS)
         with self.assertRaises(errors.ProvisoError):
             proviso.ask("")
+
+    def test_what_was_asked_of_a_command_that_is_not_there_is_not_asked_later(self):
+        with proviso.Session(command=["/nowhere/proviso"]) as own:
+            early = own.lazy("x := 1").begin()
+            with self.assertRaises(errors.CommandNotFound):
+                own.start()
+            own._server._command = None  # as if it had been installed by now
+            with self.assertRaises(errors.StatementError):
+                own.ask("x")
+            with self.assertRaises(errors.CommandNotFound):
+                early.value
+            self.assertEqual(early.form, "1")  # whoever looks again asks again
 
     def test_a_command_that_is_not_there(self):
         for command in (["/nowhere/proviso"], None):

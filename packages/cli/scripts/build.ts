@@ -21,7 +21,7 @@ const EVAL = 'src/eval-alone.ts';
 /** What every call of the command loads, kept together: all but the parts for single commands. */
 const EVERY_CALL = {
   name: 'command',
-  test: /packages\/(cli\/src\/(?!catalogue\/|census|draw|search\/)|language\/src\/syntax\/(lexemes|statements|placed-statements))/,
+  test: /packages\/(cli\/src\/(?!catalogue\/|census|draw|jupyter\/|search\/)|language\/src\/syntax\/(lexemes|statements|placed-statements))/,
 };
 
 /** The packages from elsewhere that the build has inside. */
@@ -104,6 +104,12 @@ await Promise.all(
 writeFileSync(join(dist, 'proviso.1'), manPage(COMMANDS, JSON.parse(manifest).version));
 writeFileSync(join(dist, 'licences.txt'), licences([...bundled].sort()));
 copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+// The kernel for Jupyter is a part of the Python client.
+cpSync(join(root, 'clients/python/src/proviso'), join(dist, 'python/proviso'), {
+  recursive: true,
+  filter: (path) => !path.includes('__pycache__'),
+});
+copyFileSync(join(root, 'packages/web/public/icon.svg'), join(dist, 'python/proviso/logo-svg.svg'));
 if (folder !== home) {
   writeFileSync(join(folder, 'package.json'), manifest);
   cpSync(join(home, 'bin'), join(folder, 'bin'), { recursive: true });

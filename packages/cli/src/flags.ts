@@ -158,6 +158,13 @@ export const FLAGS = {
   },
   'allow-save': { summary: 'let statements write files of this folder with `save`' },
   port: { value: 'PORT', summary: 'listen on a port of this machine; any for one that is free' },
+  prefix: { value: 'FOLDER', summary: 'the kernel comes into FOLDER/share/jupyter' },
+  user: { summary: 'the kernel is for this user alone (the default)' },
+  name: { value: 'NAME', summary: 'what Jupyter calls the kernel (default: proviso)' },
+  python: {
+    value: 'COMMAND',
+    summary: 'the Python in which the kernel runs; it needs ipykernel (default: python3)',
+  },
   pages: { summary: 'write static pages too, one for each class' },
   help: { summary: 'say what the command does' },
   version: { summary: 'print the version' },

@@ -116,6 +116,42 @@ describe('a request', () => {
     expect((await finished).code).toBe(0);
   });
 
+  it('may come from an editor before anything was evaluated: words, help, and where statements end', async () => {
+    const replies = await served([
+      { id: 1, op: 'complete', text: 'strongout' },
+      { id: 2, op: 'inspect', text: 'outcome(* + 1', offset: 11, session: 'other' },
+      { id: 3, op: 'inspect', text: '1 + 1', offset: 0 },
+      { id: 4, op: 'statements', text: '1;  2 // and\n\n{3 |\n 4}' },
+      { id: 5, op: 'statements', text: 'f(n: integer) := (' },
+    ]);
+    const [words, help, own, cut, open] = replies.sort((a, b) => Number(a['id']) - Number(b['id']));
+    expect(words).toMatchObject({ from: 0, labels: ['strongoutcome'] });
+    expect(help?.['help']).toMatch(/^outcome\(G\)\n/);
+    expect(own).toEqual({ id: 3, ok: true });
+    expect(cut).toMatchObject({
+      statements: [
+        { text: '1', line: 1 },
+        { text: '    2', line: 1 },
+        { text: '{3 |\n 4}', line: 3 },
+      ],
+      whole: true,
+    });
+    expect(open).toMatchObject({ statements: [{ line: 1 }], whole: false });
+  });
+
+  it('may ask for answers as notebooks keep them, by the names that games have', async () => {
+    const text = '{0 | *}\nrank(*);\n1 + nobody\n"\\u001b[2J"';
+    const [{ answers = [] } = {}] = await served([{ id: 1, text, bundle: true }], '--names', 'all');
+    const bundles = (answers as Message[]).map((answer) => answer['bundle'] as Message | undefined);
+    const data = bundles.map((bundle) => bundle?.['data'] as Message | undefined);
+    expect(data[0]).toMatchObject({ 'text/plain': '↑', 'text/latex': '$\\uparrow$' });
+    // Values stay data.
+    expect((answers as Message[])[0]).toMatchObject({ value: '{0 | *}', text: '{0 | *}' });
+    expect(data[1]).toBeUndefined();
+    expect(data[2]?.['text/plain']).toMatch(/^line 3, column 5: .*\n {2}1 \+ nobody\n {6}\^$/);
+    expect(data[3]?.['text/plain']).not.toContain('\u001b');
+  });
+
   it('gives certificates that can be sent back to be checked, and forged ones are refused', async () => {
     const { child, program, finished } = start();
     const reply = await program.ask({ id: 1, text: 'explain(* + * == 0 mod D)' });

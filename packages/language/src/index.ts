@@ -15,6 +15,7 @@ export { gamesQuotientValue, heapsQuotientValue } from './functions/quotients.ts
 export { functions, playersFunctions } from './functions/registry.ts';
 export { rulesetDefinition } from './functions/ruleset-definitions.ts';
 export { parser } from './generated/parser.ts';
+export { inspect } from './inspect.ts';
 export { parseForm } from './parse-form.ts';
 export { parseGame } from './parse-game.ts';
 export type { Run, RunOptions, StatementKind } from './run.ts';

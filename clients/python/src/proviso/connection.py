@@ -13,6 +13,7 @@ import queue
 import signal
 import subprocess
 import threading
+import time
 import traceback
 from typing import Any, Callable, Dict, List, Optional, Sequence
 
@@ -94,12 +95,13 @@ class Connection:
                 self._pending[reply.id] = reply
         return True
 
-    def wait(self, reply: Reply) -> None:
-        """Waits until a request that was sent here has its reply, or is lost."""
+    def wait(self, reply: Reply, seconds: float = float("inf")) -> None:
+        """Waits until a request that was sent here has its reply, or is lost; or so long at most."""
+        until = time.monotonic() + seconds
         with self._changed:
-            while reply.id in self._pending:
+            while reply.id in self._pending and time.monotonic() < until:
                 # With a timeout, so that Ctrl-C is noticed on every system.
-                self._changed.wait(1.0)
+                self._changed.wait(min(1.0, max(0.0, until - time.monotonic())))
 
     def pending(self) -> List[Reply]:
         """What has no reply yet."""

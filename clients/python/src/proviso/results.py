@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import html
 import json
 from typing import TYPE_CHECKING, Any, Dict, Iterator, List
 
@@ -59,6 +61,12 @@ class Picture:
 
     def _repr_svg_(self) -> str:
         return self.svg
+
+    def _repr_html_(self) -> str:
+        # Converters take drawings apart that stand in the page by themselves.
+        source = base64.b64encode(self.svg.encode()).decode()
+        title = html.escape(self.title)
+        return f'<img alt="{title}" style="background:#fff" src="data:image/svg+xml;base64,{source}"/>'
 
 
 class Table:

@@ -73,16 +73,21 @@ class Server:
                 self._start()
             self._unsent = []
 
-    def wait(self, reply: Reply) -> Dict[str, Any]:
-        """The reply to a request; Ctrl-C cancels all that has none, and is passed on."""
+    def is_answered(self, reply: Reply, seconds: float) -> bool:
+        """Waits for a reply, so long at most; Ctrl-C cancels all that has none, and is passed on."""
         try:
             if not reply.done:
                 self.send()
                 if reply.connection is not None:
-                    reply.connection.wait(reply)
+                    reply.connection.wait(reply, seconds)
         except KeyboardInterrupt:
             self.cancel_all()
             raise
+        return reply.done
+
+    def wait(self, reply: Reply) -> Dict[str, Any]:
+        """The reply to a request; Ctrl-C cancels all that has none, and is passed on."""
+        self.is_answered(reply, float("inf"))
         if reply.failure is not None:
             raise reply.failure
         if reply.message is None:
@@ -116,20 +121,32 @@ class Server:
         id = next(self._ids)
         return Reply(id, json.dumps({"id": id, **fields}, ensure_ascii=False), progress)
 
+    def _started(self) -> Connection:
+        """The command, started; where there is none, nothing that waits is asked later, unlooked for."""
+        try:
+            command = self._command or find_command()
+            try:
+                return Connection([*command, "serve", *self._flags])
+            except OSError as error:
+                reason = f"{shlex.join(command)} does not start ({error.strerror}); {INSTALL}"
+                raise CommandNotFound(reason) from error
+        except CommandNotFound as failure:
+            for reply in self._unsent:
+                reply.failure = failure
+            self._unsent = []
+            raise
+
     def _start(self) -> None:
         """Starts the command, and sends what has been gathered; a new one first hears what was defined."""
-        command = self._command or find_command()
         if self._connection is not None:
             self._connection.close()
-        try:
-            self._connection = Connection([*command, "serve", *self._flags])
-        except OSError as error:
-            raise CommandNotFound(f"{shlex.join(command)} does not start ({error.strerror}); {INSTALL}")
+        self._connection = self._started()
         again = [self._reply(one) for one in self.definitions] if self._started_before else []
         self._started_before = True
         if not self._connection.send([*again, *self._unsent]):
+            command = shlex.join(self._command or find_command())
             failure = ServerLost(
-                f"the command ends as soon as it is started; `{shlex.join(command)} --version` tells more"
+                f"the command ends as soon as it is started; `{command} --version` tells more"
             )
             for reply in self._unsent:
                 reply.failure = failure

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 import shlex
-from typing import Any, Dict, FrozenSet, Iterable, Iterator, List, Optional, Sequence, Union
+from typing import Any, Dict, FrozenSet, Iterable, Iterator, List, Optional, Sequence, Tuple, Union
 
 from .connection import Progress, Reply
 from .errors import ProvisoError, statement_error
@@ -25,7 +25,8 @@ class Session:
     """Asks Proviso. One session of its own is made when the first question needs one.
 
     ``seconds``, ``forms`` and ``megabytes`` bound each question; ``progress`` is called with a dictionary
-    while a question takes longer than a second.
+    while a question takes longer than a second. ``flags`` are those of ``proviso serve``, as in
+    ``["--allow-save"]``.
 
     >>> s = Session()
     >>> s.ask("outcome(domineering(2, 3))")
@@ -42,10 +43,11 @@ class Session:
         progress: Optional[Progress] = None,
         ruleset: Optional[str] = None,
         command: Union[str, Sequence[str], None] = None,
+        flags: Sequence[str] = (),
     ) -> None:
-        flags = ["--ruleset", ruleset] if ruleset is not None else []
+        rules = ["--ruleset", ruleset] if ruleset is not None else []
         words = shlex.split(command) if isinstance(command, str) else command
-        self._server = Server(words, flags)
+        self._server = Server(words, [*rules, *flags])
         self._named = 0
         self.universe = str(universe)
         self.limits: Dict[str, float] = {
@@ -58,6 +60,11 @@ class Session:
     def chosen_universe(self) -> str:
         """The universe of the `with` block, or else that of the session."""
         return universe_of_block() or self.universe
+
+    def start(self) -> None:
+        """Starts the command now; the first question would."""
+        self._server.request({"text": ""})
+        self._server.send()
 
     def lazy(self, text: str, kind: Optional[str] = None) -> Value:
         """The value of an expression, which is asked for when it is needed."""
@@ -76,7 +83,7 @@ class Session:
         >>> s.run("f(n: integer) := if n == 0 then 0 else {f(n-1) | f(n-1)}; f(2)")[-1]
         game('{* | *}')
         """
-        answers = self._answers(self._server.request(self._request(text), self.progress))
+        answers = self.answers_to(self._server.request(self._request(text), self.progress))
         values = [Value.answered(self, text, answer) for answer in answers]
         return [plain(value) for value in values]
 
@@ -113,6 +120,28 @@ class Session:
         fields = {"op": "complete", "text": text, "offset": utf16(text, at)}
         reply = self._server.wait(self._server.request(fields))
         return {"from": at - (fields["offset"] - reply["from"]), "labels": reply["labels"]}
+
+    def inspect(self, text: str, offset: Optional[int] = None) -> Optional[str]:
+        """Help on what stands at an offset: a function, a word, a variable; nothing where there is none.
+
+        >>> Session().inspect("outcome(").splitlines()[0]
+        'outcome(G)'
+        """
+        at = len(text) if offset is None else offset
+        fields = {"op": "inspect", "text": text, "offset": utf16(text, at)}
+        help = self._server.wait(self._server.request(fields)).get("help")
+        return None if help is None else str(help)
+
+    def statements(self, text: str) -> Tuple[List[str], bool]:
+        """The statements of a text, each behind as many line ends and blanks as it stands behind there,
+        and whether the text is whole: in what is not, a bracket is open.
+
+        >>> Session().statements("1; {2 |")
+        (['1', '   {2 |'], False)
+        """
+        reply = self._server.wait(self._server.request({"op": "statements", "text": text}))
+        placed = ["\n" * (one["line"] - 1) + one["text"] for one in reply["statements"]]
+        return placed, bool(reply["whole"])
 
     def version(self) -> str:
         """The version of the command that answers."""
@@ -156,18 +185,25 @@ class Session:
             raise statement_error(answer["error"], "")
         return name
 
-    def begin(self, text: str, shown: bool = False) -> Reply:
-        """Puts a question behind the others."""
-        return self._server.request({**self._request(text), "shown": shown}, self.progress)
+    def begin(self, text: str, progress: Optional[Progress] = None, **fields: bool) -> Reply:
+        """Puts a question behind the others. ``shown=True`` and ``bundle=True`` ask for more beside the answers."""
+        request = {**self._request(text), **fields}
+        if progress is not None:
+            request["progress"] = True
+        return self._server.request(request, progress or self.progress)
+
+    def is_answered(self, reply: Reply, seconds: float) -> bool:
+        """Waits for an answer, so long at most, and tells whether it is there; Ctrl-C cancels all that has none."""
+        return self._server.is_answered(reply, seconds)
 
     def wait(self, reply: Reply) -> Dict[str, Any]:
         """The answer to a question of one statement."""
-        answers = self._answers(reply)
+        answers = self.answers_to(reply)
         if len(answers) != 1:
             raise ProvisoError("one expression was expected; several statements are for `run`")
         return dict(answers[0])
 
-    def _answers(self, reply: Reply) -> List[Dict[str, Any]]:
+    def answers_to(self, reply: Reply) -> List[Dict[str, Any]]:
         """The answers to a request. What it has set is set again where the command is started again."""
         answers = self._server.wait(reply)["answers"]
         for answer in answers:

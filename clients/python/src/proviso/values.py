@@ -48,6 +48,8 @@ class Value:
         self._kind = kind
         self._reply: Any = None
         self._answer: Optional[Dict[str, Any]] = None
+        #: The picture of a board.
+        self._drawn: Any = None
 
     @classmethod
     def answered(cls, session: "Session", text: str, answer: Dict[str, Any]) -> "Value":
@@ -264,11 +266,22 @@ class Value:
         shows = getattr(self.value, "_repr_latex_", None)
         return shows() if shows is not None and self.value is not self else None
 
+    def _repr_html_(self) -> Optional[str]:
+        if self.type == "board":
+            return str(self._drawing()._repr_html_())
+        shows = getattr(self.value, "_repr_html_", None)
+        return shows() if shows is not None and self.value is not self else None
+
     def _repr_svg_(self) -> Optional[str]:
         if self.type == "board":
-            return str(self.session.ask(f"draw({self.text})").svg)
+            return str(self._drawing().svg)
         shows = getattr(self.value, "_repr_svg_", None)
         return shows() if shows is not None and self.value is not self else None
+
+    def _drawing(self) -> Any:
+        if self._drawn is None:
+            self._drawn = self.session.ask(f"draw({self.text})")
+        return self._drawn
 
     def _repr_markdown_(self) -> Optional[str]:
         if self.type in GAMES:

@@ -1,5 +1,6 @@
 // `proviso serve`: answers another program, line by line.
 
+import type { PrintedNaming } from '@proviso/language';
 import { type Command, FileError, UsageError } from '../command.ts';
 import { rulesetFileFrom } from '../evaluator/ruleset-flag.ts';
 import { settingsFrom } from '../evaluator/settings.ts';
@@ -28,13 +29,18 @@ export const serveCommand: Command = {
     'Fields of `eval`: "session" (variables and the universe of their own; "main" unless named), "limits" ' +
       '({"seconds", "forms", "megabytes"} for each statement), "progress": true (events while a ' +
       'statement takes longer than a second), "shown": true (formulas, pictures and tables as a page ' +
-      'shows them). Other operations: cancel ("request"), check ("text" with certificates), complete ' +
-      '("text", "offset"), variables, reset, close, hello.',
+      'shows them), "bundle": true (the same by media type, as a notebook keeps it). Other operations: cancel ' +
+      '("request"), check ("text" with certificates), complete and inspect ("text", "offset"), statements ' +
+      '("text"), variables, reset, close, hello.',
     'It ends when its input has ended and everything is answered. With --port it listens on this machine ' +
       'alone, prints {"event":"listening",…,"port":…,"token":…}, and asks for that token in the ' +
       'first request of every connection; `--port any` takes a port that is free.',
+    'With --names what is shown and bundled has games by their names, as the prompt has them; values stay data.',
   ],
-  flags: ['universe', 'timeout', 'max-forms', 'max-memory', 'ruleset', 'allow-save', 'port'],
+  flags: [
+    ...(['universe', 'timeout', 'max-forms', 'max-memory', 'ruleset'] as const),
+    ...(['names', 'allow-save', 'port'] as const),
+  ],
   examples: [
     {
       line: `serve < requests.jsonl`,
@@ -73,8 +79,9 @@ function portFrom(flags: Flags): number | undefined {
 
 function servingFrom(flags: Flags): Serving {
   const settings = settingsFrom(new Map([...flags, ['json', true] as const]));
+  const naming = flagValue(flags, 'names') as PrintedNaming | undefined;
   return {
-    settings: { ...settings, codes: true },
+    settings: { ...settings, codes: true, ...(naming && { naming, dataTexts: true }) },
     checks: {
       seconds: settings.seconds ?? CHECK_SECONDS,
       maxForms: settings.maxForms ?? CHECK_FORMS,

@@ -17,6 +17,7 @@ import { familyCommand } from './family.ts';
 import { helpCommand } from './help.ts';
 import { inverseCommand } from './inverse.ts';
 import { invertibleCommand } from './invertible.ts';
+import { jupyterCommand } from './jupyter.ts';
 import { outcomeCommand } from './outcome.ts';
 import { outcomesCommand } from './outcomes.ts';
 import { papersCommand } from './papers.ts';
@@ -61,6 +62,7 @@ export const COMMANDS: readonly Command[] = [
   workerCommand,
   papersCommand,
   serveCommand,
+  jupyterCommand,
   helpCommand,
   completionCommand,
 ];

@@ -109,6 +109,12 @@ export class EvaluatorClient {
       : thread.complete(text, offset);
   }
 
+  /** Help on what stands at an offset; there is none while a statement is running. */
+  async inspect(text: string, offset: number): Promise<string | undefined> {
+    const thread = await this.running();
+    return thread === undefined || thread.busy ? undefined : thread.inspect(text, offset);
+  }
+
   /** What has been given a name. */
   async variables(): Promise<readonly Variable[]> {
     return (await this.running())?.variables() ?? [];

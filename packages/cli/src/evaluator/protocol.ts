@@ -131,7 +131,7 @@ export type Request =
       readonly statements: readonly Statement[];
       readonly form: AnswerForm;
     }
-  | { readonly kind: 'complete'; readonly text: string; readonly offset: number }
+  | { readonly kind: 'complete' | 'inspect'; readonly text: string; readonly offset: number }
   | { readonly kind: 'variables' };
 
 /** What has been given a name: a value, or a function somebody wrote. */
@@ -166,6 +166,8 @@ export type Report =
   | { readonly kind: 'answers'; readonly answers: readonly Answer[]; readonly done: boolean }
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'completions'; readonly completions: Completions }
+  /** Help on what stands at an offset; missing where there is none. */
+  | { readonly kind: 'help'; readonly help?: string }
   | { readonly kind: 'variables'; readonly variables: readonly Variable[] }
   /** `--universe` is not a universe. */
   | { readonly kind: 'refused'; readonly message: string };

@@ -64,8 +64,9 @@ export class Thread {
   private readonly cells = new Int32Array(this.shared);
   private readonly worker: Worker;
   private batch: Batch | undefined;
-  /** Who waits for completions and for the variables, in the order in which they asked. */
+  /** Who waits for completions, for help and for the variables, in the order in which they asked. */
   private readonly completing: ((completions: Completions) => void)[] = [];
+  private readonly inspecting: ((help: string | undefined) => void)[] = [];
   private readonly listing: ((variables: readonly Variable[]) => void)[] = [];
   private watch: NodeJS.Timeout | undefined;
   private stopTimer: NodeJS.Timeout | undefined;
@@ -124,6 +125,15 @@ export class Thread {
     });
   }
 
+  /** Help on what stands at an offset, where there is any. */
+  inspect(text: string, offset: number): Promise<string | undefined> {
+    return new Promise((resolve) => {
+      this.inspecting.push(resolve);
+      if (this.exited) this.release();
+      else this.post({ kind: 'inspect', text, offset });
+    });
+  }
+
   /** What has been given a name, oldest first. */
   variables(): Promise<readonly Variable[]> {
     return new Promise((resolve) => {
@@ -154,6 +164,7 @@ export class Thread {
   /** Nobody waits for a thread that is gone. */
   private release(): void {
     for (const resolve of this.completing.splice(0)) resolve({ from: 0, labels: [] });
+    for (const resolve of this.inspecting.splice(0)) resolve(undefined);
     for (const resolve of this.listing.splice(0)) resolve([]);
   }
 
@@ -177,6 +188,9 @@ export class Thread {
         return;
       case 'completions':
         this.completing.shift()?.(report.completions);
+        return;
+      case 'help':
+        this.inspecting.shift()?.(report.help);
         return;
       case 'variables':
         this.listing.shift()?.(report.variables);

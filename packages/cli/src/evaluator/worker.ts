@@ -3,7 +3,7 @@
 // at once when there is nothing left to do.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { complete, explained, valueText } from '@proviso/language';
+import { complete, explained, inspect, valueText } from '@proviso/language';
 import { withoutBars } from '@proviso/pictures';
 import { Evaluation, inForm } from './evaluation.ts';
 import {
@@ -107,7 +107,10 @@ function variables(): Variable[] {
 parentPort?.on('message', (request: Request) => {
   if (request.kind === 'run') void run(request);
   else if (request.kind === 'variables') report({ kind: 'variables', variables: variables() });
-  else {
+  else if (request.kind === 'inspect') {
+    const help = inspect(request.text, request.offset, session);
+    report({ kind: 'help', ...(help === undefined ? {} : { help }) });
+  } else {
     const { from, options } = complete(request.text, request.offset, session);
     report({ kind: 'completions', completions: { from, labels: options.map((o) => o.label) } });
   }

@@ -2,9 +2,10 @@
 // a Ctrl-C that stops the computation and keeps the session.
 
 import { createInterface, cursorTo, type Interface } from 'node:readline';
-import { placedStatements, splitStatements } from '@proviso/language';
+import { placedStatements } from '@proviso/language';
 import type { EvaluatorClient } from '../evaluator/client.ts';
 import type { Answer, Statement } from '../evaluator/protocol.ts';
+import { goesOn } from '../goes-on.ts';
 import { painter } from '../output/colour.ts';
 import { width } from '../output/columns.ts';
 import { CLEAR_LINE, ProgressLine } from '../output/progress.ts';
@@ -203,14 +204,6 @@ export class Prompt {
     process.stdout.write(painted);
     cursorTo(process.stdout, start + width(line.slice(0, cursor)));
   }
-}
-
-/** Whether another line would still belong to the last statement: a bracket is open. */
-function goesOn(text: string): boolean {
-  return (
-    splitStatements(text).length > 0 &&
-    splitStatements(`${text}\n0`).length === splitStatements(text).length
-  );
 }
 
 function isFarewell(text: string): boolean {

@@ -3,12 +3,15 @@
 // bounded, and so is what is answered and not taken: further requests stay in the pipe.
 
 import { once } from 'node:events';
+import { placedStatements } from '@proviso/language';
 import type { CheckLimits } from '../check/protocol.ts';
 import type { Progress, Settings, Statement } from '../evaluator/protocol.ts';
 import type { RulesetFile } from '../evaluator/ruleset-flag.ts';
+import { goesOn } from '../goes-on.ts';
 import { Checks } from './checks.ts';
 import {
   type EvalRequest,
+  type InSession,
   PROTOCOL,
   type ProgressEvent,
   type Refusal,
@@ -25,6 +28,8 @@ const MOST_WAITING = 64 * 2 ** 20;
 const OF_A_REQUEST = 500;
 /** Sessions that a program may have at a time: each is a thread. */
 const MOST_SESSIONS = 16;
+/** The requests that need a session: an editor completes before anything was evaluated. */
+const BEGINNING: ReadonlySet<Request['op']> = new Set(['eval', 'complete', 'inspect']);
 /** Milliseconds between two events about one request. */
 const BETWEEN_EVENTS = 250;
 
@@ -120,15 +125,10 @@ export class Connection {
       this.refuse(id, { code: 'request', message });
       return;
     }
-    if (request.op !== 'eval') {
-      this.begin(request);
-      this.carryOut(request).catch((error: unknown) => this.broken(id, error));
-      return;
-    }
-    const session = this.session(request);
-    if (session === undefined) return;
+    if (BEGINNING.has(request.op) && 'session' in request && !this.canBegin(request)) return;
     this.begin(request);
-    session.ask(request);
+    if (request.op === 'eval') this.session(request).ask(request);
+    else this.carryOut(request).catch((error: unknown) => this.broken(id, error));
   }
 
   /** The first request over a port says the token, or is the last one. */
@@ -143,15 +143,18 @@ export class Connection {
     return this.trusted;
   }
 
+  /** Whether there is a session of that name, or room for one more; else the request is refused. */
+  private canBegin({ id, session }: InSession): boolean {
+    if (this.sessions.has(session) || this.sessions.size < MOST_SESSIONS) return true;
+    const message = `there are ${MOST_SESSIONS} sessions already; close one with {"op": "close", "session": …}`;
+    this.refuse(id, { code: 'limit', message });
+    return false;
+  }
+
   /** The session of a request, which may have to begin. */
-  private session(request: EvalRequest): ServedSession | undefined {
+  private session(request: InSession): ServedSession {
     const known = this.sessions.get(request.session);
     if (known !== undefined) return known;
-    if (this.sessions.size >= MOST_SESSIONS) {
-      const message = `there are ${MOST_SESSIONS} sessions already; close one with {"op": "close", "session": …}`;
-      this.refuse(request.id, { code: 'limit', message });
-      return undefined;
-    }
     const { settings, ruleset } = this.serving;
     const session = new ServedSession(settings, ruleset, {
       replied: (replied, answers, cancelled) => this.replied(replied, answers, cancelled),
@@ -167,27 +170,37 @@ export class Connection {
 
   private async carryOut(request: Exclude<Request, EvalRequest>): Promise<void> {
     const { id } = request;
-    const session = 'session' in request ? this.sessions.get(request.session) : undefined;
+    const known = 'session' in request ? this.sessions.get(request.session) : undefined;
     switch (request.op) {
       case 'hello':
         return this.reply({ id, ok: true, proviso: this.serving.version, protocol: PROTOCOL });
       case 'cancel':
         return this.reply({ id, ok: true, cancelled: this.cancel(request.request) });
       case 'complete': {
-        const { from, labels } = (await session?.complete(request.text, request.offset)) ?? {
-          from: request.offset,
-          labels: [],
-        };
+        const { from, labels } = await this.session(request).complete(request.text, request.offset);
         return this.reply({ id, ok: true, from, labels });
       }
+      case 'inspect': {
+        const help = await this.session(request).inspect(request.text, request.offset);
+        return this.reply({ id, ok: true, ...(help === undefined ? {} : { help }) });
+      }
+      case 'statements': {
+        const { text } = request;
+        return this.reply({
+          id,
+          ok: true,
+          statements: placedStatements(text),
+          whole: !goesOn(text),
+        });
+      }
       case 'variables':
-        return this.reply({ id, ok: true, variables: (await session?.variables()) ?? [] });
+        return this.reply({ id, ok: true, variables: (await known?.variables()) ?? [] });
       case 'reset':
-        await session?.reset();
+        await known?.reset();
         return this.reply({ id, ok: true });
       case 'close':
         this.sessions.delete(request.session);
-        await session?.close();
+        await known?.close();
         return this.reply({ id, ok: true });
       case 'check':
         return this.replyChecked(id, await this.checks.verdicts(id, request.text));

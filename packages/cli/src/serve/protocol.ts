@@ -2,6 +2,7 @@
 // its reply repeats; events about a request that is still running have its id too. The format is
 // described by schema/serve-1.json.
 
+import type { PlacedStatement } from '@proviso/language';
 import type { Limits, Progress, Variable } from '../evaluator/protocol.ts';
 
 export const PROTOCOL = 1;
@@ -12,7 +13,7 @@ export const LONGEST_REQUEST = 64 * 2 ** 20;
 export type RequestId = string | number;
 
 /** Where the request stands: sessions have variables and a universe of their own. */
-interface InSession {
+export interface InSession {
   readonly id: RequestId;
   readonly session: string;
 }
@@ -27,11 +28,19 @@ export interface EvalRequest extends InSession {
   readonly progress: boolean;
   /** Whether each answer has beside it what a page shows: formulas, pictures, tables. */
   readonly shown: boolean;
+  /** Whether each answer has beside it what a notebook keeps: texts and pictures by media type. */
+  readonly bundle: boolean;
 }
 
 export type Request =
   | EvalRequest
-  | (InSession & { readonly op: 'complete'; readonly text: string; readonly offset: number })
+  | (InSession & {
+      readonly op: 'complete' | 'inspect';
+      readonly text: string;
+      readonly offset: number;
+    })
+  /** Cuts a text into statements without evaluating any. */
+  | { readonly id: RequestId; readonly op: 'statements'; readonly text: string }
   | (InSession & { readonly op: 'variables' | 'reset' | 'close' })
   /** Verifies the certificates in a text. */
   | { readonly id: RequestId; readonly op: 'check'; readonly text: string }
@@ -54,6 +63,9 @@ export type Reply =
       readonly cancelled?: boolean;
       readonly from?: number;
       readonly labels?: readonly string[];
+      readonly help?: string;
+      readonly statements?: readonly PlacedStatement[];
+      readonly whole?: boolean;
       readonly variables?: readonly Variable[];
       readonly verdicts?: readonly unknown[];
     };

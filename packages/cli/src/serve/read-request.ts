@@ -19,8 +19,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** The fields of each request besides `id` and `op`. */
 const FIELDS: Readonly<Record<Request['op'], readonly string[]>> = {
-  eval: ['text', 'session', 'limits', 'progress', 'shown'],
+  eval: ['text', 'session', 'limits', 'progress', 'shown', 'bundle'],
   complete: ['text', 'offset', 'session'],
+  inspect: ['text', 'offset', 'session'],
+  statements: ['text'],
   variables: ['session'],
   reset: ['session'],
   close: ['session'],
@@ -56,9 +58,11 @@ export function readRequest(line: string): Request {
         ...(limits === undefined ? {} : { limits }),
         progress: read.flag('progress'),
         shown: read.flag('shown'),
+        bundle: read.flag('bundle'),
       };
     }
-    case 'complete': {
+    case 'complete':
+    case 'inspect': {
       const text = read.text('text');
       return { id, op, text, offset: read.offset(text), session: read.session() };
     }
@@ -66,6 +70,7 @@ export function readRequest(line: string): Request {
     case 'reset':
     case 'close':
       return { id, op, session: read.session() };
+    case 'statements':
     case 'check':
       return { id, op, text: read.text('text') };
     case 'cancel':

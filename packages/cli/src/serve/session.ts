@@ -15,6 +15,7 @@ import type {
   Variable,
 } from '../evaluator/protocol.ts';
 import type { RulesetFile } from '../evaluator/ruleset-flag.ts';
+import type { bundleOf } from './bundle.ts';
 import type { EvalRequest } from './protocol.ts';
 
 /** How many statements go to the thread together. */
@@ -88,10 +89,21 @@ export class ServedSession {
     this.settleCancelled();
   }
 
-  /** What can complete a word; nothing while something else is at work, since an editor does not wait. */
+  /** Whether statements are running or waiting. */
+  private get isAsked(): boolean {
+    return this.waiting.some((one) => isAsked(one) && one.statements.length > 0);
+  }
+
+  /** What can complete a word; nothing while statements are running, since an editor does not wait. */
   async complete(text: string, offset: number): Promise<Completions> {
-    if (this.working !== undefined) return { from: offset, labels: [] };
+    if (this.isAsked) return { from: offset, labels: [] };
     return this.inTurn(() => this.evaluator.complete(text, offset));
+  }
+
+  /** Help on what stands at an offset, where there is any; none while statements are running. */
+  async inspect(text: string, offset: number): Promise<string | undefined> {
+    if (this.isAsked) return undefined;
+    return this.inTurn(() => this.evaluator.inspect(text, offset));
   }
 
   /** What has been given a name by all that was asked before. */
@@ -163,7 +175,7 @@ export class ServedSession {
     const together: Waiting[] = [];
     let count = 0;
     for (const one of this.waiting) {
-      if (!isAsked(one) || one.request.shown !== (together[0] ?? one).request.shown) break;
+      if (!isAsked(one) || formOf(one) !== formOf(together[0] ?? one)) break;
       count += one.statements.length - one.answers.length;
       if (count > TOGETHER && together.length > 0) break;
       together.push(one);
@@ -172,13 +184,16 @@ export class ServedSession {
   }
 
   private async run(requests: readonly Waiting[]): Promise<void> {
+    const [first] = requests;
+    if (first === undefined) return;
+    const bundled = requests.some(({ request }) => request.bundle);
+    const bundle = bundled ? await bundler() : undefined;
     const owners = new Map<Statement, Waiting>();
     for (const one of requests) {
       if (one.cancelled) continue;
       one.inThread = true;
       for (const statement of one.statements.slice(one.answers.length)) owners.set(statement, one);
     }
-    const form: AnswerForm = requests[0]?.request.shown ? 'shown' : 'line';
     await this.evaluator.run(
       [...owners.keys()],
       {
@@ -187,7 +202,7 @@ export class ServedSession {
           if (owner === undefined) return;
           // Stopped for the sake of another: it is asked again, and so is what stands behind it.
           if (answer.stopped && !owner.cancelled) return;
-          if (!answer.stopped) owner.answers.push(asJson(answer, statement));
+          if (!answer.stopped) owner.answers.push(asJson(answer, statement, owner.request, bundle));
           this.reply();
           this.settleCancelled();
         },
@@ -197,7 +212,7 @@ export class ServedSession {
             this.listener.progress(first.request, progress);
         },
       },
-      form,
+      formOf(first),
     );
     for (const one of requests) one.inThread = false;
   }
@@ -228,16 +243,33 @@ function isAsked(one: Waiting | Task): one is Waiting {
   return typeof one !== 'function';
 }
 
+/** In which form the thread is to hand over what a request asks for. */
+function formOf({ request }: Waiting): AnswerForm {
+  return request.shown || request.bundle ? 'shown' : 'line';
+}
+
+/** What makes a bundle of an answer; loaded when the first is asked for. */
+async function bundler(): Promise<typeof bundleOf> {
+  return (await import('./bundle.ts')).bundleOf;
+}
+
 /**
- * The answer as one JSON object, with what a page shows where that was asked for. A statement that has set
- * something stands beside it, so that a program can say it again to another command.
+ * The answer as one JSON object, with what a page shows and a notebook keeps where that was asked for. A
+ * statement that has set something stands beside it, so that a program can say it again to another command.
  */
-function asJson(answer: Answer, statement: Statement): string {
+function asJson(
+  answer: Answer,
+  statement: Statement,
+  request: EvalRequest,
+  bundle: typeof bundleOf | undefined,
+): string {
   const { line, result, shown, notes, remark } = answer;
   const object = line ?? JSON.stringify(result);
+  const bundled = request.bundle ? bundle?.(answer, statement) : undefined;
   const more = {
     ...(result.ok && setsSomething(answer, statement) ? { sets: statement.text.trim() } : {}),
-    ...(shown === undefined ? {} : { shown }),
+    ...(shown === undefined || !request.shown ? {} : { shown }),
+    ...(bundled === undefined ? {} : { bundle: bundled }),
     ...(notes === undefined ? {} : { notes }),
     ...(remark === undefined ? {} : { remark: remark.text }),
   };

@@ -7,6 +7,7 @@ export { digestOf } from './digest.ts';
 export { SHEET_FORMATS, type SheetFormat, sheetFormat } from './format-names.ts';
 export { writeSheet } from './formats.ts';
 export { type MathWriter, mathmlWriter, ordinarySigns } from './mathml.ts';
+export { type MimeBundle, mimeBundle } from './mime-bundle.ts';
 export { ownDrawing } from './own-drawing.ts';
 export { type Showing, show, shownAnswer } from './show.ts';
 export type {
