@@ -181,6 +181,11 @@ for (const [device, width, height] of [
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: de.palette.keys })).toBeVisible();
       expect.soft(await englishOn(page), 'keys').toEqual([]);
+      await expect(page.locator('.keys kbd').first()).toHaveText('Strg+K');
+      // Where all views have a row, it is long enough for them.
+      await page.setViewportSize({ width: 768, height: 900 });
+      const nav = page.locator('.top nav');
+      expect.soft(await nav.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
     });
   });
 }

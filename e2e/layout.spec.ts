@@ -72,6 +72,18 @@ const PHONE_VIEWS = [
       await expect(page.locator('.table[aria-busy="false"]')).toBeVisible();
     },
   })),
+  ...[
+    { name: 'quotient', parts: ['quotient', '0.77', '12'], last: '.product-table' },
+    { name: 'census', parts: ['census', 'E', 'invertible'], last: '.class-none' },
+    { name: 'papers', parts: ['papers'], last: '.paper-item' },
+    { name: 'item', parts: ['papers', 'siegel', 'theorem-5-5'], last: '.item-page' },
+    { name: 'players', parts: ['players', '3', 'OP', '{0, *2}'], last: '.fates > li' },
+    { name: 'sums', parts: ['players', '3', 'OP', '1 2 3', 'sums'], last: '.players table' },
+  ].map(({ name, parts, last }) => ({
+    name,
+    parts,
+    reach: (page: Page) => expect(page.locator(last).first()).toBeAttached(),
+  })),
 ];
 
 test.describe('on a slow phone', () => {

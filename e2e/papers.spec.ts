@@ -175,6 +175,8 @@ test('on a phone, in light and dark, in German; nothing is too wide, and nothing
   await open(page, site, 'papers', 'larsson');
   const rows = page.locator('.paper-item');
   await expect(rows).toHaveCount(sample.larsson.length);
+  // [Larsson et al., Lemma 1]: M_n and M_{n+1}, with their indices lowered.
+  await expect(page.locator('[data-item="larsson/lemma-1"] sub')).toHaveText(['n', 'n+1']);
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await wide()).toBeLessThanOrEqual(360);
   expect(await serious(page)).toEqual([]);

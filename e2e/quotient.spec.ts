@@ -35,14 +35,14 @@ test('a product is told when it is pointed to, pressed, and walked to', async ({
   await expect(grid.locator('td[data-row]')).toHaveCount(36);
   const told = page.locator('.product-told');
   await grid.locator('td[data-row="2"][data-column="2"]').hover();
-  await expect(told).toContainText('b · b = b²');
+  await expect(told).toContainText('b · b = b^2');
   await expect(told).toContainText('P');
   await grid.locator('td[data-row="1"][data-column="2"]').click();
   await expect(told).toContainText('a · b = ab');
   await page.keyboard.press('ArrowLeft');
   await expect(told).toContainText('a · a = 1');
   await page.keyboard.press('End');
-  await expect(told).toContainText('a · ab² = b²');
+  await expect(told).toContainText('a · ab^2 = b^2');
 });
 
 test('a sum is put together, looked up and played', async ({ page, site }) => {

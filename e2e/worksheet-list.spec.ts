@@ -220,6 +220,13 @@ test('menus stay in the window, wherever their buttons stand', async ({ page, si
   }
 });
 
+test('a shared sheet that one keeps has the name of its heading', async ({ page, site }) => {
+  await open(page, site, 'worksheet', 'shared', await link('// # Stars\n\nrank(*)\n'));
+  await page.getByRole('button', { name: 'Keep as mine' }).click();
+  await page.getByText('Your sheets', { exact: true }).click();
+  await expect(page.locator('.sheet-menu').getByRole('link', { name: 'Stars' })).toBeVisible();
+});
+
 test('on a phone the head of a sheet is one row, and its menu has the rest', async ({
   page,
   site,

@@ -130,7 +130,7 @@ export const SHEET_SHOTS: readonly Shot[] = [
       await still(page);
     },
   },
-  { name: 'players', parts: shared(THREE), reach: ran },
+  { name: 'three-players', parts: shared(THREE), reach: ran },
   {
     name: 'changed',
     parts: shared(SHEET.split('\n\n').slice(0, 4).join('\n\n')),

@@ -8,6 +8,7 @@ import { chooseLanguage, language } from './language.ts';
 import { NewVersion, NotLoaded } from './offline/notices.tsx';
 import { KeysPage } from './palette/keys-page.tsx';
 import { Palette } from './palette/palette.tsx';
+import { keyNames } from './parts/key-names.ts';
 import { address, go, route } from './route.ts';
 import { START, StartView } from './start/start-view.tsx';
 import { subject } from './subject.ts';
@@ -174,7 +175,7 @@ export function App() {
         <p>{t.foot}</p>
         {language.value !== ENGLISH && <p>{t.engineSpeaks}</p>}
         <button type="button" class="plain" onClick={() => (overlay.value = 'palette')}>
-          {t.commands} <kbd>Ctrl+K</kbd>
+          {t.commands} <kbd>{keyNames('Ctrl+K')}</kbd>
         </button>
         <button type="button" class="plain" onClick={() => (overlay.value = 'keys')}>
           {t.keys} <kbd>?</kbd>

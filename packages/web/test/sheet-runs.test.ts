@@ -310,7 +310,9 @@ describe('answers', () => {
   it('that are being found are not asked for again, unless the text is another', async () => {
     const { sheet, queue, runner, first } = sheetOf('outcome(*)\n');
     queue.run([first]);
+    expect(queue.running.value?.insisted).toBeUndefined();
     queue.run([first]);
+    expect(queue.running.value?.insisted).toBe(true);
     await idle(queue);
     expect(runner.asked).toEqual(['outcome(*)']);
     sheet.edit(first, 'outcome(1)');

@@ -169,8 +169,10 @@ class HtmlWriter {
         'td',
       ),
     );
+    // With all its rows a table is typeset as other answers are.
     const table =
-      written ?? ['<table>', ...head, '<tbody>', ...body, '</tbody>', '</table>'].join('\n');
+      (total > rows.length ? written : undefined) ??
+      ['<table>', ...head, '<tbody>', ...body, '</tbody>', '</table>'].join('\n');
     const cut =
       written === undefined && total > rows.length ? `${rows.length} of ${total} rows.` : '';
     const below = [cut, note ?? ''].filter((text) => text !== '');

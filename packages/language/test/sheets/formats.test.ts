@@ -33,6 +33,12 @@ for text in json.load(sys.stdin): tree.fromstring(text)`;
 describe('HTML', () => {
   const html = writeSheet(sheet, 'html');
 
+  it('has the games of a whole table typeset as others are', () => {
+    const table = taken('table(1..2, "n", n -> n, "game", n -> nimheap(n))\n');
+    const written = writeSheet(table, 'html', (latex) => `<math>${latex.trim()}</math>`);
+    expect(written).toMatch(/<td>1<\/td><td><math>[^<]*<\/math><\/td>/);
+  });
+
   it('is XML as well, also of examples', () => {
     const all = EXAMPLES.filter((_, i) => i % 4 === 0).map(([name, text]) =>
       writeSheet(taken(text, name), 'html'),

@@ -1,6 +1,7 @@
 // The page of keys: what every key does where the reader is.
 
 import { offers } from '../commands.ts';
+import { keyNames } from '../parts/key-names.ts';
 import { texts } from '../texts/texts.ts';
 import { close, Dialog } from './dialog.tsx';
 
@@ -24,7 +25,7 @@ export function KeysPage() {
                 {keys.map((one) => (
                   <tr key={one.keys}>
                     <th scope="row">
-                      <kbd>{one.keys}</kbd>
+                      <kbd>{keyNames(one.keys)}</kbd>
                     </th>
                     <td>{one.what}</td>
                   </tr>

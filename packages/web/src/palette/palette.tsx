@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { rulesetList } from '../client/questions.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { type Command, offers } from '../commands.ts';
+import { keyNames } from '../parts/key-names.ts';
 import { rulesetTitle } from '../parts/ruleset-words.ts';
 import { go } from '../route.ts';
 import type { SheetRecord } from '../store/sheet-store.ts';
@@ -94,7 +95,7 @@ export function Palette() {
                 </span>
               )}
             </span>
-            {command.keys && <kbd>{command.keys}</kbd>}
+            {command.keys && <kbd>{keyNames(command.keys)}</kbd>}
           </div>
         ))}
       </div>

@@ -4,9 +4,9 @@
 import { itemId } from '@proviso/literature/item-id';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { Barred } from '../parts/barred.tsx';
 import { CopyMenu } from '../parts/copy-menu.tsx';
 import { RELEASE } from '../parts/engine-version.ts';
+import { Indexed } from '../parts/indexed.tsx';
 import { address } from '../route.ts';
 import { useSubject } from '../subject.ts';
 import { texts } from '../texts/texts.ts';
@@ -54,13 +54,13 @@ export function ItemPage({ one }: { readonly one: Listed }) {
       </nav>
       <section>
         <h1 ref={heading} tabIndex={-1} lang="en">
-          <Barred text={item.item} />
+          <Indexed text={item.item} />
         </h1>
         <p class="quiet" lang="en">
           {authors}. <cite>{title}</cite>
         </p>
         <p class="item-says" lang="en">
-          <Barred text={item.says} />
+          <Indexed text={item.says} />
         </p>
         <Badges one={one} />
       </section>
@@ -70,7 +70,7 @@ export function ItemPage({ one }: { readonly one: Listed }) {
         <p>{t.amounts[item.standing]}</p>
         {item.reason && (
           <p lang="en">
-            <Barred text={item.reason} />
+            <Indexed text={item.reason} />
           </p>
         )}
         {runs(item) && <RunPart one={one} />}
@@ -101,7 +101,7 @@ export function ItemPage({ one }: { readonly one: Listed }) {
           </Place>
           <Place name={t.inGuide}>
             <a href={`./guide/papers/${key}.html#${item.id}`} hreflang="en">
-              {name}, <Barred text={item.item} />
+              {name}, <Indexed text={item.item} />
             </a>
           </Place>
           <Place name={t.command}>
@@ -172,13 +172,13 @@ function ErratumPart({ erratum }: { readonly erratum: NonNullable<Listed['item']
         {(['printed', 'computed'] as const).map((part) => (
           <Place key={part} name={t[part]}>
             <span lang="en">
-              <Barred text={erratum[part]} />
+              <Indexed text={erratum[part]} />
             </span>
           </Place>
         ))}
         <Place name={t.why}>
           <span lang="en">
-            <Barred text={erratum.argument} />
+            <Indexed text={erratum.argument} />
           </span>
         </Place>
       </dl>
@@ -194,13 +194,13 @@ function Steps({ one }: { readonly one: Listed }) {
       {before && (
         <a href={addressOf(before)} rel="prev">
           {`← ${t.previous}: `}
-          <Barred text={before.item.item} />
+          <Indexed text={before.item.item} />
         </a>
       )}
       {after && (
         <a href={addressOf(after)} rel="next">
           {`${t.next}: `}
-          <Barred text={after.item.item} />
+          <Indexed text={after.item.item} />
           {' →'}
         </a>
       )}

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Barred } from '../parts/barred.tsx';
 import { CopyMenu } from '../parts/copy-menu.tsx';
+import { Indexed } from '../parts/indexed.tsx';
 import type { PaperInfo } from '../protocol/papers.ts';
 import { address, edit, go, settle } from '../route.ts';
 import { useSubject } from '../subject.ts';
@@ -214,10 +215,10 @@ function Row({ one }: { readonly one: Listed }) {
         lang="en"
         href={address(...papersAddress({ paper: paper.key, item: item.id }))}
       >
-        <Barred text={item.item} />
+        <Indexed text={item.item} />
       </a>
       <p class="item-says" lang="en">
-        <Barred text={item.says} />
+        <Indexed text={item.says} />
       </p>
       <Badges one={one} />
       {runs(item) && (

@@ -17,17 +17,22 @@ export function Formula({ game }: { readonly game: Pick<Written, 'text' | 'latex
   if (latex === undefined)
     return (
       <span class="formula" role="math" aria-label={spoken(text)}>
-        <Raised text={text} rest={(words) => <Starred text={words} />} />
+        <Plain text={text} />
       </span>
     );
   return <Typeset key={latex} text={text} latex={latex} />;
+}
+
+/** As text, with what a text can do. */
+function Plain({ text }: { readonly text: string }) {
+  return <Raised text={text} rest={(words) => <Starred text={words} />} />;
 }
 
 function Typeset({ text, latex }: { readonly text: string; readonly latex: string }) {
   const place = useTypeset(ordinarySigns(latex), false);
   return (
     <span class="formula" role="math" aria-label={spoken(text)} ref={place}>
-      {text}
+      <Plain text={text} />
     </span>
   );
 }

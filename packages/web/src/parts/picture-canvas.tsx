@@ -27,6 +27,11 @@ export interface Zoom {
   readonly whole: () => void;
 }
 
+/** Whether games stand in it, or how many edges they have: words that are to be read. */
+function hasWords(svg: string): boolean {
+  return svg.includes(' data-game="') || svg.includes(' edges</text>');
+}
+
 interface Props {
   readonly svg: string;
   /** Handed out to whoever has the buttons. */
@@ -53,7 +58,7 @@ export function Canvas(props: Props) {
   const drawing = useRef<HTMLDivElement>(null);
   const tip = useSignal<Tip | undefined>(undefined);
   const size = sizeOf(svg);
-  const legible = svg.includes(' data-game="');
+  const legible = hasWords(svg);
   const resize = (scale: number | 'column', at?: Spot) => {
     const [room, inner] = [canvas.current, drawing.current];
     if (room === null || inner === null) return;

@@ -16,7 +16,7 @@ export function Presentation({
   const { text } = presentation;
   const [, letters = '', relations = ''] = /^⟨ (.*) \| (.*) ⟩$/u.exec(text) ?? [];
   const parts = relations === '' ? [] : relations.split(', ');
-  if (parts.length > MOST_RELATIONS) return <Letters text={raised(text)} />;
+  if (parts.length > MOST_RELATIONS) return <Letters text={text} />;
   return (
     <>
       {'⟨ '}
@@ -37,11 +37,4 @@ export function Presentation({
 function typeset(text: string): { text: string; latex: string } {
   const latex = text.replace(/\^(-?\d+)/gu, '^{$1}').replace(/ *x(\d+)/gu, ' x_{$1}');
   return { text, latex };
-}
-
-/** Powers as raised digits. */
-function raised(text: string): string {
-  return text.replace(/\^(-?\d+)/gu, (_, power: string) =>
-    power.replace('-', '⁻').replace(/\d/gu, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(+digit)),
-  );
 }

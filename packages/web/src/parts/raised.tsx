@@ -13,7 +13,7 @@ interface Props {
 export function Raised({ text, rest }: Props) {
   return (
     <>
-      {text.split(/(?<=[a-z]\d*)\^(-?\d+)/).map((part, i) => (
+      {text.split(/(?<=[a-z][\d₀-₉]*)\^(-?\d+)/).map((part, i) => (
         <Fragment key={`${i} ${part}`}>
           {i % 2 === 0 ? (
             rest(part)

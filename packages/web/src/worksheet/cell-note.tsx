@@ -58,7 +58,8 @@ function Waiting({ queue }: { readonly queue: RunQueue }) {
       {seconds > 0 && ` · ${texts.value.parts.answered.seconds(seconds)}`}
       {progress && ` · ${progressText(progress)}`}
       {value.again && ` · ${t.again}`}
-      {seconds > 0 && <span class="how-to-stop">{` · ${t.howToStop}`}</span>}
+      {value.insisted && ` · ${t.already}`}
+      {seconds > 0 && !value.insisted && <span class="how-to-stop">{` · ${t.howToStop}`}</span>}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { Remark } from '@proviso/language';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Guard } from '../parts/guard.tsx';
+import { keyNames } from '../parts/key-names.ts';
 import { Problem } from '../parts/problem.tsx';
 import { Words } from '../parts/words.tsx';
 import type { Ran } from '../protocol/answers.ts';
@@ -162,7 +163,7 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
             class={done ? 'run done' : 'run'}
             onClick={() => run()}
             aria-label={(done ? t.cell.doneWith : t.cell.runCell)(place)}
-            title="Shift+Enter"
+            title={keyNames('Shift+Enter')}
           >
             {done ? t.done : t.run}
           </button>

@@ -138,7 +138,7 @@ function EarlierCell({ piece, gone }: { readonly piece: Piece; readonly gone: bo
     <div class={gone ? 'gone' : undefined}>
       {gone && <p class="quiet">{texts.value.kept.history.gone}</p>}
       {piece.prose ? (
-        <Guard of={piece.text} what="This prose">
+        <Guard of={piece.text} what={texts.value.worksheet.cell.thisProse}>
           <ProseText text={piece.text} />
         </Guard>
       ) : (

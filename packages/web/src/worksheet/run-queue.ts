@@ -27,6 +27,8 @@ export interface Running {
   readonly basis: Basis;
   /** Whether it runs once more after this, with another text. */
   readonly again?: boolean;
+  /** Whether it was asked for once more as it is, which begins nothing. */
+  readonly insisted?: boolean;
   readonly progress?: Progress;
 }
 
@@ -64,6 +66,8 @@ export class RunQueue {
    */
   run(asked: readonly Cell[]): void {
     const cells = asked.filter((cell) => !this.isAnswering(cell));
+    const { value } = this.running;
+    if (value && cells.length < asked.length) this.running.value = { ...value, insisted: true };
     if (cells.length === 0) return;
     const all = this.sheet.cells.peek();
     const lowest = Math.max(...cells.map((cell) => all.indexOf(cell)));

@@ -1,6 +1,7 @@
 // The worksheet that is open, and everything its reader can do with it.
 
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import { titleOf } from '@proviso/language/sheets';
 import { ENGINE } from '../parts/engine-version.ts';
 import { address, go, rename } from '../route.ts';
 import { NotKept } from '../store/database-store.ts';
@@ -115,10 +116,7 @@ export class SheetController {
       this.greeting = () => '';
       this.autosave = new Autosave(store, this.sheet, this.queue, (event) => this.happened(event));
       if (source.open) this.autosave.begin(source.open);
-      else
-        this.autosave.beginApart(
-          source.kind === 'shared' ? texts.peek().worksheet.heading : source.title,
-        );
+      else this.autosave.beginApart(ownTitleOf(source));
       void vocabulary();
       void startFolder();
       const isDue = ({ prose, standing }: Cell) => !prose && standing.peek() !== 'current';
@@ -202,7 +200,6 @@ export class SheetController {
   }
 
   run(cell: Cell): void {
-    if (this.queue.isAnswering(cell)) this.say(() => texts.value.worksheet.runsAlready);
     this.queue.run(this.sheet.settle(cell).filter(({ prose }) => !prose));
   }
 
@@ -357,6 +354,13 @@ export class SheetController {
       rename('worksheet', 'sheet', open.sheet);
     } else if (event.kind === 'apart') rename('worksheet', 'sheet', open.sheet);
   }
+}
+
+/** What a sheet is called when it becomes the reader's own: by its heading, where it has one. */
+function ownTitleOf({ kind, title, text }: Source): string {
+  if (kind !== 'shared') return title;
+  const { lists, worksheet } = texts.peek();
+  return titleOf(text) ?? (title === lists.sharedTitle ? worksheet.heading : title);
 }
 
 /** Whether the cursor may be put somewhere: no keyboard comes up by that, and no menu is left. */

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { overlay, useOffer, writes } from '../commands.ts';
+import { keyNames } from '../parts/key-names.ts';
 import { address, route } from '../route.ts';
 import { texts } from '../texts/texts.ts';
 import type { Cell } from './cell.ts';
@@ -147,7 +148,7 @@ function StepButton(props: {
       class="plain"
       onClick={() => focusCell(props.act())}
       aria-keyshortcuts={`Control+${props.keys} Meta+${props.keys}`}
-      title={`Ctrl+${props.keys}`}
+      title={keyNames(`Ctrl+${props.keys}`)}
     >
       {props.children}
     </button>

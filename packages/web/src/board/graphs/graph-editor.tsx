@@ -2,6 +2,7 @@
 // what can be undone, and shapes to start from.
 
 import type { Signal } from '@preact/signals';
+import { keyNames } from '../../parts/key-names.ts';
 import type { BoardOption, GraphBoards } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { ChosenThing } from './chosen-thing.tsx';
@@ -88,10 +89,10 @@ export function GraphEditor(props: Props) {
             {t.modes[one]}
           </button>
         ))}
-        <button type="button" disabled={!taken} onClick={taken} title="Ctrl+Z">
+        <button type="button" disabled={!taken} onClick={taken} title={keyNames('Ctrl+Z')}>
           {texts.value.common.undo}
         </button>
-        <button type="button" disabled={!again} onClick={again} title="Ctrl+Y">
+        <button type="button" disabled={!again} onClick={again} title={keyNames('Ctrl+Y')}>
           {texts.value.common.redo}
         </button>
       </div>

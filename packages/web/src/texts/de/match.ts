@@ -86,7 +86,7 @@ export const match: Texts['match'] = {
     yous: { left: 'Links, blau', right: 'Rechts, rot' },
     first: 'Es beginnt',
     convention: 'Wer nicht ziehen kann,',
-    conventions: { misere: 'gewinnt (Misère-Spiel)', normal: 'verliert (Normalspiel)' },
+    conventions: { misere: 'gewinnt (misère)', normal: 'verliert (normal)' },
   },
   unknown: {
     says: (count, words, known) =>

@@ -32,7 +32,6 @@ table([M, B, E, D, Normal], "modulo", U -> U, "einfachste Form", U -> G mod U, "
   runAllShort: 'Alles',
   stop: 'Anhalten',
   done: 'Fertig',
-  runsAlready: 'Diese Zelle wird schon berechnet; Esc hält sie an.',
   stepKinds: {
     removal: 'Entfernen',
     addition: 'Hinzufügen',
@@ -88,6 +87,7 @@ table([M, B, E, D, Normal], "modulo", U -> U, "einfachste Form", U -> G mod U, "
     computingAgain: (again, statement) =>
       rich`noch einmal berechnet wird ${again}, für ${statement}`,
     again: 'läuft danach noch einmal, wie es jetzt da steht',
+    already: 'diese Zelle wird schon berechnet; Esc hält sie an',
     howToStop: 'Anhalten oder Esc beendet es und behält das Übrige',
   },
   shown: {

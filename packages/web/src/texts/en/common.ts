@@ -17,6 +17,15 @@ export const common = {
   locale: 'en',
   text: 'text',
   keys: 'Keys',
+  /** Names of keys, by those that the code has for them. */
+  keyNames: {
+    Ctrl: 'Ctrl',
+    Shift: 'Shift',
+    Enter: 'Enter',
+    Space: 'Space',
+    Delete: 'Delete',
+    Home: 'Home',
+  },
   undo: 'Undo',
   redo: 'Redo',
   wins: 'wins',

@@ -34,7 +34,6 @@ table([M, B, E, D, Normal], "mod", U -> U, "simplest form", U -> G mod U, "inver
   runAllShort: 'Run all',
   stop: 'Stop',
   done: 'Done',
-  runsAlready: 'This cell is being computed already; Esc stops it.',
   stepKinds: {
     removal: 'the removal',
     addition: 'the addition',
@@ -86,6 +85,7 @@ table([M, B, E, D, Normal], "mod", U -> U, "simplest form", U -> G mod U, "inver
     computingAgain: (again: ComponentChildren, statement: ComponentChildren) =>
       rich`computing ${again} again, for ${statement}`,
     again: 'runs again after that, as it stands now',
+    already: 'this cell is being computed already; Esc stops it',
     howToStop: 'Stop or Esc ends it and keeps the rest',
   },
   shown: {
