@@ -15,8 +15,6 @@ export interface Result {
   failures?: readonly string[];
   /** Why the suite did not run at all. */
   absent?: string;
-  /** The suite needs a program that one may well do without: its absence is no failure. */
-  optional?: true;
 }
 
 export interface Suite {
@@ -105,19 +103,14 @@ export function count(report: VitestReport | null, exitCode: number | null): Res
 }
 
 /** The projects of `vitest.config.ts` whose names begin so. */
-function vitest(
-  projects: string,
-  about: number,
-  needs: readonly Program[] = [],
-  { optional = false }: { optional?: boolean } = {},
-): Suite {
+function vitest(projects: string, about: number, needs: readonly Program[] = []): Suite {
   return {
     name: `tests: ${projects}`,
     about,
     ...(needs.length > 0 && { needs }),
     async run(say) {
-      const { missing } = provide(needs, { mayInstall: !optional });
-      if (missing) return { ...didNotRun(missing), ...(optional && { optional }) };
+      const { missing } = provide(needs);
+      if (missing) return didNotRun(missing);
       const folder = join(root, '.cache');
       const report = join(folder, `vitest-${projects}.json`);
       mkdirSync(folder, { recursive: true });
@@ -211,7 +204,7 @@ export const stages: readonly (readonly Suite[])[] = [
   [
     endToEnd(),
     vitest('packed', 90),
-    vitest('tex', 55, ['pdflatex'], { optional: true }),
+    vitest('tex', 60, ['pdflatex', 'bibtex']),
     vitest('jupyter', 40, ['jupyter-kernelspec', 'jupyter-nbconvert', 'mypy', 'pip3']),
   ],
 ];

@@ -6,6 +6,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const debianPackages = {
+  bibtex: 'texlive-binaries',
   chromium: 'chromium',
   git: 'git',
   groff: 'groff-base',
@@ -38,16 +39,13 @@ function isOnPath(program: string): boolean {
   });
 }
 
-/** Makes the programs available; where it cannot, or is not to install any, says what to run. */
-export function provide(
-  programs: readonly Program[],
-  { mayInstall = true }: { mayInstall?: boolean } = {},
-): { missing: string | null } {
+/** Makes the programs available; where it cannot, says what to run. */
+export function provide(programs: readonly Program[]): { missing: string | null } {
   const missing = programs.filter((program) => !isOnPath(program));
   if (missing.length === 0) return { missing: null };
   const names = missing.map((program) => debianPackages[program]);
   const install = `apt-get install --yes --no-install-recommends ${names.join(' ')}`;
-  if (mayInstall && process.getuid?.() === 0 && isOnPath('apt-get')) {
+  if (process.getuid?.() === 0 && isOnPath('apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('sh', ['-c', `apt-get update && ${install}`], { env, stdio: 'ignore' });
   }

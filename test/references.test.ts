@@ -4,10 +4,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { referenceKey } from '@proviso/engine/reasons';
 import { functions, GLOSSARY, playersFunctions } from '@proviso/language';
 import { papers } from '@proviso/literature';
 import { describe, expect, it } from 'vitest';
-import { bibliography, keyOf, readBibliography } from '../scripts/references/bibliography.ts';
+import { bibliography, readBibliography } from '../scripts/references/bibliography.ts';
 import {
   citedIn,
   codeOf,
@@ -16,6 +17,7 @@ import {
   mentionsOf,
   namedIn,
 } from '../scripts/references/citations.ts';
+import { TEX_BIBLIOGRAPHY, texBibliography } from '../scripts/references/tex.ts';
 import { root } from '../scripts/workspace.ts';
 
 const works = bibliography();
@@ -37,7 +39,9 @@ const pages = tracked
 
 describe('the bibliography', () => {
   it('has keys that are its shorthands', () => {
-    expect(works.map(({ key }) => key)).toEqual(works.map(({ shorthand }) => keyOf(shorthand)));
+    expect(works.map(({ key }) => key)).toEqual(
+      works.map(({ shorthand }) => referenceKey(shorthand)),
+    );
     expect(shorthands.size).toBe(works.length);
   });
 
@@ -59,6 +63,15 @@ describe('the bibliography', () => {
         !mentionsOf(shorthand).some((name) => texts.some((text) => text.includes(name))),
     );
     expect(idle.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('is what `proviso cite` prints, in ASCII (npm run references)', () => {
+    const text = readFileSync(TEX_BIBLIOGRAPHY, 'utf8');
+    expect(text).toBe(texBibliography());
+    expect(text).toMatch(/^[\n\x20-\x7e]*$/);
+    const keys = [...text.matchAll(/^@(?!preamble)\w+\{([^,]+),$/gm)].map(([, key]) => key);
+    expect(keys).toEqual(works.map(({ key }) => key));
+    expect(text).toContain('title = {{Mis{\\`e}re quotients for impartial games}}');
   });
 
   it('refuses what it cannot read', () => {

@@ -56,6 +56,7 @@ export default defineConfig({
           { text: 'Cookbook', link: '/cookbook' },
           { text: 'Worksheets', link: '/examples' },
           { text: 'Taking work along', link: '/taking-along' },
+          { text: 'Into LaTeX', link: '/latex' },
           { text: 'From Python and other programs', link: '/python' },
           { text: 'In Jupyter', link: '/jupyter' },
         ],

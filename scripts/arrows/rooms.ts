@@ -111,6 +111,8 @@ export const languageRooms: Arrows = {
   evaluate: ['functions', 'values', 'syntax'],
   // A worksheet as cells with answers, and as the files it is taken along in.
   sheets: ['values', 'syntax'],
+  // Manuscripts in LaTeX, in whose text answers stand; they are written as those of sheets are.
+  manuscripts: ['syntax', 'sheets'],
 };
 
 /** Each room of the searches, and the rooms it may import; what they all need stands beside them. */
@@ -140,6 +142,8 @@ export const commandRooms: Arrows = {
   play: ['evaluator', 'output'],
   // Who wins the boards of all sizes, as a file that is continued.
   outcomes: ['output'],
+  // A manuscript in LaTeX: its files, and the file of its answers.
+  manuscripts: ['evaluator', 'output'],
   // The catalogue, with its threads and its database; loaded when it is called.
   catalogue: ['output'],
   // Long searches, with their threads; loaded when they are called.
@@ -157,6 +161,7 @@ export const commandRooms: Arrows = {
       'repl',
       'play',
       'outcomes',
+      'manuscripts',
       'catalogue',
       'search',
       'jupyter',

@@ -107,11 +107,13 @@ const searchArrows = arrowsOf('search', searchRooms, (room) =>
 
 const commandArrows = arrowsOf('cli', commandRooms, (room) => [
   ...['command', 'flags', 'universes', 'utf8'],
-  ...(room === 'commands' ? ['conversation', 'input', 'draw', 'version'] : []),
+  ...(room === 'commands' ? ['conversation', 'input', 'draw', 'tex-files', 'version'] : []),
   // Filling a table is a conversation board by board; a game is looked up as the language reads it.
   ...(room === 'outcomes' || room === 'catalogue' ? ['conversation', 'version'] : []),
   ...(room === 'serve' ? ['input', 'goes-on'] : []),
   ...(room === 'repl' ? ['goes-on'] : []),
+  // The statements of a manuscript are a conversation, in the order of its files.
+  ...(room === 'manuscripts' ? ['conversation', 'input', 'version'] : []),
 ]);
 
 /** How squares are chosen imports nothing and is offered by itself: the page needs it without the engine. */

@@ -55,13 +55,3 @@ function referenceOf(key: string, fields: ReadonlyMap<string, string>): Referenc
     background: fields.get('keywords') === 'background',
   };
 }
-
-/** The key of a shorthand: `Larsson et al.` is `larsson-et-al`. */
-export function keyOf(shorthand: string): string {
-  return shorthand
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}

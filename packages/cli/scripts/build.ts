@@ -21,7 +21,7 @@ const EVAL = 'src/eval-alone.ts';
 /** What every call of the command loads, kept together: all but the parts for single commands. */
 const EVERY_CALL = {
   name: 'command',
-  test: /packages\/(cli\/src\/(?!catalogue\/|census|draw|jupyter\/|search\/)|language\/src\/syntax\/(lexemes|statements|placed-statements))/,
+  test: /packages\/(cli\/src\/(?!catalogue\/|census|draw|jupyter\/|manuscripts\/|search\/)|language\/src\/syntax\/(lexemes|statements|placed-statements))/,
 };
 
 /** The packages from elsewhere that the build has inside. */
@@ -112,7 +112,8 @@ cpSync(join(root, 'clients/python/src/proviso'), join(dist, 'python/proviso'), {
 copyFileSync(join(root, 'packages/web/public/icon.svg'), join(dist, 'python/proviso/logo-svg.svg'));
 if (folder !== home) {
   writeFileSync(join(folder, 'package.json'), manifest);
-  cpSync(join(home, 'bin'), join(folder, 'bin'), { recursive: true });
+  for (const part of ['bin', 'tex'])
+    cpSync(join(home, part), join(folder, part), { recursive: true });
 }
 const evalAlone = join(dist, 'eval.cjs');
 writeFileSync(evalAlone, inAscii(readFileSync(evalAlone, 'utf8')));

@@ -40,12 +40,17 @@ export class Conversation {
 
   /**
    * `maySave` where the statements are the user's own: typed, not read from a sheet; `stopTimeout` is how
-   * many milliseconds a statement may take to say what it had found when it was stopped.
+   * many milliseconds a statement may take to say what it had found when it was stopped; `settings` where
+   * the flags do not say how values are written.
    */
-  constructor(flags: Flags, maySave = false, stopTimeout?: number) {
+  constructor(
+    flags: Flags,
+    maySave = false,
+    stopTimeout?: number,
+    settings = settingsFrom(flags, maySave),
+  ) {
     this.json = flags.has('json');
     this.rulesetFile = rulesetFileFrom(flags);
-    const settings = settingsFrom(flags, maySave);
     // The code of a ruleset runs in the thread alone, which may as well start at once.
     const here = this.rulesetFile === undefined ? this.listeningAfter : undefined;
     this.evaluator = new EvaluatorClient(settings, stopTimeout, undefined, here);
@@ -71,8 +76,8 @@ export class Conversation {
     await this.output.flush();
   }
 
-  /** Evaluates statements and gives their answers as they are written down; what fails is told. */
-  async gather(statements: readonly Statement[], file: string): Promise<Answer[]> {
+  /** Evaluates statements and gives their answers as they are written down; what fails is told, unless `quiet`. */
+  async gather(statements: readonly Statement[], file: string, quiet = false): Promise<Answer[]> {
     await this.ruleset();
     const answers: Answer[] = [];
     if (this.interrupted) return answers;
@@ -84,7 +89,9 @@ export class Conversation {
           this.progress.begin();
           answers.push(answer);
           const { result, stopped } = answer;
-          if (!result.ok) this.fail(stopped ? 'stopped' : errorText(result.error, statement, file));
+          if (result.ok) return;
+          if (quiet) this.countFailure();
+          else this.fail(stopped ? 'stopped' : errorText(result.error, statement, file));
         },
         progress: (progress) => this.progress.show(progress),
       },
@@ -137,6 +144,11 @@ export class Conversation {
   /** Whether Ctrl-C was pressed: nothing more is to be asked. */
   get stopped(): boolean {
     return this.interrupted;
+  }
+
+  /** Whether something has failed. */
+  get failed(): boolean {
+    return this.failures > 0;
   }
 
   /** A statement has failed, for the reason shown; the exit code will tell. */

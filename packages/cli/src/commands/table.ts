@@ -6,6 +6,7 @@ import { bornCommand } from './born.ts';
 import { catalogueCommand } from './catalogue.ts';
 import { censusCommand } from './census.ts';
 import { checkCommand } from './check.ts';
+import { citeCommand } from './cite.ts';
 import { classesCommand } from './classes.ts';
 import { compareCommand } from './compare.ts';
 import { completionCommand } from './completion.ts';
@@ -18,6 +19,7 @@ import { helpCommand } from './help.ts';
 import { inverseCommand } from './inverse.ts';
 import { invertibleCommand } from './invertible.ts';
 import { jupyterCommand } from './jupyter.ts';
+import { latexCommand } from './latex.ts';
 import { outcomeCommand } from './outcome.ts';
 import { outcomesCommand } from './outcomes.ts';
 import { papersCommand } from './papers.ts';
@@ -36,6 +38,7 @@ import { workerCommand } from './worker.ts';
 export const COMMANDS: readonly Command[] = [
   evalCommand,
   runCommand,
+  latexCommand,
   replCommand,
   outcomeCommand,
   simplestCommand,
@@ -61,6 +64,7 @@ export const COMMANDS: readonly Command[] = [
   searchCommand,
   workerCommand,
   papersCommand,
+  citeCommand,
   serveCommand,
   jupyterCommand,
   helpCommand,

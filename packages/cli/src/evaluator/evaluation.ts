@@ -97,7 +97,8 @@ export class Evaluation {
     if (form === 'shown') {
       try {
         const names = session.rulesetNames();
-        shown = session.arena.under(budget, () => shownAnswer(run, { names }));
+        const showing = { names, ...(settings.cites && { cites: settings.cites }) };
+        shown = session.arena.under(budget, () => shownAnswer(run, showing));
       } catch (thrown) {
         result = { ok: false, error: { ...explained(thrown), line, column: 1 } };
       }

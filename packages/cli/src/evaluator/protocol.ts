@@ -44,6 +44,8 @@ export interface Settings extends Limits {
   readonly naming?: PrintedNaming;
   /** Whether texts are data all the same: answers are shown in another way. */
   readonly dataTexts?: boolean;
+  /** How what reasons rest on is cited where answers are written down in LaTeX. */
+  readonly cites?: 'keys';
   /** The default universe, as written after `--universe`. */
   readonly universe?: string;
   /** Games with longer texts are summed up. */

@@ -6,6 +6,7 @@
 export { type SeparatingDicot, separatingDicot } from '../order/separating-dicot.ts';
 export { reduce } from '../reduction/simplest.ts';
 export { type Certificate, certify, type PairReason, type Reply } from './certificate.ts';
+export { referenceKey } from './citing.ts';
 export {
   type Distinction,
   type DistinguishOptions,

@@ -9,6 +9,7 @@ import type { Arena } from '../forms/arena.ts';
 import { latexEscaped } from '../forms/latex-escapes.ts';
 import { formToText, type PrintStyle } from '../forms/print.ts';
 import { universeText } from '../universes/universe.ts';
+import { referenceKey } from './citing.ts';
 import type { Explanation, Inline, Sign, Token } from './explanation.ts';
 import { withNames } from './naming.ts';
 
@@ -19,8 +20,11 @@ export interface RenderOptions {
   readonly maxGameLength?: number;
   /** Games with longer texts that occur again are given names. */
   readonly nameLongerThan?: number;
-  /** Whether a sentence ends with what it rests on, in parentheses. */
-  readonly cites?: boolean;
+  /**
+   * Whether a sentence ends with what it rests on: in words, in parentheses, or in LaTeX as `keys`, by
+   * which a bibliography is cited.
+   */
+  readonly cites?: boolean | 'keys';
 }
 
 export interface TextOptions extends RenderOptions {
@@ -62,6 +66,8 @@ interface Format {
   readonly style: PrintStyle;
   readonly words: (text: string) => string;
   readonly formula: (text: string) => string;
+  /** What a sentence rests on, where not in words. */
+  readonly citation?: (cites: string) => string | undefined;
   readonly line: (text: string, depth: number) => string;
 }
 
@@ -104,8 +110,16 @@ export function renderLatex(
     style: 'latex',
     words: latexSentence,
     formula: (text) => `$${text}$`,
+    ...(options.cites === 'keys' && { citation: latexCitation }),
     line: (text, depth) => `{\\leftskip=${(depth * 1.5).toFixed(1)}em\\noindent ${text}\\par}\n`,
   });
+}
+
+/** `\\cite[Theorem 5.5]{siegel}`; nothing where no work is named first. */
+function latexCitation(cites: string): string | undefined {
+  const [, work, item] = /^([^,]+), (.+)$/.exec(cites) ?? [];
+  if (work === undefined || item === undefined) return undefined;
+  return `~\\cite[{${latexSentence(item)}}]{${referenceKey(work)}}`;
 }
 
 /** Words of a sentence, which may name positions and rulesets of anybody's, and so hold any sign. */
@@ -133,8 +147,9 @@ function render(
   for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
     const { node, depth } = top;
     const sentence = node.says.map((part) => inline(arena, part, format, maxGameLength)).join('');
-    const cited = options.cites && node.cites !== undefined ? format.words(` (${node.cites})`) : '';
-    lines.push(format.line(sentence + cited, depth));
+    const cites = options.cites ? node.cites : undefined;
+    const cited = cites && (format.citation?.(cites) ?? format.words(` (${cites})`));
+    lines.push(format.line(sentence + (cited ?? ''), depth));
     for (const reason of [...node.because].reverse())
       stack.push({ node: reason, depth: depth + 1 });
   }

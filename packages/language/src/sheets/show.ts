@@ -20,6 +20,8 @@ const MOST_ROWS = 1_000;
 export interface Showing {
   /** What rulesets of one's own are called. */
   readonly names?: RulesetNames;
+  /** How what reasons rest on is cited in LaTeX; in words unless told. */
+  readonly cites?: 'keys';
   /** Whether the trees of games are drawn. */
   readonly trees?: boolean;
   /** Where a board can be played, as the parts of an address. */
@@ -72,7 +74,7 @@ export function show(value: Value, showing: Showing = {}): Shown {
       return {
         kind: 'explanation',
         sentence: sentence(arena, explanation),
-        latex: renderLatex(arena, explanation, { cites: true }),
+        latex: renderLatex(arena, explanation, { cites: showing.cites ?? true }),
         files,
         ...(opens && { opens }),
       };

@@ -1,0 +1,167 @@
+// A manuscript from its files to the file of its answers, or to what is wrong with that.
+
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { askedKey, type Cache, readCache, writeCache } from '@proviso/language/manuscripts';
+import { type ExitCode, FileError } from '../command.ts';
+import { Conversation } from '../conversation.ts';
+import type { Settings } from '../evaluator/protocol.ts';
+import { settingsFrom } from '../evaluator/settings.ts';
+import type { Flags } from '../flags.ts';
+import { checkWritable, writeWhole } from '../output/file.ts';
+import { version } from '../version.ts';
+import { type Answers, answerManuscript, type Failing, keptAnswers } from './answering.ts';
+import { standings, standingText } from './checking.ts';
+import { type Manuscript, readManuscript } from './files.ts';
+
+/** Writes the answers of a paper, or with `--check` tells what is wrong with them. */
+export async function writeAnswers(named: string, flags: Flags): Promise<ExitCode> {
+  const checking = flags.has('check');
+  const manuscript = await readManuscript(named);
+  const { file, cache: place, parts, absent } = manuscript;
+  if (parts.length === 0) {
+    throw new FileError(
+      `${file}: nothing is asked here; \\proviso{…} asks, after \\usepackage{proviso}`,
+    );
+  }
+  if (!checking) checkWritable(place);
+  const old = oldCache(place);
+  const json = flags.has('json');
+  const conversation = new Conversation(new Map(), false, undefined, settings(flags));
+  for (const { in: where, line, column, file: included } of absent) {
+    if (!json)
+      process.stderr.write(
+        `note: ${where}:${line}:${column}: ${included} is not here; what it asks is not answered\n`,
+      );
+  }
+  const known =
+    old && flags.has('missing') && old.version === version()
+      ? keptAnswers(old, manuscript)
+      : undefined;
+  const fail = (failing: Failing): void => {
+    if (!json) {
+      conversation.fail(failing.told);
+      return;
+    }
+    conversation.countFailure();
+    const { file, line, column, code, message } = failing;
+    conversation.output.line(
+      JSON.stringify({ ok: false, file, error: { code, message, line, column } }),
+    );
+  };
+  const now = await answerManuscript(manuscript, {
+    conversation,
+    fail,
+    ...(known && { known: (asked) => known.get(askedKey(asked)) }),
+  });
+  const report: Report = { manuscript, old, now, conversation, json };
+  if (checking) tellStandings(report);
+  else write(report);
+  if (conversation.stopped && !json) process.stderr.write('stopped\n');
+  return conversation.end();
+}
+
+interface Report {
+  readonly manuscript: Manuscript;
+  readonly old: Cache | undefined;
+  readonly now: Answers;
+  readonly conversation: Conversation;
+  readonly json: boolean;
+}
+
+/** What a paper prints does not depend on the terminal. */
+function settings(flags: Flags): Settings {
+  const { maxBytes, maxForms, seconds } = settingsFrom(flags);
+  return {
+    style: 'unicode',
+    naming: 'all',
+    dataTexts: true,
+    cites: 'keys',
+    draw: false,
+    longest: 100_000,
+    ...(maxBytes !== undefined && { maxBytes }),
+    ...(maxForms !== undefined && { maxForms }),
+    ...(seconds !== undefined && { seconds }),
+  };
+}
+
+function oldCache(place: string): Cache | undefined {
+  try {
+    return readCache(readFileSync(place, 'utf8'));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    throw new FileError(`${place}: it cannot be read (${code})`);
+  }
+}
+
+/** Writes what was computed; after a stop, what was kept and still belongs there stays. */
+function write({ manuscript, old, now, conversation, json }: Report): void {
+  const { file, cache: place, parts } = manuscript;
+  const computed = new Set(now.answers.map(askedKey));
+  const rest = conversation.stopped && old ? [...keptAnswers(old, manuscript).values()] : [];
+  const answers = [
+    ...now.answers,
+    ...rest.filter((kept) => kept.latex !== undefined && !computed.has(askedKey(kept))),
+  ];
+  const definitions = parts.flatMap((part) => (part.part === 'definitions' ? [part.text] : []));
+  writeWhole(place, writeCache({ version: version(), definitions, answers }, basename(file)));
+  if (json) {
+    tellAll({ manuscript, old, now, conversation, json }, false);
+    return;
+  }
+  const standing = standings(old, now);
+  const changed = new Set(
+    now.asked.filter((one) => standing(one) !== 'same').map(({ kept }) => askedKey(kept)),
+  );
+  const printed = answers.filter(({ latex }) => latex !== undefined).length;
+  const asked = conversation.stopped ? '' : `, ${changed.size} of them new or different`;
+  conversation.output.line(`${place}: ${counted(printed)}${asked}`);
+}
+
+/** Tells what is wrong, and at the end whether all is well. */
+function tellStandings(report: Report): void {
+  const { manuscript, old, now, conversation, json } = report;
+  if (json) {
+    tellAll(report, true);
+    return;
+  }
+  const standing = standings(old, now);
+  const wrong = now.asked.filter((one) => one.kept.latex !== undefined && standing(one) !== 'same');
+  for (const one of wrong) {
+    const { file, question } = one;
+    const text = standingText(standing(one), one, old);
+    conversation.fail(`${file}:${question.line}:${question.column}: ${text}`);
+  }
+  if (wrong.length > 0) {
+    process.stderr.write(`${manuscript.cache}: run \`proviso latex ${manuscript.file}\`\n`);
+  } else if (!conversation.stopped && !conversation.failed) {
+    conversation.output.line(
+      `${manuscript.file}: ${counted(now.answers.length)}, all as they are printed`,
+    );
+  }
+}
+
+/** One object for each question; where answers are checked, it fails where they are not the same. */
+function tellAll({ old, now, conversation }: Report, checking: boolean): void {
+  const standing = standings(old, now);
+  for (const one of now.asked) {
+    const { file, question, kept } = one;
+    if (kept.latex === undefined) continue;
+    const { line, column, answer: asks, text: statement } = question;
+    const before = standing(one);
+    const ok = !checking || before === 'same';
+    if (!ok) conversation.countFailure();
+    const message = standingText(before, one, old);
+    conversation.output.line(
+      JSON.stringify({
+        ...{ ok, file, line, column, asks, statement, latex: kept.latex, kept: before },
+        ...(!ok && { error: { code: 'manuscript', message, line, column } }),
+      }),
+    );
+  }
+}
+
+function counted(answers: number): string {
+  return `${answers} ${answers === 1 ? 'answer' : 'answers'}`;
+}
