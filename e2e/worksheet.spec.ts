@@ -157,6 +157,38 @@ test('Esc stops what is running, and Shift+Enter in it goes on without asking tw
   await expect(cell(page, 1)).not.toContainText('computing');
 });
 
+test('while cells run, no answer stands under another text for a single frame', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'worksheet', 'shared', await link(`rank(*)\n\n${ENDLESS}\n`));
+  await page.getByRole('button', { name: 'Run all' }).click();
+  await expect(cell(page, 1).locator('.value')).toHaveText('1');
+  await expect(cell(page, 2)).toContainText(/computing/);
+  await page.evaluate(() => {
+    const [first] = document.querySelectorAll('.cell');
+    const seen = { dimmed: 0, undimmed: 0 };
+    Object.assign(window, { seen });
+    const look = () => {
+      const text = first?.querySelector('.editor')?.shadowRoot?.querySelector('.cm-line');
+      if (text?.textContent !== 'rank(*)') {
+        seen[first?.querySelector('.old') ? 'dimmed' : 'undimmed']++;
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await editor(page, 1).press('ControlOrMeta+End');
+  // There and back again: each time the answer is another's, and then its own.
+  for (let i = 0; i < 6; i++) {
+    await page.keyboard.press('1');
+    await page.keyboard.press('Backspace');
+  }
+  await page.keyboard.press('1');
+  await expect.poll(() => page.evaluate('seen.dimmed')).toBeGreaterThan(3);
+  expect(await page.evaluate('seen.undimmed')).toBe(0);
+});
+
 test('a removed cell comes back, with the keyboard and by its button, several deep', async ({
   page,
   site,

@@ -96,6 +96,8 @@ export function Canvas(props: Props) {
     else resize('column');
     const root = drawing.current?.querySelector<SVGAElement>('a[tabindex="0"]');
     if (root) room.scrollTo(middleOf(root, room).x + room.scrollLeft - room.clientWidth / 2, 0);
+    // Where nothing is followed the root stands about in the middle.
+    else if (legible) room.scrollTo((room.scrollWidth - room.clientWidth) / 2, 0);
   };
   useLayoutEffect(() => {
     if (zoom) zoom.current = { by: zoomBy, whole };

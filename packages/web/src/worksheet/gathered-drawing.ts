@@ -1,5 +1,6 @@
 // While quick answers follow each other, several are drawn at once. A browser lays a page out and paints
-// it after every change: for hundreds of cells that takes longer than finding their answers.
+// it after every change: for hundreds of cells that takes longer than finding their answers. What a reader
+// writes is drawn at once nevertheless: no answer is to stand under another text.
 
 import { options } from 'preact';
 
@@ -8,15 +9,29 @@ const PAUSE = 50;
 const FOLLOWS = 100;
 
 let drawnAt = Number.NEGATIVE_INFINITY;
+/** What is to be drawn. */
+let pending: (() => void) | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 function gathered(draw: () => void): void {
-  const now = () => {
-    drawnAt = performance.now();
-    draw();
-  };
+  pending = draw;
   // What comes after a pause is drawn at once, as ever.
-  if (performance.now() - drawnAt > FOLLOWS) queueMicrotask(now);
-  else setTimeout(now, PAUSE);
+  if (performance.now() - drawnAt > FOLLOWS) queueMicrotask(drawPending);
+  else timer = setTimeout(drawPending, PAUSE);
+}
+
+function drawPending(): void {
+  const draw = pending;
+  pending = undefined;
+  clearTimeout(timer);
+  if (draw === undefined) return;
+  drawnAt = performance.now();
+  draw();
+}
+
+/** Draws before the next frame what is still being gathered. */
+export function drawSoon(): void {
+  queueMicrotask(drawPending);
 }
 
 /** Begins or ends that. */

@@ -12,7 +12,7 @@ import { texts } from '../texts/texts.ts';
 import { Autosave, type Event } from './autosave.ts';
 import { leftBehindBy, severalPlayers, statementsOf } from './basis.ts';
 import type { Cell, Standing } from './cell.ts';
-import { gatherDrawings } from './gathered-drawing.ts';
+import { drawSoon, gatherDrawings } from './gathered-drawing.ts';
 import type { Step, StepKind } from './history.ts';
 import { restoreAnswers } from './kept-answers.ts';
 import { type Surroundings, vocabulary } from './language-support.ts';
@@ -212,12 +212,14 @@ export class SheetController {
   /** Somebody typed in a cell. */
   type(cell: Cell, text: string): void {
     this.sheet.edit(cell, text);
+    drawSoon();
     this.previews.typed(cell);
   }
 
   /** A slider changed the text of a cell: it runs, and so does what was answered below it. */
   slide(cell: Cell, text: string): void {
     this.sheet.slide(cell, text);
+    drawSoon();
     this.runSlid(cell);
   }
 
