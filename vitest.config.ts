@@ -12,6 +12,9 @@ const PURE = '{engine,language,literature,pictures}';
 /** What other projects run. */
 const APART = ['**/*.{cluster,jupyter,tex,long}.test.ts'];
 
+/** They put another module or another global in the place of one before it is loaded. */
+const ALONE = ['old-addresses', 'preview'].map((name) => `packages/web/test/${name}.test.ts`);
+
 export default defineConfig({
   define: UNIVERSE_LABELS,
   resolve: { conditions },
@@ -39,8 +42,14 @@ export default defineConfig({
         test: {
           name: 'unit-surface',
           include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [`packages/${PURE}/**`, 'test/{packed,fresh}/**', ...APART],
+          exclude: [`packages/${PURE}/**`, 'test/{packed,fresh}/**', ...APART, ...ALONE],
+          // Loading the engine for each file would take longer than most of them.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-alone', include: ALONE },
       },
       {
         extends: true,

@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join, relative } from 'node:path';
 import { type Program, provide } from './system-packages.ts';
 import { root } from './workspace.ts';
@@ -27,11 +28,15 @@ export interface Suite {
   run(say?: (text: string) => void): Promise<Result>;
 }
 
+/** As `nice` has it: what runs with this uses what is left over. */
+const IN_THE_GAPS = 10;
+
 /** Runs a program of the workspace to its end, and tells its exit code. */
 function command(
   name: string,
   args: readonly string[],
   say?: (text: string) => void,
+  priority = 0,
 ): Promise<number | null> {
   const out = say ? 'pipe' : 'inherit';
   const child = spawn(join(root, 'node_modules/.bin', name), args, {
@@ -39,6 +44,8 @@ function command(
     stdio: ['ignore', out, out],
     env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
   });
+  // Its processes inherit it.
+  if (child.pid !== undefined && priority > 0) setPriority(child.pid, priority);
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => say?.(text));
   }
@@ -103,7 +110,12 @@ export function count(report: VitestReport | null, exitCode: number | null): Res
 }
 
 /** The projects of `vitest.config.ts` whose names begin so. */
-function vitest(projects: string, about: number, needs: readonly Program[] = []): Suite {
+function vitest(
+  projects: string,
+  about: number,
+  needs: readonly Program[] = [],
+  priority = 0,
+): Suite {
   return {
     name: `tests: ${projects}`,
     about,
@@ -117,7 +129,7 @@ function vitest(projects: string, about: number, needs: readonly Program[] = [])
       rmSync(report, { force: true });
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
       const args = ['run', '--project', `${projects}*`, '--passWithNoTests', ...reporters];
-      const status = await command('vitest', args, say);
+      const status = await command('vitest', args, say, priority);
       return count(readReport<VitestReport>(report), status);
     },
   };
@@ -182,7 +194,8 @@ function readReport<T>(path: string): T | null {
 
 /**
  * What is run, stage after stage; the suites of a stage run side by side, two at a time, since none of
- * them can use two cores all the while.
+ * them can use two cores all the while. The longest uses what the others leave: they wait for much of their
+ * time, for a browser, a queue, a scheduler, npm and disks, and go first when they no longer do.
  */
 export const stages: readonly (readonly Suite[])[] = [
   [
@@ -194,17 +207,16 @@ export const stages: readonly (readonly Suite[])[] = [
     check('import arrows', 'tsx scripts/arrows/check.ts', 5),
     // The parser is generated from a grammar and kept in the repository; it must match.
     check('generated parser is current', 'tsx packages/language/scripts/grammar.mjs --check', 2),
+    // Before those who would build it each for himself.
+    check('the site is built', 'tsx scripts/site/build.ts', 45),
   ],
   [
-    vitest('unit', 600, ['git', 'groff', 'python3', 'script']),
-    // Both wait for much of their time: for a queue and a scheduler, for npm and for disks.
-    vitest('cluster', 200, ['munged', 'openssl', 'redis-server', 'slurmctld']),
-    vitest('fresh', 230, ['git', 'script']),
-  ],
-  [
+    vitest('unit', 900, ['git', 'groff', 'python3', 'script'], IN_THE_GAPS),
     endToEnd(),
+    vitest('fresh', 150, ['git', 'script']),
+    vitest('cluster', 100, ['munged', 'openssl', 'redis-server', 'slurmctld']),
     vitest('packed', 90),
     vitest('tex', 60, ['pdflatex', 'bibtex']),
-    vitest('jupyter', 40, ['jupyter-kernelspec', 'jupyter-nbconvert', 'mypy', 'pip3']),
+    vitest('jupyter', 60, ['jupyter-kernelspec', 'jupyter-nbconvert', 'mypy', 'pip3']),
   ],
 ];

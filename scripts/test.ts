@@ -56,8 +56,8 @@ export function announcement(all: readonly (readonly Suite[])[]): string {
     return `  ${name.padEnd(42)} ${`${about} s`.padStart(6)}${programs}`;
   });
   const total = (stage: readonly Suite[]) => stage.reduce((sum, { about }) => sum + about, 0);
-  // Side by side takes two thirds of one after the other.
-  const expected = (stage: readonly Suite[]) => total(stage) * (stage.length > 1 ? 2 / 3 : 1);
+  // Side by side takes little more than half of one after the other.
+  const expected = (stage: readonly Suite[]) => total(stage) * (stage.length > 1 ? 0.55 : 1);
   const minutes = Math.ceil(all.reduce((sum, stage) => sum + expected(stage), 0) / 60);
   return [
     `${rows.length} suites, about ${minutes} minutes on two cores:`,

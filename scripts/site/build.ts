@@ -2,6 +2,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from '../workspace.ts';
 import { isCurrent } from './current.ts';
 
@@ -40,3 +41,5 @@ export function buildSite(): boolean {
   });
   return true;
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) buildSite();

@@ -37,23 +37,31 @@ const EVERY = 'every(f, xs) := length([x for x in xs if not f(x)]) == 0';
 const EVERY_DECIDED =
   'every(f, xs) := length([x for x in xs if not try(f(x), true)]) == 0 and (length(xs) == 0 or length([x for x in xs if try(f(x), false)]) > 0)';
 
-/** What is answered when U is the default universe, or what is said instead. */
-function answer(universe: string, ends: string, statement: string): string {
+const sessions = new Map<string, Session>();
+
+/** A session in which U is the default universe; one for each, since strength takes long to find out. */
+function sessionOf(universe: string, ends: string): Session {
+  const known = sessions.get(`${universe} ${ends}`);
+  if (known !== undefined) return known;
   const session = new Session({ style: 'ascii' });
-  let text = '';
   for (const line of [
     `use ${universe}`,
     `V := ${universe}`,
     `ends := ${ends}`,
     universe === OPEN ? EVERY_DECIDED : EVERY,
     ...SETUP,
-    statement,
   ]) {
     const { result } = session.run(line);
-    text = result.ok ? result.text : `${result.error.code}: ${result.error.message}`;
-    if (!result.ok && line !== statement) throw new Error(text);
+    if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
   }
-  return text;
+  sessions.set(`${universe} ${ends}`, session);
+  return session;
+}
+
+/** What is answered when U is the default universe, or what is said instead. */
+function answer(universe: string, ends: string, statement: string): string {
+  const { result } = sessionOf(universe, ends).run(statement);
+  return result.ok ? result.text : `${result.error.code}: ${result.error.message}`;
 }
 
 /** Laws that say what a function means. */
