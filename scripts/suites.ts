@@ -194,8 +194,8 @@ function readReport<T>(path: string): T | null {
 
 /**
  * What is run, stage after stage; the suites of a stage run side by side, two at a time, since none of
- * them can use two cores all the while. The longest uses what the others leave: they wait for much of their
- * time, for a browser, a queue, a scheduler, npm and disks, and go first when they no longer do.
+ * them can use two cores all the while. The longest one, which computes, has what the others leave: these wait
+ * for much of their time, for a browser, a queue, a scheduler, npm and disks.
  */
 export const stages: readonly (readonly Suite[])[] = [
   [
