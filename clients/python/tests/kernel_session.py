@@ -214,6 +214,13 @@ class Cells(unittest.TestCase):
                 {"text/plain", "text/html", "image/svg+xml"},
             ],
         )
+        # A console shows a table as the terminal does.
+        self.assertEqual(outputs[1][1]["data"]["text/plain"], "n\n─\n1\n2")
+
+    def test_short_lists_of_games_are_formulas(self):
+        outputs, _ = self.kernel.run("[*, {0 | -1}]\n[*, 1 == 1]\n[*2 for n in 1..60]")
+        latex = [content["data"].get("text/latex", "").replace(" ", "") for _, content in outputs]
+        self.assertEqual(latex, [r"$[*,\;\{0\mid\overline{1}\}]$", "", ""])
 
     def test_remarks_are_made_once(self):
         def streams():

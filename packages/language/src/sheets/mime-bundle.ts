@@ -4,7 +4,7 @@
 import { escapeXml } from '@proviso/pictures';
 import { dataAddress } from './data-address.ts';
 import { sentencesToHtml } from './html-words.ts';
-import type { Picture, Shown } from './shown.ts';
+import type { Picture, Shown, ShownTable } from './shown.ts';
 import { MarkdownWriter } from './shown-markdown.ts';
 import { plainText } from './spelled.ts';
 
@@ -32,7 +32,7 @@ export function mimeBundle(shown: Shown, json: string): MimeBundle {
   const latex = latexOf(shown);
   return {
     data: {
-      'text/plain': plainText(shown),
+      'text/plain': textOf(shown),
       ...markdown,
       ...(html && { 'text/html': html }),
       ...(latex !== undefined && { 'text/latex': `$${latex}$` }),
@@ -44,12 +44,22 @@ export function mimeBundle(shown: Shown, json: string): MimeBundle {
   };
 }
 
+/** The answer for consoles: a table as the terminal prints it. */
+function textOf(shown: Shown): string {
+  const printed = shown.kind === 'table' ? fileOf(shown, 'text') : undefined;
+  return printed?.trimEnd() ?? plainText(shown);
+}
+
+function fileOf({ files }: ShownTable, format: string): string | undefined {
+  return files?.find((file) => file.format === format)?.text;
+}
+
 /**
  * What is shown where HTML is known. Converters take drawings apart that stand in the page by themselves, and
  * lists in lists that are deeper than a few levels; as HTML both stay whole.
  */
 function htmlOf(shown: Shown): string | undefined {
-  if (shown.kind === 'table') return shown.files?.find(({ format }) => format === 'HTML')?.text;
+  if (shown.kind === 'table') return fileOf(shown, 'HTML');
   if (shown.kind === 'explanation') {
     return sentencesToHtml(shown.sentence).replaceAll(
       'class="barred"',
