@@ -84,8 +84,19 @@ class Signs(unittest.TestCase):
         self.assertNotIn(game(1), D)
         with self.assertRaises(TypeError):
             game("*") + 1.5
-        with self.assertRaises(TypeError):
+        with self.assertRaisesRegex(TypeError, "G.form"):
             hash(game("*"))
+        self.assertEqual({game("*").outcome, game("*2").outcome, game("0").outcome}, {"P", "N"})
+        self.assertEqual(f"{game('*').outcome:>3}|{game('*2').rank:03}|{game('*'):>3}", "  P|002|  *")
+        self.assertEqual(str(game("*") >= 0), "False")
+
+    def test_what_is_no_universe_is_refused_where_it_is_chosen(self):
+        with self.assertRaisesRegex(proviso.StatementError, "Q"):
+            proviso.use("Q")
+        with self.assertRaisesRegex(proviso.StatementError, "Q"):
+            with proviso.default_session().use("Q"):
+                pass
+        self.assertEqual(proviso.default_session().universe, "M")
 
     def test_large_games_and_long_sums_come_back(self):
         large = 3 * game("{0, *2, {*3 | ^} | {1/4 | *4}, v}")

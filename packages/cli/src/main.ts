@@ -79,7 +79,10 @@ function helpFor(
 }
 
 function unknownCommand(name: string | undefined, commands: readonly Command[]): UsageError {
-  if (name === undefined) return new UsageError('a command is needed');
+  if (name === undefined)
+    return new UsageError(
+      'a command is needed; `proviso eval` and `proviso repl` read statements from standard input',
+    );
   return new UsageError(`there is no command \`${name}\`${commandCure(name, commands)}`);
 }
 

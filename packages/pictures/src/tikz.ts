@@ -45,7 +45,7 @@ export const TIKZ_PACKAGES = '\\usepackage[table]{xcolor} \\usepackage{amssymb,t
 export function toTikz(scene: Scene, { standalone = false }: TikzOptions = {}): string {
   const unit = round(Math.min(1, LONGEST / scene.width, LONGEST / scene.height));
   const picture = [
-    `% ${scene.title.replace(/[^\x20-\x7e]+/g, ' ')}`,
+    `% ${scene.title.replace(/■/g, '#').replace(/[^\x20-\x7e]+/g, ' ')}`,
     ...Object.entries(COLOURS).map(
       ([name, code]) => `\\definecolor{proviso${name}}{HTML}{${code}}`,
     ),

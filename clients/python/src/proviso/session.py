@@ -103,11 +103,17 @@ class Session:
     @contextlib.contextmanager
     def use(self, universe: Union["Universe", str]) -> Iterator["Session"]:
         """Compares modulo another universe for as long as the block takes."""
-        before, self.universe = self.universe, str(universe)
+        before, self.universe = self.universe, self._checked(universe)
         try:
             yield self
         finally:
             self.universe = before
+
+    def _checked(self, universe: Union["Universe", str]) -> str:
+        """The name of a universe; a text that names none is refused here and not by every question that follows."""
+        if isinstance(universe, str):
+            self.ask(f"0 in {universe}")
+        return str(universe)
 
     def check(self, certificates: str) -> List[Dict[str, Any]]:
         """The verdicts of the independent checker on certificates, given as JSON."""
@@ -236,4 +242,5 @@ def default_session() -> Session:
 
 def use(universe: Union[Universe, str]) -> None:
     """Compares modulo this universe from now on: `G == H`, `G >= H` and the like."""
-    default_session().universe = str(universe)
+    session = default_session()
+    session.universe = session._checked(universe)

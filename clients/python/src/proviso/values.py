@@ -40,8 +40,6 @@ class Value:
     False
     """
 
-    __hash__ = None  # type: ignore[assignment]
-
     def __init__(self, session: "Session", text: str, kind: Optional[str] = None) -> None:
         self.session = session
         self.text = session.shortened(text)
@@ -106,7 +104,18 @@ class Value:
         return repr(self.value)
 
     def __str__(self) -> str:
-        return str(self.answer["text"])
+        answer = self.answer
+        return str(answer["value"] if answer["type"] == "boolean" else answer["text"])
+
+    def __format__(self, spec: str) -> str:
+        value = self.value
+        return format(str(self) if value is self else value, spec)
+
+    def __hash__(self) -> int:
+        value = self.value
+        if value is self:
+            raise TypeError("games have no hash, since `==` depends on the universe; G.form is a text that can be a key")
+        return hash(value)
 
     def __bool__(self) -> bool:
         value = self.value
