@@ -38,6 +38,7 @@ test('by keys alone: from form to form, to its class, to a class found by its fo
   await open(page, site, 'census', 'E');
   const grid = page.getByRole('grid');
   await expect(grid).toBeVisible();
+  await expect(page.locator('.computing')).toHaveCount(0);
   await page.getByLabel('Compared with').focus();
   // Past the word E, which is explained where it stands, by a card whose links are next.
   await page.keyboard.press('Tab');
@@ -56,7 +57,7 @@ test('by keys alone: from form to form, to its class, to a class found by its fo
   await expect(page).toHaveURL(/#\/census\/E\.2\.1$/);
   const panel = page.getByRole('region', { name: 'E.0.1' });
   await expect(panel).toContainText('itself');
-  const members = await panel.locator('dd').last().getByRole('listitem').count();
+  const members = await panel.locator('dt:text-is("forms") + dd').getByRole('listitem').count();
   await expect(grid.locator('td.is-chosen')).toHaveCount(members);
   await page.keyboard.press('End');
   await page.keyboard.press('PageDown');

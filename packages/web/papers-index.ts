@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The constant that `src/papers/papers-index.ts` reads. */
+/** The constant that `src/parts/papers-index.ts` reads. */
 export function papersIndex(): string {
   const list = ['--conditions=@proviso/source', '--import=tsx', 'scripts/site/papers-index.ts'];
   const stdio = ['ignore', 'pipe', 'inherit'] as const;

@@ -78,7 +78,9 @@ export const webFolders: Arrows = {
   board: page,
   quotient: page,
   players: page,
-  census: page,
+  // Classes of any table, looked up and listed; the table of day 2 leads to them.
+  catalogue: page,
+  census: [...page, 'catalogue'],
   papers: page,
   // What the browser keeps.
   store: ['texts'],

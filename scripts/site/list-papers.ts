@@ -2,7 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Entry, isLong, itemId, type Paper, papers } from '@proviso/literature';
+import { labelOf } from '@proviso/catalogue';
+import { Arena, USUAL_UNIVERSES } from '@proviso/engine';
+import { type Entry, isLong, itemId, mentions, type Paper, papers } from '@proviso/literature';
 import type { PaperInfo, PaperItem } from '../../packages/web/src/protocol/papers.ts';
 import { checksOf } from '../docs/papers/code-pages.ts';
 import { bibliography } from '../references/bibliography.ts';
@@ -12,6 +14,7 @@ import { root } from '../workspace.ts';
 export function listPapers(): PaperInfo[] {
   const works = bibliography();
   const texts = bibtexByKey();
+  const classes = classesByItem();
   return papers.map((paper): PaperInfo => {
     const { key, authors, title, reference, extent, entries } = paper;
     const work = works.find((each) => each.title === title);
@@ -25,7 +28,11 @@ export function listPapers(): PaperInfo[] {
       reference,
       ...(extent === undefined ? {} : { extent }),
       ...(text === undefined || work === undefined ? {} : { bibtex: { key: work.key, text } }),
-      items: entries.map((entry) => itemOf(paper, entry, checks.target(entry.item))),
+      items: entries.map((entry) => {
+        const labels = classes.get(`${key}/${itemId(entry.item)}`);
+        const item = itemOf(paper, entry, checks.target(entry.item));
+        return labels === undefined ? item : { ...item, classes: labels };
+      }),
     };
   });
 }
@@ -44,6 +51,21 @@ function itemOf(paper: Paper, entry: Entry, check: string | undefined): PaperIte
     ...(entry.standing === 'not-runnable' ? { reason: entry.reason } : {}),
     ...(isLong(paper, entry) ? { long: true as const } : {}),
   };
+}
+
+/** The labels of the games that items write down, in every universe in which they lie, by item. */
+export function classesByItem(): Map<string, readonly string[]> {
+  const arena = new Arena();
+  const universes = USUAL_UNIVERSES.map((each) => each.in(arena));
+  const found = mentions(arena, papers).map(({ address, games }) => {
+    const labels = universes.flatMap((universe) =>
+      games
+        .filter((game) => universe.contains(arena, game))
+        .flatMap((game) => labelOf(arena, game, universe) ?? []),
+    );
+    return [address, [...new Set(labels)]] as const;
+  });
+  return new Map(found.filter(([, labels]) => labels.length > 0));
 }
 
 /** The entries of the bibliography as they are written there, without what only we use. */

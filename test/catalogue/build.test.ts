@@ -7,6 +7,8 @@ import {
   classLabelled,
   contentsOf,
   parseLabel,
+  searchedRulesets,
+  smallestBoards,
   tableNamed,
   withBoards,
 } from '@proviso/catalogue';
@@ -220,6 +222,19 @@ describe('boards', () => {
     const entry = withBoards(tableOf('E.2'), domineering).find((one) => one.label === label);
     expect(entry?.simplest).toBe('+-1');
     expect(entry?.boards).toEqual(['domineering("..|..")']);
+  });
+
+  it('are searched to a size, and the smallest of a class is one of least size', () => {
+    expect(searchedRulesets(domineering)).toEqual([
+      { ruleset: 'domineering', unit: 'square', upTo: 7, boards: domineering.length },
+    ]);
+    let named = 0;
+    for (const [label, [board]] of smallestBoards(domineering)) {
+      const sizes = domineering.filter(({ labels }) => Object.values(labels).includes(label));
+      expect(board?.size).toBe(Math.min(...sizes.map(({ size }) => size)));
+      named++;
+    }
+    expect(named).toBeGreaterThan(50);
   });
 
   it('have the form their code names, and lie where they say', () => {

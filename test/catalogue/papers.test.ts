@@ -12,7 +12,7 @@ import {
   labelOf,
   tableNamed,
 } from '@proviso/catalogue';
-import { Arena, type FormId, geq, usualUniverse } from '@proviso/engine';
+import { Arena, type FormId, geq, USUAL_UNIVERSES, usualUniverse } from '@proviso/engine';
 import { checkCertificate } from '@proviso/engine/check';
 import { formCode } from '@proviso/engine/forms';
 import { parseForm } from '@proviso/language';
@@ -23,6 +23,7 @@ import { codesDigest } from '../../packages/cli/src/catalogue/digest.ts';
 import { Occurrences } from '../../packages/cli/src/catalogue/occurrences.ts';
 import { inBraces } from '../../packages/literature/src/mentions.ts';
 import { TABLE_ONE } from '../../packages/literature/src/papers/dwyer/published.ts';
+import { classesByItem } from '../../scripts/site/list-papers.ts';
 import { root } from '../../scripts/workspace.ts';
 
 const arena = new Arena();
@@ -82,6 +83,20 @@ function compared(game: FormId, key: string): string | undefined {
   );
   return tableOf(`${key}.2`)[at]?.label;
 }
+
+it('the page’s index has the classes of an item that the catalogue says occur there', () => {
+  const expected = new Map<string, Set<string>>();
+  for (const { key } of USUAL_UNIVERSES) {
+    for (const { label, papers: at = [] } of tableOf(`${key}.2`)) {
+      for (const item of at) expected.set(item, (expected.get(item) ?? new Set()).add(label));
+    }
+  }
+  const ofDayTwo = [...classesByItem()].flatMap(([item, labels]) => {
+    const some = labels.filter((label) => !/^(?:D\.3|E\.3d|Ends)\./.test(label));
+    return some.length === 0 ? [] : [[item, new Set(some)] as const];
+  });
+  expect(new Map(ofDayTwo)).toEqual(expected);
+});
 
 it('Dwyer, Milley and Willette’s Table 1: the games of a set have one class, which names the table', () => {
   const { universe } = contentsOf(arena, tableNamed('E.2'));

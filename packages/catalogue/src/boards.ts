@@ -99,14 +99,32 @@ function describeBoard(
   };
 }
 
+/** How far the boards of a ruleset were searched: all of each size, one of those that are symmetric. */
+export interface SearchedRuleset {
+  readonly ruleset: string;
+  readonly unit: string;
+  readonly upTo: number;
+  readonly boards: number;
+}
+
+/** How far a search went that found these boards, in the order of the rulesets. */
+export function searchedRulesets(boards: readonly BoardEntry[]): SearchedRuleset[] {
+  const found = new Map<string, SearchedRuleset>();
+  for (const { ruleset, unit, size } of boards) {
+    const before = found.get(ruleset);
+    const upTo = Math.max(size, before?.upTo ?? 0);
+    found.set(ruleset, { ruleset, unit, upTo, boards: (before?.boards ?? 0) + 1 });
+  }
+  return [...found.values()];
+}
+
 /** So many boards are named for a class: the smallest of as many rulesets. */
 const MOST_NAMED = 5;
 
-/** Names the smallest boards in the entries of the classes they belong to. */
-export function withBoards(
-  entries: readonly CatalogueEntry[],
+/** The smallest boards of each class that has any, by label. */
+export function smallestBoards(
   boards: readonly BoardEntry[],
-): CatalogueEntry[] {
+): ReadonlyMap<string, readonly BoardEntry[]> {
   const byLabel = new Map<string, BoardEntry[]>();
   // Stable: boards of one size stay in the order of the registry.
   for (const board of boards.toSorted((a, b) => a.size - b.size)) {
@@ -117,6 +135,15 @@ export function withBoards(
       if (found.length < MOST_NAMED) found.push(board);
     }
   }
+  return byLabel;
+}
+
+/** Names the smallest boards in the entries of the classes they belong to. */
+export function withBoards(
+  entries: readonly CatalogueEntry[],
+  boards: readonly BoardEntry[],
+): CatalogueEntry[] {
+  const byLabel = smallestBoards(boards);
   return entries.map((entry) => {
     const found = byLabel.get(entry.label)?.map(({ board }) => board);
     return found === undefined ? entry : { ...entry, boards: found };

@@ -2,7 +2,15 @@
  * Classes of games under labels that never change.
  */
 
-export { type BoardEntry, buildBoards, LISTED_RULESETS, withBoards } from './boards.ts';
+export {
+  type BoardEntry,
+  buildBoards,
+  LISTED_RULESETS,
+  type SearchedRuleset,
+  searchedRulesets,
+  smallestBoards,
+  withBoards,
+} from './boards.ts';
 export { type BuildOptions, buildEntry, buildTable } from './build.ts';
 export {
   catalogueText,
@@ -19,6 +27,7 @@ export {
   CATALOGUE_TABLES,
   type CatalogueTable,
   DELIVERED_TABLES,
+  fullestTable,
   type TableScope,
   tableNamed,
 } from './tables.ts';

@@ -63,7 +63,7 @@ export const ENTRY_SCHEMA = {
     boards: {
       type: 'array',
       items: text,
-      description: 'the smallest known boards, of five rulesets',
+      description: 'the smallest boards that were found, of at most five rulesets',
     },
     papers: {
       type: 'array',

@@ -67,6 +67,15 @@ export const DELIVERED_TABLES: readonly CatalogueTable[] = CATALOGUE_TABLES.filt
   ({ day, scope }) => day >= (scope === 'ends' ? 4 : 2),
 );
 
+/** The smallest table that is delivered and begins with this one: there the order says more. */
+export function fullestTable(table: CatalogueTable): CatalogueTable {
+  const begins = ({ universe, scope, day }: CatalogueTable): boolean =>
+    universe === table.universe &&
+    (scope === 'ends') === (table.scope === 'ends') &&
+    day >= table.day;
+  return DELIVERED_TABLES.find(begins) ?? table;
+}
+
 /** The table of that name, in letters large or small. */
 export function tableNamed(name: string): CatalogueTable {
   const same = (table: CatalogueTable) => table.name.toLowerCase() === name.toLowerCase();

@@ -168,6 +168,7 @@ export const FLAGS = {
   check: { summary: 'write nothing; fail where the answers kept are not those that come out' },
   missing: { summary: 'compute only what has no answer yet, or one of another version' },
   sty: { summary: 'write proviso.sty beside the paper, or into this folder' },
+  boards: { summary: 'search the smallest boards of the class too' },
   pages: { summary: 'write static pages too, one for each class' },
   help: { summary: 'say what the command does' },
   version: { summary: 'print the version' },

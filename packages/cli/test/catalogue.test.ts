@@ -39,13 +39,13 @@ describe('the files of the catalogue', () => {
     expect(names).toEqual([
       ...['CITATION.cff', 'LICENSE', 'README.md', 'SHA256SUMS', 'boards.csv', 'boards.jsonl'],
       ...['boards.schema.json', 'catalogue.sqlite', 'classes.csv', 'classes.jsonl'],
-      ...['classes.schema.json', 'pages', 'tables.json'],
+      ...['classes.schema.json', 'pages', 'rulesets.json', 'tables.json'],
     ]);
   });
 
   it('have the sums they say', () => {
     const said = execFileSync('sha256sum', ['-c', 'SHA256SUMS'], { cwd: folder('on-1') });
-    expect(String(said).trim().split('\n')).toHaveLength(11);
+    expect(String(said).trim().split('\n')).toHaveLength(12);
   });
 
   it('have lines of the schema, as many as there are classes', () => {
@@ -54,6 +54,14 @@ describe('the files of the catalogue', () => {
     const isEntry = new Ajv2020().compile(ENTRY_SCHEMA);
     for (const entry of entries) expect([entry, isEntry(entry)]).toEqual([entry, true]);
     expect(new Ajv2020().validateSchema(BOARD_SCHEMA)).toBe(true);
+  });
+
+  it('have in columns what the lines have', () => {
+    const [head = ''] = readFileSync(join(folder('on-1'), 'classes.csv'), 'utf8').split(/\r?\n/);
+    const { required } = ENTRY_SCHEMA;
+    expect(required.filter((field) => !head.split(',').includes(field))).toEqual([]);
+    const found = new Set(linesOf('classes.jsonl').flatMap((line) => Object.keys(line)));
+    expect([...found].filter((field) => !head.split(',').includes(field))).toEqual([]);
   });
 
   it('have the same in the database as in the lines, and an answer by label and by code', () => {

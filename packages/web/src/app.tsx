@@ -64,7 +64,7 @@ const VIEWS: readonly View[] = [
     get title() {
       return texts.value.frame.views.census;
     },
-    load: () => import('./census/census-view.tsx').then((module) => module.CensusView),
+    load: () => import('./census/census-pages.tsx').then((module) => module.CensusPages),
   },
   {
     name: 'papers',

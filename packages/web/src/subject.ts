@@ -12,9 +12,11 @@ const LONGEST = 60;
 /** Says what is shown, as long as it is. */
 export function useSubject(text: string): void {
   useEffect(() => {
-    subject.value = inTitle(text);
+    const own = inTitle(text);
+    subject.value = own;
     return () => {
-      subject.value = '';
+      // What takes its place on the page may have said what it shows before this one has gone.
+      if (subject.peek() === own) subject.value = '';
     };
   }, [text]);
 }

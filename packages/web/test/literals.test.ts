@@ -24,7 +24,7 @@ const WITHOUT_WORDS = [
   'packages/web/src/protocol/**',
   // Goes into files that are English in all else.
   'packages/web/src/worksheet/taken-sheet.ts',
-  'packages/web/src/census/class-citation.ts',
+  'packages/web/src/catalogue/class-citation.ts',
   'packages/web/src/parts/universe-latex.ts',
   'packages/web/src/parts/marked-terms.ts',
   'packages/web/src/parts/universe-term.tsx',
@@ -64,6 +64,8 @@ const ALIKE = new Set([
   'Shift+Z',
   'sha256sum',
   'Ctrl+Z',
+  'proviso catalogue certificate … | proviso check',
+  'E.2.117, {0|*}, domineering("..|..")',
 ]);
 
 /** Words between parts of the program. */
@@ -71,6 +73,8 @@ const CODE = new Set([
   'with places',
   'without places',
   'noopener noreferrer',
+  // A name in the glossary.
+  'strong outcome',
   'old dimmed',
   'keep the guide',
   'proviso folder',

@@ -7,9 +7,9 @@ import type { RunningCheck } from '../src/client/papers-client.ts';
 import { Stopped } from '../src/client/worker-client.ts';
 import { narrowed } from '../src/papers/narrowed.ts';
 import { papersAddress, readPapersAddress, SHOWS } from '../src/papers/papers-address.ts';
-import { listed, nameOf, runs } from '../src/papers/papers-index.ts';
 import { Runs } from '../src/papers/runs.ts';
 import { itemCopies } from '../src/papers/taken.ts';
+import { listed, nameOf, runs } from '../src/parts/papers-index.ts';
 import type { JobReport, PaperJob } from '../src/protocol/papers.ts';
 import { entryAt, runItem } from '../src/worker/run-item.ts';
 

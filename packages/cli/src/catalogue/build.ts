@@ -6,15 +6,14 @@ import { join } from 'node:path';
 import { tableNamed } from '@proviso/catalogue';
 import { type Call, type ExitCode, FileError, UsageError } from '../command.ts';
 import { flagNumber, flagValue } from '../flags.ts';
-import { painter } from '../output/colour.ts';
 import { writeWhole } from '../output/file.ts';
-import { CLEAR_LINE } from '../output/progress.ts';
 import { Output } from '../output/stream.ts';
 import { type Catalogue, CatalogueBuilder } from './builder.ts';
 import { databaseOf } from './database.ts';
 import { sumsFile, textFiles } from './files.ts';
 import { pageFiles } from './pages.ts';
 import { reading } from './reading.ts';
+import { clear, tell } from './tell.ts';
 
 const FOLDER = 'catalogue';
 const MOST_THREADS = 1024;
@@ -85,13 +84,4 @@ function made(folder: string): void {
     const { code } = error as NodeJS.ErrnoException;
     throw new FileError(`${folder}: this folder cannot be made (${code})`);
   }
-}
-
-function tell(text: string): void {
-  if (!process.stderr.isTTY) return;
-  process.stderr.write(`${CLEAR_LINE}${painter(process.stderr)('dim', text)}`);
-}
-
-function clear(): void {
-  if (process.stderr.isTTY) process.stderr.write(CLEAR_LINE);
 }

@@ -1,13 +1,12 @@
 // `proviso catalogue certificate LABEL…`: that the games of a class are equal to its simplest form, as
 // certificates that anybody can check without Proviso.
 
-import { buildEntry, classLabelled, parseLabel } from '@proviso/catalogue';
+import { buildEntry, classLabelled, fullestTable, parseLabel } from '@proviso/catalogue';
 import { Arena, InvariantError, usualUniverse } from '@proviso/engine';
 import { certificateFile, certify } from '@proviso/engine/reasons';
 import { parseForm } from '@proviso/language';
 import type { Call, ExitCode } from '../command.ts';
 import { Output } from '../output/stream.ts';
-import { larger } from './larger.ts';
 import { reading } from './reading.ts';
 
 export async function certificates({ args }: Call): Promise<ExitCode> {
@@ -25,7 +24,7 @@ export function certificatesOf(text: string): object[] {
   const label = parseLabel(text);
   const universe = usualUniverse(label.table.universe).in(arena);
   const simplest = classLabelled(arena, label);
-  const { members, smallest } = buildEntry(arena, larger(label.table), label.number);
+  const { members, smallest } = buildEntry(arena, fullestTable(label.table), label.number);
   const games = (members ?? [smallest]).map((each) => parseForm(arena, each));
   const others = games.filter((game) => game !== simplest);
   return (others.length > 0 ? others : [simplest]).flatMap((game) =>

@@ -5,6 +5,7 @@ import { CATALOGUE_TABLES, type CatalogueEntry } from '@proviso/catalogue';
 import Database from 'libsql';
 import type { Catalogue } from './builder.ts';
 import { codesDigest } from './digest.ts';
+import { searchedBoards } from './files.ts';
 
 /** "PvCt" at byte 68 of the file says that it is ours; the number at byte 60 is the schema's. */
 const APPLICATION_ID = 0x50764374;
@@ -44,6 +45,10 @@ const TABLES = `
   CREATE TABLE boards (
     board TEXT PRIMARY KEY, ruleset TEXT NOT NULL, size INTEGER NOT NULL, unit TEXT NOT NULL,
     outcome TEXT NOT NULL, normal_outcome TEXT NOT NULL, code TEXT NOT NULL, lies_in TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE rulesets (
+    ruleset TEXT PRIMARY KEY, unit TEXT NOT NULL, up_to INTEGER NOT NULL, boards INTEGER NOT NULL,
+    sha256 TEXT NOT NULL
   ) STRICT;
   CREATE TABLE board_classes (
     board TEXT NOT NULL, universe TEXT NOT NULL, label TEXT NOT NULL,
@@ -89,6 +94,7 @@ function fill(database: Database.Database, { tables, boards }: Catalogue): void 
   ];
   const [addCover, addFactor, addItem] = [into('covers', 3), into('factors', 5), into('papers', 3)];
   const [addBoard, addBoardClass] = [into('boards', 8), into('board_classes', 3)];
+  const addRuleset = into('rulesets', 5);
   for (const { name, universe, day, scope, words, complete } of CATALOGUE_TABLES) {
     const entries = tables.get(name);
     if (entries === undefined) continue;
@@ -104,6 +110,9 @@ function fill(database: Database.Database, { tables, boards }: Catalogue): void 
         }
       }
     }
+  }
+  for (const { ruleset, unit, upTo, boards: count, sha256 } of searchedBoards(boards)) {
+    addRuleset(ruleset, unit, upTo, count, sha256);
   }
   for (const each of boards) {
     const { board, ruleset, size, unit, outcome, normalOutcome, code, liesIn, labels } = each;

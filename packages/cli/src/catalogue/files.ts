@@ -4,14 +4,16 @@
 import { createHash } from 'node:crypto';
 import {
   BOARD_SCHEMA,
+  type BoardEntry,
   CATALOGUE_TABLES,
   type CatalogueEntry,
   ENTRY_SCHEMA,
+  searchedRulesets,
 } from '@proviso/catalogue';
 import { wordCell, writeTable } from '@proviso/pictures/tables';
 import { version } from '../version.ts';
 import type { Catalogue } from './builder.ts';
-import { codesDigest } from './digest.ts';
+import { boardsDigest, codesDigest } from './digest.ts';
 import { LICENCE, readme } from './words.ts';
 
 export interface NamedFile {
@@ -32,6 +34,7 @@ export function textFiles(catalogue: Catalogue): NamedFile[] {
     { name: 'classes.csv', content: csv(entries, CLASS_COLUMNS) },
     { name: 'boards.csv', content: csv(catalogue.boards, BOARD_COLUMNS) },
     { name: 'tables.json', content: json(tablesOf(catalogue)) },
+    { name: 'rulesets.json', content: json(searchedBoards(catalogue.boards)) },
     { name: 'classes.schema.json', content: json(ENTRY_SCHEMA) },
     { name: 'boards.schema.json', content: json(BOARD_SCHEMA) },
     { name: 'CITATION.cff', content: citation() },
@@ -60,11 +63,20 @@ function tablesOf({ tables }: Catalogue) {
   });
 }
 
+/** How far the boards of each ruleset were searched, with a digest of those that there are. */
+export function searchedBoards(boards: readonly BoardEntry[]) {
+  return searchedRulesets(boards).map((searched) => ({
+    ...searched,
+    sha256: boardsDigest(boards.filter(({ ruleset }) => ruleset === searched.ruleset)),
+  }));
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const CLASS_COLUMNS: readonly (keyof CatalogueEntry)[] = [
-  ...(['label', 'table', 'number', 'universe', 'simplest', 'code', 'rank', 'edges'] as const),
-  ...(['nodes', 'outcome', 'strongOutcome', 'pFree', 'forms', 'smallest', 'canonical'] as const),
+  ...(['label', 'table', 'number', 'universe', 'simplest', 'latex', 'code', 'rank'] as const),
+  ...(['edges', 'nodes', 'outcome', 'strongOutcome', 'pFree', 'forms', 'smallest'] as const),
+  ...(['members', 'canonical'] as const),
   ...(['liesIn', 'conjugate', 'inverse', 'above', 'below', 'compact', 'factors'] as const),
   ...(['boards', 'papers'] as const),
 ];
@@ -73,11 +85,14 @@ const BOARD_COLUMNS = [
   ...['board', 'ruleset', 'size', 'unit', 'outcome', 'normalOutcome', 'code', 'liesIn', 'labels'],
 ];
 
-/** Lists stand in one cell: labels with blanks between them, boards and factorisations with `; `. */
+/** Columns of texts that may have blanks and commas in them. */
+const TEXTS = ['members', 'boards'];
+
+/** Lists stand in one cell: labels with blanks between them, forms, boards and factorisations with `; `. */
 function csv(rows: readonly object[], columns: readonly string[]): string {
   const cell = (value: unknown, column: string): string | number => {
     if (value === undefined || value === null) return '';
-    if (column === 'boards') return (value as string[]).join('; ');
+    if (TEXTS.includes(column)) return (value as string[]).join('; ');
     if (column === 'factors') return (value as string[][]).map((each) => each.join(' ')).join('; ');
     if (Array.isArray(value)) return value.join(' ');
     if (typeof value === 'object') return Object.values(value).join(' ');

@@ -1,12 +1,18 @@
 // Looking classes up: by label, by a game or board, by invariants.
 
+import { setImmediate } from 'node:timers/promises';
 import {
+  type BoardEntry,
+  buildBoards,
   buildEntry,
   buildTable,
   type CatalogueEntry,
   type CatalogueTable,
+  fullestTable,
+  LISTED_RULESETS,
   parseLabel,
   tableNamed,
+  withBoards,
 } from '@proviso/catalogue';
 import { Arena, USUAL_UNIVERSES } from '@proviso/engine';
 import { type Call, type ExitCode, UsageError } from '../command.ts';
@@ -14,9 +20,9 @@ import { Conversation } from '../conversation.ts';
 import { flagValue } from '../flags.ts';
 import { alignColumns } from '../output/columns.ts';
 import { Output } from '../output/stream.ts';
-import { larger } from './larger.ts';
 import { Occurrences } from './occurrences.ts';
 import { reading } from './reading.ts';
+import { clear, tell } from './tell.ts';
 
 const LABEL = /^[A-Za-z]\w*\.\w+\.\d+$/;
 
@@ -27,6 +33,7 @@ export async function lookUp({ args, flags }: Call): Promise<ExitCode> {
   const { output } = conversation;
   const arena = new Arena();
   const occurrences = new Occurrences();
+  let known: readonly BoardEntry[] | undefined;
   let failed = false;
   for (const [i, arg] of args.entries()) {
     let label = arg;
@@ -51,13 +58,28 @@ export async function lookUp({ args, flags }: Call): Promise<ExitCode> {
       label = result.value;
     }
     const { table, number } = reading(() => parseLabel(label));
-    const built = reading(() => buildEntry(arena, larger(table), number));
-    const [entry = built] = occurrences.added(built.table, [built]);
+    const built = reading(() => buildEntry(arena, fullestTable(table), number));
+    if (flags.has('boards')) known ??= await smallBoards(() => conversation.stopped);
+    if (conversation.stopped) break;
+    const [entry = built] = withBoards(occurrences.added(built.table, [built]), known ?? []);
     if (conversation.json) output.line(JSON.stringify({ ok: true, ...entry }));
-    else for (const line of inFull(entry, larger(table))) output.line(line);
+    else for (const line of inFull(entry, fullestTable(table))) output.line(line);
   }
   const code = await conversation.end();
   return code === 0 && failed ? 1 : code;
+}
+
+/** All small boards, ruleset by ruleset, unless it is stopped. */
+async function smallBoards(stopped: () => boolean): Promise<BoardEntry[]> {
+  const found: BoardEntry[] = [];
+  for (const [i, entry] of LISTED_RULESETS.entries()) {
+    tell(`${i} of ${LISTED_RULESETS.length} rulesets · ${entry.name} · Ctrl-C stops`);
+    await setImmediate();
+    if (stopped()) break;
+    found.push(...buildBoards(new Arena(), entry));
+  }
+  clear();
+  return found;
 }
 
 /** `proviso catalogue find TABLE NAME=VALUE…`. */
@@ -95,6 +117,7 @@ function inFull(entry: CatalogueEntry, { words }: CatalogueTable): string[] {
     ['strong outcome', entry.strongOutcome],
     ['rank, edges, subpositions', `${entry.rank}, ${entry.edges}, ${entry.nodes}`],
     ['forms', `${entry.forms}, the smallest ${entry.smallest}`],
+    ['all of them', entry.forms > 1 ? listed(entry.members) : undefined],
     ['canonical form', entry.canonical],
     ['it lies in', listed(entry.liesIn)],
     ['conjugate', entry.conjugate ?? 'not listed'],
@@ -104,7 +127,9 @@ function inFull(entry: CatalogueEntry, { words }: CatalogueTable): string[] {
     ['next below', listed(entry.below)],
     ['compact notation', entry.compact],
     ['factors', listed(entry.factors?.map((factors) => factors.join(' + ')))],
+    ['smallest boards', listed(entry.boards)],
     ['in the papers', listed(entry.papers)],
+    ['certificates', `proviso catalogue certificate ${label}`],
   ];
   const known = facts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]));
   return [`${label}: number ${number} of ${table}, ${words}`, ...alignColumns(known), ''];

@@ -1,6 +1,6 @@
 // What is written beside the tables: the licence, and what the files are.
 
-import { CATALOGUE_TABLES } from '@proviso/catalogue';
+import { CATALOGUE_TABLES, searchedRulesets } from '@proviso/catalogue';
 import { version } from '../version.ts';
 import type { Catalogue } from './builder.ts';
 
@@ -59,7 +59,7 @@ the smallest day.
 | --- | ---: | --- |
 ${rows.join('\n')}
 
-${boards.length === 0 ? 'Boards were not built: tables were named.' : `\`boards.jsonl\` has ${boards.length} small boards of every ruleset, with the classes they belong to.`}
+${boards.length === 0 ? 'Boards were not built: tables were named.' : `\`boards.jsonl\` has ${boards.length} small boards of ${searchedRulesets(boards).length} rulesets, with the classes they belong to: all up to the size that \`rulesets.json\` gives for each, one of those that are symmetric. It has their SHA-256 too, of lines \`BOARD CODE\`, sorted: \`jq -r 'select(.ruleset == "cram") | .board + " " + .code' boards.jsonl | LC_ALL=C sort | sha256sum\`.`}
 
 ## Is it complete? Is it right?
 
@@ -77,6 +77,7 @@ literature, drawn, or in a table of games that was transcribed. Names alone, suc
 - \`classes.jsonl\`, \`boards.jsonl\`: an object in a line; \`classes.schema.json\` and \`boards.schema.json\` say what the
   fields are.
 - \`classes.csv\`, \`boards.csv\`: the same in columns; a list stands in one cell.
+- \`tables.json\`, \`rulesets.json\`: what was listed, why it is complete or how far it was searched, and digests.
 - \`catalogue.sqlite\`: the same in tables, with indexes.
 - \`LICENSE\`, \`CITATION.cff\`: what you may do with it (anything), and how to cite it.
 

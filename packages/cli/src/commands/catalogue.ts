@@ -79,10 +79,11 @@ export const catalogueCommand: Command = {
   summary: 'Look up classes of the catalogue: by their labels, or by a game or board.',
   details: [
     'Prints what the catalogue says of each class. A game or board is looked up modulo the universe of ' +
-      '--universe (default: M); a label has its own.',
+      '--universe (default: M); a label has its own. --boards goes through the small boards of every ruleset too, ' +
+      'some ten seconds, for the smallest that belong to the class.',
     ABOUT_LABELS,
   ],
-  flags: ['universe', 'json'],
+  flags: ['universe', 'boards', 'json'],
   examples: [
     { line: 'catalogue E.2.117', meaning: 'the class under a label' },
     { line: `catalogue 'domineering(2,2)' --universe E`, meaning: 'the class of a board' },

@@ -10,6 +10,7 @@ import { UniverseCopies } from '../parts/universe-copies.tsx';
 import { UniverseTable } from '../parts/universe-table.tsx';
 import type { BoardHead, RulesetInfo } from '../protocol/answers.ts';
 import { ownUniverse, type UniverseKey } from '../protocol/universes.ts';
+import { address } from '../route.ts';
 import { texts } from '../texts/texts.ts';
 
 interface Props {
@@ -47,6 +48,9 @@ export function ComesTo({ live, ruleset, chosen, choose }: Props) {
               rows={withRow(rows, own?.answer)}
               inverses={false}
             />
+            <p>
+              <a href={address('census', 'of', head.call)}>{texts.value.catalogue.inCatalogue}</a>
+            </p>
           </>
         )}
       </Answered>

@@ -3,9 +3,9 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { LookUpBox } from '../catalogue/look-up-box.tsx';
 import { censusStudy } from '../client/census-question.ts';
 import { useAnswer } from '../client/use-answer.ts';
-import { useOffer } from '../commands.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { UniverseTerm } from '../parts/universe-term.tsx';
@@ -20,7 +20,6 @@ import {
   readCensusAddress,
   usualKey,
 } from './census-address.ts';
-import { CENSUS_OFFER } from './census-offer.ts';
 import { changesBetween } from './changes.ts';
 import { ChangesList } from './changes-list.tsx';
 import { ClassPanel } from './class-panel.tsx';
@@ -31,9 +30,6 @@ import { CoverOrder } from './order.ts';
 import { OrderMap } from './order-map.tsx';
 import { OrderSection } from './order-section.tsx';
 import { UniverseMap } from './universe-map.tsx';
-import '../style/census.css';
-import '../style/census-class.css';
-import '../style/census-order.css';
 
 export function CensusView() {
   const at = readCensusAddress(route.value);
@@ -42,7 +38,6 @@ export function CensusView() {
   const asked = at.other && { universe: at.other };
   const second = useAnswer(censusStudy, asked, live.state === 'done');
   useSubject(subjectOf(at));
-  useOffer(CENSUS_OFFER);
   const change = (to: Partial<CensusAddress>) => go(...censusAddress({ ...at, ...to }));
   const others = Object.fromEntries(
     UNIVERSES.filter(({ key }) => key !== at.universe).map(({ key, label }) => [key, label]),
@@ -58,6 +53,7 @@ export function CensusView() {
           </a>
         </p>
         {at.unknown !== undefined && <p role="alert">{t.unknown(at.unknown)}</p>}
+        <LookUpBox />
         <UniverseMap at={at} />
         <div class="census-how">
           <Choice

@@ -1,14 +1,15 @@
 // A class: what it is called, all its forms, its neighbours in the order, its inverse; how it is cited.
 
-import { CopyMenu, textCopy } from '../parts/copy-menu.tsx';
+import { CiteClass } from '../catalogue/cite-class.tsx';
+import { ClassBoards } from '../catalogue/class-boards.tsx';
+import { Occurrences } from '../catalogue/occurrences.tsx';
 import { Formula } from '../parts/math.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { Term } from '../parts/term.tsx';
 import type { CensusClass, CensusStudy } from '../protocol/censuses.ts';
 import { address } from '../route.ts';
 import { texts } from '../texts/texts.ts';
-import { type CensusAddress, censusAddress } from './census-address.ts';
-import { classBibtex, classCitation } from './class-citation.ts';
+import type { CensusAddress } from './census-address.ts';
 import { ClassLink } from './class-link.tsx';
 import type { CoverOrder } from './order.ts';
 
@@ -20,7 +21,7 @@ interface Props {
 }
 
 export function ClassPanel({ study, order, at, shown }: Props) {
-  const t = texts.value.census;
+  const { catalogue, census: t } = texts.value;
   const { label, simplest, members, outcome, strong, inverse, conjugate } = shown;
   const one = (number: number) => <ClassLink study={study} at={at} number={number} />;
   return (
@@ -70,6 +71,14 @@ export function ClassPanel({ study, order, at, shown }: Props) {
             </dd>
           </>
         )}
+        {shown.pFree !== undefined && (
+          <>
+            <dt>
+              <Term name="P-free">{catalogue.fields.pFree}</Term>
+            </dt>
+            <dd>{shown.pFree ? catalogue.yes : catalogue.no}</dd>
+          </>
+        )}
         <dt>{t.above}</dt>
         <dd>
           <Neighbours {...{ study, at }} numbers={order.above(shown.number)} none={t.maximal} />
@@ -82,8 +91,10 @@ export function ClassPanel({ study, order, at, shown }: Props) {
         <dd>
           <Forms study={study} places={members} />
         </dd>
+        <Occurrences label={label} />
       </dl>
-      <Cite at={at} shown={shown} />
+      <ClassBoards key={label} label={label} />
+      <CiteClass shown={shown} />
     </section>
   );
 }
@@ -137,33 +148,5 @@ function Forms({ study, places }: { study: CensusStudy; places: readonly number[
         </details>
       )}
     </>
-  );
-}
-
-/** How the class is cited: by its label, which never changes, with the release and an address. */
-function Cite({ at, shown }: Pick<Props, 'at' | 'shown'>) {
-  const t = texts.value.census;
-  const { label, simplest, code } = shown;
-  const own = { universe: at.universe, chosen: shown.number, colouring: 'outcome' as const };
-  const url = new URL(address(...censusAddress(own)), location.href).href;
-  return (
-    <div class="class-cite">
-      <CopyMenu
-        label={t.cite}
-        of={label}
-        items={[
-          textCopy(t.label, `${label}.txt`, () => label),
-          textCopy(t.citation, `${label}-citation.txt`, () => classCitation(shown, url)),
-          {
-            ...textCopy('BibTeX', `${label}.bib`, () => classBibtex(shown, url)),
-            type: 'application/x-bibtex',
-          },
-          textCopy(t.address, `${label}-address.txt`, () => url),
-          textCopy(t.form, `${label}-form.txt`, () => simplest.ascii ?? simplest.text),
-          textCopy('LaTeX', `${label}.tex`, () => simplest.latex ?? ''),
-          textCopy(t.code, `${label}-code.txt`, () => code),
-        ]}
-      />
-    </div>
   );
 }

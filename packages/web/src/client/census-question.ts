@@ -9,7 +9,7 @@ import { texts } from '../texts/texts.ts';
 import { type Kind, whole } from './questions.ts';
 
 /** Answers by what they answer. */
-function kept<A>() {
+export function kept<A>() {
   const known = new Map<string, A>();
   return async (
     key: string,

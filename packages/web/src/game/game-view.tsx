@@ -140,6 +140,9 @@ export function GameView() {
                     choose={(key) => write(first, second, key)}
                   />
                   <UniverseCopies subject={text} rows={withRow(rows, ownRow?.answer)} />
+                  <p class="in-catalogue">
+                    <a href={address('census', 'of', text)}>{texts.value.catalogue.inCatalogue}</a>
+                  </p>
                 </>
               )}
             </Answered>

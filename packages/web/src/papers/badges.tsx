@@ -1,9 +1,9 @@
 // What an item amounts to in a few words: its kind, an erratum, and what came of it here. "Stands" is said
 // only of what was run on this page.
 
+import type { Listed } from '../parts/papers-index.ts';
 import { texts } from '../texts/texts.ts';
 import { runOf } from './page-runs.ts';
-import type { Listed } from './papers-index.ts';
 
 export function Badges({ one }: { readonly one: Listed }) {
   const t = texts.value.papers;

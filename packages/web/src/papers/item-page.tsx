@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CopyMenu } from '../parts/copy-menu.tsx';
 import { RELEASE } from '../parts/engine-version.ts';
 import { Indexed } from '../parts/indexed.tsx';
+import { type Listed, runs } from '../parts/papers-index.ts';
 import { address } from '../route.ts';
 import { useSubject } from '../subject.ts';
 import { texts } from '../texts/texts.ts';
@@ -14,7 +15,6 @@ import { Badges } from './badges.tsx';
 import { Outcome } from './outcome.tsx';
 import { runAll, runOf } from './page-runs.ts';
 import { papersAddress } from './papers-address.ts';
-import { type Listed, runs } from './papers-index.ts';
 import { QueueStatus } from './queue-status.tsx';
 import { itemCopies } from './taken.ts';
 
@@ -94,6 +94,7 @@ export function ItemPage({ one }: { readonly one: Listed }) {
           )}
         </ul>
       </section>
+      {item.classes && <Classes labels={item.classes} />}
       <section>
         <dl class="item-places">
           <Place name={t.address}>
@@ -116,6 +117,33 @@ export function ItemPage({ one }: { readonly one: Listed }) {
       </section>
       <Steps one={one} />
     </div>
+  );
+}
+
+/** The classes whose games it writes down, universe by universe. */
+function Classes({ labels }: { readonly labels: readonly string[] }) {
+  const tables = new Map<string, string[]>();
+  for (const label of labels) {
+    const [key = ''] = label.split('.');
+    tables.set(key, [...(tables.get(key) ?? []), label]);
+  }
+  return (
+    <section>
+      <details class="item-classes">
+        <summary>
+          <h2>{texts.value.catalogue.classesOf}</h2>
+        </summary>
+        {[...tables].map(([key, all]) => (
+          <ul key={key} class="class-links">
+            {all.map((label) => (
+              <li key={label}>
+                <a href={address('census', label)}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </details>
+    </section>
   );
 }
 

@@ -1,8 +1,8 @@
 // Which items a list shows: of a paper, of a kind, and with some words in them.
 
+import { type Listed, listed, runs } from '../parts/papers-index.ts';
 import type { PaperInfo } from '../protocol/papers.ts';
 import type { PapersAddress } from './papers-address.ts';
-import { type Listed, listed, runs } from './papers-index.ts';
 
 /** What came of an item here, if it was run. */
 export type CameOf = (item: Listed) => 'stands' | 'failed' | undefined;

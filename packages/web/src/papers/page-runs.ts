@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { runInWorker } from '../client/papers-client.ts';
-import { type Listed, nameOf, runs as runnable } from './papers-index.ts';
+import { type Listed, nameOf, runs as runnable } from '../parts/papers-index.ts';
 import { type Run, Runs } from './runs.ts';
 
 export const pageRuns = new Runs(runInWorker);

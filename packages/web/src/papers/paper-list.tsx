@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Barred } from '../parts/barred.tsx';
 import { CopyMenu } from '../parts/copy-menu.tsx';
 import { Indexed } from '../parts/indexed.tsx';
+import { type Listed, nameOf, PAPERS, runs } from '../parts/papers-index.ts';
 import type { PaperInfo } from '../protocol/papers.ts';
 import { address, edit, go, settle } from '../route.ts';
 import { useSubject } from '../subject.ts';
@@ -12,7 +13,6 @@ import { Badges } from './badges.tsx';
 import { narrowed } from './narrowed.ts';
 import { quick, runAll, runOf } from './page-runs.ts';
 import { type PapersAddress, papersAddress, SHOWS } from './papers-address.ts';
-import { type Listed, nameOf, PAPERS, runs } from './papers-index.ts';
 import { QueueStatus } from './queue-status.tsx';
 import { paperCopies } from './taken.ts';
 

@@ -3,6 +3,7 @@
 import { itemId } from '@proviso/literature/item-id';
 import { useLayoutEffect } from 'preact/hooks';
 import { type Command, type Offer, useOffer, writes } from '../commands.ts';
+import { type Listed, listed, nameOf, PAPERS, runs } from '../parts/papers-index.ts';
 import { address, go, route } from '../route.ts';
 import { texts } from '../texts/texts.ts';
 import { addressOf, ItemPage, neighbours } from './item-page.tsx';
@@ -10,7 +11,6 @@ import { narrowed } from './narrowed.ts';
 import { pageRuns, runAll } from './page-runs.ts';
 import { PaperList } from './paper-list.tsx';
 import { papersAddress, readPapersAddress } from './papers-address.ts';
-import { type Listed, listed, nameOf, PAPERS, runs } from './papers-index.ts';
 import '../style/papers.css';
 
 const EVERY = listed();

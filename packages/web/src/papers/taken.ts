@@ -1,8 +1,8 @@
 // How an item is cited: in words, in LaTeX and as BibTeX, with the permanent address.
 
 import { type Copyable, textCopy } from '../parts/copy-menu.tsx';
+import type { Listed } from '../parts/papers-index.ts';
 import type { PaperInfo } from '../protocol/papers.ts';
-import type { Listed } from './papers-index.ts';
 
 /** A paper in a sentence. */
 function sentence({ authors, title, reference }: PaperInfo, item?: string): string {

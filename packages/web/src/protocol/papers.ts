@@ -15,6 +15,8 @@ export interface PaperItem {
   /** Where its check stands in the guide's pages of code. */
   readonly check?: string;
   readonly erratum?: Erratum;
+  /** The labels of the classes of which it writes down a game. */
+  readonly classes?: readonly string[];
   /** Why no program can check it. */
   readonly reason?: string;
   /** Whether it takes long with all its games. */

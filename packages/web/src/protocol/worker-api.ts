@@ -23,6 +23,7 @@ import type {
   UniverseRow,
   Vocabulary,
 } from './answers.ts';
+import type { ClassList, ClassStudy, FoundBoards, LookUpPart } from './catalogue.ts';
 import type { CensusCounts, CensusOrder, CensusStudy, UniverseOrders } from './censuses.ts';
 import type {
   BestLine,
@@ -123,6 +124,10 @@ export interface WorkerApi {
   drawCensus(order: CensusOrder): Promise<Answer<Picture>>;
   countCensuses(): Promise<Answer<CensusCounts[]>>;
   mapOrders(): Promise<Answer<UniverseOrders>>;
+  studyClass(label: string): Promise<Answer<ClassStudy>>;
+  boardsOfClass(label: string, tell: (found: FoundBoards) => void): Promise<Answer<void>>;
+  listClasses(table: string): Promise<Answer<ClassList>>;
+  lookUp(text: string, tell: (part: LookUpPart) => void): Promise<Answer<void>>;
   rulesetList(): Promise<Answer<RulesetInfo[]>>;
   ownRules(definition: string): Answer<RulesetInfo>;
   readGraph(name: string, call: readonly string[]): Promise<Answer<GraphReading>>;

@@ -49,6 +49,8 @@ const playMatch = () => import('./play-match.ts');
 const quotients = () => import('./study-quotient.ts');
 const players = () => import('./several-players.ts');
 const censuses = () => import('./take-census.ts');
+const catalogue = () => import('./study-class.ts');
+const smallBoards = () => import('./boards-of-class.ts');
 
 const api: WorkerApi = {
   runStatement: answering(runStatement),
@@ -72,6 +74,10 @@ const api: WorkerApi = {
   drawCensus: async (...asked) => answering((await censuses()).drawCensus)(...asked),
   countCensuses: async (...asked) => answering((await censuses()).countCensuses)(...asked),
   mapOrders: async (...asked) => answering((await censuses()).mapOrders)(...asked),
+  studyClass: async (...asked) => answering((await catalogue()).studyClass)(...asked),
+  boardsOfClass: async (...asked) => inPieces((await smallBoards()).boardsOfClass)(...asked),
+  listClasses: async (...asked) => answering((await catalogue()).listClasses)(...asked),
+  lookUp: async (...asked) => inPieces((await catalogue()).lookUp)(...asked),
   rulesetList: async (...asked) => answering((await boards()).rulesetList)(...asked),
   ownRules: answering(ownRules),
   readGraph: async (...asked) => answering((await boards()).readGraph)(...asked),

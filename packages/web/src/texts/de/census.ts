@@ -20,7 +20,7 @@ export const census: Texts['census'] = {
   whatCounts: 'die Anzahlen der Klassen',
   whatOrder: 'das Bild der Ordnung modulo',
   unknown: (text) =>
-    `„${text}“ ist weder ein Universum noch eine Marke von Tag 2; dies ist E. Marken sehen aus wie E.2.117.`,
+    `„${text}“ ist weder ein Universum noch eine Marke; dies ist E. Marken sehen aus wie E.2.117.`,
   noSuchNumber: (universe, chosen, last) =>
     `${universe}.2.${chosen} gibt es nicht: die Nummern gehen von 1 bis ${last}.`,
   universes: 'Die Karte der Universen: jedes enthält das nächste; das Normalspiel steht für sich',

@@ -2,6 +2,7 @@
 
 import type { Texts } from '../texts.ts';
 import { board } from './board.ts';
+import { catalogue } from './catalogue.ts';
 import { census } from './census.ts';
 import { common } from './common.ts';
 import { frame } from './frame.ts';
@@ -37,6 +38,7 @@ export const de: Texts = {
   quotient,
   players,
   census,
+  catalogue,
   papers,
   worksheet,
   lists,

@@ -19,7 +19,7 @@ export const census = {
   whatCounts: 'the numbers of classes',
   whatOrder: 'the picture of the order modulo',
   unknown: (text: string) =>
-    `“${text}” is no universe and no label of day 2; this is E. Labels are written like E.2.117.`,
+    `“${text}” is no universe and no label; this is E. Labels are written like E.2.117.`,
   noSuchNumber: (universe: string, chosen: number, last: number) =>
     `There is no ${universe}.2.${chosen}: the numbers go from 1 to ${last}.`,
   universes: 'The map of universes: each contains the next; normal play stands apart',

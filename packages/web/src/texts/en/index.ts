@@ -1,6 +1,7 @@
 // English, by views. Every other language has the same texts.
 
 import { board } from './board.ts';
+import { catalogue } from './catalogue.ts';
 import { census } from './census.ts';
 import { common } from './common.ts';
 import { frame } from './frame.ts';
@@ -36,6 +37,7 @@ export const en = {
   quotient,
   players,
   census,
+  catalogue,
   papers,
   worksheet,
   lists,

@@ -2,16 +2,14 @@
 // version of the catalogue and where it is looked at.
 
 import { RELEASE } from '../parts/engine-version.ts';
-import type { CensusClass } from '../protocol/censuses.ts';
+import type { NamedClass } from '../protocol/catalogue.ts';
 
-type Cited = Pick<CensusClass, 'label' | 'simplest'>;
-
-export function classCitation({ label }: Cited, url: string): string {
+export function classCitation({ label }: Pick<NamedClass, 'label'>, url: string): string {
   return `${label} in the Proviso catalogue, version ${RELEASE}, ${url}`;
 }
 
 /** For a bibliography; the catalogue's own pages have the same. */
-export function classBibtex({ label, simplest }: Cited, url: string): string {
+export function classBibtex({ label, simplest }: NamedClass, url: string): string {
   return [
     `@misc{proviso-${label.replaceAll('.', '-')},`,
     '  author = {{The Proviso authors}},',
