@@ -94,15 +94,15 @@ test('a long one says how far it is, and what was found when it was stopped stay
   page,
   site,
 }) => {
-  await open(page, site, 'quotient', '0.77', '400');
+  // Dawson's Kayles: twenty heaps take a moment, thirty longer than any story.
+  await open(page, site, 'quotient', '0.07', '40');
   const size = page.locator('.quotient-facts .big');
-  // So many heaps may be through when one looks that the period is proved.
-  const known = /elements of (the heaps up to|all heaps)/;
+  const known = 'elements of the heaps up to';
   await expect(size).toContainText(known, { timeout: 30_000 });
-  await expect(page.locator('.elapsed')).toContainText(/heap \d+ of 400/);
+  await expect(page.locator('.elapsed')).toContainText(/heap \d+ of 40/);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('What was found of')).toBeVisible();
-  await expect(page.getByText(/So far with heaps up to \d+; 400 were asked for/)).toBeVisible();
+  await expect(page.getByText(/So far with heaps up to \d+; 40 were asked for/)).toBeVisible();
   await expect(size).toContainText(known);
 });
 

@@ -18,13 +18,16 @@ import { root } from '../../scripts/workspace.ts';
 
 /** What is copied of the workspace and of each package. */
 const PARTS = ['package.json', 'LICENSE', 'tsconfig.base.json', 'scripts'];
-const PACKAGE_PARTS = ['package.json', 'src', 'scripts', 'bin', 'README.md'];
+const PACKAGE_PARTS = ['package.json', 'src', 'scripts', 'bin', 'tex', 'README.md'];
 
 export class WorkspaceCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'proviso-workspace-'));
 
   constructor() {
     this.copy('.', PARTS);
+    // What the command takes along: the client, which is its kernel in Jupyter, and its picture.
+    this.copy('clients/python', ['src']);
+    this.copy('packages/web', ['public']);
     this.link();
     for (const name of readdirSync(join(root, 'packages'))) {
       const home = join('packages', name);

@@ -1,6 +1,7 @@
 // The kernel for Jupyter: installed, met by Jupyter's own client, and compared with the answers of the library.
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeSheet } from '@proviso/language/sheets';
 import { withoutBars } from '@proviso/pictures';
@@ -88,6 +89,22 @@ it('is installed where it is wanted, and removed, and others are left alone', as
   const again = await json('uninstall', '--name', 'mine', '--python', PYTHON);
   expect(again).toMatchObject({ ok: false, error: { code: 'file' } });
   expect(again.error.message).toContain('jupyter kernelspec list');
+});
+
+it('is not said to be installed or removed where that cannot be written', () => {
+  const { command, folder, env } = kernel;
+  const full = openSync('/dev/full', 'w');
+  for (const op of ['install', 'uninstall']) {
+    const where = ['--prefix', join(folder, 'full'), '--python', PYTHON];
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [command.main, 'jupyter', op, ...where],
+      { env, stdio: ['ignore', full, 'pipe'], encoding: 'utf8' },
+    );
+    expect(stderr).toContain('the output could not be written: no space left on device (ENOSPC)');
+    expect(status).toBe(1);
+  }
+  closeSync(full);
 });
 
 it('says what is missing, and what to do', async () => {

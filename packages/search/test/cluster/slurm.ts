@@ -45,12 +45,10 @@ export class SlurmCluster {
 
   /** The tasks of a job that are waiting or running, as `1_3 RUNNING`. */
   tasks(job: string): string[] {
-    const { stdout } = this.attempt('squeue', [
-      '--noheader',
-      '--array',
-      '--format=%i %T',
-      `--jobs=${job}`,
-    ]);
+    const args = ['--noheader', '--array', '--format=%i %T', `--jobs=${job}`];
+    const { status, stdout, stderr } = this.attempt('squeue', args);
+    // A job that is through is forgotten; a controller that is too busy to answer has forgotten nothing.
+    if (status !== 0 && !stderr.includes('Invalid job id')) return [`${job} UNKNOWN`];
     return stdout.split('\n').filter((line) => line !== '');
   }
 
@@ -64,8 +62,9 @@ export class SlurmCluster {
   /** Takes a task back to the queue, as Slurm does when another job needs its node, and lets it run again. */
   async requeue(task: string): Promise<void> {
     this.run('scontrol', ['requeue', task]);
-    // Slurm would let two minutes pass, and sets that time late. Told too often, the task never begins.
-    let told = 0;
+    // Slurm would let two minutes pass, and sets that time late. Told at once, it may begin while the order to
+    // end the first run is still on its way, which ends the second; told too often, it never begins.
+    let told = Date.now();
     await until(
       () => {
         const [state = ''] = this.tasks(task);
@@ -73,7 +72,7 @@ export class SlurmCluster {
           this.attempt('scontrol', ['update', `JobId=${task}`, 'StartTime=now']);
           told = Date.now();
         }
-        return !/PENDING|COMPLETING/.test(state);
+        return !/PENDING|COMPLETING|UNKNOWN/.test(state);
       },
       () => this.tasks(task).join(', '),
     );

@@ -6,7 +6,7 @@ import { type Command, type Offer, useOffer, writes } from '../commands.ts';
 import { type Listed, listed, nameOf, PAPERS, runs } from '../parts/papers-index.ts';
 import { address, go, route } from '../route.ts';
 import { texts } from '../texts/texts.ts';
-import { addressOf, ItemPage, neighbours } from './item-page.tsx';
+import { ItemPage, neighbours } from './item-page.tsx';
 import { narrowed } from './narrowed.ts';
 import { pageRuns, runAll } from './page-runs.ts';
 import { PaperList } from './paper-list.tsx';
@@ -142,7 +142,7 @@ function act(key: string, target: EventTarget | null, box: HTMLElement | null): 
     case 'k': {
       const { before, after } = one ? neighbours(one) : {};
       const next = key === 'j' ? after : before;
-      if (next !== undefined) location.hash = addressOf(next);
+      if (next !== undefined) go(...papersAddress({ paper: next.paper.key, item: next.item.id }));
       return next !== undefined;
     }
     case 'ArrowDown':

@@ -14,6 +14,7 @@ import { PlayBoard } from './play-board.tsx';
 import { type PlayAddress, playOn, stepBack, stepForth } from './players-address.ts';
 import { Seat, SeatList, SeatSet } from './seats.tsx';
 import { everyone, has, letterOf, membersOf } from './sets.ts';
+import '../style/players-play.css';
 
 interface Props {
   readonly setting: PlayersSetting;

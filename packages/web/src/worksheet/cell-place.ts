@@ -16,7 +16,12 @@ export function cellAround(element: EventTarget | null, cells: readonly Cell[]):
 /** Turns to a cell as soon as it is drawn. */
 export function focusCell(cell: Cell | undefined): void {
   if (cell === undefined) return;
-  requestAnimationFrame(() => document.getElementById(idOf(cell))?.focus());
+  const before = document.activeElement;
+  requestAnimationFrame(() => {
+    const now = document.activeElement;
+    // Whoever has gone elsewhere since then stays there.
+    if (now === before || now === document.body) document.getElementById(idOf(cell))?.focus();
+  });
 }
 
 /** Does something to the cells; one that is put elsewhere on the page keeps the focus that is in it. */
