@@ -25,6 +25,10 @@ const debianPackages = {
 
 export type Program = keyof typeof debianPackages;
 
+/** All of the packages, by name. */
+export const everyPackage = (): string[] =>
+  [...new Set(Object.values(debianPackages).flatMap((names) => names.split(' ')))].sort();
+
 /** Daemons stand in a folder that is not on the path of ordinary users, who may start them all the same. */
 const DAEMONS = '/usr/sbin';
 

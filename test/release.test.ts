@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { changelogWith, readChangeset, readChangesets } from '../scripts/release/changesets.ts';
 import { identity, isPlaceholder } from '../scripts/release/identity.ts';
+import { everyPackage } from '../scripts/system-packages.ts';
 import { packages, root } from '../scripts/workspace.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -130,6 +131,11 @@ describe('workflows', () => {
     expect(steps('test.yml').map(({ run }) => run)).toContain('.ci/run');
     const { engines } = JSON.parse(read('package.json'));
     expect(engines.node).toBe(`>=${read('.nvmrc').trim()}`);
+  });
+
+  it.each(['test.yml', 'release.yml'])('%s installs all that the suites call', (file) => {
+    const line = steps(file).find(({ run }) => run?.includes('apt-get'))?.run ?? '';
+    expect(line.split(' --no-install-recommends ')[1]?.split(' ')).toEqual(everyPackage());
   });
 
   it('forms for issues can be read', () => {

@@ -17,6 +17,7 @@ import { runAll, runOf } from './page-runs.ts';
 import { papersAddress } from './papers-address.ts';
 import { QueueStatus } from './queue-status.tsx';
 import { itemCopies } from './taken.ts';
+import '../style/class-links.css';
 
 /** The items before and after one, in its paper. */
 export function neighbours({ paper, item }: Listed): { before?: Listed; after?: Listed } {
