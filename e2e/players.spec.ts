@@ -134,6 +134,27 @@ test('an address with a move that is not there says so, and play goes on', async
   await expect(page.locator('.verdict')).toBeVisible();
 });
 
+test('more players than are told of are refused in words, and the second game can be typed anew', async ({
+  page,
+  site,
+}) => {
+  for (const many of ['7', '40', '1e9']) {
+    await page.goto('about:blank');
+    await open(page, site, 'players', many, 'OP', '1 2 3');
+    await expect(page.getByRole('alert')).toContainText('There are 2 to 6 players here, and not');
+  }
+  await page.getByLabel('players', { exact: true }).selectOption('3');
+  await expect(page.locator('.starters li')).toContainText('N can force a win.');
+  await open(page, site, 'players', '3', 'OP', '3 * *', 'compare');
+  const other = page.getByLabel('Another game H');
+  await other.press('ControlOrMeta+a');
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('alert')).toContainText('Write a game such as');
+  await expect(other).toHaveValue('');
+  await page.keyboard.type('3 * *');
+  await expect(page.locator('.relation-sign').first()).toContainText('=');
+});
+
 test('on a phone one plays heaps against the program; light and dark, in German too', async ({
   page,
   site,

@@ -352,11 +352,21 @@ it('addresses round trip, and what is as usual is left out', () => {
   const at = { ...three('{0, *2}'), tab: 'compare', rest: ['*', '1'] } as const;
   expect(readPlayersAddress(playersAddress(at))).toEqual(at);
   expect(playersAddress({ ...at, tab: 'outcome' })).toEqual(['players', '3', 'OP', '{0, *2}']);
+  // A box that was emptied is one, and not as usual.
+  const emptied = { ...at, rest: [''] } as const;
+  expect(readPlayersAddress(playersAddress(emptied))).toEqual(emptied);
   expect(readPlayersAddress(['players'])).toMatchObject({ players: 3, convention: NORMAL });
   expect(readPlayersAddress(['players', '4', 'NO2', '*'])).toMatchObject({ convention: 0b0101 });
   expect(readPlayersAddress(['players', '3', 'XY', '*']).convention).toBe(0);
   const play = { program: [false, true, true], starter: 1, line: [3, 0, 1], at: 2 };
   expect(readPlay(writePlay(play), 3)).toEqual(play);
+  // Whatever number stands there, nobody counts up to it.
+  const many = readPlayersAddress(['players', '1e9', 'OP', '*']);
+  expect(many).toMatchObject({ players: 1e9, convention: 0 });
+  expect(conventionsOf(many.players).length).toBeLessThanOrEqual(3);
+  expect(() => studyPlayers(many)).toThrow('there are 2 to 6 players here, and not 1000000000');
+  expect(() => playersQuotient(many, '')).toThrow('there are 2 to 6 players here');
+  expect(() => playersSums(40, NORMAL, () => {})).toThrow('there are 2 to 6 players here');
   expect(readPlay([], 3)).toEqual({ program: [false, true, true], starter: 0, line: [], at: 0 });
   expect(readPlay(['yp', '9', 'x', '4'], 3)).toMatchObject({ starter: 0, line: [], at: 0 });
 });

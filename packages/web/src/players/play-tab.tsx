@@ -3,9 +3,10 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { playersTurn } from '../client/players-questions.ts';
 import { useAnswer } from '../client/use-answer.ts';
+import { overlay } from '../commands.ts';
 import { AnswerStatus } from '../parts/answered.tsx';
 import type { PlayersSetting, PlayersTurn } from '../protocol/players.ts';
 import { texts } from '../texts/texts.ts';
@@ -36,14 +37,15 @@ export function PlayTab({ setting, at, change }: Props) {
   const shown = turn ?? live.answer ?? live.previous?.answer;
   /** The place for which a hint was asked. */
   const hinted = useSignal('');
-  const here = played.join('.');
+  const here = `${starter} at ${played.join('.')}`;
   // Moves of the address that the game does not have were not made.
   const reached = turn?.played.length ?? at.at;
   const play = (place: number) => change(playOn(at, reached, place));
   const over = turn?.ended !== undefined;
   const programs = turn !== undefined && !over && program[turn.mover] === true;
   const atEnd = at.at === line.length;
-  useEffect(() => {
+  // Ended in the same turn as what it goes on from: else it might undo what was just taken back.
+  useLayoutEffect(() => {
     if (!programs || !atEnd || turn === undefined) return;
     const place = turn.best[reached % Math.max(1, turn.best.length)];
     const timer = setTimeout(
@@ -67,7 +69,7 @@ export function PlayTab({ setting, at, change }: Props) {
           setting={setting}
           programs={programs}
           fresh={turn !== undefined}
-          hint={hinted.value === `at ${here}`}
+          hint={turn !== undefined && hinted.value === here}
           play={play}
         >
           <div class="controls" role="group" aria-label={t.play}>
@@ -81,7 +83,7 @@ export function PlayTab({ setting, at, change }: Props) {
               type="button"
               disabled={over || programs}
               onClick={() => {
-                hinted.value = `at ${here}`;
+                hinted.value = here;
               }}
             >
               {t.hint}
@@ -107,6 +109,7 @@ function useArrows(back: () => void, forth: () => void): void {
     const keys = (event: KeyboardEvent) => {
       const { key, target, defaultPrevented } = event;
       if (defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (overlay.peek() !== undefined) return;
       if (target instanceof Element && target.closest('input, select, textarea, nav')) return;
       if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
       event.preventDefault();

@@ -32,7 +32,8 @@ export function readPlayersAddress(route: Route): PlayersAddress {
 export function playersAddress({ players, convention, text, tab, rest }: PlayersAddress): string[] {
   const parts = ['players', String(players), writeSet(convention, players), text];
   if (tab === 'outcome') return parts;
-  const last = rest.findLastIndex((part) => part !== '');
+  // The box of the second game may be empty: one types another into it.
+  const last = tab === 'compare' ? rest.length - 1 : rest.findLastIndex((part) => part !== '');
   return [...parts, tab, ...rest.slice(0, last + 1)];
 }
 

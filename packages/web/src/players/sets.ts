@@ -6,8 +6,11 @@ export function has(set: number, player: number): boolean {
   return ((set >> player) & 1) === 1;
 }
 
+/** More are refused where a game is read; an address may ask for any number of them. */
+const MOST_PLAYERS = 6;
+
 export function everyone(players: number): number[] {
-  return Array.from({ length: players }, (_, player) => player);
+  return Array.from({ length: Math.min(players, MOST_PLAYERS) }, (_, player) => player);
 }
 
 export function membersOf(set: number, players: number): number[] {
@@ -53,6 +56,7 @@ export const MISERE = 1;
 /** Every convention with a winner and a loser, those with a name first. */
 export function conventionsOf(players: number): number[] {
   const named = [...new Set([spindler(players), propp(players), MISERE])];
+  if (players > MOST_PLAYERS) return named;
   const all = Array.from({ length: 2 ** players - 2 }, (_, i) => i + 1);
   return [...named, ...all.filter((one) => !named.includes(one))];
 }

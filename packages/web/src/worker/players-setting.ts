@@ -43,7 +43,7 @@ export function readPlayers(
   return texts.map((text) => readOne(session, text, convention));
 }
 
-function checkSetting(players: number, convention: number): void {
+export function checkSetting(players: number, convention: number): void {
   if (!Number.isInteger(players) || players < 2 || players > MOST_PLAYERS) {
     throw new ValueError(
       `there are 2 to ${MOST_PLAYERS} players here, and not ${players}; choose their number above`,

@@ -38,7 +38,7 @@ import type {
   SumStudy,
 } from '../protocol/players.ts';
 import { PAGE_BUDGET } from './page-budget.ts';
-import { nameOfSum, type ReadPlayers, readPlayers } from './players-setting.ts';
+import { checkSetting, nameOfSum, type ReadPlayers, readPlayers } from './players-setting.ts';
 
 /** For more players there are too many outcomes for a table. */
 const MOST_TABLED = 4;
@@ -51,6 +51,7 @@ export function playersSums(
   convention: number,
   tell: (study: SumStudy) => void,
 ): void {
+  checkSetting(players, convention);
   if (players > MOST_TABLED) {
     throw new ValueError(
       `tables of sums are shown for at most ${MOST_TABLED} players; with ${players} there would be ${2 ** players - 1} rows`,
@@ -132,6 +133,7 @@ export function playersQuotient(
       quotientView(quotientOfGames(store, components, convention), players),
     );
   }
+  checkSetting(players, convention);
   const store = new GameStore(players);
   const heaps = of === '' ? {} : { heaps: sizeIn(of) };
   return store.under(PAGE_BUDGET, () =>
