@@ -120,6 +120,37 @@ test('a check that fails shows the case, and one that does not load says so', as
   mishaps.splice(0);
 });
 
+test('Escape that closes the keys stops no check, and a check that is stopped leaves what was found before', async ({
+  page,
+  site,
+}) => {
+  // It answers once.
+  const answer = { report: { finding: { cases: 3, summary: 'three' }, milliseconds: 40 } };
+  await page.route('**/papers-worker-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `let asked = 0; onmessage = () => asked++ || postMessage(${JSON.stringify(answer)});`,
+    }),
+  );
+  await open(page, site, 'papers', 'mesdal-ottaway', 'theorem-7');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(page.locator('.item-found')).toContainText('It stands in 3 cases');
+  await page.getByRole('button', { name: 'Run again' }).click();
+  const running = page.locator('.badge-running');
+  await expect(running).toBeVisible();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys).toBeVisible();
+  // Nor do the keys of the view go through it.
+  await page.keyboard.press('k');
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await expect(page).toHaveURL(/theorem-7$/);
+  await expect(running).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.item-found')).toContainText('It stands in 3 cases');
+});
+
 test('by keyboard: found, walked to, run, opened, and stepped through', async ({ page, site }) => {
   await open(page, site, 'papers');
   await expect(page.locator('.paper-item').first()).toBeVisible();

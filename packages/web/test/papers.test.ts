@@ -240,6 +240,13 @@ describe('several runs', () => {
     hands.settle(stands(2));
     await soon();
     expect(runner.queue.value).toMatchObject({ total: 1, done: 1, cases: 2, stopped: false });
+    // What was run before is no less true where it is run again and stopped.
+    runner.add([job('b'), job('a'), job('c')]);
+    runner.stop();
+    await soon();
+    expect(runner.of('p/b').value).toMatchObject({ state: 'stands', report: stands(2) });
+    expect(runner.of('p/a').value).toMatchObject({ state: 'stands', report: stands(1) });
+    expect(runner.of('p/c').value).toBeUndefined();
   });
 
   it('end with a worker that breaks, and say so of that item alone', async () => {

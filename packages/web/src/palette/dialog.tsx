@@ -35,6 +35,12 @@ export function Dialog({ label, children }: Props) {
         event.preventDefault();
         close();
       }}
+      onKeyDown={(event) => {
+        // Nothing that is being computed is meant by it.
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        close();
+      }}
       onPointerDown={(event) => {
         if (event.target === dialog.current) close();
       }}

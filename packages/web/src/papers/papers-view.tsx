@@ -2,7 +2,7 @@
 
 import { itemId } from '@proviso/literature/item-id';
 import { useLayoutEffect } from 'preact/hooks';
-import { type Command, type Offer, useOffer, writes } from '../commands.ts';
+import { type Command, type Offer, overlay, useOffer, writes } from '../commands.ts';
 import { type Listed, listed, nameOf, PAPERS, runs } from '../parts/papers-index.ts';
 import { address, go, route } from '../route.ts';
 import { texts } from '../texts/texts.ts';
@@ -110,6 +110,8 @@ function useKeys(): void {
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      // What lies over the page has the keys.
+      if (overlay.peek() !== undefined) return;
       if (event.key === 'Escape' && !writes(event.target)) return pageRuns.stop();
       const box = document.getElementById('papers-words');
       const walks = event.key === 'ArrowDown' || event.key === 'ArrowUp';

@@ -50,6 +50,8 @@ const nameOf = ({ paper, id }: PaperJob): string => `${paper}/${id}`;
 export class Runs {
   readonly queue = signal<Queue>(NOTHING);
   private readonly known = new Map<string, Signal<Run | undefined>>();
+  /** What came of those that ran to their end: it stands again where another run is stopped. */
+  private readonly ended = new Map<string, Run>();
   private waiting: PaperJob[] = [];
   private current: { readonly job: PaperJob; readonly check: RunningCheck } | undefined;
   private readonly perform: Perform;
@@ -88,9 +90,19 @@ export class Runs {
   /** Ends what is running, and what waits is not run. */
   stop(): void {
     if (!this.queue.peek().busy) return;
-    for (const job of this.waiting) this.of(nameOf(job)).value = undefined;
-    this.waiting = [];
+    this.drop();
     this.current?.check.end();
+  }
+
+  /** What waits is not run. */
+  private drop(): void {
+    for (const job of this.waiting) this.restore(job);
+    this.waiting = [];
+  }
+
+  private restore(job: PaperJob): void {
+    const name = nameOf(job);
+    this.of(name).value = this.ended.get(name);
   }
 
   private async next(): Promise<void> {
@@ -112,19 +124,20 @@ export class Runs {
       });
       this.current = { job, check };
       const report = await check.settled;
-      run.value = { state: report.finding ? 'stands' : 'failed', quick, report };
+      const came: Run = { state: report.finding ? 'stands' : 'failed', quick, report };
+      run.value = came;
+      this.ended.set(nameOf(job), came);
       this.count(report);
     } catch (error) {
       if (error instanceof Stopped) {
-        run.value = undefined;
+        this.restore(job);
         this.queue.value = { ...this.queue.peek(), stopped: true };
         return;
       }
       const message = error instanceof Error ? error.message : String(error);
       run.value = { state: 'broken', quick, message };
       // What could not be loaded once is not tried three hundred times.
-      for (const other of this.waiting) this.of(nameOf(other)).value = undefined;
-      this.waiting = [];
+      this.drop();
     }
   }
 
