@@ -131,6 +131,32 @@ test('the page of keys opens with ?, and not where one writes', async ({ page, s
   await expect(cell(page, 1)).toBeFocused();
 });
 
+test('while cells run, the palette offers what is typed before the next frame', async ({
+  page,
+  site,
+}) => {
+  const sheet = 'rank(*)\n\noutcome(domineering(12, 12))\n';
+  await open(page, site, 'worksheet', 'shared', await link(sheet));
+  await page.getByRole('button', { name: 'Run all' }).click();
+  await expect(cell(page, 2)).toContainText('computing');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('combobox', { name: /^A command/ })).toBeFocused();
+  const views = ['Game', 'Board', 'Quotient', 'Players', 'Census', 'Papers'];
+  const offered = await page.evaluate(async (names) => {
+    const found: (string | null | undefined)[] = [];
+    for (const name of names) {
+      const box = document.querySelector<HTMLInputElement>('.palette-input');
+      if (box === null) break;
+      box.value = `view: ${name}`;
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise(requestAnimationFrame);
+      found.push(document.querySelector('.palette-list [role=option]')?.textContent);
+    }
+    return found;
+  }, views);
+  expect(offered).toEqual(views.map((name) => `View: ${name}`));
+});
+
 test('the palette finds commands, views, rulesets and sheets, by the keyboard alone', async ({
   page,
   site,

@@ -34,8 +34,15 @@ export function drawSoon(): void {
   queueMicrotask(drawPending);
 }
 
+/** What a reader does, by which a sheet may be another one. */
+const DEEDS = ['click', 'input', 'keydown'] as const;
+
 /** Begins or ends that. */
 export function gatherDrawings(on: boolean): void {
   if (on) options.debounceRendering = gathered;
   else delete options.debounceRendering;
+  for (const deed of DEEDS) {
+    if (on) addEventListener(deed, drawSoon);
+    else removeEventListener(deed, drawSoon);
+  }
 }

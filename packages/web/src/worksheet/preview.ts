@@ -35,8 +35,17 @@ export type Previewer = (
   milliseconds: number,
 ) => Promise<Shown | 'late' | undefined>;
 
+/** Whether the worker has answered before. */
+let isThere = false;
+
 const workerPreviewer: Previewer = async (statements, before, milliseconds) => {
-  const timer = setTimeout(() => previewClient.stop(), PATIENCE);
+  // Loading takes as long as it takes: a slow machine would end every worker before it could answer.
+  if (!isThere) await previewClient.ask((api) => api.vocabulary());
+  isThere = true;
+  const timer = setTimeout(() => {
+    isThere = false;
+    previewClient.stop();
+  }, PATIENCE);
   try {
     return await previewClient.ask((api) =>
       api.previewStatements([...statements], [...before], milliseconds),
