@@ -87,9 +87,13 @@ const comeBack = (page: Page) =>
 async function takenOver(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
-    const changed = new Promise((resolve) => {
-      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    });
+    const next = () =>
+      new Promise((resolve) => {
+        serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+    // That the first one takes over is not what is waited for.
+    if (serviceWorker.controller === null) await next();
+    const changed = next();
     await (await serviceWorker.ready).update();
     await changed;
   });
