@@ -73,6 +73,68 @@ test('by keys alone: from form to form, to its class, to a class found by its fo
   await expect(page.locator('.order-picture a.is-chosen')).toHaveCount(1);
 });
 
+test('what Esc has stopped can be counted after all, and what is typed early stays', async ({
+  page,
+  site,
+}) => {
+  let start: () => void = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
+    await started;
+    // Some of the workers are gone by now.
+    await route.continue().catch(() => {});
+  });
+  // In the turn in which the box comes.
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      const box = document.querySelector<HTMLInputElement>('#look-up');
+      if (box === null) return;
+      seen.disconnect();
+      box.value = '{0|*}';
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    seen.observe(document, { subtree: true, childList: true });
+  });
+  await open(page, site, 'census');
+  await expect(page.getByText(/^Computing the census modulo/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const map = page.getByRole('navigation', { name: /^The map of universes/ });
+  const again = map.getByRole('button', { name: 'Compute again' });
+  await expect(again).toBeVisible();
+  start();
+  await again.click();
+  await expect(map.getByRole('link', { name: /^B 220 classes/ })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: /^Look up/ })).toHaveValue('{0|*}');
+});
+
+test('no class has the papers of another for a single frame', async ({ page, site }) => {
+  await open(page, site, 'census', 'E.1.2');
+  const papers = page.locator('.class-panel a[href^="#/papers/"]');
+  await expect(papers.first()).toContainText('Section 1.1');
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const label = document.querySelector('.class-panel')?.getAttribute('aria-label');
+      for (const link of document.querySelectorAll('.class-panel a[href^="#/papers/"]')) {
+        seen.add(`${label}: ${link.textContent}`);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.evaluate(() => {
+    location.hash = '#/census/E.2.100';
+  });
+  await expect(papers.first()).toContainText('Table 2');
+  const seen = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect((await seen()).filter((one) => one.startsWith('E.2.100: '))).toEqual([
+    'E.2.100: Dwyer–Milley–Willette, Table 2',
+  ]);
+});
+
 test('an interval is marked and shown alone, with a path through it', async ({ page, site }) => {
   // Modulo D, 7 is above 0, which is above 5: the whole order has nine classes on three levels.
   await open(page, site, 'census', 'D.2.7', 'outcome', '', '5');

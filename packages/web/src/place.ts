@@ -51,6 +51,11 @@ export function keepPlaces(): void {
   );
 }
 
+/** Another page of the same view stands there now: it begins at its top, or where it was left. */
+export function turnPage(): void {
+  arrive(true);
+}
+
 /** The reader has come to an entry of the history; one that is new begins at its top. */
 function arrive(otherView: boolean): void {
   const entry = history.state as Entry | null;

@@ -84,12 +84,7 @@ export function ListPage({ table, conditions }: Props) {
         </div>
         <Answered live={live}>
           {({ classes }, question) => (
-            <Found
-              key={`${question.table} ${writeConditions(conditions).join(' ')}`}
-              table={question.table}
-              all={classes}
-              conditions={conditions}
-            />
+            <Found table={question.table} all={classes} conditions={conditions} />
           )}
         </Answered>
       </section>
@@ -142,7 +137,6 @@ interface FoundProps {
 
 function Found({ table, all, conditions }: FoundProps) {
   const t = texts.value.catalogue;
-  const shown = useSignal(LINES);
   const found = all.filter((one) => holds(one, conditions));
   const unsaid = CHOSEN.filter(
     (field) => conditions[field] && all[0] && saidOf(all[0], field) === undefined,
@@ -157,54 +151,74 @@ function Found({ table, all, conditions }: FoundProps) {
           ` ${t.doesNotSay(table, unsaid.map((field) => t.fields[field]).join(', '))}`}
       </p>
       {found.length > 0 && (
-        <>
-          <div class="scroll">
-            <table class="class-list">
-              <thead>
-                <tr>
-                  <th scope="col">{t.label}</th>
-                  <th scope="col">{t.simplest}</th>
-                  {fields.map((field) => (
-                    <th key={field} scope="col">
-                      <Term name={TERMS[field]}>{t.fields[field]}</Term>
-                    </th>
-                  ))}
-                  {BOUNDED.map((field) => (
-                    <th key={field} scope="col" class="number">
-                      {t.heads[field]}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {found.slice(0, shown.value).map((one) => (
-                  <Line key={one.label} one={one} fields={fields} />
-                ))}
-              </tbody>
-            </table>
-          </div>
-          <p class="list-more">
-            {found.length > shown.value && (
-              <button
-                type="button"
-                onClick={() => {
-                  shown.value += LINES;
-                }}
-              >
-                {t.more(Math.min(LINES, found.length - shown.value))}
-              </button>
-            )}
-            <CopyMenu
-              label={t.take}
-              of={table}
-              items={[
-                textCopy('CSV', `${table}.csv`, () => listCsv(found)),
-                textCopy('JSON', `${table}.json`, () => `${JSON.stringify(found)}\n`),
-              ]}
-            />
-          </p>
-        </>
+        // Another list begins at its top; what is said of it is said in the same place.
+        <Lines
+          key={writeConditions(conditions).join(' ')}
+          table={table}
+          found={found}
+          fields={fields}
+        />
       )}
+    </>
+  );
+}
+
+interface LinesProps {
+  readonly table: string;
+  readonly found: readonly ListedClass[];
+  readonly fields: readonly Chosen[];
+}
+
+function Lines({ table, found, fields }: LinesProps) {
+  const t = texts.value.catalogue;
+  const shown = useSignal(LINES);
+  return (
+    <>
+      <div class="scroll">
+        <table class="class-list">
+          <thead>
+            <tr>
+              <th scope="col">{t.label}</th>
+              <th scope="col">{t.simplest}</th>
+              {fields.map((field) => (
+                <th key={field} scope="col">
+                  <Term name={TERMS[field]}>{t.fields[field]}</Term>
+                </th>
+              ))}
+              {BOUNDED.map((field) => (
+                <th key={field} scope="col" class="number">
+                  {t.heads[field]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {found.slice(0, shown.value).map((one) => (
+              <Line key={one.label} one={one} fields={fields} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p class="list-more">
+        {found.length > shown.value && (
+          <button
+            type="button"
+            onClick={() => {
+              shown.value += LINES;
+            }}
+          >
+            {t.more(Math.min(LINES, found.length - shown.value))}
+          </button>
+        )}
+        <CopyMenu
+          label={t.take}
+          of={table}
+          items={[
+            textCopy('CSV', `${table}.csv`, () => listCsv(found)),
+            textCopy('JSON', `${table}.json`, () => `${JSON.stringify(found)}\n`),
+          ]}
+        />
+      </p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 // The box in which a label, a game or a board is looked up; and the ways to the lists.
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { address, go } from '../route.ts';
 import { texts } from '../texts/texts.ts';
 import { classAddress, listAddress, lookUpAddress } from './catalogue-address.ts';
@@ -17,7 +17,8 @@ interface Props {
 export function LookUpBox({ text = '' }: Props) {
   const t = texts.value.catalogue;
   const typed = useSignal(text);
-  useEffect(() => {
+  // At once: later it would wipe out what was typed meanwhile.
+  useLayoutEffect(() => {
     typed.value = text;
   }, [text]);
   const find = () => {

@@ -1,27 +1,27 @@
 // Where a class occurs in the papers. Their index is loaded when the first class is looked at.
 
-import { useEffect, useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Barred } from '../parts/barred.tsx';
 import type { Listed } from '../parts/papers-index.ts';
 import { address } from '../route.ts';
 import { texts } from '../texts/texts.ts';
 
+/** All items, once somebody has looked at a class. */
+const index = signal<readonly Listed[]>([]);
+
 /** A fact of a list of facts; nothing where no item writes down a game of the class. */
 export function Occurrences({ label }: { readonly label: string }) {
-  const [found, setFound] = useState<readonly Listed[]>([]);
   useEffect(() => {
-    let gone = false;
     import('../parts/papers-index.ts').then(
       ({ listed }) => {
-        if (!gone) setFound(listed().filter(({ item }) => item.classes?.includes(label)));
+        if (index.peek().length === 0) index.value = listed();
       },
       // Without the index, offline on a first visit say, nothing is said of the papers.
       () => {},
     );
-    return () => {
-      gone = true;
-    };
-  }, [label]);
+  }, []);
+  const found = index.value.filter(({ item }) => item.classes?.includes(label));
   if (found.length === 0) return null;
   return (
     <>

@@ -1,10 +1,12 @@
 // What stands under `#/census`: the table of day 2, a class of another table, what was looked up, or a list.
 
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { readCatalogueAddress } from '../catalogue/catalogue-address.ts';
 import { ClassPage } from '../catalogue/class-page.tsx';
 import { ListPage } from '../catalogue/list-page.tsx';
 import { LookUpPage } from '../catalogue/look-up-page.tsx';
 import { useOffer } from '../commands.ts';
+import { turnPage } from '../place.ts';
 import { route } from '../route.ts';
 import { CENSUS_OFFER } from './census-offer.ts';
 import { CensusView } from './census-view.tsx';
@@ -17,6 +19,12 @@ import '../style/catalogue.css';
 export function CensusPages() {
   useOffer(CENSUS_OFFER);
   const place = readCatalogueAddress(route.value);
+  const page = place?.page === 'class' ? place.label : place?.page;
+  const shown = useRef(page);
+  useLayoutEffect(() => {
+    if (shown.current !== page) turnPage();
+    shown.current = page;
+  }, [page]);
   switch (place?.page) {
     case undefined:
       return <CensusView />;

@@ -2,7 +2,7 @@
 // changes between two of them; the classes and their order. The address holds all of it.
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { LookUpBox } from '../catalogue/look-up-box.tsx';
 import { censusStudy } from '../client/census-question.ts';
 import { useAnswer } from '../client/use-answer.ts';
@@ -115,7 +115,7 @@ function Taken({ study, other, at }: TakenProps) {
     if (chosen !== undefined) go(...censusAddress({ ...at, chosen }));
   };
   // Whoever has gone on to another class no longer looks at what was pointed to.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = pointed.peek();
     if (before !== undefined && forms[before]?.class !== at.chosen) pointed.value = undefined;
   }, [at.chosen]);

@@ -94,7 +94,7 @@ export function ClassPanel({ study, order, at, shown }: Props) {
         <Occurrences label={label} />
       </dl>
       <ClassBoards key={label} label={label} />
-      <CiteClass shown={shown} />
+      <CiteClass key={label} shown={shown} />
     </section>
   );
 }

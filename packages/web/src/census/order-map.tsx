@@ -16,14 +16,15 @@ import { marked, reveal } from './marks.ts';
 
 export function OrderMap({ at }: { readonly at: CensusAddress }) {
   const t = texts.value.census;
-  const asked = useSignal(at.order !== undefined);
-  const live = useAnswer(universeOrders, asked.value ? {} : undefined);
+  const unfolded = useSignal(false);
+  const asked = unfolded.value || at.order !== undefined;
+  const live = useAnswer(universeOrders, asked ? {} : undefined);
   return (
     <details
       class="order-map"
-      open={asked.value}
+      open={asked}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) asked.value = true;
+        if (currentTarget.open) unfolded.value = true;
       }}
     >
       <summary>
@@ -114,7 +115,11 @@ function Told({ order, number, at }: ToldProps) {
       <p>
         <strong>{t.orderNumber(number)}</strong> <Formula game={{ text: order.label ?? name }} />{' '}
         {usual && (
-          <a href={address(...censusAddress({ ...at, universe: usual, chosen: undefined }))}>
+          <a
+            href={address(
+              ...censusAddress({ ...at, universe: usual, chosen: undefined, to: undefined }),
+            )}
+          >
             {t.census}
           </a>
         )}{' '}

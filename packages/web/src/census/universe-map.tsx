@@ -3,6 +3,7 @@
 
 import { censusCounts } from '../client/census-question.ts';
 import { useAnswer } from '../client/use-answer.ts';
+import { AnswerStatus } from '../parts/answered.tsx';
 import { Barred } from '../parts/barred.tsx';
 import { universeWords } from '../parts/universe-words.ts';
 import { UNIVERSES } from '../protocol/universes.ts';
@@ -45,6 +46,8 @@ export function UniverseMap({ at }: { readonly at: CensusAddress }) {
           );
         })}
       </ol>
+      {/* While they are counted their room says it; where that was stopped, they can be counted again. */}
+      {(live.state === 'stopped' || live.state === 'failed') && <AnswerStatus live={live} />}
     </nav>
   );
 }

@@ -71,7 +71,8 @@ function Status<Q extends object, A>({ live, held }: StatusProps<Q, A>) {
   if (live === undefined) return null;
   const { state, kind, answer, progress, since, until = since, stop, again } = live;
   const t = texts.value.parts.answered;
-  const about = <About parts={kind.about(live.question)} />;
+  const parts = kind.about(live.question);
+  const about = <About parts={parts} />;
   switch (state) {
     case 'computing':
       return (
@@ -93,6 +94,7 @@ function Status<Q extends object, A>({ live, held }: StatusProps<Q, A>) {
           <span role="status">
             {t.stoppedAfter(duration(until - since))}{' '}
             {kind.doing === undefined &&
+              parts.length > 0 &&
               (answer === undefined ? t.nothingFound(about) : t.foundStands(about))}
           </span>{' '}
           <button type="button" onClick={again}>
