@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { classBoards } from '../client/catalogue-questions.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
+import { LinkList } from '../parts/link-list.tsx';
 import { address } from '../route.ts';
 import { texts } from '../texts/texts.ts';
 
@@ -30,15 +31,15 @@ export function ClassBoards({ label }: { readonly label: string }) {
         {({ boards, searched, rulesets }) => (
           <>
             {boards.length > 0 && (
-              <ul class="class-links">
-                {boards.map(({ board, address: parts }) => (
-                  <li key={board}>
-                    <a href={address(...parts)}>
-                      <code>{board}</code>
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <LinkList
+                of={boards}
+                name={({ board }) => board}
+                link={({ board, address: parts }) => (
+                  <a href={address(...parts)}>
+                    <code>{board}</code>
+                  </a>
+                )}
+              />
             )}
             {searched === rulesets && (
               <p class="quiet">{boards.length === 0 ? t.noBoards : t.boardsSay}</p>

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { classStudy } from '../client/catalogue-questions.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
+import { LinkList } from '../parts/link-list.tsx';
 import { FoldedGame } from '../parts/long-form.tsx';
 import { Formula } from '../parts/math.tsx';
 import { Outcome } from '../parts/outcome.tsx';
@@ -165,25 +166,12 @@ const MOST = 24;
 function Neighbours(props: { readonly classes: readonly NamedClass[]; readonly none: string }) {
   const { classes, none } = props;
   if (classes.length === 0) return <>{none}</>;
-  const list = (some: readonly NamedClass[]) => (
-    <ul class="class-links">
-      {some.map((each) => (
-        <li key={each.label}>
-          <LabelLink one={each} />
-        </li>
-      ))}
-    </ul>
-  );
-  const more = classes.slice(MOST);
   return (
-    <>
-      {list(classes.slice(0, MOST))}
-      {more.length > 0 && (
-        <details>
-          <summary>{texts.value.census.moreForms(more.length)}</summary>
-          {list(more)}
-        </details>
-      )}
-    </>
+    <LinkList
+      of={classes}
+      most={MOST}
+      name={({ label }) => label}
+      link={(each) => <LabelLink one={each} />}
+    />
   );
 }

@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Barred } from '../parts/barred.tsx';
+import { LinkList } from '../parts/link-list.tsx';
 import type { Listed } from '../parts/papers-index.ts';
 import { address } from '../route.ts';
 import { texts } from '../texts/texts.ts';
@@ -27,15 +28,15 @@ export function Occurrences({ label }: { readonly label: string }) {
     <>
       <dt>{texts.value.catalogue.inPapers}</dt>
       <dd>
-        <ul class="class-links">
-          {found.map(({ paper, item }) => (
-            <li key={`${paper.key}/${item.id}`} lang="en">
-              <a href={address('papers', paper.key, item.id)}>
-                {paper.name}, <Barred text={item.item} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          of={found}
+          name={({ paper, item }) => `${paper.key}/${item.id}`}
+          link={({ paper, item }) => (
+            <a href={address('papers', paper.key, item.id)} lang="en">
+              {paper.name}, <Barred text={item.item} />
+            </a>
+          )}
+        />
       </dd>
     </>
   );

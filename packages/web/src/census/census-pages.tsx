@@ -12,7 +12,7 @@ import { CENSUS_OFFER } from './census-offer.ts';
 import { CensusView } from './census-view.tsx';
 import '../style/census.css';
 import '../style/census-class.css';
-import '../style/class-links.css';
+import '../style/link-list.css';
 import '../style/census-order.css';
 import '../style/catalogue.css';
 

@@ -1,16 +1,16 @@
 // What changes from one universe to another, in numbers and class by class.
 
 import { Barred } from '../parts/barred.tsx';
-import { Formula } from '../parts/math.tsx';
+import { LinkList } from '../parts/link-list.tsx';
 import type { CensusStudy } from '../protocol/censuses.ts';
 import { universeLabel } from '../protocol/universes.ts';
-import { address } from '../route.ts';
 import { texts } from '../texts/texts.ts';
 import type { CensusAddress } from './census-address.ts';
 import type { Changes, Regrouping } from './changes.ts';
 import { ClassLink } from './class-link.tsx';
 import { markOf } from './colouring.ts';
 import { SIGNS } from './form-grid.tsx';
+import { FormLink } from './form-link.tsx';
 
 interface Props {
   readonly study: CensusStudy;
@@ -91,21 +91,16 @@ function Places({ study, name, places, note }: PlacesProps) {
       <dd>
         <details>
           <summary>{t.formsCount(places.length)}</summary>
-          <ul class="class-links">
-            {places.map((place) => {
-              const game = study.forms[place]?.game;
-              return (
-                game && (
-                  <li key={place}>
-                    <a href={address('game', game.ascii ?? game.text)}>
-                      <Formula game={{ text: game.text }} />
-                    </a>
-                    {note && <span class="quiet"> {note(place)}</span>}
-                  </li>
-                )
-              );
-            })}
-          </ul>
+          <LinkList
+            of={places}
+            name={(place) => place}
+            link={(place) => (
+              <>
+                <FormLink study={study} place={place} />
+                {note && <span class="quiet"> {note(place)}</span>}
+              </>
+            )}
+          />
         </details>
       </dd>
     </>

@@ -3,6 +3,7 @@
 import { CiteClass } from '../catalogue/cite-class.tsx';
 import { ClassBoards } from '../catalogue/class-boards.tsx';
 import { Occurrences } from '../catalogue/occurrences.tsx';
+import { LinkList } from '../parts/link-list.tsx';
 import { Formula } from '../parts/math.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { Term } from '../parts/term.tsx';
@@ -11,6 +12,7 @@ import { address } from '../route.ts';
 import { texts } from '../texts/texts.ts';
 import type { CensusAddress } from './census-address.ts';
 import { ClassLink } from './class-link.tsx';
+import { FormLink } from './form-link.tsx';
 import type { CoverOrder } from './order.ts';
 
 interface Props {
@@ -107,13 +109,11 @@ interface NeighboursProps extends Pick<Props, 'study' | 'at'> {
 function Neighbours({ study, at, numbers, none }: NeighboursProps) {
   if (numbers.length === 0) return <>{none}</>;
   return (
-    <ul class="class-links">
-      {numbers.map((number) => (
-        <li key={number}>
-          <ClassLink study={study} at={at} number={number} />
-        </li>
-      ))}
-    </ul>
+    <LinkList
+      of={numbers}
+      name={(number) => number}
+      link={(number) => <ClassLink study={study} at={at} number={number} />}
+    />
   );
 }
 
@@ -121,32 +121,12 @@ function Neighbours({ study, at, numbers, none }: NeighboursProps) {
 const MOST_FORMS = 12;
 
 function Forms({ study, places }: { study: CensusStudy; places: readonly number[] }) {
-  const list = (some: readonly number[]) => (
-    <ul class="class-links">
-      {some.map((place) => {
-        const game = study.forms[place]?.game;
-        return (
-          game && (
-            <li key={place}>
-              <a href={address('game', game.ascii ?? game.text)}>
-                <Formula game={{ text: game.text }} />
-              </a>
-            </li>
-          )
-        );
-      })}
-    </ul>
-  );
-  const more = places.slice(MOST_FORMS);
   return (
-    <>
-      {list(places.slice(0, MOST_FORMS))}
-      {more.length > 0 && (
-        <details>
-          <summary>{texts.value.census.moreForms(more.length)}</summary>
-          {list(more)}
-        </details>
-      )}
-    </>
+    <LinkList
+      of={places}
+      most={MOST_FORMS}
+      name={(place) => place}
+      link={(place) => <FormLink study={study} place={place} />}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { useMemo } from 'preact/hooks';
 import { orderDrawing } from '../client/census-question.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
+import { LinkList } from '../parts/link-list.tsx';
 import { Formula } from '../parts/math.tsx';
 import type { CensusClass, CensusStudy } from '../protocol/censuses.ts';
 import { address, go } from '../route.ts';
@@ -106,13 +107,11 @@ function Finder({ study, at }: Pick<Props, 'study' | 'at'>) {
         {typed.value.trim() === '' ? t.findHint : t.found(found.length)}
       </p>
       {found.length > 0 && (
-        <ul class="class-links">
-          {found.slice(0, MOST_FOUND).map(({ number }) => (
-            <li key={number}>
-              <ClassLink study={study} at={at} number={number} written />
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          of={found.slice(0, MOST_FOUND)}
+          name={({ number }) => number}
+          link={({ number }) => <ClassLink study={study} at={at} number={number} written />}
+        />
       )}
     </form>
   );

@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CopyMenu } from '../parts/copy-menu.tsx';
 import { RELEASE } from '../parts/engine-version.ts';
 import { Indexed } from '../parts/indexed.tsx';
+import { LinkList } from '../parts/link-list.tsx';
 import { type Listed, runs } from '../parts/papers-index.ts';
 import { address } from '../route.ts';
 import { useSubject } from '../subject.ts';
@@ -17,7 +18,6 @@ import { runAll, runOf } from './page-runs.ts';
 import { papersAddress } from './papers-address.ts';
 import { QueueStatus } from './queue-status.tsx';
 import { itemCopies } from './taken.ts';
-import '../style/class-links.css';
 
 /** The items before and after one, in its paper. */
 export function neighbours({ paper, item }: Listed): { before?: Listed; after?: Listed } {
@@ -135,13 +135,12 @@ function Classes({ labels }: { readonly labels: readonly string[] }) {
           <h2>{texts.value.catalogue.classesOf}</h2>
         </summary>
         {[...tables].map(([key, all]) => (
-          <ul key={key} class="class-links">
-            {all.map((label) => (
-              <li key={label}>
-                <a href={address('census', label)}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            key={key}
+            of={all}
+            name={(label) => label}
+            link={(label) => <a href={address('census', label)}>{label}</a>}
+          />
         ))}
       </details>
     </section>

@@ -4,7 +4,8 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { cellOf, type Place, placeOf, walk } from '../parts/walked-cells.ts';
+import type { Place } from '../parts/walked-cells.ts';
+import { WalkedTable } from '../parts/walked-table.tsx';
 
 interface Props {
   readonly label: string;
@@ -48,22 +49,8 @@ function Cells({
   cell,
   at,
 }: Props & { readonly at: Signal<Place | undefined> }) {
-  const tell = (event: Event) => {
-    const place = placeOf(event.target);
-    if (place !== undefined) at.value = place;
-  };
   return (
-    <table
-      class="product-table set-table"
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are walked with keys is a grid
-      role="grid"
-      aria-label={label}
-      aria-readonly="true"
-      onPointerOver={tell}
-      onFocusIn={tell}
-      onClick={(event) => cellOf(event.target)?.focus()}
-      onKeyDown={walk}
-    >
+    <WalkedTable class="product-table set-table" label={label} at={at}>
       <thead>
         <tr>
           <td>{corner}</td>
@@ -92,6 +79,6 @@ function Cells({
           </tr>
         ))}
       </tbody>
-    </table>
+    </WalkedTable>
   );
 }

@@ -5,7 +5,8 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { Letters } from '../parts/letters.tsx';
 import { Outcome } from '../parts/outcome.tsx';
-import { cellOf, type Place, placeOf, walk } from '../parts/walked-cells.ts';
+import type { Place } from '../parts/walked-cells.ts';
+import { WalkedTable } from '../parts/walked-table.tsx';
 import type { FiniteQuotient } from '../protocol/quotients.ts';
 import { texts } from '../texts/texts.ts';
 
@@ -38,22 +39,8 @@ interface CellsProps {
 
 function Cells({ finite, label, at }: CellsProps) {
   const { products = [], elements } = finite;
-  const tell = (event: Event) => {
-    const place = placeOf(event.target);
-    if (place !== undefined) at.value = place;
-  };
   return (
-    <table
-      class="product-table"
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are walked with keys is a grid
-      role="grid"
-      aria-label={label}
-      aria-readonly="true"
-      onPointerOver={tell}
-      onFocusIn={tell}
-      onClick={(event) => cellOf(event.target)?.focus()}
-      onKeyDown={walk}
-    >
+    <WalkedTable class="product-table" label={label} at={at}>
       <thead>
         <tr>
           <td />
@@ -89,7 +76,7 @@ function Cells({ finite, label, at }: CellsProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </WalkedTable>
   );
 }
 
