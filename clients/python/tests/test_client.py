@@ -3,6 +3,7 @@
 import base64
 import doctest
 import json
+import multiprocessing
 import os
 import re
 import signal
@@ -13,7 +14,7 @@ import time
 import unittest
 
 import proviso
-from proviso import D, E, cell, cell_history, errors, game, session, text, universe, values
+from proviso import D, E, cell, cell_history, errors, game, results, session, text, universe, values
 
 ENDLESS = "domineering(9, 9) mod M"
 
@@ -21,7 +22,7 @@ ENDLESS = "domineering(9, 9) mod M"
 def load_tests(loader, tests, pattern):
     """The examples in the documentation, too."""
     names = {name: getattr(proviso, name) for name in proviso.__all__}
-    for module in (proviso, cell, cell_history, session, text, universe, values):
+    for module in (proviso, cell, cell_history, results, session, text, universe, values):
         flags = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
         tests.addTests(doctest.DocTestSuite(module, extraglobs=names, optionflags=flags))
     return tests
@@ -89,6 +90,14 @@ class Signs(unittest.TestCase):
         self.assertEqual({game("*").outcome, game("*2").outcome, game("0").outcome}, {"P", "N"})
         self.assertEqual(f"{game('*').outcome:>3}|{game('*2').rank:03}|{game('*'):>3}", "  P|002|  *")
         self.assertEqual(str(game("*") >= 0), "False")
+
+    def test_a_universe_may_be_generated_by_games_in_braces(self):
+        star, ends = game("*"), D(game("{.|0}"))
+        self.assertTrue(star.simplest(ends).same("*"))
+        self.assertEqual(star.compare(star, ends), "=")
+        with ends:
+            self.assertTrue(star == star)
+        self.assertIn(game("{.|0}"), ends)
 
     def test_what_is_no_universe_is_refused_where_it_is_chosen(self):
         with self.assertRaisesRegex(proviso.StatementError, "Q"):
@@ -178,6 +187,7 @@ class Signs(unittest.TestCase):
     def test_numbers_are_numbers(self):
         self.assertTrue(game("*2").rank > 1)
         self.assertEqual(game("*2").rank + 1, 3)
+        self.assertEqual((5 - game("*2").rank, 2 * game("*2").rank, -game("*2").rank), (3, 4, -2))
         self.assertGreater(sum([game("*2").rank, game("*").rank]), 2)
         for use in (int, len, list):
             with self.assertRaises(TypeError):
@@ -191,6 +201,12 @@ class Signs(unittest.TestCase):
             self.assertFalse(star + star == 0)
             with self.assertRaises(errors.ProvisoError):
                 star + two.lazy("*", "game")
+            # Both have a name for what is long, and it is the same name.
+            mine = one.lazy("{0 | 0}" + " " * 3000, "game")
+            two.lazy("{* | *}" + " " * 3000, "game")
+            for given in (mine, [mine]):
+                with self.assertRaises(errors.ProvisoError):
+                    two.call("form", given)
             with self.assertRaises(errors.StatementError) as caught:
                 one.lazy("1 + nobody" + " " * 3000)
             self.assertIn("nobody", str(caught.exception))
@@ -257,6 +273,15 @@ class Faults(unittest.TestCase):
             wait_until(lambda: own._server._connection._ended is not None)
             self.assertEqual([one.form for one in own.run("x; y; z")], ["5", "6", "7"])
 
+    def test_what_cannot_be_said_again_to_another_command_is_told_once(self):
+        with proviso.Session() as own:
+            own.run("x := 1; 2 + 2; x := ans")
+            os.kill(own._server.pid, signal.SIGKILL)
+            wait_until(lambda: own._server._connection._ended is not None)
+            with self.assertRaisesRegex(errors.ServerLost, "`x := ans`"):
+                own.ask("x")
+            self.assertEqual(own.ask("x").form, "1")
+
     def test_a_command_killed_at_any_moment_leaves_no_question_waiting(self):
         with proviso.Session() as own:
             own.run("x := 5")
@@ -278,6 +303,64 @@ class Faults(unittest.TestCase):
                         lost += 1
             self.assertGreater(lost, 0)
             self.assertLessEqual(lost, 2 * 12)
+
+    def test_a_block_of_one_universe_is_entered_by_two_threads_at_once(self):
+        both, found = threading.Barrier(2), []
+
+        def work(pause):
+            with E:
+                both.wait()
+                time.sleep(pause)
+                found.append(universe.universe_of_block())
+            found.append(universe.universe_of_block())
+
+        threads = [threading.Thread(target=work, args=(pause,)) for pause in (0, 0.2)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(found, ["E", None, "E", None])
+
+    def test_a_process_that_is_forked_off_asks_a_command_of_its_own(self):
+        def work(own, pending, said):
+            try:
+                pending.value
+            except errors.ServerLost:
+                said.put(own.ask("x").form)
+
+        context = multiprocessing.get_context("fork")
+        with proviso.Session() as own:
+            own.run("x := *3")
+            pending = own.lazy(ENDLESS).begin()
+            own._server.send()
+            pid, said = own._server.pid, context.Queue()
+            child = context.Process(target=work, args=(own, pending, said))
+            child.start()
+            self.assertEqual(said.get(timeout=100), "*3")
+            child.join()
+            self.assertTrue(alive(pid))
+            self.assertFalse(pending._reply.done)
+
+    def test_a_session_that_nobody_has_leaves_nothing_running(self):
+        own = proviso.Session()
+        own.ask("1")
+        pid = own._server.pid
+        del own
+        wait_until(lambda: not alive(pid))
+
+    def test_what_json_cannot_say_keeps_no_other_question_from_being_asked(self):
+        with proviso.Session(seconds=float("inf")) as own:
+            with self.assertRaises(errors.StatementError):
+                own.ask("\ud800")  # half of a sign
+            with self.assertRaises(ValueError):
+                own._server.request({"text": "1", "limits": {"seconds": float("nan")}})
+            self.assertEqual(own.ask("rank(*2)"), 2)
+
+    def test_a_command_may_say_something_else_first(self):
+        command = proviso.server.find_command()
+        chatty = ["sh", "-c", 'echo 1; echo "hello"; exec "$@"', "sh", *command]
+        with proviso.Session(command=chatty) as own:
+            self.assertEqual(own.ask("rank(*2)"), 2)
 
     def test_two_threads_have_their_own_answers(self):
         with proviso.Session() as own:

@@ -40,7 +40,7 @@ class CellHistory:
         try:
             os.makedirs(os.path.dirname(self._file), mode=0o700, exist_ok=True)
             descriptor = os.open(self._file, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
-            with open(descriptor, "a", encoding="utf-8") as file:
+            with open(descriptor, "a", encoding="utf-8", errors="replace") as file:
                 file.write(f"{json.dumps(entry, ensure_ascii=False)}\n")
         except OSError:
             pass  # a read-only home: the history lasts for this session
@@ -93,6 +93,6 @@ class CellHistory:
             if len(lines) > 2 * SIZE:
                 with open(self._file, "w", encoding="utf-8") as file:
                     file.writelines(lines[-SIZE:])
-        except (OSError, ValueError):
+        except (OSError, ValueError, TypeError):
             pass  # none yet, or not ours
         return entries

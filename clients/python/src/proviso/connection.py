@@ -66,6 +66,8 @@ class Connection:
         )
         self._changed = threading.Condition()
         self._pending: Dict[Any, Reply] = {}
+        #: Whether it was ended here: its number may be that of another process afterwards.
+        self._stopped = False
         #: Why it answers nothing any more.
         self._ended: Optional[ProvisoError] = None
         #: Lines to be written; `None` is the last of them.
@@ -89,10 +91,11 @@ class Connection:
         with self._changed:
             if self._ended is not None:
                 return False
-            self._lines.put(data)
+            # Before they are written: Ctrl-C in between has them sent again, and after that not.
             for reply in replies:
                 reply.connection = self
                 self._pending[reply.id] = reply
+            self._lines.put(data)
         return True
 
     def wait(self, reply: Reply, seconds: float = float("inf")) -> None:
@@ -117,6 +120,20 @@ class Connection:
             if thread is not threading.current_thread():
                 thread.join(PATIENCE)
 
+    def abandon(self) -> None:
+        """Ends the command without waiting for its end: nobody asks it any more."""
+        self._lines.put(None)
+        if not self._stopped:
+            self._signal("SIGTERM")
+
+    def forget(self) -> None:
+        """In a process that was forked off: the command, its pipes and the threads are those of the other one."""
+        self._changed = threading.Condition()  # some thread that is not here may have held it
+        self._ended = ServerLost("this was asked before the process was forked, and is answered there; ask again")
+        for reply in self._pending.values():
+            reply.failure = self._ended
+        self._pending = {}
+
     def _write(self) -> None:
         pipe = self._process.stdin
         assert pipe is not None
@@ -135,32 +152,40 @@ class Connection:
     def _read(self) -> None:
         pipe = self._process.stdout
         assert pipe is not None
-        with pipe:
-            for line in pipe:
-                try:
-                    message = json.loads(line)
-                except ValueError:
-                    continue  # half a line of a command that was killed
-                self._receive(message)
-        # Whoever says nothing more answers nothing more.
-        self._stop()
-        self._end(self._loss())
-        self._lines.put(None)
+        try:
+            with pipe:
+                for line in pipe:
+                    try:
+                        message = json.loads(line)
+                    except ValueError:
+                        continue  # half a line of a command that was killed
+                    if isinstance(message, dict):
+                        self._receive(message)
+        finally:
+            # Whoever says nothing more answers nothing more.
+            self._stop()
+            self._end(self._loss())
+            self._lines.put(None)
 
     def _stop(self) -> None:
         """Ends the process, and those it has started: the command may be a script that starts another."""
         for sign in ("SIGTERM", "SIGKILL"):
-            try:
-                os.killpg(self._process.pid, getattr(signal, sign))
-            except AttributeError:  # Windows has no groups
-                self._process.kill()
-            except OSError:
-                pass
+            if self._stopped:
+                return
+            self._signal(sign)
             try:
                 self._process.wait(PATIENCE)
-                return
+                self._stopped = True
             except subprocess.TimeoutExpired:
                 pass
+
+    def _signal(self, sign: str) -> None:
+        try:
+            os.killpg(self._process.pid, getattr(signal, sign))
+        except AttributeError:  # Windows has no groups
+            self._process.kill()
+        except OSError:
+            pass
 
     def _loss(self) -> ServerLost:
         return ServerLost(

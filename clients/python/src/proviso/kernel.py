@@ -89,8 +89,13 @@ class ProvisoKernel(Kernel):
         statements, _ = self._session.statements(code)
         told: Dict[int, Dict[str, Any]] = {}
         replies: List[Reply] = []
-        for n, text in enumerate(statements):
-            replies.append(self._session.begin(text, _telling(told, n), bundle=True))
+        try:
+            for n, text in enumerate(statements):
+                replies.append(self._session.begin(text, _telling(told, n), bundle=True))
+        except KeyboardInterrupt:
+            self._session.cancel()  # else they would be sent with the next cell
+            self._settle(replies)
+            raise
         for n, reply in enumerate(replies):
             try:
                 self._answer(reply, cell, told, n, last=n == len(replies) - 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import html
 import json
+import re
 from typing import TYPE_CHECKING, Any, Dict, Iterator, List
 
 from .errors import ProvisoError
@@ -69,6 +70,15 @@ class Picture:
         return f'<img alt="{title}" style="background:#fff" src="data:image/svg+xml;base64,{source}"/>'
 
 
+def escaped(text: str) -> str:
+    r"""Words that mean nothing to Markdown, nor to HTML in it, within a line.
+
+    >>> escaped("<b> * | *\n_")
+    '\\<b\\> \\* \\| \\* \\_'
+    """
+    return re.sub(r"\s*\n\s*", " ", re.sub(r"[\\`*_{}\[\]<>|~$]|&(?=#?\w+;)|!$", r"\\\g<0>", text))
+
+
 class Table:
     """Rows under heads; `frame()` where pandas is there."""
 
@@ -97,7 +107,7 @@ class Table:
 
     def _repr_markdown_(self) -> str:
         def line(cells: List[Any]) -> str:
-            return f"| {' | '.join(str(one).replace('|', chr(92) + '|') for one in cells)} |"
+            return f"| {' | '.join(escaped(str(one)) for one in cells)} |"
 
         rule = "|" + " --- |" * len(self.heads)
         return "\n".join([line(self.heads), rule, *map(line, self.rows)])

@@ -14,7 +14,7 @@ import shlex
 import shutil
 import threading
 import weakref
-from typing import Any, Dict, List, Optional, Sequence
+from typing import Any, Dict, List, Optional, Sequence, Tuple
 
 from .connection import Connection, Progress, Reply
 from .errors import CommandNotFound, ServerLost
@@ -47,12 +47,16 @@ class Server:
         self._command = list(command) if command is not None else None
         self._flags = list(flags)
         self._connection: Optional[Connection] = None
+        #: Ends the command when nobody has this server any more.
+        self._watch: Any = None
         self._started_before = False
         self._ids = itertools.count(1)
         self._unsent: List[Reply] = []
         self._sending = threading.RLock()
         #: What a command that is started again is told first: the statements that define something.
         self.definitions: List[Dict[str, Any]] = []
+        #: Those that the command was told when it was started again, with their replies.
+        self._again: List[Tuple[str, Reply]] = []
         _alive.add(self)
 
     def request(self, fields: Dict[str, Any], progress: Optional[Progress] = None) -> Reply:
@@ -92,6 +96,7 @@ class Server:
             raise reply.failure
         if reply.message is None:
             raise ServerLost("the question was interrupted before it was sent; ask again")
+        self._refuse_half()
         return reply.message
 
     def cancel_all(self) -> None:
@@ -106,6 +111,7 @@ class Server:
         """Ends the command. Questions asked later start it again."""
         with self._sending:
             connection, self._connection = self._connection, None
+            self._unwatch()
             for reply in self._unsent:
                 reply.failure = ServerLost("the session was closed before this was asked")
             self._unsent = []
@@ -119,7 +125,8 @@ class Server:
 
     def _reply(self, fields: Dict[str, Any], progress: Optional[Progress] = None) -> Reply:
         id = next(self._ids)
-        return Reply(id, json.dumps({"id": id, **fields}, ensure_ascii=False), progress)
+        # In ASCII, which has a way to write half of a sign; a number that is none is refused here.
+        return Reply(id, json.dumps({"id": id, **fields}, allow_nan=False), progress)
 
     def _started(self) -> Connection:
         """The command, started; where there is none, nothing that waits is asked later, unlooked for."""
@@ -140,10 +147,20 @@ class Server:
         """Starts the command, and sends what has been gathered; a new one first hears what was defined."""
         if self._connection is not None:
             self._connection.close()
-        self._connection = self._started()
         again = [self._reply(one) for one in self.definitions] if self._started_before else []
+        connection = self._started()
+        try:
+            sent = connection.send([*again, *self._unsent])
+        except BaseException:  # Ctrl-C: one that has not heard the definitions is not asked
+            connection.abandon()
+            raise
+        self._unwatch()
+        self._connection = connection
+        self._watch = weakref.finalize(self, connection.abandon)
+        self._watch.atexit = False
         self._started_before = True
-        if not self._connection.send([*again, *self._unsent]):
+        self._again = [(one["text"], reply) for one, reply in zip(self.definitions, again)]
+        if not sent:
             command = shlex.join(self._command or find_command())
             failure = ServerLost(
                 f"the command ends as soon as it is started; `{command} --version` tells more"
@@ -151,11 +168,50 @@ class Server:
             for reply in self._unsent:
                 reply.failure = failure
 
+    def _refuse_half(self) -> None:
+        """Says once what a command that was started again could not be told again: names may be what they were before."""
+        if not all(reply.done for _, reply in self._again):
+            return
+        again, self._again = self._again, []
+        for text, reply in again:
+            for answer in (reply.message or {}).get("answers", []):
+                if not answer["ok"]:
+                    message = answer["error"]["message"]
+                    raise ServerLost(
+                        f"the command was started again, and `{text.strip()}` has no answer now ({message}); say it anew"
+                    )
+
+    def _unwatch(self) -> None:
+        """The command is no longer ended when nobody has this server any more."""
+        if self._watch is not None:
+            self._watch.detach()
+            self._watch = None
+
+    def _forked(self) -> None:
+        """In a process that was forked off: the command answers the other one; this one starts its own."""
+        self._sending = threading.RLock()
+        self._unwatch()
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.forget()
+            _inherited.append(connection)
+
 
 _alive: "weakref.WeakSet[Server]" = weakref.WeakSet()
+#: Connections of the process that this one was forked off: to close their pipes is for that one.
+_inherited: List[Connection] = []
 
 
 @atexit.register
 def _close_all() -> None:
     for server in list(_alive):
         server.close()
+
+
+def _forked() -> None:
+    for server in list(_alive):
+        server._forked()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forked)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import re
 import shlex
 from typing import Any, Dict, FrozenSet, Iterable, Iterator, List, Optional, Sequence, Tuple, Union
@@ -13,7 +14,7 @@ from .names import GIVE_BOARDS, GIVE_GAMES
 from .server import Server
 from .text import written
 from .universe import Universe, universe_of_block
-from .values import Value, plain
+from .values import Value, plain, refuse_strangers
 
 #: Longer expressions are given a name in the session, so that sums of sums stay short.
 LONGEST = 2000
@@ -48,12 +49,13 @@ class Session:
         rules = ["--ruleset", ruleset] if ruleset is not None else []
         words = shlex.split(command) if isinstance(command, str) else command
         self._server = Server(words, [*rules, *flags])
-        self._named = 0
+        #: Numbers of names; taken from here, no two threads have the same.
+        self._numbers = itertools.count(1)
         self.universe = str(universe)
         self.limits: Dict[str, float] = {
             name: value
             for name, value in (("seconds", seconds), ("forms", forms), ("megabytes", megabytes))
-            if value is not None
+            if value is not None and value != float("inf")
         }
         self.progress = progress
 
@@ -178,14 +180,15 @@ class Session:
         if kind is None and function not in self.defined:
             # What is known to be a game need not be asked before it is compared.
             kind = "game" if function in GIVE_GAMES else "board" if function in GIVE_BOARDS else None
+        for one in arguments:
+            refuse_strangers(one, self)
         return self.lazy(f"{function}({', '.join(map(written, arguments))})", kind)
 
     def shortened(self, text: str) -> str:
         """The expression, or a name that it has been given where it is long; then it is evaluated at once."""
         if len(text) <= LONGEST:
             return text
-        self._named += 1
-        name = f"python_{self._named}"
+        name = f"python_{next(self._numbers)}"
         answer = self.wait(self.begin(f"{name} := {text}"))
         if not answer["ok"]:
             raise statement_error(answer["error"], "")

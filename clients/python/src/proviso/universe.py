@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from contextvars import ContextVar, Token
-from typing import Any, List, Optional
+from contextvars import ContextVar
+from typing import Any, Optional, Tuple
 
 from .text import written
 
-#: The universe of the innermost `with` block, for whichever session is asked; each thread has its own.
-_block: "ContextVar[Optional[str]]" = ContextVar("universe", default=None)
+#: The universes of the `with` blocks, innermost last, for whichever session is asked; each thread has its own.
+_blocks: "ContextVar[Tuple[str, ...]]" = ContextVar("universes", default=())
 
 
 def universe_of_block() -> Optional[str]:
     """The universe of the innermost `with` block, if there is one."""
-    return _block.get()
+    blocks = _blocks.get()
+    return blocks[-1] if blocks else None
 
 
 class Universe:
@@ -29,18 +30,17 @@ class Universe:
 
     def __init__(self, name: str) -> None:
         self.text = name
-        self._tokens: List[Token[Optional[str]]] = []
 
     def __call__(self, *games: Any) -> "Universe":
         """The least universe with some games: `D(game("{.|0}"))`."""
         return Universe(f"{self.text}({', '.join(map(written, games))})")
 
     def __enter__(self) -> "Universe":
-        self._tokens.append(_block.set(self.text))
+        _blocks.set((*_blocks.get(), self.text))
         return self
 
     def __exit__(self, *_: Any) -> None:
-        _block.reset(self._tokens.pop())
+        _blocks.set(_blocks.get()[:-1])
 
     def __contains__(self, game: Any) -> bool:
         from .values import as_game

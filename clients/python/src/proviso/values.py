@@ -73,7 +73,7 @@ class Value:
         if self._answer is None:
             try:
                 self._answer = self.session.wait(self.begin()._reply)
-            except ProvisoError:
+            except (ProvisoError, KeyboardInterrupt):
                 self._reply = None  # whoever looks again asks again
                 raise
         if not self._answer["ok"]:
@@ -154,12 +154,14 @@ class Value:
         return self._with("({0}) - ({1})", other)
 
     def __rsub__(self, other: Games) -> Any:
-        return as_game(other, self.session) - self
+        return as_game(other, self.session) - self if self._is_game() else other - self.value
 
-    def __neg__(self) -> "Value":
-        return self.session.lazy(f"-({self.text})", "game")
+    def __neg__(self) -> Any:
+        return self.session.lazy(f"-({self.text})", "game") if self._is_game() else -self.value
 
-    def __rmul__(self, copies: int) -> "Value":
+    def __rmul__(self, copies: int) -> Any:
+        if not self._is_game():
+            return copies * self.value
         return self.session.lazy(f"{operator.index(copies)} * ({self.text})", "game")
 
     def __eq__(self, other: object) -> Any:
@@ -198,7 +200,7 @@ class Value:
         return self._question("normaloutcome({0})")
 
     def strong_outcome(self, universe: Union[Universe, str, None] = None) -> "Value":
-        return self._question(f"strongoutcome({{0}}, {self._universe(universe)})")
+        return self._modulo("strongoutcome({0}, {1})", universe)
 
     @property
     def left(self) -> "Value":
@@ -226,24 +228,24 @@ class Value:
 
     def simplest(self, universe: Union[Universe, str, None] = None) -> "Value":
         """The simplest form modulo a universe."""
-        return self._question(f"({{0}}) mod {self._universe(universe)}", "game")
+        return self._modulo("({0}) mod {1}", universe, "game")
 
     def canonical(self, universe: Union[Universe, str, None] = None) -> "Value":
-        return self._question(f"canonical({{0}}, {self._universe(universe)})", "game")
+        return self._modulo("canonical({0}, {1})", universe, "game")
 
     def invertible(self, universe: Union[Universe, str, None] = None) -> "Value":
-        return self._question(f"invertible({{0}}, {self._universe(universe)})")
+        return self._modulo("invertible({0}, {1})", universe)
 
     def inverse(self, universe: Union[Universe, str, None] = None) -> "Value":
-        return self._question(f"inverse({{0}}, {self._universe(universe)})")
+        return self._modulo("inverse({0}, {1})", universe)
 
     def compare(self, other: Games, universe: Union[Universe, str, None] = None) -> "Value":
         """`>`, `<`, `=` or `||`."""
-        return self._with(f"compare({{0}}, {{1}}, {self._universe(universe)})", other, None)
+        return self._with("compare({0}, {1}, {2})", other, None, self._universe(universe))
 
     def distinguish(self, other: Games, universe: Union[Universe, str, None] = None) -> "Value":
         """A game whose sum with each of the two tells them apart, or nothing."""
-        return self._with(f"distinguish({{0}}, {{1}}, {self._universe(universe)})", other, None)
+        return self._with("distinguish({0}, {1}, {2})", other, None, self._universe(universe))
 
     def same(self, other: Games) -> "Value":
         """Whether two games are the same form."""
@@ -251,10 +253,10 @@ class Value:
 
     def is_in(self, universe: Union[Universe, str]) -> "Value":
         """Whether it lies in a universe."""
-        return self._question(f"({{0}}) in {universe}")
+        return self._modulo("({0}) in {1}", universe)
 
     def label(self, universe: Union[Universe, str, None] = None) -> "Value":
-        return self._question(f"label({{0}}, {self._universe(universe)})")
+        return self._modulo("label({0}, {1})", universe)
 
     def explain(
         self, relation: str = "", other: Games = 0, universe: Union[Universe, str, None] = None
@@ -312,19 +314,20 @@ class Value:
     def _question(self, pattern: str, kind: Optional[str] = None) -> "Value":
         return self.session.lazy(pattern.format(self.text), kind)
 
-    def _with(self, pattern: str, other: Any, kind: Optional[str] = "game") -> "Value":
+    def _modulo(
+        self, pattern: str, universe: Union[Universe, str, None], kind: Optional[str] = None
+    ) -> "Value":
+        return self.session.lazy(pattern.format(self.text, self._universe(universe)), kind)
+
+    def _with(self, pattern: str, other: Any, kind: Optional[str] = "game", where: str = "") -> "Value":
         second = as_game(other, self.session)
-        if second.session is not self.session:
-            raise ProvisoError(
-                "the two come from different sessions, which do not know each other's names; "
-                "take one over by its text: `game(other.form)`, or `session.lazy(other.form)`"
-            )
-        return self.session.lazy(pattern.format(self.text, second.text), kind)
+        refuse_strangers(second, self.session)
+        return self.session.lazy(pattern.format(self.text, second.text, where), kind)
 
     def _relation(self, sign: str, other: Any) -> Any:
         if not self._is_game():
             return _PLAIN[sign](self.value, plain(other))
-        return self._with(f"({{0}}) {sign} ({{1}}) mod {self.session.chosen_universe()}", other, "boolean")
+        return self._with(f"({{0}}) {sign} ({{1}}) mod {{2}}", other, "boolean", self.session.chosen_universe())
 
     def _compared(self, sign: str, other: Any) -> Any:
         if self._is_game():
@@ -387,6 +390,18 @@ def as_game(game: Any, session: Optional["Session"] = None) -> Value:
 
     text = game if isinstance(game, str) else str(operator.index(game))
     return (session or default_session()).lazy(text, "game")
+
+
+def refuse_strangers(value: Any, session: "Session") -> None:
+    """Refuses what comes from another session, in a list too: a name in its text may be another game's here."""
+    if isinstance(value, Value) and value.session is not session:
+        raise ProvisoError(
+            "the two come from different sessions, which do not know each other's names; "
+            "take one over by its text: `game(other.form)`, or `session.lazy(other.form)`"
+        )
+    if isinstance(value, (list, tuple)):
+        for one in value:
+            refuse_strangers(one, session)
 
 
 def is_game_text(value: Any) -> bool:
