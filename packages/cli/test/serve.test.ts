@@ -84,6 +84,9 @@ describe('a request', () => {
       ['{"id":7,"text":"1","session":""}', 7, '`session`'],
       ['{"id":8,"op":"cancel"}', 8, '`request`'],
       ['{"id":9,"text":"1","shown":1}', 9, '`shown`'],
+      // They could not be repeated as they stand there.
+      ['{"id":12345678901234567890,"text":"1"}', null, '`id`'],
+      ['{"id":1e400,"text":"1"}', null, '`id`'],
     ] as const;
     program.sendText(wrong.map(([line]) => `${line}\n`).join(''));
     child.stdin?.end(Buffer.from([0x22, 0xff, 0x22, 0x0a]));

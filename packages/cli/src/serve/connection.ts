@@ -30,6 +30,8 @@ const OF_A_REQUEST = 500;
 const MOST_SESSIONS = 16;
 /** The requests that need a session: an editor completes before anything was evaluated. */
 const BEGINNING: ReadonlySet<Request['op']> = new Set(['eval', 'complete', 'inspect']);
+/** Characters of all answers to a request: V8 has no text of twice as many, and whoever reads it has to hold it. */
+const LONGEST_REPLY = 2 ** 28;
 /** Milliseconds between two events about one request. */
 const BETWEEN_EVENTS = 250;
 
@@ -209,8 +211,8 @@ export class Connection {
 
   private cancel(id: RequestId): boolean {
     const request = this.pending.get(id);
-    if (request?.op === 'check') this.checks.cancel(id);
-    if (request?.op !== 'eval') return request?.op === 'check';
+    if (request?.op === 'check') return this.checks.cancel(id);
+    if (request?.op !== 'eval') return false;
     return this.sessions.get(request.session)?.cancel(request) ?? false;
   }
 
@@ -224,6 +226,11 @@ export class Connection {
 
   private replied({ id }: EvalRequest, answers: readonly string[], cancelled: boolean): void {
     this.settle(id);
+    if (answers.reduce((sum, { length }) => sum + length, 0) > LONGEST_REPLY) {
+      const message = 'these answers are too long for one line; ask for them in several requests';
+      this.refuse(id, { code: 'limit', message });
+      return;
+    }
     const head = JSON.stringify({ id, ok: !cancelled, ...(cancelled && { error: CANCELLED }) });
     this.output.line(`${head.slice(0, -1)},"answers":[${answers.join(',')}]}`);
   }

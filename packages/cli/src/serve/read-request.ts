@@ -104,13 +104,17 @@ function isObject(value: unknown): value is Fields {
 function idIn({ id }: Fields): RequestId {
   if (isId(id)) return id;
   throw new RequestError(
-    `\`id\` is a number or a text of at most ${LONGEST_NAME} characters, which the reply repeats`,
+    `\`id\` is a number or a text of at most ${LONGEST_NAME} characters, which the reply repeats; write a number past 2^53 as a text`,
     null,
   );
 }
 
+/** Larger numbers could not be repeated as they were written. */
 function isId(value: unknown): value is RequestId {
-  return typeof value === 'number' || (typeof value === 'string' && value.length <= LONGEST_NAME);
+  return (
+    (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER) ||
+    (typeof value === 'string' && value.length <= LONGEST_NAME)
+  );
 }
 
 class Reader {

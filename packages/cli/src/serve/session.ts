@@ -119,7 +119,7 @@ export class ServedSession {
   /** Cancels what waits, and ends the thread. */
   async close(): Promise<void> {
     this.cancelAll();
-    await this.working;
+    while (this.working !== undefined) await this.working;
     await this.evaluator.close();
   }
 
@@ -146,7 +146,8 @@ export class ServedSession {
       );
       for (const one of lost) if (!isAsked(one)) await one();
     } finally {
-      this.working = undefined;
+      // Something may have been asked while what was lost was told.
+      this.working = this.waiting.length > 0 ? this.work() : undefined;
     }
   }
 

@@ -11,13 +11,14 @@ export interface PlacedStatement {
 
 /** The statements of a text, each as far in on its line as it stands, so that columns are those of the text. */
 export function placedStatements(text: string): PlacedStatement[] {
+  const ends = text.matchAll(/[\r\n]/g);
+  const nextEnd = (): number => ends.next().value?.index ?? text.length;
+  let lineStart = 0;
+  let end = nextEnd();
   return splitStatements(text).map((statement) => {
-    const lineStart = Math.max(
-      text.lastIndexOf('\n', statement.from - 1),
-      text.lastIndexOf('\r', statement.from - 1),
-    );
+    for (; end < statement.from; end = nextEnd()) lineStart = end + 1;
     // Another statement may stand before it on the line.
-    const blanks = text.slice(lineStart + 1, statement.from).replace(/\S/g, ' ');
+    const blanks = text.slice(lineStart, statement.from).replace(/\S/g, ' ');
     return { text: blanks + statement.text, line: statement.line };
   });
 }
