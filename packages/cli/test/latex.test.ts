@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readCache } from '@proviso/language/manuscripts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BuiltCommand, root } from './process.ts';
@@ -258,6 +258,23 @@ it('--missing computes only what is not there', async () => {
   expect(answers(cache)[0]).toEqual([0, 'outcome(*)', '\\ensuremath{\\mathcal{P}}']);
 });
 
+it('--missing computes again what has failed, and what may have come from another file', async () => {
+  const { file, cache } = paper(
+    '\\proviso{nobody}\n\\begin{provisoset}\nload("games.pvs")\n\\end{provisoset}\n\\proviso{outcome(G)}',
+  );
+  const home = dirname(file);
+  const run = async (game: string, ...flags: string[]) => {
+    writeFileSync(join(home, 'games.pvs'), `G := ${game}`);
+    const { child, finished } = proviso.start(['latex', ...flags, 'paper.tex'], {}, home);
+    child.stdin?.end();
+    const { code, stderr } = await finished;
+    expect([code, stderr]).toEqual([1, expect.stringContaining('`nobody` is not known')]);
+    return answers(cache)[1];
+  };
+  expect(await run('*')).toEqual([1, 'outcome(G)', '\\ensuremath{\\mathcal{P}}']);
+  expect(await run('*2', '--missing')).toEqual([1, 'outcome(G)', '\\ensuremath{\\mathcal{N}}']);
+});
+
 it('a statement that takes too long is one of many, and Ctrl-C keeps what was computed', async () => {
   const { file, cache } = paper(
     '\\proviso{outcome(*)}\\proviso{(40 * {0,*|{1|*,0},-1}) mod E}\\proviso{1}',
@@ -269,12 +286,17 @@ it('a statement that takes too long is one of many, and Ctrl-C keeps what was co
     expect.stringMatching(/^\?\? /),
     '\\ensuremath{1}',
   ]);
+  const version = (text: string) =>
+    text.replace(/provisocache\{1\}\{[^}]*/, 'provisocache{1}{0.0.0');
+  writeFileSync(cache, version(readFileSync(cache, 'utf8')));
   const stopped = await stopOnTerminal(proviso, `latex "${file}" > "${file}.out"`);
   expect(stopped).toEqual({ code: 130, said: 'stopped\n' });
   expect(answers(cache)).toEqual([
     [0, 'outcome(*)', '\\ensuremath{\\mathcal{P}}'],
     [0, '1', '\\ensuremath{1}'],
   ]);
+  // One of them is of another version, so that `--missing` computes it again.
+  expect(readCache(readFileSync(cache, 'utf8'))?.version).toBe('0.0.0');
 });
 
 describe('the files for TeX', () => {

@@ -163,18 +163,22 @@ function failing(
   return { file, line, column, code, message, told: errorText(error as never, statement, file) };
 }
 
-/** Finds the answers of a cache that belong to the same statements, changed by nobody. */
+/** The answers of a cache that belong to the same statements, changed by nobody; what has failed is none. */
 export function keptAnswers(cache: Cache, { parts }: Manuscript): ReadonlyMap<string, KeptAnswer> {
   const now = parts.flatMap((part) =>
     part.part === 'definitions' ? [definitionsKey(part.text)] : [],
   );
   const then = cache.definitions.map(definitionsKey);
-  const first = then.findIndex((text, i) => text !== now[i]);
+  // What is loaded stands in another file, and may have changed.
+  const first = then.findIndex((text, i) => text !== now[i] || /\bload\b/.test(text));
   const same = first < 0 ? then.length : first;
   return new Map(
     cache.answers
       .filter(
-        (kept) => kept.after <= same && kept.digest === answerDigest(kept, kept, cache.definitions),
+        (kept) =>
+          kept.latex !== undefined &&
+          kept.after <= same &&
+          kept.digest === answerDigest(kept, kept, cache.definitions),
       )
       .map((kept) => [askedKey(kept), kept]),
   );

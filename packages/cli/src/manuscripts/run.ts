@@ -99,13 +99,13 @@ function oldCache(place: string): Cache | undefined {
 function write({ manuscript, old, now, conversation, json }: Report): void {
   const { file, cache: place, parts } = manuscript;
   const computed = new Set(now.answers.map(askedKey));
-  const rest = conversation.stopped && old ? [...keptAnswers(old, manuscript).values()] : [];
-  const answers = [
-    ...now.answers,
-    ...rest.filter((kept) => kept.latex !== undefined && !computed.has(askedKey(kept))),
-  ];
+  const known = conversation.stopped && old ? [...keptAnswers(old, manuscript).values()] : [];
+  const rest = known.filter((kept) => !computed.has(askedKey(kept)));
+  const answers = [...now.answers, ...rest];
   const definitions = parts.flatMap((part) => (part.part === 'definitions' ? [part.text] : []));
-  writeWhole(place, writeCache({ version: version(), definitions, answers }, basename(file)));
+  // With answers of another version among them, all are to be computed again by `--missing`.
+  const by = old !== undefined && rest.length > 0 ? old.version : version();
+  writeWhole(place, writeCache({ version: by, definitions, answers }, basename(file)));
   if (json) {
     tellAll({ manuscript, old, now, conversation, json }, false);
     return;

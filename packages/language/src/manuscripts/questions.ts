@@ -22,7 +22,19 @@ export function faultOf(text: string): { offset: number; message: string } | und
       message: `without the ; there is an answer to print; ${DEFINE}`,
     };
   }
-  return stateIn(text, first.from);
+  return stateIn(text, first.from) ?? blanksIn(text);
+}
+
+/** Several blanks in a text between quotes: to TeX they are one, and two texts would be the same. */
+export function blanksIn(text: string): { offset: number; message: string } | undefined {
+  for (const { kind, from, text: part } of lexemes(text)) {
+    const at = kind === 'string' ? part.search(/[ \t]{2}|\t/) : -1;
+    if (at < 0) continue;
+    const message =
+      'to TeX several blanks and tabs are one blank, also in a text; give the text a name in a file, and load(…) that in a provisoset';
+    return { offset: from + at, message };
+  }
+  return undefined;
 }
 
 /**

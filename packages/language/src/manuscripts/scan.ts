@@ -3,7 +3,7 @@
 
 import { balancedEnd, nextOf, skipBlanks } from './brackets.ts';
 import { ASKING, type Obstacle, type Part, type Place } from './parts.ts';
-import { faultOf } from './questions.ts';
+import { blanksIn, faultOf } from './questions.ts';
 
 /** Environments in which no command is read. */
 const VERBATIM = new Set([
@@ -47,6 +47,8 @@ export function scanLatex(text: string): { readonly parts: Part[]; readonly ende
       if (environment === 'provisoset') {
         if (end < 0) refuse(begun, 'there is no \\end{provisoset} to this \\begin{provisoset}');
         const lines = text.slice(body, end < 0 ? body : end);
+        const fault = blanksIn(lines);
+        if (fault !== undefined) refuse(body + fault.offset, fault.message);
         parts.push({ part: 'definitions', ...place(body), text: lines });
         at = end < 0 ? text.length : end + 1;
       } else at = VERBATIM.has(environment) ? Math.max(end, body) : body;
@@ -130,11 +132,10 @@ function afterDelimited(text: string, from: number): number {
 /** After the `\fi` that belongs to an `\iffalse`. */
 function afterFalse(text: string, from: number): number {
   let depth = 1;
-  for (const { 0: word, index } of text
-    .slice(from)
-    .matchAll(/\\(?:if[A-Za-z@]*|fi|else)(?![A-Za-z@])/g)) {
+  for (const { 0: word, index } of text.slice(from).matchAll(/%.*|\\(?:[A-Za-z@]+|[\s\S])/g)) {
     if (word === '\\fi') depth--;
-    else if (word !== '\\else') depth++;
+    // `\iff` is a sign, and `\ifthenelse` takes arguments: neither has a `\fi`.
+    else if (/^\\if(?!f$|thenelse$)/.test(word)) depth++;
     if (depth === 0 || (word === '\\else' && depth === 1)) return from + index + word.length;
   }
   return text.length;

@@ -46,6 +46,11 @@ describe('not read', () => {
       '1:71 value 2',
     ],
     ['what is false', '\\iffalse \\ifx a b \\fi \\proviso{1} \\fi\\proviso{2}', '1:47 value 2'],
+    [
+      'what is false, with signs that look like others',
+      '\\iffalse $a \\iff b$ \\ifthenelse{a}{b}{c}\n% \\fi\n 1\\% \\proviso{1} \\fi\\proviso{2}',
+      '3:30 value 2',
+    ],
     ['but what is otherwise', '\\iffalse \\proviso{1} \\else\\proviso{2}\\fi', '1:36 value 2'],
     ['a line break before a word', String.raw`\\proviso{1} \\ \proviso{2}`, '1:26 value 2'],
     ['what is after the end', '\\proviso{2}\n\\end{document}\n\\proviso{1}', '1:10 value 2'],
@@ -102,6 +107,14 @@ describe('refused, with the place and the cure', () => {
     [String.raw`\proviso{load("a.pvs")}`, '1:10 refused: `load` sets something'],
     ['\\proviso{1 // x\n + 1}', '1:12 refused: to TeX a comment does not end with its line'],
     [String.raw`\proviso{rank(ans)}`, '1:15 refused: `ans` would depend'],
+    [
+      String.raw`\proviso{length("a  b")}`,
+      '1:19 refused: to TeX several blanks and tabs are one blank, also in a text',
+    ],
+    [
+      '\\begin{provisoset}\n  a := " b c "\n  b := "\t"\n\\end{provisoset}',
+      '3:9 refused: to TeX several blanks',
+    ],
     [String.raw`x \proviso y`, '1:3 refused: \\proviso needs its statement in braces'],
     [String.raw`x \proviso{y`, '1:11 refused: the { of this statement is never closed'],
     [
