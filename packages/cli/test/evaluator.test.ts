@@ -70,6 +70,28 @@ describe('a thread', () => {
     expect(await answers('x := 1', 'flood', 'x')).toEqual(['x := 1', 'flood: out of memory', '1']);
   });
 
+  it('is replaced by one that knows what was set by an answer, and no other answer', async () => {
+    start({ seconds: 0.2 });
+    expect(await answers('a', 'ans', 'x := ans', 'b', 'x := ans', 'c', 'hang', 'ans', 'x')).toEqual(
+      [...['a', 'a', 'x := ans', 'b', 'x := ans', 'c', 'hang: out of time', 'nothing', 'b']],
+    );
+    expect(await answers('hang', 'x', 'ans')).toEqual(['hang: out of time', 'b', 'b']);
+  });
+
+  it('is replaced, and what could not be set again is said', async () => {
+    start({ seconds: 0.2 });
+    await answers(...Array.from({ length: 10_001 }, (_, i) => `x := ${i}`));
+    const told: string[] = [];
+    const statements = ['hang', 'x'].map((text, i) => ({ text, line: i + 1 }));
+    await evaluator.run(statements, {
+      answer: ({ result }) => told.push(result.ok ? result.text : result.error.message),
+    });
+    expect(told).toEqual([
+      expect.stringMatching(/; the first of very many statements could not/),
+      '10000',
+    ]);
+  });
+
   it('loses no answer that it had found and not handed over', async () => {
     start({ seconds: 0.2 });
     expect(await answers('1', 'burst', 'burst', 'hang', '2')).toEqual([

@@ -9,8 +9,18 @@ import { type Ended, type Listener, Thread, WORKER } from './thread.ts';
 
 /** How many statements that set something are kept for a new thread. */
 const MEMORY = 10_000;
+/** Of longer statements the beginning is repeated in a message. */
+const LONGEST_REPEATED = 60;
 
-const MESSAGES: Readonly<Record<Ended['reason'], string>> = {
+/** A statement that a new thread may have to run again. */
+interface Remembered {
+  readonly statement: Statement;
+  /** It has set something, or something was set by its answer, as `ans`; else it is the last that was answered. */
+  needed: boolean;
+}
+
+const MESSAGES: Readonly<Record<Ended['reason'] | 'restarted', string>> = {
+  restarted: 'the evaluation was started again, and this was not asked; ask again',
   time: 'out of time; allow more time or ask for less',
   memory: 'out of memory; allow more memory or ask for less',
   stopped: 'stopped on request',
@@ -29,8 +39,16 @@ export class EvaluatorClient {
   private firstTry: FirstTry | undefined;
   /** Calls what evaluates in this thread. */
   private readonly here: Here | undefined;
-  /** What a new thread runs again: what has set something, or was answered before the first thread. */
-  private readonly memory: Statement[] = [];
+  /** What a new thread runs again, in its order: what has set something, or was answered before the first thread. */
+  private memory: Remembered[] = [];
+  /** Those of the memory that `ans` comes from: the last that was answered, and where that asked for `ans`, others. */
+  private answering: Remembered[] = [];
+  /** Whether statements were left out of the memory, for there were too many. */
+  private overfull = false;
+  /** Whether the last answer belongs to a thread that is gone. */
+  private answerGone = false;
+  /** What could not be run again in a new thread, until somebody has been told. */
+  private lost: string | undefined;
   /** What every new thread begins with, a new session too. */
   private readonly opening: Statement[] = [];
 
@@ -57,9 +75,7 @@ export class EvaluatorClient {
     const remembering: Listener = {
       ...listener,
       answer: (answer, statement) => {
-        // What is answered here is run again as a whole: each answer sets `ans`, and there are few.
-        const again = this.thread === undefined || setsSomething(answer, statement);
-        if (answer.result.ok && again) this.remember(statement);
+        if (answer.result.ok) this.remember(answer, statement);
         listener.answer(answer, statement);
       },
     };
@@ -72,6 +88,11 @@ export class EvaluatorClient {
       if (first !== undefined) listener.answer(lostAnswer('stopped', first), first);
       return;
     }
+    const [first] = statements;
+    if (this.lost !== undefined && first !== undefined) {
+      listener.answer(lostAnswer('restarted', first, this.takeLost()), first);
+      return this.run(statements.slice(1), listener, form);
+    }
     const ended = await thread.run(statements, remembering, form);
     if (ended === undefined) return;
     await this.beginAnew();
@@ -79,7 +100,9 @@ export class EvaluatorClient {
     // Some may have been answered without the answer having been handed over: once more, then.
     await this.run(statements.slice(answered, at), listener, form);
     const lost = statements[at];
-    if (lost !== undefined) listener.answer(lostAnswer(reason, lost), lost);
+    // What is stopped is not always told.
+    const gone = reason === 'stopped' ? undefined : this.takeLost();
+    if (lost !== undefined) listener.answer(lostAnswer(reason, lost, gone), lost);
     if (reason !== 'stopped') await this.run(statements.slice(at + 1), listener, form);
   }
 
@@ -122,7 +145,11 @@ export class EvaluatorClient {
 
   /** Begins anew: no variables, and the universe of the start. */
   async reset(): Promise<void> {
-    this.memory.length = 0;
+    this.memory = [];
+    this.answering = [];
+    this.overfull = false;
+    this.answerGone = false;
+    this.lost = undefined;
     await this.thread?.end();
     await this.beginAnew();
   }
@@ -166,19 +193,32 @@ export class EvaluatorClient {
   private async beginAnew(): Promise<Thread | undefined> {
     const thread = this.newThread();
     this.thread = thread;
-    const state = [...this.opening, ...this.memory];
+    const needed = this.memory.filter((one) => one.needed);
+    this.answerGone ||= this.answering.some((one) => !one.needed);
+    const state = [...this.opening, ...needed.map(({ statement }) => statement)];
     let run = 0;
-    const answer = ({ stopped }: Answer) => {
-      if (!stopped) run++;
+    let failed = this.overfull ? 'the first of very many statements' : undefined;
+    const answer = ({ result, stopped }: Answer, { text }: Statement) => {
+      if (stopped) return;
+      run++;
+      if (!result.ok) failed ??= `\`${repeated(text)}\` (${result.error.message})`;
     };
-    const ended = state.length > 0 ? await thread.run(state, { answer }, 'text') : undefined;
-    if (ended === undefined && run === state.length) return thread;
+    const ended =
+      state.length > 0 ? await thread.run(state, { answer }, 'text', this.answerGone) : undefined;
+    if (ended === undefined && run === state.length) {
+      this.memory = needed;
+      if (this.answerGone) this.answering = [];
+      this.lost = failed;
+      return thread;
+    }
     // A thread that has ended, or has half of the state, answers nothing: the next statement begins another.
     this.thread = undefined;
     if (ended === undefined) await thread.end();
     if (ended === undefined || ended.reason === 'stopped') return undefined;
     // What was set cannot be set again.
-    this.memory.length = 0;
+    if (needed.length > 0) this.lost = 'what was set before';
+    this.memory = [];
+    this.answering = [];
     this.thread = this.newThread();
     return this.thread;
   }
@@ -187,9 +227,40 @@ export class EvaluatorClient {
     return new Thread(this.settings, this.stopTimeout, this.file);
   }
 
-  private remember(statement: Statement): void {
-    this.memory.push(statement);
-    if (this.memory.length > MEMORY) this.memory.shift();
+  /** Keeps what is to be run again: what has set something, and the statement whose answer is `ans`. */
+  private remember(answer: Answer, statement: Statement): void {
+    // What is answered here is run again as a whole: each answer sets `ans`, and there are few.
+    const sets = this.thread === undefined || setsSomething(answer, statement);
+    const answers = answer.kind === 'evaluate' && !answer.usedFiles && !statement.match;
+    if (!sets && !answers) return;
+    const asks = /\bans\b/.test(statement.text);
+    if (sets && asks) for (const one of this.answering) one.needed = true;
+    const one: Remembered = { statement, needed: sets };
+    if (answers) {
+      if (!asks) this.dropAnswer();
+      this.answering.push(one);
+      this.answerGone = false;
+    }
+    this.memory.push(one);
+    if (this.memory.length <= MEMORY) return;
+    if (this.answering.length > 1) this.overfull = true;
+    this.memory = this.memory.filter((other) => other.needed || other === one);
+    if (this.memory.length <= MEMORY) return;
+    this.memory.shift();
+    this.overfull = true;
+  }
+
+  /** Nobody can ask any more for what `ans` was until now. */
+  private dropAnswer(): void {
+    for (const one of this.answering.splice(0).reverse())
+      if (!one.needed && this.memory.at(-1) === one) this.memory.pop();
+  }
+
+  /** What could not be run again; it is told once. */
+  private takeLost(): string | undefined {
+    const { lost } = this;
+    this.lost = undefined;
+    return lost;
   }
 }
 
@@ -203,9 +274,23 @@ export function setsSomething(
   return kind !== 'evaluate' && kind !== 'assert';
 }
 
-/** The answer of a statement whose thread had to be ended. */
-function lostAnswer(reason: Ended['reason'], { line }: Statement): Answer {
-  const error = { code: 'budget', message: MESSAGES[reason], line, column: 1 } as const;
+/** The beginning of a statement. */
+function repeated(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ');
+  return line.length > LONGEST_REPEATED ? `${line.slice(0, LONGEST_REPEATED)}…` : line;
+}
+
+/** The answer of a statement whose thread had to be ended; `gone` is what could not be run again in another one. */
+function lostAnswer(
+  reason: Ended['reason'] | 'restarted',
+  { line }: Statement,
+  gone?: string,
+): Answer {
+  const more =
+    gone === undefined
+      ? ''
+      : `; ${gone} could not be run again: names may be what they were before it`;
+  const error = { code: 'budget', message: MESSAGES[reason] + more, line, column: 1 } as const;
   const result: Result = { ok: false, error };
   return { result, kind: 'evaluate', stopped: reason === 'stopped' };
 }

@@ -132,6 +132,8 @@ export type Request =
       readonly kind: 'run';
       readonly statements: readonly Statement[];
       readonly form: AnswerForm;
+      /** Whether the last answer is forgotten afterwards: it is not the one that was. */
+      readonly forgets: boolean;
     }
   | { readonly kind: 'complete' | 'inspect'; readonly text: string; readonly offset: number }
   | { readonly kind: 'variables' };

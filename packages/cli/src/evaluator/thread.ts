@@ -98,11 +98,15 @@ export class Thread {
     });
   }
 
-  /** Evaluates a batch; resolves with how the thread ended, if it did. */
+  /**
+   * Evaluates a batch; resolves with how the thread ended, if it did. `forgets`: whether `ans` is none of
+   * their answers afterwards.
+   */
   run(
     statements: readonly Statement[],
     listener: Listener,
     form: AnswerForm,
+    forgets = false,
   ): Promise<Ended | undefined> {
     return new Promise((resolve, reject) => {
       const begunBefore = Atomics.load(this.cells, BEGUN);
@@ -110,7 +114,7 @@ export class Thread {
       this.batch = { statements, listener, answered: 0, begunBefore, resolve, reject };
       if (this.failure !== undefined) this.fail(this.failure);
       else if (this.exited) this.endFor('exit');
-      else this.post({ kind: 'run', statements, form });
+      else this.post({ kind: 'run', statements, form, forgets });
       if (statements.some((statement) => this.secondsFor(statement) !== undefined))
         this.watchDeadlines();
     });

@@ -71,7 +71,7 @@ async function take({ text, line, rulesetFile = '' }: Statement): Promise<Answer
   }
 }
 
-async function run({ statements, form }: Request & { kind: 'run' }): Promise<void> {
+async function run({ statements, form, forgets }: Request & { kind: 'run' }): Promise<void> {
   handedOver = Date.now();
   for (const statement of statements) {
     if (stopping()) break;
@@ -84,6 +84,7 @@ async function run({ statements, form }: Request & { kind: 'run' }): Promise<voi
     // A file is not to be written again because nobody heard of it.
     if (answer.usedFiles || isLate()) handOver(false);
   }
+  if (forgets) session.forgetAnswer();
   handOver(true);
 }
 
