@@ -118,6 +118,14 @@ test('a game is played by keys alone: hint, move, the program, back and forth, t
   await expect(page.locator('.verdict')).toHaveText('P cannot move: N and O win.');
   await expect(page.locator('.players-says')).toContainText('P could never force a win');
   await expect(page).toHaveURL(/play\/yyy\/0\/1\.0$/);
+  // A button that is of no more use leaves whoever pressed it on the board.
+  for (const name of ['New game', 'Take back']) {
+    await page.getByRole('button', { name }).press('Enter');
+    await expect(page.locator('.whose')).toHaveText('N is to move.');
+    await expect(board.locator('[data-place]:focus')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.players-played li')).toHaveCount(1);
+  }
 });
 
 test('an address with a move that is not there says so, and play goes on', async ({

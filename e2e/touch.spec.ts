@@ -127,6 +127,9 @@ test('whatever is pressed is as large as a finger, on every view', async ({ page
     [['game', '*+*', 'vs', '0', 'mod', 'E'], '.apart'],
     [['board', 'clobber', 'xo|ox'], '.options'],
     [['board', 'domineering', '..|..', 'analyse'], '.controls'],
+    [['players', '3', 'OP', '1 2', 'play', 'yyy'], '.part-move'],
+    [['census', 'E.2.18', 'class', 'B'], '.class-panel'],
+    [['papers', 'siegel', 'theorem-5-5'], '.item-page'],
     [['worksheet'], '.list-value, .answers table'],
   ] as const) {
     await test.step(parts.join('/'), async () => {

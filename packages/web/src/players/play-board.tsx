@@ -14,6 +14,8 @@ interface Props {
   /** Places of the moves that are marked. */
   readonly marked: ReadonlySet<number>;
   readonly play: (place: number) => void;
+  /** Whether somebody played here, so that whoever did it by key goes on from the board. */
+  readonly played: { current: boolean };
 }
 
 interface Placed {
@@ -21,7 +23,7 @@ interface Placed {
   readonly move: TurnMove['move'];
 }
 
-export function PlayBoard({ turn, yours, marked, play }: Props) {
+export function PlayBoard({ turn, yours, marked, play, played }: Props) {
   const t = texts.value.players;
   const board = useRef<HTMLDivElement>(null);
   const stop = useSignal(0);
@@ -30,10 +32,11 @@ export function PlayBoard({ turn, yours, marked, play }: Props) {
   const rows = turn.components.map((_, component) =>
     moves.filter(({ move }) => move.component === component),
   );
-  /** Whether a move was made here, so that whoever made it by key goes on from here. */
-  const moved = useRef(false);
+  // The button that was pressed may be gone, or of no more use.
   useEffect(() => {
-    if (!moved.current || document.activeElement !== document.body) return;
+    const { activeElement: active, body } = document;
+    const lost = active === null || active === body || active.matches(':disabled');
+    if (!played.current || !lost) return;
     const next = board.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]');
     (next ?? board.current)?.focus({ preventScroll: true });
   }, [turn]);
@@ -92,7 +95,7 @@ export function PlayBoard({ turn, yours, marked, play }: Props) {
                     }}
                     onClick={() => {
                       if (!yours) return;
-                      moved.current = true;
+                      played.current = true;
                       play(place);
                     }}
                   >

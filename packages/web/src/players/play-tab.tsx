@@ -3,7 +3,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { playersTurn } from '../client/players-questions.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { overlay } from '../commands.ts';
@@ -59,6 +59,7 @@ export function PlayTab({ setting, at, change }: Props) {
   const back = () => change({ ...at, at: stepBack({ ...at, at: reached }) });
   const forth = () => change({ ...at, at: stepForth(at) });
   useArrows(back, forth);
+  const acted = useRef(false);
   return (
     <section class="players-play" aria-busy={live.state === 'computing'}>
       <Seats setting={setting} at={at} change={change} impartial={shown?.impartial ?? true} />
@@ -71,8 +72,17 @@ export function PlayTab({ setting, at, change }: Props) {
           fresh={turn !== undefined}
           hint={turn !== undefined && hinted.value === here}
           play={play}
+          played={acted}
         >
-          <div class="controls" role="group" aria-label={t.play}>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: its buttons have the keys */}
+          <div
+            class="controls"
+            role="group"
+            aria-label={t.play}
+            onClick={() => {
+              acted.current = true;
+            }}
+          >
             <button type="button" onClick={back} disabled={at.at === 0}>
               {t.undo}
             </button>
@@ -181,10 +191,12 @@ interface TableProps {
   readonly fresh: boolean;
   readonly hint: boolean;
   readonly play: (place: number) => void;
+  readonly played: { current: boolean };
   readonly children: ComponentChildren;
 }
 
-function Table({ turn, setting, programs, fresh, hint, play, children }: TableProps) {
+function Table(props: TableProps) {
+  const { turn, setting, programs, fresh, hint, play, played, children } = props;
   const t = texts.value.players;
   const { players, impartial, mover, ended } = turn;
   const naming = impartial ? 'relative' : 'places';
@@ -216,6 +228,7 @@ function Table({ turn, setting, programs, fresh, hint, play, children }: TablePr
           yours={fresh && !programs && ended === undefined}
           marked={new Set(hint ? turn.best : [])}
           play={play}
+          played={played}
         />
         {children}
         <h2>{t.played}</h2>
