@@ -13,12 +13,18 @@ export interface PlacedStatement {
 export function placedStatements(text: string): PlacedStatement[] {
   const ends = text.matchAll(/[\r\n]/g);
   const nextEnd = (): number => ends.next().value?.index ?? text.length;
-  let lineStart = 0;
+  /** What stands on the line before `seen`, as blanks. */
+  let blanks = '';
+  let seen = 0;
   let end = nextEnd();
   return splitStatements(text).map((statement) => {
-    for (; end < statement.from; end = nextEnd()) lineStart = end + 1;
+    for (; end < statement.from; end = nextEnd()) {
+      seen = end + 1;
+      blanks = '';
+    }
     // Another statement may stand before it on the line.
-    const blanks = text.slice(lineStart, statement.from).replace(/\S/g, ' ');
+    blanks += text.slice(seen, statement.from).replace(/\S/g, ' ');
+    seen = statement.from;
     return { text: blanks + statement.text, line: statement.line };
   });
 }
