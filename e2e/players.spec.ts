@@ -161,6 +161,16 @@ test('more players than are told of are refused in words, and the second game ca
   await expect(other).toHaveValue('');
   await page.keyboard.type('3 * *');
   await expect(page.locator('.relation-sign').first()).toContainText('=');
+  // What is wrong is said at its own box.
+  const game = page.getByLabel(/^A game such as/);
+  await game.fill('{0, ');
+  await expect(game).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(other).toHaveAttribute('aria-invalid', 'false');
+  await game.fill('*2');
+  await other.fill('{0, ');
+  await expect(other).toHaveAttribute('aria-invalid', 'true');
+  await expect(game).toHaveAttribute('aria-invalid', 'false');
 });
 
 test('on a phone one plays heaps against the program; light and dark, in German too', async ({

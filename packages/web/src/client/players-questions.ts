@@ -18,6 +18,13 @@ export const playersStudy: Kind<PlayersSetting, PlayersStudy> = {
   ask: (api, setting, found) => whole(api.studyPlayers(setting), found),
 };
 
+/** That a game can be read: of two games each says at its own box what is wrong with it. */
+export const playersReading: Kind<PlayersSetting, true> = {
+  what: () => texts.value.players.what.outcome,
+  about: ({ text }) => [{ math: text }],
+  ask: (api, setting, found) => whole(api.playersReading(setting), found),
+};
+
 export type SumsQuestion = Pick<PlayersSetting, 'players' | 'convention'>;
 
 export const playersSums: Kind<SumsQuestion, SumStudy> = {

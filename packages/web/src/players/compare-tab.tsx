@@ -22,13 +22,15 @@ import { placeLetter } from './sets.ts';
 interface Props {
   readonly setting: PlayersSetting;
   readonly other: string;
+  /** Whether the first game can be read, which says itself if it cannot. */
+  readonly ready: boolean;
   readonly choose: (other: string) => void;
 }
 
-export function CompareTab({ setting, other, choose }: Props) {
+export function CompareTab({ setting, other, ready, choose }: Props) {
   const t = texts.value.players;
   const { players, convention, text } = setting;
-  const live = useAnswer(playersComparison, { players, convention, text, other });
+  const live = useAnswer(playersComparison, { players, convention, text, other }, ready);
   return (
     <section aria-busy={live.state === 'computing'}>
       <h2>{t.compare}</h2>

@@ -1,7 +1,7 @@
 // Games of several players: how many play, who wins where one cannot move, and a game; then its outcome, play,
 // sums, the quotient and comparison, each with its address.
 
-import { playersStudy } from '../client/players-questions.ts';
+import { playersReading, playersStudy } from '../client/players-questions.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { useOffer } from '../commands.ts';
 import { GameBox } from '../parts/game-box.tsx';
@@ -48,6 +48,7 @@ export function PlayersView() {
   useOffer(PLAYERS_OFFER);
   useSubject(`${text} · ${t.count(players)}`);
   const live = useAnswer(playersStudy, tab === 'outcome' ? setting : undefined);
+  const reading = useAnswer(playersReading, tab === 'compare' ? setting : undefined);
   const ask = (change: Partial<PlayersAddress>) =>
     edit(...playersAddress({ ...at, rest: tab === 'compare' ? rest : [], ...change }));
   const setRest = (...parts: string[]) => rename(...playersAddress({ ...at, rest: parts }));
@@ -110,7 +111,7 @@ export function PlayersView() {
             id="players-game"
             label={t.box}
             value={text}
-            problem={live?.answer === undefined ? live?.problem : undefined}
+            problem={(live?.answer === undefined ? live?.problem : undefined) ?? reading?.problem}
             onText={(next) => ask({ text: next })}
             placeholder={FIRST.text}
           />
@@ -156,6 +157,7 @@ export function PlayersView() {
         <CompareTab
           setting={setting}
           other={rest[0] ?? '0'}
+          ready={reading?.state === 'done' || reading?.state === 'stopped'}
           choose={(other) => edit(...playersAddress({ ...at, rest: [other] }))}
         />
       )}

@@ -104,6 +104,8 @@ export interface WorkerApi {
     tell: (study: QuotientStudy) => void,
   ): Promise<Answer<void>>;
   studyPlayers(setting: PlayersSetting): Promise<Answer<PlayersStudy>>;
+  /** Whether a game of several players can be read. */
+  playersReading(setting: PlayersSetting): Promise<Answer<true>>;
   playersTurn(
     setting: PlayersSetting,
     starter: number,

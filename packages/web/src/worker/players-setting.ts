@@ -56,6 +56,12 @@ export function checkSetting(players: number, convention: number): void {
   }
 }
 
+/** Reads a game, for what is wrong with it. */
+export function playersReading(setting: PlayersSetting): true {
+  readPlayers(setting, [setting.text]);
+  return true;
+}
+
 function readOne(session: Session, text: string, convention: number): ReadPlayers {
   if (text.trim() === '') {
     throw new ValueError('write a game such as {0, *2}, or the heaps of Nim such as 3 4 5');

@@ -66,6 +66,7 @@ const api: WorkerApi = {
   sumPosition: async (...asked) => answering((await sums()).sumPosition)(...asked),
   studyQuotient: async (...asked) => inPieces((await quotients()).studyQuotient)(...asked),
   studyPlayers: async (...asked) => answering((await players()).studyPlayers)(...asked),
+  playersReading: async (...asked) => answering((await players()).playersReading)(...asked),
   playersTurn: async (...asked) => answering((await players()).playersTurn)(...asked),
   playersSums: async (...asked) => inPieces((await players()).playersSums)(...asked),
   playersQuotient: async (...asked) => answering((await players()).playersQuotient)(...asked),
