@@ -243,11 +243,6 @@ export class Session implements State, Vocabulary {
     this.nameBy(at === undefined ? this.firstNaming : at.naming);
   }
 
-  /** Forgets the last answer: `ans` is nothing until there is another. */
-  forgetAnswer(): void {
-    this.answers.clear();
-  }
-
   /** Runs one statement. Never throws: what goes wrong is in the result. */
   run(text: string, { budget = {}, firstLine = 1 }: RunOptions = {}): Run {
     const source = new Source(text, firstLine);

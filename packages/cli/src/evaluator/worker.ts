@@ -71,6 +71,12 @@ async function take({ text, line, rulesetFile = '' }: Statement): Promise<Answer
   }
 }
 
+/** Whoever comes back to where everything stands has no last answer. It is done once, when the thread begins. */
+function forgetAnswer(): void {
+  session.mark();
+  session.returnTo(1);
+}
+
 async function run({ statements, form, forgets }: Request & { kind: 'run' }): Promise<void> {
   handedOver = Date.now();
   for (const statement of statements) {
@@ -84,7 +90,7 @@ async function run({ statements, form, forgets }: Request & { kind: 'run' }): Pr
     // A file is not to be written again because nobody heard of it.
     if (answer.usedFiles || isLate()) handOver(false);
   }
-  if (forgets) session.forgetAnswer();
+  if (forgets) forgetAnswer();
   handOver(true);
 }
 
