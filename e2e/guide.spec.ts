@@ -202,7 +202,7 @@ test.describe('with the guide beside the page', () => {
     await page.getByRole('link', { name: 'Open as a sheet' }).click();
     await expect(page.getByRole('heading', { name: 'Who wins this board?' })).toBeVisible();
     await page.getByRole('button', { name: 'Run all' }).click();
-    await expect(cell(page, 2).locator('.answer')).toBeVisible();
+    await expect(cell(page, 2).locator('.cell-answer')).toBeVisible();
     await expect(page.locator('.problem')).toHaveCount(0);
 
     // The next guide takes the place of this one, without being asked for.

@@ -257,8 +257,8 @@ test('from a ruleset to a match on a board that is a game, with others to choose
 
 test('components are outlined where a board falls apart', async ({ page, site }) => {
   await open(page, site, 'board', 'domineering', '..#..|..#..', 'analyse', 'misere');
-  await expect(page.locator('.outline.part-0')).toHaveCount(4);
-  await expect(page.locator('.outline.part-1')).toHaveCount(4);
+  await expect(page.locator('.part-outline.part-0')).toHaveCount(4);
+  await expect(page.locator('.part-outline.part-1')).toHaveCount(4);
 });
 
 test('on a large board the program guesses, and says so and how deep', async ({ page, site }) => {

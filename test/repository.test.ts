@@ -2,7 +2,7 @@
 // stay small enough to read.
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -116,6 +116,41 @@ describe('the lock file', () => {
       libc: ['musl'],
     });
     expect(() => platformOf('left-pad')).toThrow('does not name its platform');
+  });
+});
+
+describe('stylesheets', () => {
+  const folder = 'packages/web/src/style';
+  /** They come together: what one says of a class, the others may add to. */
+  const VIEWS = [/^(board|play)/, /^(census|link-list)/, /^(worksheet|sheet-menus|cell-answers)/];
+  const view = (file: string): string =>
+    String(VIEWS.find((names) => names.test(file)) ?? (file === 'page.css' ? 'every' : file));
+
+  /** The classes that a selector of one class, without a place, is about. */
+  function alone(css: string): string[] {
+    const rules = css
+      .replace(/\/\*[\s\S]*?\*\/|\((?:[^()]|\([^()]*\))*\)/g, '')
+      .matchAll(/(?:^|[{};])\s*([^@{};]+)\{/g);
+    return [...rules].flatMap(([, selectors = '']) =>
+      selectors
+        .split(',')
+        .flatMap((one) => /^[a-z]*\.([\w-]+)(:[\w-]+)*$/.exec(one.trim())?.[1] ?? []),
+    );
+  }
+
+  it('say of a class without a place what it is in one view alone, since those of others stay', () => {
+    const views = new Map<string, Set<string>>();
+    for (const file of readdirSync(join(root, folder))) {
+      // On paper everything stands otherwise, and in the dark.
+      if (['print.css', 'colours.css'].includes(file)) continue;
+      for (const name of alone(read(join(folder, file)))) {
+        views.set(name, (views.get(name) ?? new Set()).add(view(file)));
+      }
+    }
+    expect(views.size).toBeGreaterThan(300);
+    const shared = [...views].filter(([, of]) => of.size > 1).map(([name]) => name);
+    // A label that looks like a button is one, with a file in it.
+    expect(shared).toEqual(['button']);
   });
 });
 

@@ -54,6 +54,26 @@ const pool: Rolldown.Plugin = {
   load: (id) => (id === '\0nothing' ? 'export {};' : null),
 };
 
+/**
+ * Halves of characters in texts. Where the minifier puts texts together it writes the sign for what is no
+ * character, and `d800` for `\uD800`. The texts of Temml that have them are patterns, which read an escaped
+ * escape as the same; whatever else had them would end the build.
+ */
+const halves: Rolldown.Plugin = {
+  name: 'halves-of-characters',
+  transform(code, id) {
+    if (!id.includes('/node_modules/temml/')) return null;
+    return code.replaceAll(/(?<!\\)\\u(?=D[89A-F])/g, '\\\\u');
+  },
+  generateBundle(_options, files) {
+    for (const file of Object.values(files)) {
+      if (file.type === 'chunk' && /\ufffdd[89a-f]/i.test(file.code)) {
+        throw new Error(`${file.fileName} has half a character that was written as none`);
+      }
+    }
+  },
+};
+
 /** Where each file of the build begins. */
 const ENTRIES = {
   proviso: MAIN,
@@ -88,7 +108,7 @@ await Promise.all(
       },
       // The database is native code, for each platform its own.
       deps: { alwaysBundle: /^(?!libsql$)/, neverBundle: ['libsql'] },
-      plugins: [pool, collect],
+      plugins: [pool, halves, collect],
       outputOptions: entry === MAIN ? { codeSplitting: { groups: [EVERY_CALL] } } : {},
       minify: true,
       dts: false,

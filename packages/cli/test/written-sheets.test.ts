@@ -67,6 +67,15 @@ describe('a worksheet', () => {
     expect(stdout).toContain("proviso run 'two stars.pvs'");
   });
 
+  it('has in its formulas what was written and found, as the build has it too', async () => {
+    const asked = '// Prose with $x^2 \\le y$ and $\\overline{1}$.\n\n-1\n\n{0 | -1}\n';
+    const { stdout } = await proviso.run(['run', '-', '--to', 'html'], asked);
+    expect(stdout).toContain('<mo>≤</mo>');
+    // The bar of the prose, and that of each answer.
+    expect(stdout.match(/<menclose notation="top"/g)).toHaveLength(3);
+    expect(stdout).not.toMatch(/<mi>[^<]*[øŁ]/);
+  });
+
   it('comes from standard input', async () => {
     const { code, stdout } = await proviso.run(['run', '-', '--to', 'markdown'], '1 + 1\n');
     expect(stdout).toMatch(/^# worksheet\n\n```proviso\n1 \+ 1\n```\n\n`2`\n/);

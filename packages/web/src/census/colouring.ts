@@ -39,11 +39,11 @@ export function tintOf(study: CensusStudy, place: number, colouring: Colouring):
   switch (colouring) {
     case 'outcome':
     case 'strong':
-      return value === NONE ? 'plain' : `won-${value}`;
+      return value === NONE ? 'untinted' : `won-${value}`;
     case 'invertible':
       return value === INVERTIBLE ? 'has-inverse' : 'no-inverse';
     case 'class':
-      return found.members.length === 1 ? 'plain' : `tint-${found.number % TINTS}`;
+      return found.members.length === 1 ? 'untinted' : `tint-${found.number % TINTS}`;
   }
 }
 

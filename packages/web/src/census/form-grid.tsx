@@ -133,7 +133,7 @@ function Rows({ study, colouring, compared }: Pick<Props, 'study' | 'colouring' 
                   ) : (
                     <>
                       <span class="mark">{value}</span>
-                      {badge && <span class="badge">{badge.mark}</span>}
+                      {badge && <span class="corner-mark">{badge.mark}</span>}
                     </>
                   )}
                 </td>

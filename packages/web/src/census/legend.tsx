@@ -40,7 +40,7 @@ export function Legend({ study, colouring, comparing }: Props) {
       {colouring === 'class' && (
         <>
           <li>
-            <span class="swatch plain">{SAMPLE.number}</span>
+            <span class="swatch untinted">{SAMPLE.number}</span>
             <span>{t.legendClass}</span>
           </li>
           <li>
@@ -66,16 +66,16 @@ export function Legend({ study, colouring, comparing }: Props) {
         </li>
       )}
       <li>
-        <span class="swatch plain reduced">
+        <span class="swatch untinted reduced">
           <span class="mark">{SAMPLE.here}</span>
         </span>
         <span>{t.legendReduced}</span>
       </li>
       {comparing && (
         <li>
-          <span class="swatch plain changed">
+          <span class="swatch untinted changed">
             {SAMPLE.here}
-            <span class="badge">{SAMPLE.there}</span>
+            <span class="corner-mark">{SAMPLE.there}</span>
           </span>
           <span>{t.legendBadge}</span>
         </li>

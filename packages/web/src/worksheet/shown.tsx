@@ -46,7 +46,7 @@ export function Answer({ shown, json, of, copied }: Props) {
   const t = texts.value.worksheet.shown;
   const copies = copied ? copiesOf(shown, json) : [];
   return (
-    <div class="answer">
+    <div class="cell-answer">
       <div class="value">
         <Shown shown={shown} of={of} copies={copies} />
       </div>

@@ -237,7 +237,7 @@ function Outline({ square, columns, parts }: OutlineProps) {
     border(true, square + columns),
     border(x > 0, square - 1),
   ].join(' ');
-  return <span class={`outline part-${number % 4}`} style={{ borderWidth: width }} />;
+  return <span class={`part-outline part-${number % 4}`} style={{ borderWidth: width }} />;
 }
 
 function squareOf(target: EventTarget | null): number | undefined {
