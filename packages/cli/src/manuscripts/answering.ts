@@ -1,6 +1,7 @@
 // The statements of a manuscript, run in their order in one session, and their answers as LaTeX. Answers that
 // are kept and belong to the same statements can be taken instead.
 
+import { dirname, relative } from 'node:path';
 import { placedStatements } from '@proviso/language';
 import {
   answerDigest,
@@ -43,6 +44,12 @@ export interface Failing {
   readonly told: string;
 }
 
+/** Where the first definition stands that failed. */
+interface Broken {
+  readonly file: string;
+  readonly line: number;
+}
+
 export interface Ways {
   readonly conversation: Conversation;
   /** An answer that need not be computed. */
@@ -52,12 +59,13 @@ export interface Ways {
 
 /** Runs the manuscript, until it is through or stopped. */
 export async function answerManuscript(
-  { parts }: Manuscript,
+  { file: main, parts }: Manuscript,
   { conversation, known, fail }: Ways,
 ): Promise<Answers> {
   const definitions: string[] = [];
   const found = new Map<string, Omit<Answered, 'file' | 'question'>>();
   const asked: Answered[] = [];
+  let broken: Broken | undefined;
   for (const part of parts) {
     const { file } = part;
     if (part.part === 'obstacle') {
@@ -87,8 +95,17 @@ export async function answerManuscript(
     const answers = await conversation.gather(statements, file, true);
     for (const [i, { result, stopped }] of answers.entries()) {
       const statement = statements[i];
-      if (!result.ok && !stopped && statement) fail(failing(result.error, statement, file));
+      if (result.ok || stopped || statement === undefined) continue;
+      fail(failing(result.error, statement, file));
+      broken ??= { file, line: statement.line };
     }
+  }
+
+  /** Why nothing is answered any more: a name may still mean what it meant before the definition that failed. */
+  function refusal(file: string): string | undefined {
+    if (broken === undefined) return undefined;
+    const where = broken.file === file ? '' : ` of ${relative(dirname(main), broken.file)}`;
+    return `the definition in line ${broken.line}${where} failed`;
   }
 
   async function answer(
@@ -99,8 +116,16 @@ export async function answerManuscript(
     const key = askedKey(asking);
     const before = found.get(key);
     if (before !== undefined) return before;
-    const old = known?.({ ...asking, digest: '' });
+    const refused = refusal(file);
+    const old = refused === undefined ? known?.({ ...asking, digest: '' }) : undefined;
     let kept = old;
+    if (refused !== undefined) {
+      const { line, column } = question;
+      const told = `${file}:${line}:${column}: no answer to this: ${refused}`;
+      fail({ file, line, column, code: 'manuscript', message: refused, told });
+      const printed = { message: refused };
+      kept = { ...asking, ...printed, digest: answerDigest(asking, printed, definitions) };
+    }
     if (kept === undefined) {
       const [statement] = placedIn(question);
       const [given] = statement ? await conversation.gather([statement], file, true) : [];

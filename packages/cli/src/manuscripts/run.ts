@@ -38,7 +38,9 @@ export async function writeAnswers(named: string, flags: Flags): Promise<ExitCod
     old && flags.has('missing') && old.version === version()
       ? keptAnswers(old, manuscript)
       : undefined;
+  let failed = 0;
   const fail = (failing: Failing): void => {
+    failed++;
     if (!json) {
       conversation.fail(failing.told);
       return;
@@ -54,7 +56,7 @@ export async function writeAnswers(named: string, flags: Flags): Promise<ExitCod
     fail,
     ...(known && { known: (asked) => known.get(askedKey(asked)) }),
   });
-  const report: Report = { manuscript, old, now, conversation, json };
+  const report: Report = { manuscript, old, now, conversation, json, failed };
   if (checking) tellStandings(report);
   else write(report);
   if (conversation.stopped && !json) process.stderr.write('stopped\n');
@@ -67,6 +69,8 @@ interface Report {
   readonly now: Answers;
   readonly conversation: Conversation;
   readonly json: boolean;
+  /** How many statements have no answer, definitions among them. */
+  readonly failed: number;
 }
 
 /** What a paper prints does not depend on the terminal. */
@@ -96,7 +100,8 @@ function oldCache(place: string): Cache | undefined {
 }
 
 /** Writes what was computed; after a stop, what was kept and still belongs there stays. */
-function write({ manuscript, old, now, conversation, json }: Report): void {
+function write(report: Report): void {
+  const { manuscript, old, now, conversation, json, failed } = report;
   const { file, cache: place, parts } = manuscript;
   const computed = new Set(now.answers.map(askedKey));
   const known = conversation.stopped && old ? [...keptAnswers(old, manuscript).values()] : [];
@@ -107,16 +112,19 @@ function write({ manuscript, old, now, conversation, json }: Report): void {
   const by = old !== undefined && rest.length > 0 ? old.version : version();
   writeWhole(place, writeCache({ version: by, definitions, answers }, basename(file)));
   if (json) {
-    tellAll({ manuscript, old, now, conversation, json }, false);
+    tellAll(report, false);
     return;
   }
   const standing = standings(old, now);
   const changed = new Set(
-    now.asked.filter((one) => standing(one) !== 'same').map(({ kept }) => askedKey(kept)),
+    now.asked
+      .filter((one) => one.kept.latex !== undefined && standing(one) !== 'same')
+      .map(({ kept }) => askedKey(kept)),
   );
   const printed = answers.filter(({ latex }) => latex !== undefined).length;
   const asked = conversation.stopped ? '' : `, ${changed.size} of them new or different`;
-  conversation.output.line(`${place}: ${counted(printed)}${asked}`);
+  const without = failed === 0 ? '' : `; ${failed} failed`;
+  conversation.output.line(`${place}: ${counted(printed)}${asked}${without}`);
 }
 
 /** Tells what is wrong, and at the end whether all is well. */
