@@ -98,3 +98,32 @@ test('a long study can be stopped', async ({ page, site }) => {
   await page.getByLabel(/A game G/).fill('*');
   await expect(universeRow(page, 'Normal').locator('td').first()).toHaveText('∗');
 });
+
+test('what is selected and copied keeps its bars, and the page stays as it was', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'game', '{0,-1|1,*}');
+  await expect(page.getByText(/step 1 of/)).toBeVisible();
+  await expect(page.locator('menclose[notation="top"]').first()).toBeVisible();
+  const before = await page.locator('main').innerHTML();
+  // The clipboard that an event of the browser's own has, without a key that a system might keep.
+  const copied = await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.querySelector('main') ?? document.body);
+    const clipboardData = new DataTransfer();
+    document.body.dispatchEvent(
+      new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    return clipboardData.getData('text/plain').replace(/\s/g, '');
+  });
+  expect(copied).toContain('D(1\u0304)');
+  expect(copied).toContain('0,1\u0304∣1,∗'.replace('∣', '|'));
+  expect(await page.locator('main').innerHTML()).toBe(before);
+  // Where there is no bar the browser copies by itself.
+  const untouched = await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.querySelector('h1') ?? document.body);
+    const event = new ClipboardEvent('copy', { bubbles: true, cancelable: true });
+    return document.body.dispatchEvent(event);
+  });
+  expect(untouched).toBe(true);
+});

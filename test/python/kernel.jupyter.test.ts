@@ -1,7 +1,7 @@
 // The kernel for Jupyter: installed, met by Jupyter's own client, and compared with the answers of the library.
 
 import { spawnSync } from 'node:child_process';
-import { closeSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeSheet } from '@proviso/language/sheets';
 import { withoutBars } from '@proviso/pictures';
@@ -73,6 +73,8 @@ it('is installed where it is wanted, and removed, and others are left alone', as
     display_name: 'Proviso (Mine)',
     metadata: { proviso: { command: [process.execPath, command.main], flags: [] } },
   });
+  // Others may read it, for whom it may be.
+  expect(statSync(own.folder).mode & 0o777).toBe(0o755);
   // A second time it is replaced.
   expect((await json('install', '--name', 'mine', '--allow-save', '--python', PYTHON)).ok).toBe(
     true,
@@ -115,6 +117,7 @@ it('says what is missing, and what to do', async () => {
     [['install', '--python', bare], 'has no module ipykernel; install it (`sudo apt install'],
     [['install', '--python', '/nowhere/python'], '/nowhere/python is no Python that starts'],
     [['install', '--name', 'a b', '--python', PYTHON], '--name is made of letters'],
+    [['install', '--name', '..', '--python', PYTHON], 'not of dots alone'],
     [['install', '--user', '--prefix', folder], 'exclude each other'],
     [['install', '--prefix', '/proc/nowhere', '--python', PYTHON], '/proc/nowhere'],
     [['instal'], 'there is no command `jupyter instal`; write `proviso jupyter install`'],

@@ -167,6 +167,7 @@ describe('looking up', () => {
     ['catalogue Z.2.1', 2, 'no table is called "Z.2"; the tables are M.0'],
     ['catalogue *5 --universe E', 1, 'no table of the catalogue lists the class of *5 modulo E'],
     ['catalogue find E.2 colour=red', 2, 'there is no field colour'],
+    ['catalogue find E.2 constructor=1', 2, 'there is no field constructor'],
     ['catalogue find E.2 outcome', 2, 'conditions are written like outcome=P or edges<=6'],
     ['catalogue find E.2 edges<=many', 2, 'many is no number'],
     ['catalogue find E.2 outcome=X', 2, 'write outcome=L or outcome=N'],

@@ -48,6 +48,8 @@ def install(asked: Dict[str, Any]) -> Dict[str, Any]:
     folder = _folder(name, prefix)
     _refuse_others(folder, name)
     with tempfile.TemporaryDirectory() as draft:
+        # A temporary folder is its owner's alone, and the kernel may be for others.
+        os.chmod(draft, 0o755)
         _write(draft, asked)
         # The folder is replaced as a whole.
         written = KernelSpecManager().install_kernel_spec(
@@ -73,8 +75,8 @@ def uninstall(asked: Dict[str, Any]) -> Dict[str, Any]:
 
 def _name(asked: Dict[str, Any]) -> str:
     name = str(asked["name"])
-    if not re.fullmatch(r"[A-Za-z0-9._-]+", name):
-        raise ProvisoError(f"--name is made of letters, digits, `.`, `_` and `-`, not `{name}`")
+    if not re.fullmatch(r"[A-Za-z0-9._-]+", name) or not name.strip("."):
+        raise ProvisoError(f"--name is made of letters, digits, `.`, `_` and `-`, and not of dots alone: `{name}`")
     return name.lower()
 
 

@@ -3,6 +3,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { CATALOGUE_TABLES, type CatalogueEntry } from '@proviso/catalogue';
 import Database from 'libsql';
+import { FileError } from '../command.ts';
 import type { Catalogue } from './builder.ts';
 import { codesDigest } from './digest.ts';
 import { searchedBoards } from './files.ts';
@@ -76,6 +77,10 @@ export function databaseOf(catalogue: Catalogue, draft: string): Uint8Array {
       PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
     database.close();
     return readFileSync(draft);
+  } catch (error) {
+    // A full disk is nobody's fault.
+    if (!(error instanceof Database.SqliteError)) throw error;
+    throw new FileError(`${draft}: it cannot be written (${error.message})`);
   } finally {
     rmSync(draft, { force: true });
   }

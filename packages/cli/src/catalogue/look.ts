@@ -160,7 +160,7 @@ function condition(text: string, table: CatalogueTable): Holds {
   if (name === '') {
     throw new UsageError(`${text}: conditions are written like outcome=P or edges<=6`);
   }
-  if (!(name in FIELDS)) {
+  if (!Object.hasOwn(FIELDS, name)) {
     throw new UsageError(`there is no field ${name}; there are ${Object.keys(FIELDS).join(', ')}`);
   }
   if (isMissing(name, table)) throw new UsageError(`${table.name} does not say ${name}`);
