@@ -1,6 +1,14 @@
 // `proviso latex` and `proviso cite`, as far as they need no TeX.
 
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readCache } from '@proviso/language/manuscripts';
@@ -51,6 +59,20 @@ const PAPER = [
   '\\proviso{after the end}',
 ].join('\n');
 const SECOND = '\\begin{provisoset}use E\nH := G + 1\\end{provisoset}\n\\proviso{outcome(H)}\n';
+
+it.each([['paper.proviso'], ['proviso.sty']])(
+  '%s that is a link is not written through',
+  async (name) => {
+    const { file } = paper('\\proviso{rank(*)}');
+    const target = join(dirname(file), 'somewhere else');
+    writeFileSync(target, 'mine');
+    symlinkSync(target, join(dirname(file), name));
+    const flags = name === 'proviso.sty' ? ['--sty'] : [];
+    const { code, stderr } = await proviso.run(['latex', ...flags, file]);
+    expect(stderr).toContain(`${name}: this is a link to another file; remove it`);
+    expect([code, readFileSync(target, 'utf8')]).toEqual([2, 'mine']);
+  },
+);
 
 describe('a paper', () => {
   const { file, cache } = paper(PAPER, { 'second.tex': SECOND });

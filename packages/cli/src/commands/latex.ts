@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Command, type ExitCode, FileError, UsageError } from '../command.ts';
 import type { Flags } from '../flags.ts';
-import { checkWritable, writeWhole } from '../output/file.ts';
+import { checkWritable, refuseLink, writeWhole } from '../output/file.ts';
 import { texFile } from '../tex-files.ts';
 
 export const latexCommand: Command = {
@@ -61,6 +61,7 @@ function refuseClashes(flags: Flags): void {
 function writeStyle(paper: string | undefined): ExitCode {
   const file = join(paper === undefined ? '.' : dirname(paper), 'proviso.sty');
   const text = texFile('proviso.sty');
+  refuseLink(file);
   checkWritable(file);
   if (existsSync(file) && !readFileSync(file, 'utf8').includes('\\ProvidesPackage{proviso}')) {
     throw new FileError(`${file}: this is another file; take it away first`);

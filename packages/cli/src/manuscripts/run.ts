@@ -8,7 +8,7 @@ import { Conversation } from '../conversation.ts';
 import type { Settings } from '../evaluator/protocol.ts';
 import { settingsFrom } from '../evaluator/settings.ts';
 import type { Flags } from '../flags.ts';
-import { checkWritable, writeWhole } from '../output/file.ts';
+import { checkWritable, refuseLink, writeWhole } from '../output/file.ts';
 import { version } from '../version.ts';
 import { type Answers, answerManuscript, type Failing, keptAnswers } from './answering.ts';
 import { standings, standingText } from './checking.ts';
@@ -24,7 +24,10 @@ export async function writeAnswers(named: string, flags: Flags): Promise<ExitCod
       `${file}: nothing is asked here; \\proviso{…} asks, after \\usepackage{proviso}`,
     );
   }
-  if (!checking) checkWritable(place);
+  if (!checking) {
+    refuseLink(place);
+    checkWritable(place);
+  }
   const old = oldCache(place);
   const json = flags.has('json');
   const conversation = new Conversation(new Map(), false, undefined, settings(flags));

@@ -1,6 +1,6 @@
 // The files of `--output`: refused before anybody waits, written whole or not at all.
 
-import { accessSync, constants, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, lstatSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { FileError } from '../command.ts';
 import { putInPlace } from '../evaluator/whole-file.ts';
@@ -12,6 +12,13 @@ export function checkWritable(file: string): void {
     if (old?.isDirectory()) throw new FileError(`${file}: this is a folder`);
     accessSync(old === undefined || old.isFile() ? dirname(file) : file, constants.W_OK);
   });
+}
+
+/** Refuses a link where nobody has named the file: it may have come with somebody's paper, and lead anywhere. */
+export function refuseLink(file: string): void {
+  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new FileError(`${file}: this is a link to another file; remove it, and run this again`);
+  }
 }
 
 /** Writes a file whole or not at all. */
