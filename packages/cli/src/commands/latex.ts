@@ -18,7 +18,7 @@ export const latexCommand: Command = {
       'and \\include are read too. All statements are run in their order in one session, and the answers ' +
       'are written to PAPER.proviso, from which LaTeX takes them.',
     'An answer is kept with its statement and the definitions before it. Where these have changed, or the ' +
-      'answer is missing, LaTeX prints ?? and warns; it never prints an old answer. What fails is told ' +
+      'answer is missing, LaTeX prints ?? and warns; only of files that are loaded it cannot know. What fails is told ' +
       'with its place, and the other answers are written all the same. Ctrl-C keeps what was computed.',
     'With --check nothing is written: all is computed again, and the exit status is 1 where an answer is ' +
       'missing or is not the one that comes out.',
