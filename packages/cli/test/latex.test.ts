@@ -158,6 +158,69 @@ describe('a check', () => {
     expect(code).toBe(1);
   });
 
+  it.each([
+    [
+      'TeX that proviso.sty takes for an answer',
+      (text: string) => `${text}\\provisoanswer {1}{value}{0}{outcome(G)}{nobody}{}\n`,
+      /paper\.proviso:\d+: `\\provisoanswer \{1\}\{value\}\{0\}\{outcome\(G\)\}\{nobody\}\{\}` stands here, and `` would be written\n/,
+    ],
+    [
+      'TeX before the answers',
+      (text: string) => `\\AtBeginDocument{Hello}\n${text}`,
+      /paper\.proviso:1: `\\AtBeginDocument\{Hello\}` stands here, and `% Answers of Proviso .*` would/,
+    ],
+    [
+      'TeX in the name of the version',
+      (text: string) => text.replace(/provisocache\{1\}\{[^}]*/, 'provisocache{1}{\\jobname'),
+      /paper\.proviso:3: `\\provisocache\{1\}\{\\jobname\}/,
+    ],
+    [
+      'the end taken away',
+      (text: string) => text.slice(0, -1),
+      /paper\.proviso:\d+: the file ends here, and `` would be written/,
+    ],
+    [
+      'an answer that nothing asks for',
+      (text: string) =>
+        text.replace(
+          /^(\\provisoanswer\{1\}\{value\}\{\w+\}\{)G mod D(\}\{%\n.*\n.*)$/m,
+          '$&\n$1G mod B$2',
+        ),
+      /paper\.proviso:\d+: `.*G mod B.*` stands here, and `.*outcome\(G\).*` would be written/,
+    ],
+  ] as const)('notices %s', async (_, change, message) => {
+    const { code, told } = await checked(change, 'cache');
+    expect(told).toMatch(message);
+    expect(told).toContain('run `proviso latex ');
+    expect(code).toBe(1);
+  });
+
+  it('takes answers of another version that are the same, and tells other lines in JSON', async () => {
+    const { file, cache } = paper('\\proviso{1 + 1}');
+    await proviso.run(['latex', file]);
+    const { version } = readCache(readFileSync(cache, 'utf8')) ?? {};
+    const text = readFileSync(cache, 'utf8').replaceAll(`${version}`, '0.0.0');
+    writeFileSync(cache, text);
+    expect((await proviso.run(['latex', '--check', file])).code).toBe(0);
+    writeFileSync(cache, `${text}\\relax\n`);
+    const [, other] = await proviso.json(['latex', '--check', file]);
+    expect(other).toMatchObject({
+      ok: false,
+      file: cache,
+      error: { code: 'manuscript', line: text.split('\n').length },
+    });
+  });
+
+  it('shows long answers where they differ', async () => {
+    const { file, cache } = paper('\\proviso{1..60}');
+    await proviso.run(['latex', file]);
+    const text = readFileSync(cache, 'utf8');
+    writeFileSync(cache, text.replace(/57(?=\D+58)/, '97'));
+    const { stderr } = await proviso.run(['latex', '--check', file]);
+    expect(stderr).toMatch(/by hand: `…[^`]{60}…` is printed, and `…[^`]{60}…` comes out/);
+    expect(stderr).toMatch(/97\D+58.*57\D+58/);
+  });
+
   it('does not mind blanks, nor what is not asked', async () => {
     const { code, told } = await checked(
       (text) => text.replace('{G mod D}', '{ G   mod\nD }').replace('It is', 'Nothing'),

@@ -11,7 +11,7 @@ import type { Flags } from '../flags.ts';
 import { checkWritable, refuseLink, writeWhole } from '../output/file.ts';
 import { version } from '../version.ts';
 import { type Answers, answerManuscript, type Failing, keptAnswers } from './answering.ts';
-import { standings, standingText } from './checking.ts';
+import { type OtherLine, otherLine, standings, standingText } from './checking.ts';
 import { type Manuscript, readManuscript } from './files.ts';
 
 /** Writes the answers of a paper, or with `--check` tells what is wrong with them. */
@@ -28,7 +28,8 @@ export async function writeAnswers(named: string, flags: Flags): Promise<ExitCod
     refuseLink(place);
     checkWritable(place);
   }
-  const old = oldCache(place);
+  const kept = keptText(place);
+  const old = kept === undefined ? undefined : readCache(kept);
   const json = flags.has('json');
   const conversation = new Conversation(new Map(), false, undefined, settings(flags));
   for (const { in: where, line, column, file: included } of absent) {
@@ -59,7 +60,7 @@ export async function writeAnswers(named: string, flags: Flags): Promise<ExitCod
     fail,
     ...(known && { known: (asked) => known.get(askedKey(asked)) }),
   });
-  const report: Report = { manuscript, old, now, conversation, json, failed };
+  const report: Report = { manuscript, kept, old, now, conversation, json, failed };
   if (checking) tellStandings(report);
   else write(report);
   if (conversation.stopped && !json) process.stderr.write('stopped\n');
@@ -68,6 +69,8 @@ export async function writeAnswers(named: string, flags: Flags): Promise<ExitCod
 
 interface Report {
   readonly manuscript: Manuscript;
+  /** The file of the answers as it stands, and what is read of it. */
+  readonly kept: string | undefined;
   readonly old: Cache | undefined;
   readonly now: Answers;
   readonly conversation: Conversation;
@@ -92,9 +95,9 @@ function settings(flags: Flags): Settings {
   };
 }
 
-function oldCache(place: string): Cache | undefined {
+function keptText(place: string): string | undefined {
   try {
-    return readCache(readFileSync(place, 'utf8'));
+    return readFileSync(place, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;
@@ -144,7 +147,9 @@ function tellStandings(report: Report): void {
     const text = standingText(standing(one), one, old);
     conversation.fail(`${file}:${question.line}:${question.column}: ${text}`);
   }
-  if (wrong.length > 0) {
+  const other = wrong.length === 0 ? writtenOtherwise(report) : undefined;
+  if (other) conversation.fail(`${manuscript.cache}:${other.line}: ${other.message}`);
+  if (wrong.length > 0 || other) {
     process.stderr.write(`${manuscript.cache}: run \`proviso latex ${manuscript.file}\`\n`);
   } else if (!conversation.stopped && !conversation.failed) {
     conversation.output.line(
@@ -153,15 +158,33 @@ function tellStandings(report: Report): void {
   }
 }
 
+/** Where the file is not byte for byte what would be written, by the version that it names. */
+function writtenOtherwise({
+  manuscript,
+  kept,
+  old,
+  now,
+  conversation,
+}: Report): OtherLine | undefined {
+  if (conversation.stopped) return undefined;
+  const by = /^[\w.+-]+$/.test(old?.version ?? '') ? old?.version : undefined;
+  const { definitions, answers } = now;
+  const cache = { version: by ?? version(), definitions, answers };
+  return otherLine(kept ?? '', writeCache(cache, basename(manuscript.file)));
+}
+
 /** One object for each question; where answers are checked, it fails where they are not the same. */
-function tellAll({ old, now, conversation }: Report, checking: boolean): void {
+function tellAll(report: Report, checking: boolean): void {
+  const { manuscript, old, now, conversation } = report;
   const standing = standings(old, now);
+  let wrong = 0;
   for (const one of now.asked) {
     const { file, question, kept } = one;
     if (kept.latex === undefined) continue;
     const { line, column, answer: asks, text: statement } = question;
     const before = standing(one);
     const ok = !checking || before === 'same';
+    if (!ok) wrong++;
     if (!ok) conversation.countFailure();
     const message = standingText(before, one, old);
     conversation.output.line(
@@ -171,6 +194,12 @@ function tellAll({ old, now, conversation }: Report, checking: boolean): void {
       }),
     );
   }
+  const other = checking && wrong === 0 ? writtenOtherwise(report) : undefined;
+  if (other === undefined) return;
+  conversation.countFailure();
+  const { line, message } = other;
+  const error = { code: 'manuscript', message, line, column: 1 };
+  conversation.output.line(JSON.stringify({ ok: false, file: manuscript.cache, error }));
 }
 
 function counted(answers: number): string {
