@@ -297,15 +297,21 @@ use E
 
   it('where there is none, or where it failed', async () => {
     const file = await answered('none', String.raw`\usepackage[cache=other]{proviso}`, body);
-    const { warnings } = compile(file);
-    expect(warnings[0]).toBe("There is no other.proviso. Run: `proviso latex other.tex'.");
+    expect(compile(file)).toMatchObject({
+      errors: [],
+      warnings: ["There is no other.proviso, and no answer. Run: `proviso latex other.tex'."],
+    });
     const failing = join(folder, 'failing.tex');
     writeFileSync(
       failing,
-      '\\documentclass{article}\\usepackage{proviso}\\begin{document}\\proviso{nonsense(1)}\\end{document}',
+      '\\documentclass{article}\\usepackage{proviso}\\begin{document}\\proviso{outcom(1)}\\end{document}',
     );
     await proviso.run(['latex', failing]);
-    expect(compile(failing).warnings[0]).toMatch(/^No answer to `nonsense\(1\)': .*nonsense/);
+    const [why, ...end] = compile(failing).warnings;
+    expect(why).toMatch(
+      /^No answer to `outcom\(1\)': .*outcom.*did you mean .*\? on input line 1\.$/,
+    );
+    expect(end).toEqual(['Statements failed, their answers are printed as ??.']);
   });
 
   it('and definitions within another command are refused in words', () => {
