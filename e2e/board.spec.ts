@@ -341,3 +341,13 @@ test('a size that no board has is answered with the range', async ({ page, site 
   await expect(rows).toHaveAccessibleDescription('1 to 14');
   await expect(page.getByLabel(/^Position/)).toHaveValue('...|...|...');
 });
+
+test('whoever changes the mode by key stays on its tab', async ({ page, site }) => {
+  await open(page, site, 'board', 'domineering', '..|..');
+  for (const mode of ['Play', 'Edit', 'Analyse', 'Play', 'Edit']) {
+    const tab = page.getByRole('link', { name: mode, exact: true });
+    await tab.press('Enter');
+    await expect(tab).toHaveAttribute('aria-current', 'true');
+    await expect(tab).toBeFocused();
+  }
+});

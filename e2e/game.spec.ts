@@ -127,3 +127,46 @@ test('what is selected and copied keeps its bars, and the page stays as it was',
   });
   expect(untouched).toBe(true);
 });
+
+test('at both ends of a reduction, whoever presses its buttons by key stays on them', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'game', '*2+*3');
+  const status = page.getByText(/step \d+ of \d+/);
+  await expect(status).toContainText('step 1 of');
+  const steps = Number((await status.textContent())?.match(/step 1 of (\d+)/)?.[1]);
+  expect(steps).toBeGreaterThan(1);
+  const back = page.getByRole('button', { name: '← back' });
+  const next = page.getByRole('button', { name: 'next →' });
+  await next.focus();
+  for (let step = 2; step <= steps; step++) {
+    await page.keyboard.press('Enter');
+    await expect(status).toContainText(`step ${step} of`);
+  }
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(status).toContainText(`step ${steps} of`);
+  await back.focus();
+  for (let step = steps - 1; step >= 1; step--) {
+    await page.keyboard.press('Enter');
+    await expect(status).toContainText(`step ${step} of`);
+  }
+  await expect(back).toBeFocused();
+});
+
+test('whoever follows a node of the tree by key goes on from the game that it leads to', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'game', '*2+*3');
+  const nodes = page.locator('.picture-block a[data-text]');
+  await nodes.first().waitFor();
+  const below = nodes.and(page.locator('[href="#/game/*3"]')).first();
+  await below.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/game\/\*3$/);
+  await expect(page.locator('.picture-block a[tabindex="0"]')).toHaveAttribute('href', '#/game/*3');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -138,3 +138,13 @@ test('everyone can use it, in light and dark, and on a phone; in German too', as
   await page.getByLabel('Language').selectOption('de');
   await expect(page.locator('.quotient-facts .big')).toHaveText('8 Elemente aller Haufen von 0.75');
 });
+
+test('whoever clears the sum by key goes on in its box', async ({ page, site }) => {
+  await open(page, site, 'quotient', '0.75');
+  await page.getByRole('button', { name: /^heap 2 is/ }).click();
+  const box = page.locator('#sum');
+  await expect(box).toHaveValue('2');
+  await page.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
+  await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
+});

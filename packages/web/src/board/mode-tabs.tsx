@@ -1,5 +1,6 @@
 // Drawing a board, playing on it and looking at what was played: three modes, each with its address.
 
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { MatchTurn } from '../protocol/matches.ts';
 import { OWN_NAME } from '../protocol/own-name.ts';
 import { address } from '../route.ts';
@@ -9,6 +10,9 @@ import { USUAL } from './play/match-setup.ts';
 
 /** In which a board is drawn, the match-less one, comes first. */
 const MODES: readonly (MatchMode | undefined)[] = [undefined, 'play', 'analyse'];
+
+/** Whether a tab was pressed: its mode has tabs of its own, and the focus goes with the old ones. */
+let pressed = false;
 
 interface Props {
   readonly at: BoardAddress;
@@ -22,12 +26,21 @@ export function ModeTabs({ at, start, now }: Props) {
   const t = texts.value.board;
   const { match } = at;
   const position = at.unsaid ? start : at.position;
+  const tabs = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const lost = document.activeElement === document.body;
+    if (pressed && lost) tabs.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    pressed = false;
+  }, [match?.mode]);
   return (
-    <nav class="modes" aria-label={t.modes}>
+    <nav class="modes" aria-label={t.modes} ref={tabs}>
       {MODES.map((mode) => (
         <a
           key={mode ?? 'edit'}
           aria-current={match?.mode === mode ? 'true' : undefined}
+          onClick={() => {
+            pressed = true;
+          }}
           href={address(
             ...boardAddress(
               mode === undefined

@@ -136,6 +136,14 @@ export function Canvas(props: Props) {
     else if (!walk(drawing.current, target, key)) return;
     event.preventDefault();
   };
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[data-text]') : null;
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    // The game that it leads to has a picture of its own, and the focus would be gone with this one.
+    if (link === null || elsewhere || addressOf !== inGameView) return;
+    if (link.getAttribute('href') === location.hash) return;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   const point = ({ target }: Event) => {
     const node = target instanceof Element ? target.closest<SVGAElement>('a[data-text]') : null;
     const room = canvas.current;
@@ -158,6 +166,7 @@ export function Canvas(props: Props) {
         role="group"
         aria-label={texts.value.parts.picture.label}
         onKeyDown={keys}
+        onClick={follow}
         onPointerOver={point}
         onPointerLeave={unpoint}
         onFocusIn={point}

@@ -75,10 +75,11 @@ function Steps({ trace }: { readonly trace: TraceData }) {
     else return;
     event.preventDefault();
   };
+  // A button that is disabled while it is pressed by key loses the focus.
   return (
     <div class="trace">
       <fieldset class="steps" onKeyDown={keys} aria-label={t.label}>
-        <button type="button" onClick={() => move(-1)} disabled={at.value === 0}>
+        <button type="button" onClick={() => move(-1)} aria-disabled={at.value === 0}>
           {t.back}
         </button>
         <span role="status">
@@ -86,7 +87,7 @@ function Steps({ trace }: { readonly trace: TraceData }) {
             ? t.stepOfMore(at.value + 1, steps.length, total)
             : t.step(at.value + 1, steps.length)}
         </span>
-        <button type="button" onClick={() => move(1)} disabled={at.value === steps.length - 1}>
+        <button type="button" onClick={() => move(1)} aria-disabled={at.value === steps.length - 1}>
           {t.next}
         </button>
       </fieldset>

@@ -1,5 +1,6 @@
 // A sum of heaps or games: which element it is, who wins it, and where it is played.
 
+import { useRef } from 'preact/hooks';
 import { Letters } from '../parts/letters.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { OWN_NAME } from '../protocol/own-name.ts';
@@ -16,6 +17,7 @@ interface Props {
 
 export function SumBox({ study, sum, onSum }: Props) {
   const t = texts.value.quotient;
+  const box = useRef<HTMLInputElement>(null);
   const read = readSum(study, sum);
   const wrong = 'wrong' in read ? read.wrong : undefined;
   return (
@@ -24,6 +26,7 @@ export function SumBox({ study, sum, onSum }: Props) {
         <label for="sum">{study.of === 'heaps' ? t.sumHeaps : t.sumGames}</label>
         <input
           id="sum"
+          ref={box}
           type="text"
           value={sum}
           spellcheck={false}
@@ -34,7 +37,15 @@ export function SumBox({ study, sum, onSum }: Props) {
           aria-describedby="sum-said"
           onInput={({ currentTarget }) => onSum(currentTarget.value)}
         />
-        <button type="button" disabled={sum === ''} onClick={() => onSum('')}>
+        <button
+          type="button"
+          disabled={sum === ''}
+          onClick={() => {
+            onSum('');
+            // The button has no use any more, and would lose the focus.
+            box.current?.focus();
+          }}
+        >
           {t.clear}
         </button>
       </div>
