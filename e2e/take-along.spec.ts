@@ -164,6 +164,16 @@ test('a link that would be too long is none, and a file is offered', async ({ pa
   const many = Array.from({ length: 60 }, (_, i) => `random(5, M, ${i})`).join('\n\n');
   await openRun(page, site, many);
   await expect(cell(page, 60).locator('.value')).toBeVisible({ timeout: 50_000 });
+  await page.getByRole('button', { name: 'Share by link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await page.locator('summary', { hasText: 'Take along' }).click();
+  await page.getByRole('button', { name: 'Link with the answers' }).click();
+  await expect(page.getByText('too long for a link')).toBeVisible();
+  // What is said is said of the link that was asked for last.
+  await expect(page.getByText('The link is copied.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Share by link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByText('too long for a link')).toHaveCount(0);
   await page.locator('summary', { hasText: 'Take along' }).click();
   await page.getByRole('button', { name: 'Link with the answers' }).click();
   await expect(page.getByText('too long for a link')).toBeVisible();

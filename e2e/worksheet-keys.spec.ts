@@ -111,6 +111,25 @@ test('Esc leads from the editor to its cell, which is removed and brought back b
   await expect(editor(page, 1)).toBeFocused();
 });
 
+test('the keys that run a cell do so on the cell too', async ({ page, site }) => {
+  await open(page, site, 'worksheet', 'shared', await link(SHEET));
+  await editor(page, 1).press('Escape');
+  await expect(cell(page, 1)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(cell(page, 1).locator('.value')).toHaveText('1');
+  await expect(cell(page, 1)).toBeFocused();
+  await page.keyboard.press('Shift+Enter');
+  const prose = page.getByRole('region', { name: 'Prose 2' });
+  await expect(prose).toBeFocused();
+  await page.keyboard.press('Shift+Enter');
+  await expect(editor(page, 3)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 3)).toBeFocused();
+  await page.keyboard.press('Shift+Enter');
+  await expect(cell(page, 3).locator('.value')).toHaveText('3');
+  await expect(editor(page, 4)).toBeFocused();
+});
+
 test('the page of keys opens with ?, and not where one writes', async ({ page, site }) => {
   await open(page, site, 'worksheet', 'shared', await link('rank(*)\n'));
   await editor(page, 1).press('End');

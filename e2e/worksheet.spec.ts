@@ -107,6 +107,9 @@ test('a sheet goes out as a file and comes back', async ({ page, site }) => {
   });
   await expect(page.getByText('Nothing in it has run yet')).toBeVisible();
   await expect(editor(page, 1)).toHaveText('rank(*3)');
+  await page.getByRole('button', { name: 'Run all' }).click();
+  await expect(cell(page, 1).locator('.value')).toHaveText('3');
+  await expect(page.getByText('Nothing in it has run yet')).toHaveCount(0);
 });
 
 test('a cell does not know what stands below it', async ({ page, site }) => {

@@ -16,6 +16,7 @@ import { Note, short } from './cell-note.tsx';
 import { focusCell, idOf, keepingFocus } from './cell-place.ts';
 import { MoveHandle } from './move-handle.tsx';
 import { ProseText } from './prose.tsx';
+import { runCell } from './run-cell.ts';
 import type { Sheet } from './sheet.ts';
 import type { SheetController } from './sheet-controller.ts';
 import { Answer, Shown } from './shown.tsx';
@@ -119,16 +120,9 @@ function CodeCell(props: Props & { readonly done: (() => void) | undefined }) {
   const changed = standing === 'changed';
   const diagnostics = useMemo(() => (changed ? [] : diagnosticsOf(answers)), [answers, changed]);
   const run = (goesOn = false) => {
-    const last = controller.sheet.cells.peek().at(-1) === cell;
-    const adds = goesOn && last && controller.growsBelow(cell);
-    const leaves = goesOn && !last;
-    const act = () => (done ? controller.sheet.settle(cell) : controller.run(cell));
-    if (leaves || adds) act();
-    else keepingFocus(cell, act);
+    const stays = !runCell(controller, cell, goesOn);
     done?.();
-    if (adds) controller.add(undefined, false);
-    else if (leaves) requestAnimationFrame(() => walk(controller.sheet.cells.peek(), cell, 1));
-    else if (done) focusCell(cell);
+    if (done && stays) focusCell(cell);
   };
   return (
     <>

@@ -63,9 +63,15 @@ export class SheetController {
   private turn = 0;
   /** Said when the next sheet is open. */
   private greeting: () => string = () => '';
+  /** What was said when this one was opened. */
+  private greeted: (() => string) | undefined;
 
   constructor() {
     effect(() => gatherDrawings(this.queue.busy.value));
+    // What was said of a sheet in which nothing has run.
+    effect(() => {
+      if (this.queue.busy.value && this.words.peek() === this.greeted) this.say('');
+    });
     // A new sheet has an address of its own from the first edit: the old one leads to another new sheet.
     effect(() => {
       const edited = this.sheet.edits.value > 0;
@@ -109,7 +115,8 @@ export class SheetController {
         restoreAnswers(this.sheet, source.brought, ENGINE, 'link');
         this.brought.value = jsonsOf(this.sheet.cells.peek());
         this.problem.value = '';
-        this.say(this.greeting);
+        this.greeted = this.greeting;
+        this.say(this.greeted);
         this.source.value = source;
         if (kind === 'new' && mayWriteAtOnce()) this.fresh.value = this.sheet.cells.peek()[0];
       });

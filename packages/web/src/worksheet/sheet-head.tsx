@@ -154,6 +154,7 @@ function OpenButton({ controller }: Props) {
 
 async function share(controller: SheetController): Promise<void> {
   const link = await packed(controller.sheet.text);
+  controller.tooLong.value = false;
   if (link.length > LONGEST_LINK) {
     controller.say(() => texts.value.worksheet.take.tooLongForLink);
     return;

@@ -81,7 +81,11 @@ async function shareWithAnswers(controller: SheetController): Promise<void> {
   const title = source.peek()?.title ?? '';
   const link = await packed(answeredLink({ title, text: sheet.text, answers }));
   controller.tooLong.value = link.length > LONGEST_LINK;
-  if (controller.tooLong.peek()) return;
+  if (controller.tooLong.peek()) {
+    // What was said of another link is not said of this one.
+    controller.say('');
+    return;
+  }
   const url = new URL(address('worksheet', 'answered', link), location.href).href;
   const copied = await copy(url);
   controller.say(() => {

@@ -14,6 +14,7 @@ import { Citation } from './citation.tsx';
 import { EarlierTexts } from './earlier-texts.tsx';
 import { isOffered, type Removal } from './history.ts';
 import { Notices } from './notices.tsx';
+import { runCell } from './run-cell.ts';
 import { sheetOffer } from './sheet-commands.ts';
 import { SheetController } from './sheet-controller.ts';
 import { SheetHead } from './sheet-head.tsx';
@@ -232,7 +233,11 @@ function actOf(
   if (ctrlKey && !altKey && key === 'y') return () => focusCell(controller.redo());
   const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
   const cell = cellAround(target, controller.sheet.cells.peek());
-  if (cell === undefined || mod) return undefined;
+  if (cell === undefined) return undefined;
+  if (key === 'Enter' && (mod || shiftKey) && !altKey && (target as Element).matches('.cell')) {
+    return () => runCell(controller, cell, shiftKey);
+  }
+  if (mod) return undefined;
   if (by !== 0 && altKey) return () => keepingFocus(cell, () => controller.shift(cell, by));
   // The rest are keys of the cell itself, and not of a button in it.
   if (!(target as Element).matches('.cell') || altKey || shiftKey) return undefined;
