@@ -95,6 +95,8 @@ const VIEWS: readonly Seen[] = [
         await expect(page.getByText(text ?? '', { exact: true })).toBeVisible();
       }
       await expect(page.getByText(because?.slice(0, 40) ?? '')).toBeVisible();
+      const square = page.getByRole('gridcell', { name: 'Zeile 1, Spalte 1: frei', exact: true });
+      await expect(square).toBeVisible();
     },
   },
   {

@@ -1,5 +1,5 @@
-// Every language of the page names all that has a name of its own in English: rulesets, terms, examples,
-// and the heads of tables that functions make.
+// Every language of the page names all that has a name of its own in English: rulesets, squares, terms,
+// examples, and the heads of tables that functions make.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -68,6 +68,17 @@ describe.each(others)('$name', ({ code, names: load }) => {
         signs(ruleset.notation),
       );
     }
+  });
+
+  it('names all that stands on squares, and nothing else', async () => {
+    const { squares } = await load();
+    const own = ownRules('strip(["t. -> .t"], [".f -> f."])').boards;
+    const all = [...[...rulesets.values()].map(({ ruleset }) => ruleset.boards), own]
+      .flatMap((boards) => Object.values(boards?.squares ?? {}))
+      .map(({ name }) => name);
+    // Pieces of rules of one's own have their letter in the name.
+    const fixed = new Set(all.filter((name) => !/^a piece . /.test(name)));
+    expect(Object.keys(squares).sort()).toEqual([...fixed].sort());
   });
 
   it('names every term of the glossary', async () => {

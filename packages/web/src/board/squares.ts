@@ -2,6 +2,7 @@
 // called, every ruleset says itself.
 
 import type { SquareBoards } from '../protocol/answers.ts';
+import { named, names } from '../texts/names.ts';
 import { texts } from '../texts/texts.ts';
 
 export interface Sign {
@@ -36,7 +37,7 @@ export function sizeOf(text: string): number | undefined {
 export function signsOf({ squares }: SquareBoards): Sign[] {
   return Object.entries(squares).map(([symbol, { name, owner, closed }]) => ({
     symbol,
-    name,
+    name: named(names.value.squares, name) ?? name,
     look: owner ?? (closed ? 'closed' : 'open'),
   }));
 }

@@ -1,4 +1,4 @@
-// What rulesets, terms, examples and tables are called in the language of the page. In English they say
+// What rulesets, squares, terms, examples and tables are called in the language of the page. In English they say
 // it themselves; another language names them one by one, and whatever it does not know stays English.
 
 import { signal } from '@preact/signals';
@@ -31,6 +31,8 @@ export interface Names {
   /** The language, as in `<html lang>`. */
   readonly lang: string;
   readonly rulesets: RulesetNames;
+  /** What stands on the squares of boards, by what the rulesets call it. */
+  readonly squares: Readonly<Record<string, string>>;
   /** By the folders of the examples. */
   readonly themes: Readonly<Record<string, string>>;
   readonly examples: ExampleNames;
@@ -44,6 +46,7 @@ export interface Names {
 export const ENGLISH_NAMES: Names = {
   lang: 'en',
   rulesets: {},
+  squares: {},
   themes: {},
   examples: {},
   heads: {},
