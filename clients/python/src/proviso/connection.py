@@ -20,6 +20,7 @@ from typing import Any, Callable, Dict, List, Optional, Sequence
 from .errors import Cancelled, ProvisoError, ServerLost
 
 Progress = Callable[[Dict[str, Any]], None]
+Keep = Callable[[str], None]
 
 #: Seconds a command has to end by itself once nothing more comes.
 PATIENCE = 2.0
@@ -28,14 +29,16 @@ PATIENCE = 2.0
 class Reply:
     """What a request came to, or will come to."""
 
-    __slots__ = ("id", "line", "message", "failure", "progress", "connection")
+    __slots__ = ("id", "line", "message", "failure", "progress", "keep", "connection")
 
-    def __init__(self, id: int, line: str, progress: Optional[Progress]) -> None:
+    def __init__(self, id: int, line: str, progress: Optional[Progress], keep: Optional[Keep] = None) -> None:
         self.id = id
         self.line = line
         self.message: Optional[Dict[str, Any]] = None
         self.failure: Optional[ProvisoError] = None
         self.progress = progress
+        #: Is given each statement that has defined something, when the reply comes: they come in their order.
+        self.keep = keep
         #: Where it was sent.
         self.connection: Optional["Connection"] = None
 
@@ -47,6 +50,9 @@ class Reply:
         """Takes the reply that has come."""
         if message["ok"]:
             self.message = message
+            for answer in message.get("answers", []):
+                if "sets" in answer and self.keep is not None:
+                    self.keep(answer["sets"])
         else:
             error = message["error"]
             kind = Cancelled if error["code"] == "cancelled" else ProvisoError
@@ -86,7 +92,8 @@ class Connection:
         data = "".join(f"{reply.line}\n" for reply in replies).encode("utf-8")
         if self._process.poll() is not None:
             # What it said before its end is still read.
-            self._reader.join(PATIENCE)
+            if not self.is_reading():
+                self._reader.join(PATIENCE)
             self._end(self._loss())
         with self._changed:
             if self._ended is not None:
@@ -105,6 +112,10 @@ class Connection:
             while reply.id in self._pending and time.monotonic() < until:
                 # With a timeout, so that Ctrl-C is noticed on every system.
                 self._changed.wait(min(1.0, max(0.0, until - time.monotonic())))
+
+    def is_reading(self) -> bool:
+        """Whether whoever asks this is the thread that reads, which tells progress and must not wait for a reply."""
+        return threading.current_thread() is self._reader
 
     def pending(self) -> List[Reply]:
         """What has no reply yet."""

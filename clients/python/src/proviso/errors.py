@@ -33,6 +33,9 @@ class StatementError(ProvisoError):
         self.column = column
         self.statement = statement
 
+    def __reduce__(self) -> "tuple[Any, ...]":
+        return type(self), (self.code, self.message, self.column, self.statement)
+
     def __str__(self) -> str:
         if not self.statement or "\n" in self.statement or len(self.statement) > 200:
             return self.message

@@ -65,7 +65,7 @@ class Picture:
 
     def _repr_html_(self) -> str:
         # Converters take drawings apart that stand in the page by themselves.
-        source = base64.b64encode(self.svg.encode()).decode()
+        source = base64.b64encode(self.svg.encode("utf-8", "replace")).decode()
         title = html.escape(self.title)
         return f'<img alt="{title}" style="background:#fff" src="data:image/svg+xml;base64,{source}"/>'
 
@@ -76,7 +76,7 @@ def escaped(text: str) -> str:
     >>> escaped("<b> * | *\n_")
     '\\<b\\> \\* \\| \\* \\_'
     """
-    return re.sub(r"\s*\n\s*", " ", re.sub(r"[\\`*_{}\[\]<>|~$]|&(?=#?\w+;)|!$", r"\\\g<0>", text))
+    return re.sub(r"\s*[\n\r]\s*", " ", re.sub(r"[\\`*_{}\[\]<>|~$]|&(?=#?\w+;)|!$", r"\\\g<0>", text))
 
 
 class Table:

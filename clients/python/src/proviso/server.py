@@ -16,8 +16,8 @@ import threading
 import weakref
 from typing import Any, Dict, List, Optional, Sequence, Tuple
 
-from .connection import Connection, Progress, Reply
-from .errors import CommandNotFound, ServerLost
+from .connection import Connection, Keep, Progress, Reply
+from .errors import CommandNotFound, ProvisoError, ServerLost
 
 #: So many questions are sent though nobody has asked for an answer yet.
 TOGETHER = 500
@@ -62,7 +62,7 @@ class Server:
     def request(self, fields: Dict[str, Any], progress: Optional[Progress] = None) -> Reply:
         """Puts a request behind the others; it is sent when there are many, or when one is waited for."""
         with self._sending:
-            reply = self._reply(fields, progress)
+            reply = self._reply(fields, progress, _keeping(self.definitions, fields))
             self._unsent.append(reply)
             if len(self._unsent) >= TOGETHER:
                 self.send()
@@ -81,6 +81,7 @@ class Server:
         """Waits for a reply, so long at most; Ctrl-C cancels all that has none, and is passed on."""
         try:
             if not reply.done:
+                self._refuse_reader(reply)
                 self.send()
                 if reply.connection is not None:
                     reply.connection.wait(reply, seconds)
@@ -123,10 +124,12 @@ class Server:
         """The process that answers, if there is one."""
         return self._connection.pid if self._connection is not None else None
 
-    def _reply(self, fields: Dict[str, Any], progress: Optional[Progress] = None) -> Reply:
+    def _reply(
+        self, fields: Dict[str, Any], progress: Optional[Progress] = None, keep: Optional[Keep] = None
+    ) -> Reply:
         id = next(self._ids)
         # In ASCII, which has a way to write half of a sign; a number that is none is refused here.
-        return Reply(id, json.dumps({"id": id, **fields}, allow_nan=False), progress)
+        return Reply(id, json.dumps({"id": id, **fields}, allow_nan=False), progress, keep)
 
     def _started(self) -> Connection:
         """The command, started; where there is none, nothing that waits is asked later, unlooked for."""
@@ -168,6 +171,18 @@ class Server:
             for reply in self._unsent:
                 reply.failure = failure
 
+    def _refuse_reader(self, reply: Reply) -> None:
+        """Refuses a question that `progress` waits for: it is told by the thread that would read the reply."""
+        connection = reply.connection or self._connection
+        if connection is None or not connection.is_reading():
+            return
+        with self._sending:
+            self._unsent = [one for one in self._unsent if one is not reply]
+        raise ProvisoError(
+            "`progress` cannot wait for an answer of the session that it tells of, which answers nothing before "
+            "it returns; ask another session, or `cancel()` this one"
+        )
+
     def _refuse_half(self) -> None:
         """Says once what a command that was started again could not be told again: names may be what they were before."""
         if not all(reply.done for _, reply in self._again):
@@ -195,6 +210,12 @@ class Server:
         if connection is not None:
             connection.forget()
             _inherited.append(connection)
+
+
+def _keeping(definitions: List[Dict[str, Any]], fields: Dict[str, Any]) -> Keep:
+    """Keeps statements to be said again within the same limits; it holds no server, which would never be given up."""
+    again = {name: value for name, value in fields.items() if name in ("progress", "limits")}
+    return lambda text: definitions.append({"text": text, **again})
 
 
 _alive: "weakref.WeakSet[Server]" = weakref.WeakSet()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import itertools
 import re
+import secrets
 import shlex
 from typing import Any, Dict, FrozenSet, Iterable, Iterator, List, Optional, Sequence, Tuple, Union
 
@@ -48,12 +49,14 @@ class Session:
     ) -> None:
         rules = ["--ruleset", ruleset] if ruleset is not None else []
         words = shlex.split(command) if isinstance(command, str) else command
-        self._server = Server(words, [*rules, *flags])
+        self._server = Server(words, [*rules, *_talking(flags)])
+        #: What names of ours begin with: nobody else takes one like it.
+        self._ours = f"python_{secrets.token_hex(4)}_"
         #: Numbers of names; taken from here, no two threads have the same.
         self._numbers = itertools.count(1)
         self.universe = str(universe)
         self.limits: Dict[str, float] = {
-            name: value
+            name: _limit(name, value)
             for name, value in (("seconds", seconds), ("forms", forms), ("megabytes", megabytes))
             if value is not None and value != float("inf")
         }
@@ -188,7 +191,7 @@ class Session:
         """The expression, or a name that it has been given where it is long; then it is evaluated at once."""
         if len(text) <= LONGEST:
             return text
-        name = f"python_{next(self._numbers)}"
+        name = f"{self._ours}{next(self._numbers)}"
         answer = self.wait(self.begin(f"{name} := {text}"))
         if not answer["ok"]:
             raise statement_error(answer["error"], "")
@@ -213,12 +216,14 @@ class Session:
         return dict(answers[0])
 
     def answers_to(self, reply: Reply) -> List[Dict[str, Any]]:
-        """The answers to a request. What it has set is set again where the command is started again."""
-        answers = self._server.wait(reply)["answers"]
-        for answer in answers:
-            if "sets" in answer:
-                self._server.definitions.append(self._request(answer["sets"]))
-        return list(answers)
+        """The answers to a request."""
+        return list(self._server.wait(reply)["answers"])
+
+    def __reduce__(self) -> Any:
+        raise TypeError(
+            "a session belongs to the process that has it, and cannot be copied or pickled; make another one there, "
+            "and send texts: `G.form` of a game, `markdown` of reasons"
+        )
 
     def _request(self, text: str) -> Dict[str, Any]:
         fields: Dict[str, Any] = {"text": text, "progress": self.progress is not None}
@@ -229,7 +234,20 @@ class Session:
 
 def utf16(text: str, offset: int) -> int:
     """An offset in UTF-16 units, as the language counts them."""
-    return len(text[:offset].encode("utf-16-le")) // 2
+    return len(text[:offset].encode("utf-16-le", "surrogatepass")) // 2
+
+
+def _talking(flags: Sequence[str]) -> Sequence[str]:
+    """Flags of a command that talks to this process alone."""
+    if any(flag.split("=")[0] == "--port" for flag in flags):
+        raise ProvisoError("`--port` has the command listen to others, and it would never answer here; leave it out")
+    return flags
+
+
+def _limit(name: str, value: float) -> float:
+    if value != value or value == float("-inf"):
+        raise ValueError(f"{name}={value} is no limit; give a number, or None for that of the command")
+    return value
 
 
 _default: Optional[Session] = None

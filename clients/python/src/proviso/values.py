@@ -111,6 +111,15 @@ class Value:
         value = self.value
         return format(str(self) if value is self else value, spec)
 
+    def __copy__(self) -> "Value":
+        return self
+
+    def __reduce__(self) -> Any:
+        raise TypeError(
+            "a lazy value belongs to the session of its process, and cannot be pickled or copied deeply; "
+            "send a game by its text, `G.form`, which `game` reads there, and other values by `.value`"
+        )
+
     def __hash__(self) -> int:
         value = self.value
         if value is self:
