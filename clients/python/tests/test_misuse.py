@@ -1,6 +1,8 @@
 """What is handed in and cannot be meant as it stands, or has to hold whoever looks at it and when."""
 
+import asyncio
 import copy
+import doctest
 import multiprocessing
 import os
 import pickle
@@ -9,14 +11,152 @@ import threading
 import unittest
 
 import proviso
-from proviso import E, errors, game, results
+from proviso import D, E, M, Universe, errors, expression, game, results, universe
 from test_client import ENDLESS, alive, wait_until
+
+
+def load_tests(loader, tests, pattern):
+    """The examples in the documentation, too."""
+    flags = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
+    tests.addTests(doctest.DocTestSuite(expression, optionflags=flags))
+    return tests
 
 
 def kill(own):
     """The command ends, and the next question starts another."""
     os.kill(own._server.pid, signal.SIGKILL)
     wait_until(lambda: own._server._connection._ended is not None)
+
+
+class Texts(unittest.TestCase):
+    def test_a_text_that_is_not_one_expression_is_refused_with_its_place(self):
+        for text, column in (
+            ("1) + (1", 2),
+            ("0) + (*", 2),
+            ("(1]", 3),
+            ("{0 | *", 1),
+            ("q := *", 3),
+            ("*; q", 2),
+            ("*, 0", 2),
+            ("0\n1", 2),
+            ("{0 |\n\n*}", 5),
+            ("* // {", 3),
+            ('code"1', 5),
+            ('"a" + "', 7),
+            ("use E", 1),
+            (" assert 1 == 1", 1),
+        ):
+            with self.assertRaises(errors.StatementError, msg=text) as caught:
+                game(text)
+            self.assertEqual((caught.exception.column, caught.exception.code), (column, "syntax"), text)
+            self.assertEqual(caught.exception.statement, text.strip())
+        with self.assertRaises(errors.StatementError):
+            proviso.ask("q")  # and nothing was defined
+
+    def test_a_value_that_is_not_one_expression_stands_in_no_other(self):
+        with proviso.Session() as own:
+            two = own.lazy("1) + (1", "game")
+            for use in (
+                lambda: -two,
+                lambda: two + 0,
+                lambda: 0 - two,
+                lambda: 2 * two,
+                lambda: two.outcome,
+                lambda: own.call("outcome", two),
+                lambda: own.lazy("*", "game").compare(two),
+                lambda: D(two),
+                lambda: own.call("outcome(*) + rank", 0),
+                lambda: own.lazy("*", "game").explain("== 0) + (0 ==", 0),
+            ):
+                with self.assertRaises(errors.ProvisoError):
+                    use()
+
+    def test_a_definition_is_no_less_one_for_being_long(self):
+        with proviso.Session() as own:
+            self.assertEqual(own.ask("q := *2" + " + 0" * 1000).form, "*2")
+            self.assertEqual(own.ask("q").form, "*2")
+
+    def test_texts_of_games_are_games(self):
+        code = game("*2 + 1/2").code.value
+        for text in (
+            'end"2(10)#"',
+            f'code"{code}"',
+            "{0, # | *}",
+            "{a || b | c}",
+            'clobber("xo|ox")',
+            "1\u0304",
+            r"\left\{0\;|\,*\right\}",
+            'f("a \\" ( ; := // ]")',
+            "[1, 2][0]",
+            "(a := *; a + a)",
+            "{0,\n * |\r\n 0}",
+            "\n{0 | *}\n",
+            "* (mod D)",
+            "1 1/2",
+        ):
+            self.assertEqual(game(text).expression, text.strip())
+        for text in ('end"2(10)#"', 'clobber("xo|ox")', r"\left\{0\;|\,*\right\}", "(a := *; a + a)", "\n{0,\n* | *}\n"):
+            self.assertTrue((-game(text)).same(-(game(text) + 0)), text)
+
+    def test_functions_that_take_games_take_texts_as_games(self):
+        self.assertEqual(proviso.outcome("{0|*}"), game("{0|*}").outcome)
+        self.assertEqual(str(proviso.label("*", E)), str(game("*").label(E)))
+        self.assertEqual(proviso.compare("*", "*", D), "=")
+        with self.assertRaises(errors.StatementError):
+            proviso.outcome("*) + (*")
+        with proviso.Session() as own:
+            own.run("twice(G: game) := G + G; rank(t) := t")
+            with self.assertRaisesRegex(errors.StatementError, r'in Python, `game\("…"\)` is a game'):
+                own.call("twice", "*").form
+            with self.assertRaisesRegex(errors.StatementError, r'in Python, `game'):
+                own.ask('outcome("*")')
+            self.assertEqual(own.call("rank", "a text").value, "a text")
+
+
+class Universes(unittest.TestCase):
+    def test_what_is_not_one_universe_is_refused(self):
+        with proviso.Session() as own:
+            star = own.lazy("*", "game")
+            for text in ("E or true", "E) or (true", "D(-1", "D(-1) or (true)", "D({0)}", "", "(E)", "D(-1)(1)", "D\n"):
+                if text == "D\n":
+                    self.assertEqual(Universe(text), D)
+                    continue
+                for use in (
+                    Universe,
+                    proviso.use,
+                    lambda text: own.use(text).__enter__(),
+                    lambda text: star % text,
+                    star.is_in,
+                    star.label,
+                    lambda text: star.compare(0, text),
+                    lambda text: star.explain("==", 0, text),
+                    lambda text: proviso.Session(universe=text),
+                ):
+                    with self.assertRaises(errors.StatementError, msg=text):
+                        use(text)
+            self.assertEqual(proviso.default_session().universe, "M")
+            with self.assertRaises(errors.StatementError):
+                (star % "D({0})").form
+
+    def test_universes_are_taken_as_they_are_written(self):
+        with proviso.Session() as own:
+            own.run("U := D(-1); us := [D, E]")
+            star = own.lazy("*", "game")
+            for text in ("U", "D(-1)", "D({.|0}, -1)", "D ({.|0})", "us[0]", " E "):
+                self.assertTrue((star % text).same(star), text)
+            self.assertEqual(own.ask("[U, M]"), [Universe("D(-1)"), M])
+
+    def test_blocks_belong_to_their_thread_and_their_task(self):
+        async def work(of, pause):
+            with of:
+                await asyncio.sleep(pause)
+                return universe.universe_of_block()
+
+        async def both():
+            found = await asyncio.gather(work(D, 0.05), work(E, 0.02), work(D, 0))
+            return [*found, universe.universe_of_block()]
+
+        self.assertEqual(asyncio.run(both()), ["D", "E", "D", None])
 
 
 class Definitions(unittest.TestCase):

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Optional
+
+#: What the language says of a text where it wants a game; Python has quotes around both.
+_TEXT_FOR_GAME = re.compile(r"(?:expected|takes) a game\b.* is a text")
 
 
 class ProvisoError(Exception):
@@ -56,4 +60,7 @@ class Cancelled(ProvisoError):
 def statement_error(error: "dict[str, Any]", statement: str) -> StatementError:
     """The exception for an answer that is an error."""
     kind = BudgetError if error["code"] == "budget" else StatementError
-    return kind(error["code"], error["message"], error.get("column"), statement)
+    message = error["message"]
+    if _TEXT_FOR_GAME.search(message):
+        message = f'{message}; in Python, `game("…")` is a game'
+    return kind(error["code"], message, error.get("column"), statement)

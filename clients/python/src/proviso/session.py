@@ -11,11 +11,12 @@ from typing import Any, Dict, FrozenSet, Iterable, Iterator, List, Optional, Seq
 
 from .connection import Progress, Reply
 from .errors import ProvisoError, statement_error
-from .names import GIVE_BOARDS, GIVE_GAMES
+from .expression import NAME, is_one_expression, one_universe
+from .names import GIVE_BOARDS, GIVE_GAMES, TAKE_GAMES
 from .server import Server
 from .text import written
 from .universe import Universe, universe_of_block
-from .values import Value, plain, refuse_strangers
+from .values import Value, as_game, plain, refuse_strangers
 
 #: Longer expressions are given a name in the session, so that sums of sums stay short.
 LONGEST = 2000
@@ -54,7 +55,7 @@ class Session:
         self._ours = f"python_{secrets.token_hex(4)}_"
         #: Numbers of names; taken from here, no two threads have the same.
         self._numbers = itertools.count(1)
-        self.universe = str(universe)
+        self.universe = one_universe(str(universe))
         self.limits: Dict[str, float] = {
             name: _limit(name, value)
             for name, value in (("seconds", seconds), ("forms", forms), ("megabytes", megabytes))
@@ -64,7 +65,7 @@ class Session:
 
     def chosen_universe(self) -> str:
         """The universe of the `with` block, or else that of the session."""
-        return universe_of_block() or self.universe
+        return universe_of_block() or one_universe(self.universe)
 
     def start(self) -> None:
         """Starts the command now; the first question would."""
@@ -116,9 +117,10 @@ class Session:
 
     def _checked(self, universe: Union["Universe", str]) -> str:
         """The name of a universe; a text that names none is refused here and not by every question that follows."""
+        name = one_universe(str(universe))
         if isinstance(universe, str):
-            self.ask(f"0 in {universe}")
-        return str(universe)
+            self.ask(f"0 in {name}")
+        return name
 
     def check(self, certificates: str) -> List[Dict[str, Any]]:
         """The verdicts of the independent checker on certificates, given as JSON."""
@@ -180,16 +182,21 @@ class Session:
 
     def call(self, function: str, *arguments: Any, kind: Optional[str] = None) -> Value:
         """A function of the language, of values of Python."""
-        if kind is None and function not in self.defined:
+        language = function not in self.defined
+        if kind is None and language:
             # What is known to be a game need not be asked before it is compared.
             kind = "game" if function in GIVE_GAMES else "board" if function in GIVE_BOARDS else None
+        if NAME.fullmatch(function) is None:
+            raise ProvisoError(f"`{function}` is not the name of a function")
         for one in arguments:
             refuse_strangers(one, self)
-        return self.lazy(f"{function}({', '.join(map(written, arguments))})", kind)
+        games = TAKE_GAMES.get(function, ()) if language else ()
+        given = (as_game(one, self) if i in games and isinstance(one, str) else one for i, one in enumerate(arguments))
+        return self.lazy(f"{function}({', '.join(map(written, given))})", kind)
 
     def shortened(self, text: str) -> str:
         """The expression, or a name that it has been given where it is long; then it is evaluated at once."""
-        if len(text) <= LONGEST:
+        if len(text) <= LONGEST or not is_one_expression(text):
             return text
         name = f"{self._ours}{next(self._numbers)}"
         answer = self.wait(self.begin(f"{name} := {text}"))

@@ -6,6 +6,8 @@ import json
 import operator
 from typing import Any
 
+from .expression import one_expression
+
 
 def written(value: Any) -> str:
     """The expression that gives a value.
@@ -15,7 +17,7 @@ def written(value: Any) -> str:
     """
     text = getattr(value, "text", None)
     if isinstance(text, str):
-        return text
+        return one_expression(text)
     if value is None:
         return "nothing"
     if isinstance(value, bool):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextvars import ContextVar
 from typing import Any, Optional, Tuple
 
+from .expression import one_universe
 from .text import written
 
 #: The universes of the `with` blocks, innermost last, for whichever session is asked; each thread has its own.
@@ -29,7 +30,7 @@ class Universe:
     """
 
     def __init__(self, name: str) -> None:
-        self.text = name
+        self.text = one_universe(name)
 
     def __call__(self, *games: Any) -> "Universe":
         """The least universe with some games: `D(game("{.|0}"))`."""

@@ -7,26 +7,27 @@ with all others that wait; a comparison is a `Value`, too, and becomes true or f
 from __future__ import annotations
 
 import operator
+import re
 from typing import TYPE_CHECKING, Any, Dict, Iterator, Optional, Union
 
 from .errors import ProvisoError, statement_error
+from .expression import one_expression, one_universe
 from .results import Explanation, Outcome, Picture, Table
+from .shown import GAMES, Shown
 from .universe import Universe
 
 if TYPE_CHECKING:
     from .session import Session
 
-#: The kinds of values on which the signs of games work.
-GAMES = frozenset({"game", "board"})
-
-
 Games = Union["Value", int, str]
 
 #: The signs between values that are no games.
 _PLAIN = {">=": operator.ge, "<=": operator.le, ">": operator.gt, "<": operator.lt, "<>": operator.or_}
+#: The relations of the language, as far as they are signs.
+_RELATION = re.compile(r"[<>=!]=?|<>|[≥≤≠≡∥]|\|\||\\[a-z]+")
 
 
-class Value:
+class Value(Shown):
     """An expression of the language: a game, a board, or what a question comes to.
 
     >>> G = game("{0, * | *}")
@@ -46,8 +47,6 @@ class Value:
         self._kind = kind
         self._reply: Any = None
         self._answer: Optional[Dict[str, Any]] = None
-        #: The picture of a board.
-        self._drawn: Any = None
 
     @classmethod
     def answered(cls, session: "Session", text: str, answer: Dict[str, Any]) -> "Value":
@@ -66,6 +65,11 @@ class Value:
         if self._reply is None and self._answer is None:
             self._reply = self.session.begin(self.text)
         return self
+
+    @property
+    def expression(self) -> str:
+        """The text, to stand inside another expression; one that is not of one piece is refused."""
+        return one_expression(self.text)
 
     @property
     def answer(self) -> Dict[str, Any]:
@@ -166,12 +170,12 @@ class Value:
         return as_game(other, self.session) - self if self._is_game() else other - self.value
 
     def __neg__(self) -> Any:
-        return self.session.lazy(f"-({self.text})", "game") if self._is_game() else -self.value
+        return self.session.lazy(f"-({self.expression})", "game") if self._is_game() else -self.value
 
     def __rmul__(self, copies: int) -> Any:
         if not self._is_game():
             return copies * self.value
-        return self.session.lazy(f"{operator.index(copies)} * ({self.text})", "game")
+        return self.session.lazy(f"{operator.index(copies)} * ({self.expression})", "game")
 
     def __eq__(self, other: object) -> Any:
         return self._compared("==", other)
@@ -272,42 +276,13 @@ class Value:
     ) -> Any:
         """Why: of a relation with another game, `G.explain(">=", H, E)`, or else of its simplest form."""
         where = self._universe(universe)
-        middle = f" {relation} ({as_game(other, self.session).text})" if relation else ""
-        return plain(self.session.lazy(f"explain(({self.text}){middle} mod {where})"))
+        if relation and _RELATION.fullmatch(relation) is None:
+            raise ProvisoError(f"`{relation}` is no relation; write `>=`, `<=`, `==`, `!=`, `>`, `<` or `<>`")
+        middle = f" {relation} ({as_game(other, self.session).expression})" if relation else ""
+        return plain(self.session.lazy(f"explain(({self.expression}){middle} mod {where})"))
 
     def tree(self) -> Any:
         return plain(self._question("tree({0})"))
-
-    # How notebooks show it
-
-    def _repr_latex_(self) -> Optional[str]:
-        if self.type == "game":
-            return f"${self.session.ask(f'latex({self.text})')}$"
-        shows = getattr(self.value, "_repr_latex_", None)
-        return shows() if shows is not None and self.value is not self else None
-
-    def _repr_html_(self) -> Optional[str]:
-        if self.type == "board":
-            return str(self._drawing()._repr_html_())
-        shows = getattr(self.value, "_repr_html_", None)
-        return shows() if shows is not None and self.value is not self else None
-
-    def _repr_svg_(self) -> Optional[str]:
-        if self.type == "board":
-            return str(self._drawing().svg)
-        shows = getattr(self.value, "_repr_svg_", None)
-        return shows() if shows is not None and self.value is not self else None
-
-    def _drawing(self) -> Any:
-        if self._drawn is None:
-            self._drawn = self.session.ask(f"draw({self.text})")
-        return self._drawn
-
-    def _repr_markdown_(self) -> Optional[str]:
-        if self.type in GAMES:
-            return None
-        shows = getattr(self.value, "_repr_markdown_", None)
-        return shows() if shows is not None else None
 
     # Parts
 
@@ -318,20 +293,20 @@ class Value:
         return value
 
     def _universe(self, universe: Union[Universe, str, None]) -> str:
-        return self.session.chosen_universe() if universe is None else str(universe)
+        return self.session.chosen_universe() if universe is None else one_universe(str(universe))
 
     def _question(self, pattern: str, kind: Optional[str] = None) -> "Value":
-        return self.session.lazy(pattern.format(self.text), kind)
+        return self.session.lazy(pattern.format(self.expression), kind)
 
     def _modulo(
         self, pattern: str, universe: Union[Universe, str, None], kind: Optional[str] = None
     ) -> "Value":
-        return self.session.lazy(pattern.format(self.text, self._universe(universe)), kind)
+        return self.session.lazy(pattern.format(self.expression, self._universe(universe)), kind)
 
     def _with(self, pattern: str, other: Any, kind: Optional[str] = "game", where: str = "") -> "Value":
         second = as_game(other, self.session)
         refuse_strangers(second, self.session)
-        return self.session.lazy(pattern.format(self.text, second.text, where), kind)
+        return self.session.lazy(pattern.format(self.expression, second.expression, where), kind)
 
     def _relation(self, sign: str, other: Any) -> Any:
         if not self._is_game():
@@ -370,7 +345,7 @@ def decoded(session: "Session", answer: Dict[str, Any], value: Optional[Value] =
         return int(given)
     if kind == "outcome":
         return Outcome(given)
-    if kind == "universe":
+    if kind == "universe" and given is not None:
         return Universe(given)
     if kind == "list" and given is not None:
         return [decoded(session, one) for one in given]
@@ -397,7 +372,7 @@ def as_game(game: Any, session: Optional["Session"] = None) -> Value:
         raise TypeError(f"a game is needed, not a {type(game).__name__}; a text or an integer is one, too")
     from .session import default_session
 
-    text = game if isinstance(game, str) else str(operator.index(game))
+    text = one_expression(game.strip()) if isinstance(game, str) else str(operator.index(game))
     return (session or default_session()).lazy(text, "game")
 
 
