@@ -29,7 +29,7 @@ export class Conversation {
   private readonly told = new Set<string>();
   private readonly onInterrupt = () => this.interrupt();
   /** What evaluates in this thread: without a listener Ctrl-C ends the process at once, whatever it is at. */
-  private readonly listeningAfter: Here = (work) => {
+  readonly listeningAfter: Here = (work) => {
     process.off('SIGINT', this.onInterrupt);
     try {
       return work();

@@ -9,6 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import Database from 'libsql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BuiltCommand, until } from './process.ts';
+import { CTRL_C, Terminal } from './terminal.ts';
 
 const command = new BuiltCommand({ dependencies: true });
 const folder = (name: string): string => join(command.folder, name);
@@ -163,9 +164,25 @@ describe('looking up', () => {
   });
 
   it.each([
+    ['catalogue E.3d.77', 'E.3d.77: number 77 of E.3d'],
+    ['catalogue E.3d.77 --boards', 'E.3d.77: number 77 of E.3d'],
+    ['catalogue find E.3d "edges<=2"', 'of the '],
+  ])('%s says on a terminal how far it is, and Ctrl-C stops it', async (line, answer) => {
+    const stopped = new Terminal(command, line, { NO_COLOR: '1' });
+    await stopped.see(' forms · ');
+    await stopped.leave(CTRL_C);
+    expect(stopped.screen).toMatch(/E\.3d(\.77)? · \d\.\d s · .* · Ctrl-C stops/);
+    expect(stopped.screen).not.toContain(answer);
+  });
+
+  it.each([
     ['catalogue E.2.900', 2, 'E.2 has the numbers 1 to 196, and not 900'],
     ['catalogue Z.2.1', 2, 'no table is called "Z.2"; the tables are M.0'],
     ['catalogue *5 --universe E', 1, 'no table of the catalogue lists the class of *5 modulo E'],
+    ['catalogue {0|1', 1, 'line 1, column 5: found the end of the text, expected an operator'],
+    ['catalogue {0|1}+(1', 1, 'line 1, column 9: found the end of the text'],
+    ['catalogue *,E', 1, 'line 1, column 2: found `,`, expected an operator or the end'],
+    ['catalogue "word"', 1, 'expected a game, and `"word"` is a text'],
     ['catalogue find E.2 colour=red', 2, 'there is no field colour'],
     ['catalogue find E.2 constructor=1', 2, 'there is no field constructor'],
     ['catalogue find E.2 outcome', 2, 'conditions are written like outcome=P or edges<=6'],

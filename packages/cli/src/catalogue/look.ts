@@ -15,14 +15,16 @@ import {
   withBoards,
 } from '@proviso/catalogue';
 import { Arena, USUAL_UNIVERSES } from '@proviso/engine';
+import type { Result } from '@proviso/language';
 import { type Call, type ExitCode, UsageError } from '../command.ts';
 import { Conversation } from '../conversation.ts';
 import { flagValue } from '../flags.ts';
 import { alignColumns } from '../output/columns.ts';
+import { errorText, withoutPrefix } from '../output/error-text.ts';
 import { Output } from '../output/stream.ts';
 import { Occurrences } from './occurrences.ts';
 import { reading } from './reading.ts';
-import { clear, tell } from './tell.ts';
+import { clear, tell, telling } from './tell.ts';
 
 const LABEL = /^[A-Za-z]\w*\.\w+\.\d+$/;
 
@@ -35,18 +37,12 @@ export async function lookUp({ args, flags }: Call): Promise<ExitCode> {
   const occurrences = new Occurrences();
   let known: readonly BoardEntry[] | undefined;
   let failed = false;
-  for (const [i, arg] of args.entries()) {
+  for (const arg of args) {
     let label = arg;
     if (!LABEL.test(arg)) {
-      const { result } = await conversation.ask({
-        text: `label(${arg}, ${universe})`,
-        line: i + 1,
-      });
+      const result = await labelFor(arg, universe, conversation);
       if (conversation.stopped) break;
-      if (!result.ok) {
-        conversation.refuse(result.error);
-        continue;
-      }
+      if (result === undefined) continue;
       if (typeof result.value !== 'string') {
         failed = true;
         const message = `no table of the catalogue lists the class of ${arg} modulo ${universe}`;
@@ -58,15 +54,43 @@ export async function lookUp({ args, flags }: Call): Promise<ExitCode> {
       label = result.value;
     }
     const { table, number } = reading(() => parseLabel(label));
-    const built = reading(() => buildEntry(arena, fullestTable(table), number));
+    const fullest = fullestTable(table);
+    const built = conversation.listeningAfter(() =>
+      telling(arena, label, () => reading(() => buildEntry(arena, fullest, number))),
+    );
     if (flags.has('boards')) known ??= await smallBoards(() => conversation.stopped);
     if (conversation.stopped) break;
     const [entry = built] = withBoards(occurrences.added(built.table, [built]), known ?? []);
     if (conversation.json) output.line(JSON.stringify({ ok: true, ...entry }));
-    else for (const line of inFull(entry, fullestTable(table))) output.line(line);
+    else for (const line of inFull(entry, fullest)) output.line(line);
   }
   const code = await conversation.end();
   return code === 0 && failed ? 1 : code;
+}
+
+const NAME = '_1';
+
+/** The label of a game as it is typed, in a session; what is wrong with it is told. */
+async function labelFor(
+  typed: string,
+  universe: string,
+  conversation: Conversation,
+): Promise<(Result & { ok: true }) | undefined> {
+  const game = { text: typed, line: 1 };
+  // A name stands for it: nothing that is put around it can be taken for a part of it.
+  const prefix = `${NAME} := `;
+  const named = await conversation.ask({ ...game, text: prefix + typed });
+  if (conversation.stopped) return undefined;
+  if (!named.result.ok) {
+    const error = withoutPrefix(named.result.error, game, prefix);
+    conversation.refuse(error, errorText(error, game));
+    return undefined;
+  }
+  const { result } = await conversation.ask({ text: `label(${NAME}, ${universe})`, line: 1 });
+  if (conversation.stopped || result.ok) return result.ok ? result : undefined;
+  const message = result.error.message.replaceAll(`\`${NAME}\``, () => `\`${typed}\``);
+  conversation.refuse({ ...result.error, message });
+  return undefined;
 }
 
 /** All small boards, ruleset by ruleset, unless it is stopped. */
@@ -87,7 +111,8 @@ export async function findClasses({ args, flags }: Call): Promise<ExitCode> {
   const [name = '', ...conditions] = args;
   const table = reading(() => tableNamed(name));
   const tests = conditions.map((text) => condition(text, table));
-  const all = buildTable(new Arena(), table, { covers: false });
+  const arena = new Arena();
+  const all = telling(arena, table.name, () => buildTable(arena, table, { covers: false }));
   const entries = all.filter((entry) => tests.every((holds) => holds(entry)));
   const output = new Output();
   if (flags.has('json')) {
