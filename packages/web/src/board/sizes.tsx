@@ -60,7 +60,10 @@ interface SizeProps {
 function Size({ id, label, value, resize, forget }: SizeProps) {
   /** What was typed and is no size; it stays named after the box shows the size again. */
   const refused = useSignal<string | undefined>(undefined);
+  /** What stands in the box while somebody is in it: a board that is drawn meanwhile takes nothing away. */
+  const typed = useSignal<string | undefined>(undefined);
   const read = (text: string) => {
+    typed.value = text;
     // Whoever empties the box is about to type.
     if (text === '') return;
     const size = sizeOf(text);
@@ -75,14 +78,14 @@ function Size({ id, label, value, resize, forget }: SizeProps) {
         type="number"
         min="1"
         max={LARGEST_SIDE}
-        value={value}
+        value={typed.value ?? value}
         aria-invalid={refused.value !== undefined}
         aria-describedby={`${id}-range`}
         onInput={(event) => read(event.currentTarget.value)}
         onBlur={(event) => {
           forget();
           if (event.currentTarget.value === '') refused.value = '';
-          event.currentTarget.value = String(value);
+          typed.value = undefined;
         }}
       />
       <span
