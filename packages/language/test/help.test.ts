@@ -163,3 +163,8 @@ describe('help on something', () => {
     }
   });
 });
+
+test('label says when it is nothing', () => {
+  const [told = ''] = last('help label').split('\n> ');
+  expect(told).toMatch(/`nothing` where .* larger than all that is listed, .* or lies outside U/);
+});

@@ -35,12 +35,16 @@ export const CATALOGUE: readonly FunctionDescriptor[] = [
     parameters: [position('G'), universeOrDefault('U')],
     result: 'a text, or nothing where no table lists the class',
     summary: 'The label of the class of G modulo U in the catalogue.',
-    notes: [ABOUT_LABELS],
+    notes: [
+      ABOUT_LABELS,
+      'It is `nothing` where no table lists the simplest form of G modulo U: where that is larger than all that is listed, as of 100, or lies outside U, as of 1 modulo D. `G in U` tells.',
+    ],
     item: 'Siegel, Theorem 5.18',
     examples: [
       { input: 'label(0, E)', output: 'E.0.1' },
       { input: 'label({0,*|*}, D) == label({0,#|*}, D)', output: 'true' },
       { input: 'label(100, E)', output: 'nothing' },
+      { input: '[label(1, D), 1 in D]', output: '[nothing, false]' },
     ],
     run: ({ arena }, g, u) => {
       const found = labelOf(arena, g.modulo(u), u);
