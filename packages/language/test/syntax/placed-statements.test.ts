@@ -7,7 +7,11 @@ it('statements stand as far in on their line as in the text', () => {
   fc.assert(
     fc.property(text, (sheet) => {
       const placed = splitStatements(sheet).map(({ text: own, from, line }) => {
-        const before = sheet.slice(0, from).split(/[\r\n]/).at(-1) ?? '';
+        const before =
+          sheet
+            .slice(0, from)
+            .split(/[\r\n]/)
+            .at(-1) ?? '';
         return { text: before.replace(/\S/g, ' ') + own, line };
       });
       expect(placedStatements(sheet)).toEqual(placed);

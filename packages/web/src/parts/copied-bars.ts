@@ -3,7 +3,7 @@
 // the language reads.
 
 /** Digits below a bar, in texts and in formulas. */
-const BARRED = '.barred, menclose[notation="top"]';
+const BARRED = '.barred,menclose[notation=top]';
 
 export function keepBars(): void {
   document.addEventListener('copy', (event) => {
