@@ -112,7 +112,7 @@ const long: Awaited<ReturnType<typeof longSheet>>[] = [];
 for (let round = 0; round < ROUNDS; round++) {
   times.empty.push(await waited(empty.address, '#here'));
   times.first.push(await waited(served.address, 'table.universes tbody .number:not(:empty)'));
-  times.sheet.push(await waited(`${served.address}#/worksheet`, '.answer .value'));
+  times.sheet.push(await waited(`${served.address}#/worksheet`, '.cell-answer .value'));
   times.table.push(
     await waited(served.address, 'table.universes tbody tr:last-child .number:not(:empty)'),
   );
