@@ -153,6 +153,9 @@ test('two tabs that write at the same time merge what is in different cells, and
   await expect(editor(page, 4)).toHaveText('rank(G) + 2');
   await page.reload();
   await expect(editor(page, 4)).toHaveText('rank(G) + 2');
+  // Each tab comes back to its own, whichever was written in last.
+  await other.reload();
+  await expect(editor(other, 4)).toHaveText('rank(G) + 1');
   const texts = (await sheetsIn(page)).map(({ text }) => text);
   expect(texts).toHaveLength(2);
   for (const text of texts) expect(text).toContain(MINE);
@@ -241,6 +244,8 @@ test('an example and a shared sheet become one’s own when they are changed', a
   ]) {
     await open(page, site, 'worksheet', ...parts);
     const first = page.getByRole('textbox').first();
+    // The sheet before is there until this one is.
+    await expect(first).not.toHaveText(MINE);
     await write(first, MINE);
     await expect(page.getByText('This is your own sheet now')).toBeVisible();
     await page.reload();

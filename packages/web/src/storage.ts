@@ -27,6 +27,25 @@ export function kept(name: string): string | undefined {
   }
 }
 
+/** Keeps a text under a name for every tab, and for this one apart from what others keep under it. */
+export function keepHere(name: string, text: string): void {
+  keep(name, text);
+  try {
+    sessionStorage.setItem(PREFIX + name, text);
+  } catch {
+    // Then this tab has what all have.
+  }
+}
+
+/** What this tab keeps under a name, else what was kept last. */
+export function keptHere(name: string): string | undefined {
+  try {
+    return sessionStorage.getItem(PREFIX + name) ?? kept(name);
+  } catch {
+    return kept(name);
+  }
+}
+
 /** Keeps nothing under a name any more. */
 export function unkeep(name: string): void {
   try {

@@ -4,7 +4,7 @@
 
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { ENGINE } from '../parts/engine-version.ts';
-import { keep } from '../storage.ts';
+import { keepHere } from '../storage.ts';
 import { NotKept } from '../store/database-store.ts';
 import { forget, note } from '../store/drafts.ts';
 import { mergedText } from '../store/merge-cells.ts';
@@ -109,7 +109,7 @@ export class Autosave {
   begin(open: Open): void {
     this.title = open.title;
     this.open.value = open;
-    keep(LAST_OPEN, open.sheet);
+    keepHere(LAST_OPEN, open.sheet);
   }
 
   /** Keeps what is loaded only when it is edited. */

@@ -1,7 +1,7 @@
 // Where a worksheet comes from: the reader's own sheets, an example, or a link. Only what is part of
 // Proviso itself runs by itself; everything else waits until the reader presses run.
 
-import { kept } from '../storage.ts';
+import { keptHere } from '../storage.ts';
 import {
   newId,
   present,
@@ -31,7 +31,7 @@ export interface Source {
 }
 
 /**
- * The worksheet behind an address: `worksheet` (the one that was open last), `worksheet/sheet/ID`,
+ * The worksheet behind an address: `worksheet` (the one that was open last, in this tab if there was one), `worksheet/sheet/ID`,
  * `worksheet/new`, `worksheet/example/NAME`, `worksheet/shared/…`, `worksheet/answered/…`.
  */
 export async function sourceAt(
@@ -72,7 +72,7 @@ export async function sourceAt(
     }
     case undefined:
     case '': {
-      const last = kept(LAST_OPEN);
+      const last = keptHere(LAST_OPEN);
       const found = last === undefined ? undefined : await store.get(last);
       const there = found?.deleted === undefined ? found : undefined;
       const record = there ?? (await present(store))[0];
