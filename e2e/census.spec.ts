@@ -2,7 +2,7 @@
 // the order searched.
 
 import { pale, serious } from './axe.ts';
-import { expect, open, test } from './workbench.ts';
+import { expect, open, test, workersHeld } from './workbench.ts';
 
 test('the table has the published numbers, and tells what changes in another universe', async ({
   page,
@@ -77,15 +77,7 @@ test('what Esc has stopped can be counted after all, and what is typed early sta
   page,
   site,
 }) => {
-  let start: () => void = () => {};
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
-    await started;
-    // Some of the workers are gone by now.
-    await route.continue().catch(() => {});
-  });
+  const start = await workersHeld(page);
   // In the turn in which the box comes.
   await page.addInitScript(() => {
     const seen = new MutationObserver(() => {

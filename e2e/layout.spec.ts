@@ -2,7 +2,7 @@
 // form leaves the other columns of the table where they are.
 
 import type { Page } from '@playwright/test';
-import { expect, open, slowly, test, universeRow } from './workbench.ts';
+import { expect, open, slowly, test, universeRow, workersHeld } from './workbench.ts';
 
 /** Adds up how far things jump, and which. */
 const SHIFTS = `
@@ -206,7 +206,7 @@ const PREVIOUS = [
   { name: 'typed board', parts: ['board', 'hackenbush', 'bbr'], box: /^Position/, wrong: 'b?' },
 ] as const;
 
-for (const width of [360, 1280]) {
+for (const width of [360, 900, 1280]) {
   for (const { name, parts, box, wrong } of PREVIOUS) {
     test(`the name of a previous answer covers nothing on ${name} at ${width} pixels`, async ({
       page,
@@ -225,6 +225,24 @@ for (const width of [360, 1280]) {
       expect(await page.evaluate(BELOW_HEADING)).toBe(before);
     });
   }
+}
+
+for (const width of [360, 900, 1280]) {
+  test(`what is computed is named beside the name of a previous answer at ${width} pixels`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const start = await workersHeld(page);
+    await open(page, site);
+    await page.getByLabel('Type another game').fill('{0, * | *}');
+    await expect(page.locator('.answer-status .computing').first()).toBeVisible();
+    const { names, covered } = await page.evaluate(COVERED);
+    expect(names).toBeGreaterThan(0);
+    expect(covered).toEqual([]);
+    start();
+    await expect(page.locator('.previous-name')).toHaveCount(0);
+  });
 }
 
 /** How deep each heading is, in order. */

@@ -1,6 +1,6 @@
 // The first minute.
 
-import { expect, open, test, universeRow } from './workbench.ts';
+import { expect, open, test, universeRow, workersHeld } from './workbench.ts';
 
 test('one game is on the screen, with its tree, its table and the step to the tombstone', async ({
   page,
@@ -21,21 +21,16 @@ test('one game is on the screen, with its tree, its table and the step to the to
 });
 
 test('the first answer is there before the worker, which has no other', async ({ page, site }) => {
-  let start: () => void = () => {};
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
-    await started;
-    await route.continue();
-  });
+  const start = await workersHeld(page);
   await open(page, site);
   await expect(universeRow(page, 'D')).toContainText('■');
   await expect(page.getByText('step 1 of 1')).toHaveCount(0);
-  // Under another address nothing is known.
+  // Under another address nothing is known, and what stands there has the name of the first game.
   await page.getByLabel('Type another game').fill('{0, * | *}');
-  await expect(universeRow(page, 'D').locator('td').first()).toHaveText('…');
+  await expect(page.locator('.previous-name').first()).toContainText('{0,*|*}');
+  await expect(universeRow(page, 'D')).toContainText('■');
   await page.goBack();
+  await expect(page.locator('.previous-name')).toHaveCount(0);
   await expect(universeRow(page, 'D')).toContainText('■');
   start();
   await expect(page.getByText('step 1 of 1')).toBeVisible();

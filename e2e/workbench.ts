@@ -45,6 +45,20 @@ export async function open(page: Page, site: string, ...parts: string[]): Promis
   await page.goto(`${site}#/${parts.map(encodeURIComponent).join('/')}`);
 }
 
+/** Keeps the workers of the page waiting for their code, until what this returns is called. */
+export async function workersHeld(page: Page): Promise<() => void> {
+  let start: () => void = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
+    await started;
+    // Some of the workers are gone by now.
+    await route.continue().catch(() => {});
+  });
+  return start;
+}
+
 /** The row of a universe in the table, by its place in the fixed order. */
 const ORDER = ['M', 'B', 'E', 'D10', 'D1', 'D', 'Normal'] as const;
 

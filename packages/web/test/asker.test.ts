@@ -83,14 +83,17 @@ class TestClock implements Clock {
   }
 }
 
-function setUp() {
+function setUp(known?: (question: Question) => Answer | undefined) {
   const clock = new TestClock();
   const works: Work[] = [];
-  const asker = new Asker<Question, Answer>(({ text }, found, told) => {
-    const work = new Work(text, found, told);
-    works.push(work);
-    return work;
-  }, clock);
+  const asker = new Asker<Question, Answer>(
+    ({ text }, found, told) => {
+      const work = new Work(text, found, told);
+      works.push(work);
+      return work;
+    },
+    { clock, known },
+  );
   const last = () => works.at(-1)!;
   const running = () => works.filter(({ state }) => state === 'running').map(({ of }) => of);
   return { clock, works, asker, last, running };
@@ -278,6 +281,25 @@ describe('an asker', () => {
       state: 'failed',
       problem: { message: 'the computation broke down: no worker' },
     });
+  });
+
+  it('shows what is known of an answer at once, until more of it arrives', async () => {
+    const { asker, last } = setUp(({ text }) =>
+      text === 'A' ? { of: 'A', pieces: 7 } : undefined,
+    );
+    expect(asker.reply(A)).toMatchObject({ state: 'held', answer: { pieces: 7 } });
+    asker.want(A);
+    expect(asker.reply(A)).toMatchObject({ state: 'computing', answer: { pieces: 7 } });
+    last().find();
+    expect(asker.reply(A)).toMatchObject({ state: 'computing', answer: { pieces: 1 } });
+  });
+
+  it('keeps what was known of an answer as the answer to the question before', () => {
+    const { asker } = setUp(({ text }) => (text === 'A' ? { of: 'A', pieces: 7 } : undefined));
+    asker.want(A);
+    expect(asker.reply(B).previous).toMatchObject({ question: A, answer: { pieces: 7 } });
+    asker.want(B);
+    expect(asker.reply(B)).toMatchObject({ previous: { question: A, answer: { pieces: 7 } } });
   });
 
   it('remembers the full answer to the question before the last', async () => {

@@ -79,6 +79,12 @@ export function questionKey(question: object): string {
   return JSON.stringify(Object.entries(question).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+interface Options<Q, A> {
+  readonly clock?: Clock;
+  /** What is known of an answer before it is computed. */
+  readonly known?: ((question: Q) => A | undefined) | undefined;
+}
+
 interface Store<Q, A> {
   readonly asked?: Asked<Q, A> | undefined;
   readonly before?: Answered<Q, A> | undefined;
@@ -94,15 +100,20 @@ export class Asker<Q extends object, A> {
 
   private readonly compute: Compute<Q, A>;
   private readonly clock: Clock;
+  private readonly known: (question: Q) => A | undefined;
 
-  constructor(compute: Compute<Q, A>, clock = realClock) {
+  constructor(
+    compute: Compute<Q, A>,
+    { clock = realClock, known = () => undefined }: Options<Q, A> = {},
+  ) {
     this.compute = compute;
     this.clock = clock;
+    this.known = known;
   }
 
   /** What there is to show for a question, whether it has been asked already or not. */
   reply(question: Q): Reply<Q, A> {
-    const { asked, before } = turned(this.store.value, question, this.clock);
+    const { asked, before } = this.turned(this.store.value, question);
     return asked.answer === undefined ? { ...asked, previous: before } : asked;
   }
 
@@ -116,7 +127,7 @@ export class Asker<Q extends object, A> {
     }
     if (asked === undefined || !sameQuestion(asked.question, question)) {
       this.retire();
-      this.store.value = turned(this.store.peek(), question, this.clock);
+      this.store.value = this.turned(this.store.peek(), question);
     }
     if (ready && this.store.peek().asked?.state === 'held') this.begin();
   }
@@ -147,10 +158,7 @@ export class Asker<Q extends object, A> {
     const { asked, before } = this.store.peek();
     if (asked === undefined) return;
     const { question } = asked;
-    this.store.value = {
-      asked: { question, state: 'computing', since: this.clock.now() },
-      before,
-    };
+    this.store.value = { asked: this.fresh(question, 'computing'), before };
     const me = {};
     this.listening = me;
     const put = () => {
@@ -178,6 +186,26 @@ export class Asker<Q extends object, A> {
     else this.retired.then(put);
   }
 
+  /** What is known, seen from a question. A full answer that is known already is not forgotten. */
+  private turned(
+    { asked, before }: Store<Q, A>,
+    question: Q,
+  ): Store<Q, A> & { readonly asked: Asked<Q, A> } {
+    if (asked !== undefined && sameQuestion(asked.question, question)) return { asked, before };
+    const other = before !== undefined && !sameQuestion(before.question, question);
+    const last = hasAnswer(asked) ? asked : other ? before : undefined;
+    if (before !== undefined && !other && before.state === 'done') {
+      return { asked: before, before: last };
+    }
+    return { asked: this.fresh(question, 'held'), before: last };
+  }
+
+  /** A question whose computation has not told anything yet. */
+  private fresh(question: Q, state: AskedState): Asked<Q, A> {
+    const answer = this.known(question);
+    return { question, state, since: this.clock.now(), ...(answer !== undefined && { answer }) };
+  }
+
   private change(change: Partial<Asked<Q, A>>): void {
     const { asked, before } = this.store.peek();
     if (asked !== undefined) this.store.value = { asked: { ...asked, ...change }, before };
@@ -203,21 +231,6 @@ export class Asker<Q extends object, A> {
 
 function hasAnswer<Q, A>(asked: Asked<Q, A> | undefined): asked is Answered<Q, A> {
   return asked?.answer !== undefined;
-}
-
-/** What is known, seen from a question. A full answer that is known already is not forgotten. */
-function turned<Q extends object, A>(
-  { asked, before }: Store<Q, A>,
-  question: Q,
-  clock: Clock,
-): Store<Q, A> & { readonly asked: Asked<Q, A> } {
-  if (asked !== undefined && sameQuestion(asked.question, question)) return { asked, before };
-  const other = before !== undefined && !sameQuestion(before.question, question);
-  const last = hasAnswer(asked) ? asked : other ? before : undefined;
-  if (before !== undefined && !other && before.state === 'done') {
-    return { asked: before, before: last };
-  }
-  return { asked: { question, state: 'held', since: clock.now() }, before: last };
 }
 
 function problemOf(error: unknown): Problem {

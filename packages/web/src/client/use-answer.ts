@@ -37,8 +37,9 @@ export function useAnswer<Q extends object, A>(
 ): Live<Q, A> | undefined {
   const asker = useMemo(
     () =>
-      new Asker<Q, A>((asked, found, told) =>
-        viewWorkers.run((api) => kind.ask(api, asked, found), told),
+      new Asker<Q, A>(
+        (asked, found, told) => viewWorkers.run((api) => kind.ask(api, asked, found), told),
+        { known: (asked) => kind.known?.(asked) },
       ),
     [kind],
   );
@@ -50,15 +51,7 @@ export function useAnswer<Q extends object, A>(
   if (question === undefined) return undefined;
   const stop = () => asker.stop();
   const again = () => asker.again();
-  const reply = asker.reply(question);
-  const known = reply.answer === undefined ? kind.known?.(question) : undefined;
-  return {
-    ...reply,
-    ...(known !== undefined && { answer: known, previous: undefined }),
-    kind,
-    stop,
-    again,
-  };
+  return { ...asker.reply(question), kind, stop, again };
 }
 
 /** One key ends what is being computed. */
