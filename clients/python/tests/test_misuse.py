@@ -177,6 +177,15 @@ class Definitions(unittest.TestCase):
                 self.assertEqual(own.ask("a").form, "*3")
             self.assertEqual(len(own._server.definitions), 1)
 
+    def test_what_a_cancelled_request_had_defined_is_said_again_too(self):
+        with proviso.Session(progress=lambda _: own.cancel()) as own:
+            own.run("a := *2")
+            with self.assertRaises(errors.Cancelled):
+                own.run(f"a := *3\n{ENDLESS}\na := *4")
+            self.assertEqual(own.ask("a").form, "*3")
+            kill(own)
+            self.assertEqual(own.ask("a").form, "*3")
+
     def test_names_of_the_clients_own_are_nobody_elses(self):
         with proviso.Session() as own:
             own.run("; ".join(f"python_{n} := *{n + 1}" for n in range(1, 4)))

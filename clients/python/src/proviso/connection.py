@@ -47,12 +47,12 @@ class Reply:
         return self.message is not None or self.failure is not None
 
     def settle(self, message: Dict[str, Any]) -> None:
-        """Takes the reply that has come."""
+        """Takes the reply that has come; what was cancelled has the answers until then, and may have defined something."""
+        for answer in message.get("answers", []):
+            if "sets" in answer and self.keep is not None:
+                self.keep(answer["sets"])
         if message["ok"]:
             self.message = message
-            for answer in message.get("answers", []):
-                if "sets" in answer and self.keep is not None:
-                    self.keep(answer["sets"])
         else:
             error = message["error"]
             kind = Cancelled if error["code"] == "cancelled" else ProvisoError
