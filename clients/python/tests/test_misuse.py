@@ -186,6 +186,22 @@ class Definitions(unittest.TestCase):
             kill(own)
             self.assertEqual(own.ask("a").form, "*3")
 
+    def test_a_command_that_is_cancelled_while_it_hears_them_is_asked_nothing(self):
+        with proviso.Session() as own:
+            own.run("a := *2")
+            own.run("a := {domineering(4, 5) mod E | }")
+            kill(own)
+            for told in (0, 1):
+                asked = own.lazy(ENDLESS).begin()
+                own._server.send()
+                again = [reply for _, reply in own._server._again]
+                self.assertEqual(len(again), 2)
+                wait_until(lambda: all(reply.done for reply in again[:told]))
+                own.cancel()
+                with self.assertRaises(errors.Cancelled):
+                    asked.value
+            self.assertTrue(own.lazy("a", "game").same("{domineering(4, 5) mod E | }"))
+
     def test_names_of_the_clients_own_are_nobody_elses(self):
         with proviso.Session() as own:
             own.run("; ".join(f"python_{n} := *{n + 1}" for n in range(1, 4)))

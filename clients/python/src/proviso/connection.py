@@ -122,9 +122,9 @@ class Connection:
         with self._changed:
             return list(self._pending.values())
 
-    def close(self) -> None:
-        """Ends the command; what it has not replied to is lost."""
-        self._end(ServerLost("the session was closed before this was answered"))
+    def close(self, failure: Optional[ProvisoError] = None) -> None:
+        """Ends the command; what it has not replied to is lost, or fails as it is told."""
+        self._end(failure or ServerLost("the session was closed before this was answered"))
         self._lines.put(None)
         self._stop()
         for thread in (self._writer, self._reader):

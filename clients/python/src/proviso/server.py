@@ -17,7 +17,7 @@ import weakref
 from typing import Any, Dict, List, Optional, Sequence, Tuple
 
 from .connection import Connection, Keep, Progress, Reply
-from .errors import CommandNotFound, ProvisoError, ServerLost
+from .errors import Cancelled, CommandNotFound, ProvisoError, ServerLost
 
 #: So many questions are sent though nobody has asked for an answer yet.
 TOGETHER = 500
@@ -104,7 +104,13 @@ class Server:
         """Cancels everything that has not been answered; who waits for it gets `Cancelled`."""
         with self._sending:
             self.send()
-            for reply in self._connection.pending() if self._connection is not None else []:
+            if self._connection is None:
+                return
+            if not all(reply.done for _, reply in self._again):
+                # One that has not heard all definitions is asked nothing: the next question starts another.
+                self._connection.close(Cancelled("cancelled on request"))
+                return
+            for reply in self._connection.pending():
                 self.request({"op": "cancel", "request": reply.id})
             self.send()
 
