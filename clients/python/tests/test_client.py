@@ -14,7 +14,8 @@ import time
 import unittest
 
 import proviso
-from proviso import D, E, cell, cell_history, errors, game, results, session, text, universe, values
+from proviso import D, E, cell, cell_history, errors, game, results, session, universe, values, written
+from proviso.names import FUNCTIONS
 
 ENDLESS = "domineering(9, 9) mod M"
 
@@ -22,7 +23,7 @@ ENDLESS = "domineering(9, 9) mod M"
 def load_tests(loader, tests, pattern):
     """The examples in the documentation, too."""
     names = {name: getattr(proviso, name) for name in proviso.__all__}
-    for module in (proviso, cell, cell_history, results, session, text, universe, values):
+    for module in (proviso, cell, cell_history, results, session, universe, values, written):
         flags = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
         tests.addTests(doctest.DocTestSuite(module, extraglobs=names, optionflags=flags))
     return tests
@@ -136,6 +137,10 @@ class Signs(unittest.TestCase):
         self.assertEqual(table.heads, ["n", "double"])
         self.assertEqual(len(table), 2)
         self.assertIn("| n | double |", table._repr_markdown_())
+
+    def test_every_function_of_the_language_is_there_under_its_name(self):
+        self.assertEqual([name for name in sorted(FUNCTIONS) if not callable(getattr(proviso, name))], [])
+        self.assertEqual(proviso.text(game("*2")), proviso.ask("text(*2)"))
 
     def test_names_that_the_language_has_not_are_refused_where_they_are_imported(self):
         self.assertTrue(hasattr(proviso, "domineering"))

@@ -14,7 +14,7 @@ from .errors import ProvisoError, statement_error
 from .expression import NAME, is_one_expression, one_universe
 from .names import GIVE_BOARDS, GIVE_GAMES, TAKE_GAMES
 from .server import Server
-from .text import written
+from .written import written
 from .universe import Universe, universe_of_block
 from .values import Value, as_game, plain, refuse_strangers
 

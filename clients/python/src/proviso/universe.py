@@ -6,7 +6,7 @@ from contextvars import ContextVar
 from typing import Any, Optional, Tuple
 
 from .expression import one_universe
-from .text import written
+from .written import written
 
 #: The universes of the `with` blocks, innermost last, for whichever session is asked; each thread has its own.
 _blocks: "ContextVar[Tuple[str, ...]]" = ContextVar("universes", default=())
