@@ -118,6 +118,17 @@ class Signs(unittest.TestCase):
         self.assertLess(len(total.text), 5000)
         self.assertEqual(total.rank, 2**12)
 
+    def test_a_list_too_large_to_come_over_is_not_taken_for_nothing(self):
+        with proviso.Session() as own:
+            own.run("twice(n: integer) := if n == 0 then [1, 2] else [twice(n - 1), twice(n - 1)]")
+            self.assertEqual(own.ask("twice(1)"), [[1, 2], [1, 2]])
+            large = own.lazy("twice(30)")
+            for look in (lambda: large.value, lambda: large == [], lambda: own.run("twice(30)")):
+                with self.assertRaisesRegex(errors.ProvisoError, "too large"):
+                    look()
+            self.assertIn(f"{2 ** 32 - 2:,} elements", str(large))
+            self.assertIsNone(own.ask("nothing"))
+
     def test_boards_and_functions_have_the_names_of_the_language(self):
         from proviso import classes, clobber, domineering
 

@@ -341,13 +341,15 @@ def decoded(session: "Session", answer: Dict[str, Any], value: Optional[Value] =
     kind, given = answer["type"], answer["value"]
     if kind in GAMES:
         return value if value is not None else Value.answered(session, "", {"ok": True, **answer})
+    if given is None and kind != "nothing":
+        raise ProvisoError(answer["text"])  # it says what is too large, and what to do
     if kind == "integer":
         return int(given)
     if kind == "outcome":
         return Outcome(given)
-    if kind == "universe" and given is not None:
+    if kind == "universe":
         return Universe(given)
-    if kind == "list" and given is not None:
+    if kind == "list":
         return [decoded(session, one) for one in given]
     if kind == "table":
         rows = [[decoded(session, one) for one in row] for row in given["rows"]]
