@@ -76,6 +76,19 @@ class Signs(unittest.TestCase):
             own.run("murder(n: integer) := n + 1")
             self.assertEqual(own.call("murder", 2), 3)
 
+    def test_what_was_answered_stays_when_its_name_is_given_to_something_else(self):
+        with proviso.Session() as own:
+            own.run("G := *; n := 2; pile(k: integer) := nimheap(k)")
+            values = [own.lazy("G", "game"), own.lazy("G + G"), own.call("pile", 3), own.lazy("n")]
+            answers = [one.form for one in values[:3]] + [values[3].value]
+            own.run("G := *2; n := 5; pile(k: integer) := k")
+            self.assertEqual([one.form for one in values[:3]] + [values[3].value], answers)
+            for value, written in zip(values, ("*", "* + *", "*3", "2")):
+                self.assertTrue(own.call("form", value).same(written), written)
+            self.assertTrue((values[0] + values[2]).same("* + *3"))
+            # Nobody had looked at this one: it is asked when somebody does.
+            self.assertTrue(own.lazy("G", "game").same("*2"))
+
     def test_what_is_no_game_is_compared_as_what_it_is(self):
         self.assertEqual(game("*").outcome, "P")
         self.assertEqual(game("*2").rank, 2)

@@ -55,6 +55,8 @@ class Session:
         self._ours = f"python_{secrets.token_hex(4)}_"
         #: Numbers of names; taken from here, no two threads have the same.
         self._numbers = itertools.count(1)
+        #: Of how many statements the names were gathered that they define, and these.
+        self._defined: Tuple[int, FrozenSet[str]] = (0, frozenset())
         self.universe = one_universe(str(universe))
         self.limits: Dict[str, float] = {
             name: _limit(name, value)
@@ -163,8 +165,18 @@ class Session:
     @property
     def defined(self) -> FrozenSet[str]:
         """The names that were defined in this session."""
-        texts = (one["text"] for one in self._server.definitions)
-        return frozenset(found[1] for found in map(DEFINES.match, texts) if found is not None)
+        definitions = self._server.definitions
+        count, names = self._defined
+        if count != len(definitions):
+            texts = [one["text"] for one in definitions]
+            names = frozenset(found[1] for found in map(DEFINES.match, texts) if found is not None)
+            self._defined = len(texts), names
+        return names
+
+    def reads_own_names(self, text: str) -> bool:
+        """Whether an expression has a name in it that was defined in this session, and may be defined anew."""
+        defined = self.defined
+        return any(name in defined and not name.startswith(self._ours) for name in NAME.findall(text))
 
     def cancel(self) -> None:
         """Cancels everything that has not been answered; it may be called from another thread."""

@@ -80,6 +80,7 @@ class Value(Shown):
             except (ProvisoError, KeyboardInterrupt):
                 self._reply = None  # whoever looks again asks again
                 raise
+            self.text = fixed(self.session, self.text, self._answer)
         if not self._answer["ok"]:
             raise statement_error(self._answer["error"], self.text)
         return self._answer
@@ -334,6 +335,17 @@ def game_text(answer: Dict[str, Any]) -> str:
     if "code" in answer:
         return f'code"{answer["code"]}"'
     raise ProvisoError("this game is too large for a text, and has no code")
+
+
+def fixed(session: "Session", text: str, answer: Dict[str, Any]) -> str:
+    """The expression of a value that was answered. A name in it may be given to something else one day: then the
+    value is still what was answered, and so it is where it stands in others."""
+    if answer["ok"] and session.reads_own_names(text):
+        if answer["type"] in GAMES and (answer["value"] is not None or "code" in answer):
+            return game_text(answer)
+        if answer["type"] in ("integer", "boolean"):
+            return str(answer["text"])
+    return text
 
 
 def decoded(session: "Session", answer: Dict[str, Any], value: Optional[Value] = None) -> Any:
