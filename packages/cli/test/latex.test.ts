@@ -301,6 +301,21 @@ describe('what fails', () => {
     expect(answers(cache)).toHaveLength(3);
   });
 
+  it('is `ans`, in definitions too: no answer depends on the questions before it', async () => {
+    const { file, cache } = paper(
+      '\\proviso{5}\n\\begin{provisoset}\nf(n: integer) := n + ans\n\\end{provisoset}\n\\proviso{7}\n\\proviso{f(1)}\n\\proviso{f(1) rem 1}\n',
+    );
+    const { code, stderr } = await proviso.run(['latex', file]);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/paper\.tex:6:10: in `f\(1\)`, .*`ans` is not known/),
+    ]);
+    expect(answers(cache).slice(2)).toEqual([
+      [1, 'f(1)', expect.stringMatching(/^\?\? .*`ans` is/)],
+      [1, 'f(1) rem 1', expect.stringMatching(/^\?\? .*`ans` is/)],
+    ]);
+  });
+
   it('is an object in JSON', async () => {
     const lines = await proviso.json(['latex', file]);
     const failed = lines.filter(({ ok }) => !ok);

@@ -58,6 +58,7 @@ export class Evaluation {
         files,
         ...(settings.naming && { naming: settings.naming }),
         ...(settings.dataTexts && { dataTexts: true }),
+        ...(settings.keepsAnswers === false && { keepsAnswers: false }),
       },
     );
     if (settings.universe === undefined) return;

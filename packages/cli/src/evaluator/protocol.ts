@@ -58,6 +58,8 @@ export interface Settings extends Limits {
   readonly width?: number;
   /** Whether small pictures are drawn in letters. */
   readonly draw?: boolean;
+  /** Whether `ans` is the last answer, which it is unless told; where not, there is none. */
+  readonly keepsAnswers?: false;
   /** Whether statements may write files of the working folder. */
   readonly maySave?: boolean;
 }

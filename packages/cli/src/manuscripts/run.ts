@@ -88,6 +88,8 @@ function settings(flags: Flags): Settings {
     dataTexts: true,
     cites: 'keys',
     draw: false,
+    // Else a definition could bring the answer of whatever question happens to stand before.
+    keepsAnswers: false,
     longest: 100_000,
     ...(maxBytes !== undefined && { maxBytes }),
     ...(maxForms !== undefined && { maxForms }),
