@@ -125,6 +125,17 @@ G := *
     expect(bookmarks).not.toContain('??');
   });
 
+  it('in an alltt, where commands are read', async () => {
+    const file = await answered(
+      'alltt',
+      String.raw`\usepackage{proviso,alltt}`,
+      '\\begin{alltt}\n  \\proviso{rank(*2)}  \\proviso{{0, # | *} mod E}\n\\end{alltt}',
+    );
+    const { printed, ...told } = compile(file);
+    expect(told).toEqual(FINE);
+    expect(printed).toEqual(['0 value rank(*2)', '0 value {0, # | *} mod E']);
+  });
+
   it('of every kind', async () => {
     const hostile = '^^5cimmediate^^5copenout15=pwned.tex # $ _ & ~ ^ | < >';
     const statements = [

@@ -7,7 +7,7 @@ import { blanksIn, faultOf } from './questions.ts';
 
 /** Environments in which no command is read. */
 const VERBATIM = new Set([
-  ...['verbatim', 'verbatim*', 'Verbatim', 'lstlisting', 'minted', 'alltt'],
+  ...['verbatim', 'verbatim*', 'Verbatim', 'lstlisting', 'minted'],
   ...['comment', 'filecontents', 'filecontents*'],
 ]);
 

@@ -25,6 +25,7 @@ describe('questions', () => {
     ['\\proviso\n  {outcome(*)}', ['2:4 value outcome(*)']],
     ['é\r\n\\footnote{\\proviso{ 1\n + 1 }}', ['2:20 value  1\n + 1 ']],
     [String.raw`\caption{\proviso{{0, \# | *}}}`, ['1:19 value {0, \\# | *}']],
+    ['\\begin{alltt}\n  \\proviso{1}\n\\end{alltt}', ['2:12 value 1']],
     [String.raw`\provisoversion{} \provisowords{x} \myproviso{1}`, []],
   ])('in %j', (text, parts) => {
     expect(brief(text)).toEqual(parts);
