@@ -351,3 +351,14 @@ test('whoever changes the mode by key stays on its tab', async ({ page, site }) 
     await expect(tab).toBeFocused();
   }
 });
+
+test('the way back leads to another size, whoever is still in the box', async ({ page, site }) => {
+  await open(page, site, 'board', 'domineering', '...|...');
+  const columns = page.getByLabel('Columns');
+  await columns.fill('5');
+  await expect(page.getByLabel(/^Position/)).toHaveValue('.....|.....');
+  await page.goBack();
+  await expect(page.getByLabel(/^Position/)).toHaveValue('...|...');
+  await expect(columns).toBeFocused();
+  await expect(columns).toHaveValue('3');
+});

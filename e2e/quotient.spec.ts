@@ -148,3 +148,29 @@ test('whoever clears the sum by key goes on in its box', async ({ page, site }) 
   await expect(box).toHaveValue('');
   await expect(box).toBeFocused();
 });
+
+test('a number of heaps is emptied and typed anew, here and for several players', async ({
+  page,
+  site,
+}) => {
+  for (const [parts, name, typed, answer] of [
+    [['quotient', '0.77', '8'], /^heaps up to/, '5', /heaps up to 5/],
+    [['players', '3', 'OP', '1', 'quotient', '2'], 'largest heap', '1', /^3 elements/],
+  ] as const) {
+    await open(page, site, ...parts);
+    const box = page.getByLabel(name);
+    await expect(page.locator('.big').first()).toContainText('elements');
+    await box.press('ControlOrMeta+a');
+    await page.keyboard.press('Backspace');
+    // Whatever is drawn meanwhile.
+    await page.evaluate(() => dispatchEvent(new HashChangeEvent('hashchange')));
+    await expect(box).toHaveValue('');
+    await page.keyboard.type(typed);
+    await expect(box).toHaveValue(typed);
+    await expect(page.locator('.big').first()).toContainText(answer);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Backspace');
+    await box.blur();
+    await expect(box).toHaveValue(typed);
+  }
+});

@@ -3,6 +3,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { useTypedNumber } from '../parts/typed-number.ts';
 import type { SquareBoards } from '../protocol/answers.ts';
 import { texts } from '../texts/texts.ts';
 import { LARGEST_SIDE, resized, sizeOf } from './squares.ts';
@@ -60,10 +61,9 @@ interface SizeProps {
 function Size({ id, label, value, resize, forget }: SizeProps) {
   /** What was typed and is no size; it stays named after the box shows the size again. */
   const refused = useSignal<string | undefined>(undefined);
-  /** What stands in the box while somebody is in it: a board that is drawn meanwhile takes nothing away. */
-  const typed = useSignal<string | undefined>(undefined);
+  const box = useTypedNumber(value);
   const read = (text: string) => {
-    typed.value = text;
+    box.type(text);
     // Whoever empties the box is about to type.
     if (text === '') return;
     const size = sizeOf(text);
@@ -78,14 +78,14 @@ function Size({ id, label, value, resize, forget }: SizeProps) {
         type="number"
         min="1"
         max={LARGEST_SIDE}
-        value={typed.value ?? value}
+        value={box.shown}
         aria-invalid={refused.value !== undefined}
         aria-describedby={`${id}-range`}
         onInput={(event) => read(event.currentTarget.value)}
         onBlur={(event) => {
           forget();
           if (event.currentTarget.value === '') refused.value = '';
-          typed.value = undefined;
+          box.leave();
         }}
       />
       <span

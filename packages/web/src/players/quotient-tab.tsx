@@ -8,6 +8,7 @@ import { Answered, AnswerStatus } from '../parts/answered.tsx';
 import { Letters } from '../parts/letters.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Presentation } from '../parts/presentation.tsx';
+import { useTypedNumber } from '../parts/typed-number.ts';
 import type { PlayersQuotient, PlayersSetting } from '../protocol/players.ts';
 import { texts } from '../texts/texts.ts';
 import { SeatSet } from './seats.tsx';
@@ -26,6 +27,7 @@ const SOME_HEAP = '2';
 export function QuotientTab({ setting, of, choose }: Props) {
   const t = texts.value.players;
   const { players, convention } = setting;
+  const largest = useTypedNumber(of);
   // What is asked of Nim does not depend on the game.
   const text = of === 'game' ? setting.text : '';
   const live = useAnswer(playersQuotient, { players, convention, text, of });
@@ -51,8 +53,12 @@ export function QuotientTab({ setting, of, choose }: Props) {
             min="1"
             max="40"
             aria-label={t.largest}
-            value={of}
-            onInput={({ currentTarget: { value } }) => value !== '' && choose(value)}
+            value={largest.shown}
+            onInput={({ currentTarget: { value } }) => {
+              largest.type(value);
+              if (value !== '') choose(value);
+            }}
+            onBlur={largest.leave}
           />
         )}
       </p>

@@ -8,6 +8,7 @@ import { CopyMenu } from '../parts/copy-menu.tsx';
 import { GameBox } from '../parts/game-box.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Sentences } from '../parts/sentences.tsx';
+import { useTypedNumber } from '../parts/typed-number.ts';
 import type { QuotientStudy } from '../protocol/quotients.ts';
 import { address, edit, rename, route } from '../route.ts';
 import { useSubject } from '../subject.ts';
@@ -35,6 +36,7 @@ export function QuotientView() {
   const at = readQuotientAddress(route.value);
   const { of, heaps, play, sum } = at;
   const t = texts.value.quotient;
+  const largest = useTypedNumber(heaps);
   const live = useAnswer(quotientStudy, { text: of, heaps, play });
   useSubject(of);
   const ask = (change: Partial<typeof at>) =>
@@ -66,10 +68,14 @@ export function QuotientView() {
               type="number"
               min="0"
               max="1000"
-              value={heaps}
+              value={largest.shown}
               // Games have no heaps.
               disabled={live.answer?.of === 'games'}
-              onInput={({ currentTarget }) => ask({ heaps: currentTarget.value })}
+              onInput={({ currentTarget: { value } }) => {
+                largest.type(value);
+                if (value !== '') ask({ heaps: value });
+              }}
+              onBlur={largest.leave}
             />{' '}
             <label for="play">{t.play}</label>{' '}
             <select
