@@ -101,6 +101,35 @@ test('what Esc has stopped can be counted after all, and what is typed early sta
   await expect(page.getByRole('searchbox', { name: /^Look up/ })).toHaveValue('{0|*}');
 });
 
+test('whoever goes by key from class to class keeps the focus', async ({ page, site }) => {
+  await open(page, site, 'census', 'E.2.18');
+  const panel = page.locator('.class-panel');
+  // From neighbour to neighbour.
+  for (let step = 0; step < 2; step++) {
+    const next = panel.locator('.class-link').last();
+    const label = await next.locator('.class-label').innerText();
+    await next.press('Enter');
+    await expect(panel.getByRole('heading', { name: label })).toBeFocused();
+  }
+  await page.getByRole('link', { name: 'Begin an interval here' }).press('Enter');
+  await expect(page.locator('.ends')).toBeFocused();
+  await page.getByRole('link', { name: 'No interval' }).press('Enter');
+  await expect(page.locator('.ends')).toBeFocused();
+  // To another page, and from class to class there.
+  await page.getByRole('searchbox', { name: /^Look up/ }).fill('{0|*}');
+  await page.keyboard.press('Enter');
+  await page.locator('.looked-up .class-link').first().press('Enter');
+  await expect(page).toHaveURL(/#\/census\/M\./);
+  await expect(page.getByRole('main')).toBeFocused();
+  await open(page, site, 'census', 'D.3.500');
+  const study = page.locator('section').filter({ has: page.locator('.class-study') });
+  const below = study.locator('.facts .class-link').last();
+  const there = await below.locator('.class-label').innerText();
+  await below.press('Enter');
+  await expect(page.getByRole('heading', { name: there })).toBeVisible();
+  await expect(study).toBeFocused();
+});
+
 test('no class has the papers of another for a single frame', async ({ page, site }) => {
   await open(page, site, 'census', 'E.1.2');
   const papers = page.locator('.class-panel a[href^="#/papers/"]');

@@ -184,6 +184,14 @@ test('by keyboard: found, walked to, run, opened, and stepped through', async ({
   await expect(page).not.toHaveURL(before);
   await page.keyboard.press('k');
   await expect(page).toHaveURL(before);
+  // Back to the list, where the link that leads there is no more.
+  await page
+    .getByRole('navigation', { name: 'Where this is' })
+    .getByRole('link')
+    .first()
+    .press('Enter');
+  await expect(page.locator('.paper-item').first()).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('combobox', { name: /^A command/ })).toBeFocused();
   await page.keyboard.type('Paper: Spindler');

@@ -84,6 +84,15 @@ test('the quotient of Nim, and a comparison with its reason', async ({ page, sit
   await expect(relation).toContainText('everybody, beside impartial games');
   await expect(relation.locator('td').nth(1)).toHaveText('proved');
   await expect(relation.locator('td').nth(2)).toHaveText('refuted');
+  // What tells them apart is looked at elsewhere, where the link is no more.
+  await page.locator('.why-compared summary').filter({ hasText: 'refuted' }).first().press('Enter');
+  await page
+    .getByRole('link', { name: /^Look at/ })
+    .first()
+    .press('Enter');
+  await expect(page.locator('.starters')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
   await page.getByLabel('Another game H').fill('3 * * ');
   await expect(relation.locator('.relation-sign')).toContainText('=');
   await expect(page).toHaveURL(/compare\/3%20\*%20\*%20$/);

@@ -8,6 +8,7 @@ import { chooseLanguage, language } from './language.ts';
 import { NewVersion, NotLoaded } from './offline/notices.tsx';
 import { KeysPage } from './palette/keys-page.tsx';
 import { Palette } from './palette/palette.tsx';
+import { mainPart, useFocusAfter } from './parts/focus-after.ts';
 import { keyNames } from './parts/key-names.ts';
 import { address, go, route } from './route.ts';
 import { START, StartView } from './start/start-view.tsx';
@@ -113,14 +114,7 @@ export function App() {
   useEffect(() => {
     document.title = documentTitle;
   }, [documentTitle]);
-  const main = useRef<HTMLElement>(null);
-  const shown = useRef(view);
-  useEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
-    // The link that led here may have gone with its view; whoever pressed it by key goes on from here.
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
-  }, [view]);
+  useFocusAfter(view, mainPart);
   // On a small phone the views are wider than their line, which is moved to the one that is shown.
   const views = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -167,7 +161,7 @@ export function App() {
           </button>
         </div>
       </header>
-      <main id="main" ref={main} tabIndex={-1} aria-label={title}>
+      <main id="main" tabIndex={-1} aria-label={title}>
         {view ? <Loaded key={view.name} view={view} /> : <StartView />}
       </main>
       <NewVersion />
@@ -261,7 +255,7 @@ function Overlay() {
 
 /** A link to `#main` would change the address. */
 function skip(): void {
-  document.getElementById('main')?.focus();
+  mainPart()?.focus();
 }
 
 function Loaded({ view }: { readonly view: View }) {

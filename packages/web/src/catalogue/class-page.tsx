@@ -1,9 +1,11 @@
 // A class of a table that has no grid, in full: dicots of day 3 and Left dead ends.
 
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { classStudy } from '../client/catalogue-questions.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
+import { useFocusAfter } from '../parts/focus-after.ts';
 import { LinkList } from '../parts/link-list.tsx';
 import { FoldedGame } from '../parts/long-form.tsx';
 import { Formula } from '../parts/math.tsx';
@@ -26,13 +28,15 @@ export function ClassPage({ label }: { readonly label: string }) {
   const t = texts.value.catalogue;
   useSubject(label);
   const live = useAnswer(classStudy, { label });
+  const study = useRef<HTMLElement>(null);
+  useFocusAfter(label, () => study.current);
   return (
     <>
       <section>
         <h1>{t.heading}</h1>
         <LookUpBox text={label} />
       </section>
-      <section aria-busy={live.state === 'computing'}>
+      <section aria-busy={live.state === 'computing'} ref={study} tabIndex={-1}>
         <div class="census-status">
           <AnswerStatus live={live} />
         </div>

@@ -6,8 +6,10 @@ import { ClassPage } from '../catalogue/class-page.tsx';
 import { ListPage } from '../catalogue/list-page.tsx';
 import { LookUpPage } from '../catalogue/look-up-page.tsx';
 import { useOffer } from '../commands.ts';
+import { mainPart, useFocusAfter } from '../parts/focus-after.ts';
 import { turnPage } from '../place.ts';
 import { route } from '../route.ts';
+import { readCensusAddress } from './census-address.ts';
 import { CENSUS_OFFER } from './census-offer.ts';
 import { CensusView } from './census-view.tsx';
 import '../style/census.css';
@@ -25,6 +27,7 @@ export function CensusPages() {
     if (shown.current !== page) turnPage();
     shown.current = page;
   }, [page]);
+  useFocusAfter(`${page} ${readCensusAddress(route.value).universe}`, mainPart);
   switch (place?.page) {
     case undefined:
       return <CensusView />;

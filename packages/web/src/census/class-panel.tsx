@@ -1,8 +1,10 @@
 // A class: what it is called, all its forms, its neighbours in the order, its inverse; how it is cited.
 
+import { useRef } from 'preact/hooks';
 import { CiteClass } from '../catalogue/cite-class.tsx';
 import { ClassBoards } from '../catalogue/class-boards.tsx';
 import { Occurrences } from '../catalogue/occurrences.tsx';
+import { useFocusAfter } from '../parts/focus-after.ts';
 import { LinkList } from '../parts/link-list.tsx';
 import { Formula } from '../parts/math.tsx';
 import { Outcome } from '../parts/outcome.tsx';
@@ -25,10 +27,12 @@ interface Props {
 export function ClassPanel({ study, order, at, shown }: Props) {
   const { catalogue, census: t } = texts.value;
   const { label, simplest, members, outcome, strong, inverse, conjugate } = shown;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfter(label, () => heading.current);
   const one = (number: number) => <ClassLink study={study} at={at} number={number} />;
   return (
     <section class="class-panel" aria-label={label}>
-      <h2>
+      <h2 ref={heading} tabIndex={-1}>
         {label}{' '}
         <a href={address('game', simplest.ascii ?? simplest.text)}>
           <Formula game={simplest} />

@@ -2,10 +2,11 @@
 // to the other.
 
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { orderDrawing } from '../client/census-question.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { Answered, AnswerStatus } from '../parts/answered.tsx';
+import { useFocusAfter } from '../parts/focus-after.ts';
 import { LinkList } from '../parts/link-list.tsx';
 import { Formula } from '../parts/math.tsx';
 import type { CensusClass, CensusStudy } from '../protocol/censuses.ts';
@@ -126,6 +127,8 @@ interface EndsProps extends Pick<Props, 'study' | 'at'> {
 function Ends({ study, at, interval, alone }: EndsProps) {
   const t = texts.value.census;
   const { chosen, to } = at;
+  const ends = useRef<HTMLDivElement>(null);
+  useFocusAfter(to, () => ends.current);
   const shown = chosen === undefined ? undefined : study.classes[chosen - 1];
   const one = (number: number, written = false) => (
     <ClassLink study={study} at={at} number={number} written={written} />
@@ -133,7 +136,7 @@ function Ends({ study, at, interval, alone }: EndsProps) {
   if (shown === undefined) return <p class="ends quiet">{t.endsHint}</p>;
   const pinned = to === undefined ? undefined : study.classes[to - 1];
   return (
-    <div class="ends">
+    <div class="ends" ref={ends} tabIndex={-1}>
       <p>
         {t.lookedAt(
           <strong>

@@ -3,6 +3,7 @@
 import { itemId } from '@proviso/literature/item-id';
 import { useLayoutEffect } from 'preact/hooks';
 import { type Command, type Offer, overlay, useOffer, writes } from '../commands.ts';
+import { mainPart, useFocusAfter } from '../parts/focus-after.ts';
 import { type Listed, listed, nameOf, PAPERS, runs } from '../parts/papers-index.ts';
 import { address, go, route } from '../route.ts';
 import { texts } from '../texts/texts.ts';
@@ -26,6 +27,7 @@ export function PapersView() {
   const t = texts.value.papers;
   useOffer(OFFER);
   useKeys();
+  useFocusAfter(at.item === undefined, mainPart);
   const paper = at.paper === undefined ? undefined : PAPERS.find(({ key }) => key === at.paper);
   if (at.paper !== undefined && paper === undefined) {
     return (

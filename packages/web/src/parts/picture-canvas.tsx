@@ -5,6 +5,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { address } from '../route.ts';
 import { texts } from '../texts/texts.ts';
+import { mainPart } from './focus-after.ts';
 import { Formula } from './math.tsx';
 import { panAndPinch } from './picture-gestures.ts';
 import { nameLink, nodesOf } from './picture-nodes.ts';
@@ -142,7 +143,7 @@ export function Canvas(props: Props) {
     // The game that it leads to has a picture of its own, and the focus would be gone with this one.
     if (link === null || elsewhere || addressOf !== inGameView) return;
     if (link.getAttribute('href') === location.hash) return;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    mainPart()?.focus({ preventScroll: true });
   };
   const point = ({ target }: Event) => {
     const node = target instanceof Element ? target.closest<SVGAElement>('a[data-text]') : null;

@@ -4,6 +4,7 @@
 import { playersReading, playersStudy } from '../client/players-questions.ts';
 import { useAnswer } from '../client/use-answer.ts';
 import { useOffer } from '../commands.ts';
+import { mainPart, useFocusAfter } from '../parts/focus-after.ts';
 import { GameBox } from '../parts/game-box.tsx';
 import { address, edit, go, rename, route } from '../route.ts';
 import { useSubject } from '../subject.ts';
@@ -46,6 +47,7 @@ export function PlayersView() {
   const setting = { players, convention, text };
   const t = texts.value.players;
   useOffer(PLAYERS_OFFER);
+  useFocusAfter(tab, mainPart);
   useSubject(`${text} · ${t.count(players)}`);
   const live = useAnswer(playersStudy, tab === 'outcome' ? setting : undefined);
   const reading = useAnswer(playersReading, tab === 'compare' ? setting : undefined);
