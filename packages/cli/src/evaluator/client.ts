@@ -292,5 +292,8 @@ function lostAnswer(
       : `; ${gone} could not be run again: names may be what they were before it`;
   const error = { code: 'budget', message: MESSAGES[reason] + more, line, column: 1 } as const;
   const result: Result = { ok: false, error };
-  return { result, kind: 'evaluate', stopped: reason === 'stopped' };
+  return {
+    ...{ result, kind: 'evaluate', stopped: reason === 'stopped' },
+    ...(gone !== undefined && { lostState: true }),
+  };
 }

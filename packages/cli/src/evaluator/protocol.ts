@@ -117,6 +117,8 @@ export interface Answer {
   readonly kind: StatementKind;
   /** It was stopped on request, not for what it asked. */
   readonly stopped: boolean;
+  /** Not all that was set before could be set again: names may be what they were before it. */
+  readonly lostState?: true;
   /** What is worth knowing beside the answer. */
   readonly notes?: readonly string[];
   /** What to tell once, under the first answer that has it. */

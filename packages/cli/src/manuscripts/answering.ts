@@ -44,12 +44,6 @@ export interface Failing {
   readonly told: string;
 }
 
-/** Where the first definition stands that failed. */
-interface Broken {
-  readonly file: string;
-  readonly line: number;
-}
-
 export interface Ways {
   readonly conversation: Conversation;
   /** An answer that need not be computed. */
@@ -65,7 +59,8 @@ export async function answerManuscript(
   const definitions: string[] = [];
   const found = new Map<string, Omit<Answered, 'file' | 'question'>>();
   const asked: Answered[] = [];
-  let broken: Broken | undefined;
+  /** Why nothing is answered any more, told in a file: a name may still mean what it meant before. */
+  let refusal: ((file: string) => string) | undefined;
   for (const part of parts) {
     const { file } = part;
     if (part.part === 'obstacle') {
@@ -97,15 +92,10 @@ export async function answerManuscript(
       const statement = statements[i];
       if (result.ok || stopped || statement === undefined) continue;
       fail(failing(result.error, statement, file));
-      broken ??= { file, line: statement.line };
+      const where = ` of ${relative(dirname(main), file)}`;
+      refusal ??= (asking) =>
+        `the definition in line ${statement.line}${asking === file ? '' : where} failed`;
     }
-  }
-
-  /** Why nothing is answered any more: a name may still mean what it meant before the definition that failed. */
-  function refusal(file: string): string | undefined {
-    if (broken === undefined) return undefined;
-    const where = broken.file === file ? '' : ` of ${relative(dirname(main), broken.file)}`;
-    return `the definition in line ${broken.line}${where} failed`;
   }
 
   async function answer(
@@ -116,7 +106,7 @@ export async function answerManuscript(
     const key = askedKey(asking);
     const before = found.get(key);
     if (before !== undefined) return before;
-    const refused = refusal(file);
+    const refused = refusal?.(file);
     const old = refused === undefined ? known?.({ ...asking, digest: '' }) : undefined;
     let kept = old;
     if (refused !== undefined) {
@@ -130,6 +120,10 @@ export async function answerManuscript(
       const [statement] = placedIn(question);
       const [given] = statement ? await conversation.gather([statement], file, true) : [];
       if (statement === undefined || given === undefined || given.stopped) return undefined;
+      if (given.lostState) {
+        refusal ??= () =>
+          `the statement in line ${question.line} had to be ended, and not all definitions could be run again`;
+      }
       const printed = printedAs(given, question);
       if ('message' in printed) {
         const error = given.result.ok
