@@ -78,17 +78,36 @@ describe('a thread', () => {
     expect(await answers('hang', 'x', 'ans')).toEqual(['hang: out of time', 'b', 'b']);
   });
 
+  it('is replaced by one that knows what a function made of an answer', async () => {
+    start({ seconds: 0.2 });
+    expect(await answers('a', 'f() := ans', 'b', 'x := f()', 'c', 'hang', 'x')).toEqual([
+      ...['a', 'f() := ans', 'b', 'x := f()', 'c', 'hang: out of time', 'b'],
+    ]);
+    await evaluator.reset();
+    expect(await answers('a', 'x := 1', 'hang', 'ans')).toEqual([
+      ...['a', 'x := 1', 'hang: out of time', 'nothing'],
+    ]);
+  });
+
+  it('is replaced by one that knows an answer from behind ten thousand statements', async () => {
+    start({ seconds: 0.2 });
+    const many = Array.from({ length: 4_999 }, (_, i) => [`answer ${i}`, `x := ${i}`]).flat();
+    await answers('x := 0', 'a', 'x := ans', ...many, 'x := ans');
+    expect(await answers('hang', 'x')).toEqual(['hang: out of time', 'answer 4998']);
+  });
+
   it('is replaced, and what could not be set again is said', async () => {
     start({ seconds: 0.2 });
     await answers(...Array.from({ length: 10_001 }, (_, i) => `x := ${i}`));
-    const told: string[] = [];
+    const told: [string, boolean?][] = [];
     const statements = ['hang', 'x'].map((text, i) => ({ text, line: i + 1 }));
     await evaluator.run(statements, {
-      answer: ({ result }) => told.push(result.ok ? result.text : result.error.message),
+      answer: ({ result, lostState }) =>
+        told.push([result.ok ? result.text : result.error.message, lostState]),
     });
     expect(told).toEqual([
-      expect.stringMatching(/; the first of very many statements could not/),
-      '10000',
+      [expect.stringMatching(/; the first of very many statements could not/), true],
+      ['10000', undefined],
     ]);
   });
 

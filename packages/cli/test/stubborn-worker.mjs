@@ -1,7 +1,8 @@
 // A stand-in for the evaluating thread that misbehaves on request: `hang` ignores everything, `late`
 // everything for two seconds, `burst`
 // is answered without the answer being handed over, `flood` dies as a thread without memory does,
-// `fault` of a fault of its own. `x := …` is remembered, and `x` says what was remembered; `ans` is the last answer.
+// `fault` of a fault of its own. `x := …` is remembered, and `x` says what was remembered; `ans` is the last answer,
+// and so is `f()`.
 
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -18,8 +19,11 @@ function answer(text) {
     throw Object.assign(new Error('no memory'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
   }
   if (text === 'fault') throw new Error('a fault');
+  if (text === 'f() := ans') {
+    return { result: { ok: true, type: 'text', value: '', text }, kind: 'define', stopped: false };
+  }
   const assigned = /^x := (.*)/.exec(text)?.[1];
-  if (assigned !== undefined) x = assigned === 'ans' ? last : assigned;
+  if (assigned !== undefined) x = ['ans', 'f()'].includes(assigned) ? last : assigned;
   const said = text === 'x' ? x : text === 'ans' ? last : text;
   if (assigned === undefined) last = said;
   const value = { ok: true, type: 'text', value: x, text: said };

@@ -43,6 +43,8 @@ export class EvaluatorClient {
   private memory: Remembered[] = [];
   /** Those of the memory that `ans` comes from: the last that was answered, and where that asked for `ans`, others. */
   private answering: Remembered[] = [];
+  /** Whether a function may ask for `ans` when it is called: then any statement may come from the last answer. */
+  private hidesAnswer = false;
   /** Whether statements were left out of the memory, for there were too many. */
   private overfull = false;
   /** Whether the last answer belongs to a thread that is gone. */
@@ -147,6 +149,7 @@ export class EvaluatorClient {
   async reset(): Promise<void> {
     this.memory = [];
     this.answering = [];
+    this.hidesAnswer = false;
     this.overfull = false;
     this.answerGone = false;
     this.lost = undefined;
@@ -233,7 +236,10 @@ export class EvaluatorClient {
     const sets = this.thread === undefined || setsSomething(answer, statement);
     const answers = answer.kind === 'evaluate' && !answer.usedFiles && !statement.match;
     if (!sets && !answers) return;
-    const asks = /\bans\b/.test(statement.text);
+    const names = /\bans\b/.test(statement.text);
+    if (names && (answer.kind === 'define' || statement.text.includes('->')))
+      this.hidesAnswer = true;
+    const asks = names || this.hidesAnswer;
     if (sets && asks) for (const one of this.answering) one.needed = true;
     const one: Remembered = { statement, needed: sets };
     if (answers) {
@@ -243,10 +249,11 @@ export class EvaluatorClient {
     }
     this.memory.push(one);
     if (this.memory.length <= MEMORY) return;
-    if (this.answering.length > 1) this.overfull = true;
-    this.memory = this.memory.filter((other) => other.needed || other === one);
+    const answering = new Set(this.answering);
+    this.memory = this.memory.filter((other) => other.needed || answering.has(other));
     if (this.memory.length <= MEMORY) return;
-    this.memory.shift();
+    const first = this.memory.shift();
+    this.answering = this.answering.filter((other) => other !== first);
     this.overfull = true;
   }
 
