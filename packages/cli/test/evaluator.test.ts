@@ -99,7 +99,7 @@ describe('a thread', () => {
   it('is replaced, and what could not be set again is said', async () => {
     start({ seconds: 0.2 });
     await answers(...Array.from({ length: 10_001 }, (_, i) => `x := ${i}`));
-    const told: [string, boolean?][] = [];
+    const told: (readonly [string, boolean | undefined])[] = [];
     const statements = ['hang', 'x'].map((text, i) => ({ text, line: i + 1 }));
     await evaluator.run(statements, {
       answer: ({ result, lostState }) =>
