@@ -13,9 +13,31 @@ type Violations = AxeResults['violations'];
 const axe = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations', 'incomplete'] });
 
+/**
+ * What axe finds where everything looks as it does in the end: half faded in, words are paler than anybody reads
+ * them, and what is being computed may appear while axe looks.
+ */
+async function found(page: Page, look: AxeBuilder): Promise<AxeResults> {
+  const still = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '*, ::before, ::after { animation: none !important; transition: none !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
+  try {
+    return await look.analyze();
+  } finally {
+    await still.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    });
+  }
+}
+
 /** Everything. */
 export async function violations(page: Page): Promise<Violations> {
-  return (await axe(page).analyze()).violations;
+  return (await found(page, axe(page))).violations;
 }
 
 /**
@@ -23,7 +45,7 @@ export async function violations(page: Page): Promise<Violations> {
  * over it, which it passes over without a word.
  */
 export async function allWrong(page: Page, within = 'body'): Promise<unknown[]> {
-  return withCovered(await axe(page).include(within).analyze());
+  return withCovered(await found(page, axe(page).include(within)));
 }
 
 /** Why a contrast was not measured, where something stands over the words. */
@@ -40,12 +62,12 @@ function withCovered({ violations, incomplete }: AxeResults): unknown[] {
 
 /** What is too pale, as text on its ground: all that another theme can change. */
 export async function pale(page: Page, within = 'body'): Promise<unknown[]> {
-  return withCovered(await axe(page).include(within).withRules(['color-contrast']).analyze());
+  return withCovered(await found(page, axe(page).include(within).withRules(['color-contrast'])));
 }
 
 /** Each with the elements it is about. */
-export function told(found: Violations): unknown[] {
-  return found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+export function told(violations: Violations): unknown[] {
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
 /** What is serious. */

@@ -106,19 +106,22 @@ test('what is selected and copied keeps its bars, and the page stays as it was',
   await open(page, site, 'game', '{0,-1|1,*}');
   await expect(page.getByText(/step 1 of/)).toBeVisible();
   await expect(page.locator('menclose[notation="top"]').first()).toBeVisible();
-  const before = await page.locator('main').innerHTML();
-  // The clipboard that an event of the browser's own has, without a key that a system might keep.
-  const copied = await page.evaluate(() => {
-    getSelection()?.selectAllChildren(document.querySelector('main') ?? document.body);
+  // All in one turn, in which nothing else of the page can arrive. The clipboard is that of an event of the
+  // browser's own, without a key that a system might keep.
+  const { copied, same } = await page.evaluate(() => {
+    const main = document.querySelector('main') ?? document.body;
+    const before = main.innerHTML;
+    getSelection()?.selectAllChildren(main);
     const clipboardData = new DataTransfer();
     document.body.dispatchEvent(
       new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
     );
-    return clipboardData.getData('text/plain').replace(/\s/g, '');
+    const text = clipboardData.getData('text/plain').replace(/\s/g, '');
+    return { copied: text, same: main.innerHTML === before };
   });
   expect(copied).toContain('D(1\u0304)');
   expect(copied).toContain('0,1\u0304∣1,∗'.replace('∣', '|'));
-  expect(await page.locator('main').innerHTML()).toBe(before);
+  expect(same).toBe(true);
   // Where there is no bar the browser copies by itself.
   const untouched = await page.evaluate(() => {
     getSelection()?.selectAllChildren(document.querySelector('h1') ?? document.body);

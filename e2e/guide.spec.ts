@@ -4,13 +4,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { KEPT_FILES, keptFiles } from '../scripts/docs/kept-files.ts';
 import { linkPrompts } from '../scripts/docs/prompts.ts';
 import { searchSections } from '../scripts/docs/search-index.ts';
 import { site as built } from '../scripts/site/build.ts';
 import { type Site, serve } from '../scripts/site/server.ts';
+import { told, violations } from './axe.ts';
 import { cell, expect, open, test, universeRow } from './workbench.ts';
 
 test('a word is explained by key and mouse, and a step leads to its lemma', async ({
@@ -60,8 +60,7 @@ test('a word is explained by key and mouse, and a step leads to its lemma', asyn
   await reason.getByRole('button', { name: 'modulo', exact: true }).click();
   await expect(card).toContainText('for every X of the universe U');
   await expect(reason).toHaveAttribute('open', '');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(told(await violations(page))).toEqual([]);
   await page.getByRole('heading', { name: 'In each universe' }).click();
   await expect(card).toHaveCount(0);
 });

@@ -23,8 +23,8 @@ test('a swipe scrolls and paints nothing', async ({ page, site }) => {
   const [x, y] = await middle(page, 9, 3);
   const before = await scrolled(page);
   const finger = await fingers(page);
-  await finger.down([x, y]);
-  for (let way = 20; way <= 200; way += 20) await finger.move([x, y - way]);
+  await finger.downAndOn([x, y], [x, y - 20]);
+  for (let way = 40; way <= 200; way += 20) await finger.move([x, y - way]);
   await finger.up();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 100);
   await expect(page.getByLabel(/^Position/)).toHaveValue(TALL);
@@ -65,8 +65,7 @@ test('two fingers zoom and paint nothing', async ({ page, site }) => {
   const finger = await fingers(page);
   const zoom = () => page.evaluate(() => window.visualViewport?.scale ?? 1);
   expect(await zoom()).toBe(1);
-  await finger.down([x, y]);
-  await finger.down([x, y], [x + 30, y + 30]);
+  await finger.downAndOn([x, y], [x, y], [x + 30, y + 30]);
   for (let way = 10; way <= 120; way += 10) {
     await finger.move([x - way / 2, y - way / 2], [x + 30 + way, y + 30 + way]);
   }
@@ -98,8 +97,8 @@ test('squares are as large as a finger, and a wide board scrolls by itself', asy
   await expect(async () => {
     await fifth.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const [x, y] = await middle(page, 1, 5);
-    await finger.down([x, y]);
-    for (let way = 15; way <= 150; way += 15) await finger.move([x - way, y]);
+    await finger.downAndOn([x, y], [x - 15, y]);
+    for (let way = 30; way <= 150; way += 15) await finger.move([x - way, y]);
     await finger.up();
     await expect.poll(along, { timeout: 1000 }).toBeGreaterThan(before + 80);
   }).toPass({ timeout: 15_000 });

@@ -114,6 +114,16 @@ export async function fingers(page: Page) {
   };
   return {
     down: (...spots: Spot[]) => send('touchStart', spots),
+    /**
+     * One finger down, and where it or a second one is next, without a rest in between, however slow the
+     * machine is: a finger that rests on a board paints.
+     */
+    downAndOn: async (at: Spot, ...next: Spot[]) => {
+      await Promise.all([
+        send('touchStart', [at]),
+        send(next.length > 1 ? 'touchStart' : 'touchMove', next),
+      ]);
+    },
     move: (...spots: Spot[]) => send('touchMove', spots),
     up: () => send('touchEnd', []),
   };

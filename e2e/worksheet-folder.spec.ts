@@ -1,8 +1,8 @@
 // Sheets in a folder on disk: written there, taken from there, and asked about where both were changed.
 // The folder is one of the browser's own file system, which a page may use without a dialog.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { told, violations } from './axe.ts';
 import { editor, expect, link, open, test, write } from './workbench.ts';
 
 /** The files of the folder, read without the page's code. */
@@ -71,7 +71,7 @@ test('sheets are kept in a folder, and what is changed there is taken in', async
   await expect
     .poll(() => files(page))
     .toEqual({ 'from git.pvs': 'rank(*9)\n', 'worksheet.pvs': 'rank(*2)\n' });
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(told(await violations(page))).toEqual([]);
   await page.keyboard.press('Escape');
 
   await write(editor(page, 1), 'rank(*3)');

@@ -1,8 +1,8 @@
 // What a sheet was: earlier texts by day and time, whatever the clock does, and the way back to them.
 
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { told, violations } from './axe.ts';
 import { cell, editor, expect, link, open, test, write } from './workbench.ts';
 
 /** The revision of the only sheet, and how many earlier texts it has, read without the page's code. */
@@ -61,7 +61,7 @@ test('a sheet goes back to what it was on another day, though the clock jumped, 
   await past.getByRole('button', { name: '10:00' }).click();
   await expect(past.getByText('2 cells, 1 not in the sheet now.')).toBeVisible();
   await expect(past.getByText('rank(*1)')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(told(await violations(page))).toEqual([]);
   await past.getByRole('button', { name: 'Restore this' }).click();
   await expect(editor(page, 2)).toHaveText('rank(*1)');
   await expect(page.getByText('The sheet is as it was May 17, 2026, 10:00.')).toBeVisible();
