@@ -78,16 +78,19 @@ describe('a thread', () => {
     expect(await answers('hang', 'x', 'ans')).toEqual(['hang: out of time', 'b', 'b']);
   });
 
-  it('is replaced by one that knows what a function made of an answer', async () => {
-    start({ seconds: 0.2 });
-    expect(await answers('a', 'f() := ans', 'b', 'x := f()', 'c', 'hang', 'x')).toEqual([
-      ...['a', 'f() := ans', 'b', 'x := f()', 'c', 'hang: out of time', 'b'],
-    ]);
-    await evaluator.reset();
-    expect(await answers('a', 'x := 1', 'hang', 'ans')).toEqual([
-      ...['a', 'x := 1', 'hang: out of time', 'nothing'],
-    ]);
-  });
+  it.each(['f() := ans', 'f := () -> ans'])(
+    'is replaced by one that knows what %s made of an answer',
+    async (f) => {
+      start({ seconds: 0.2 });
+      expect(await answers('a', f, 'b', 'x := f()', 'c', 'hang', 'x')).toEqual([
+        ...['a', f, 'b', 'x := f()', 'c', 'hang: out of time', 'b'],
+      ]);
+      await evaluator.reset();
+      expect(await answers('a', 'x := 1', 'hang', 'ans')).toEqual([
+        ...['a', 'x := 1', 'hang: out of time', 'nothing'],
+      ]);
+    },
+  );
 
   it('is replaced by one that knows an answer from behind ten thousand statements', async () => {
     start({ seconds: 0.2 });

@@ -19,8 +19,9 @@ function answer(text) {
     throw Object.assign(new Error('no memory'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
   }
   if (text === 'fault') throw new Error('a fault');
-  if (text === 'f() := ans') {
-    return { result: { ok: true, type: 'text', value: '', text }, kind: 'define', stopped: false };
+  const kind = { 'f() := ans': 'define', 'f := () -> ans': 'assign' }[text];
+  if (kind !== undefined) {
+    return { result: { ok: true, type: 'function', value: '', text }, kind, stopped: false };
   }
   const assigned = /^x := (.*)/.exec(text)?.[1];
   if (assigned !== undefined) x = ['ans', 'f()'].includes(assigned) ? last : assigned;

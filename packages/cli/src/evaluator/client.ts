@@ -237,8 +237,7 @@ export class EvaluatorClient {
     const answers = answer.kind === 'evaluate' && !answer.usedFiles && !statement.match;
     if (!sets && !answers) return;
     const names = /\bans\b/.test(statement.text);
-    if (names && (answer.kind === 'define' || statement.text.includes('->')))
-      this.hidesAnswer = true;
+    this.hidesAnswer ||= names && setsFunction(answer);
     const asks = names || this.hidesAnswer;
     if (sets && asks) for (const one of this.answering) one.needed = true;
     const one: Remembered = { statement, needed: sets };
@@ -279,6 +278,12 @@ export function setsSomething(
   if (rulesetFile !== undefined) return false; // the client keeps these apart
   if (usedFiles && kind === 'evaluate') return /\bload\b/.test(text);
   return kind !== 'evaluate' && kind !== 'assert';
+}
+
+/** Whether the statement has given a name to something that is called later. */
+function setsFunction({ kind, result }: Answer): boolean {
+  const called = result.ok && (result.type === 'function' || result.type === 'ruleset');
+  return kind === 'define' || (kind === 'assign' && called);
 }
 
 /** The beginning of a statement. */
