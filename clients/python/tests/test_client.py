@@ -136,10 +136,12 @@ class Signs(unittest.TestCase):
             own.run("twice(n: integer) := if n == 0 then [1, 2] else [twice(n - 1), twice(n - 1)]")
             self.assertEqual(own.ask("twice(1)"), [[1, 2], [1, 2]])
             large = own.lazy("twice(30)")
-            for look in (lambda: large.value, lambda: large == [], lambda: own.run("twice(30)")):
+            for look in (lambda: large.value, lambda: large == [], lambda: own.ask("twice(30)")):
                 with self.assertRaisesRegex(errors.ProvisoError, "too large"):
                     look()
-            self.assertIn(f"{2 ** 32 - 2:,} elements", str(large))
+            for shown in (str(large), repr(large), repr(own.run("deep := twice(30)"))):
+                self.assertIn(f"{2 ** 32 - 2:,} elements", shown)
+            self.assertEqual(own.ask("length(deep)"), 2)
             self.assertIsNone(own.ask("nothing"))
 
     def test_boards_and_functions_have_the_names_of_the_language(self):

@@ -83,7 +83,7 @@ class Session:
         return plain(self.lazy(text))
 
     def run(self, text: str) -> List[Any]:
-        """Runs statements as a worksheet has them, and gives their values.
+        """Runs statements as a worksheet has them, and gives their values; a list too large to come over stays lazy.
 
         Definitions hold for everything that is asked later in this session.
 
@@ -93,7 +93,7 @@ class Session:
         """
         answers = self.answers_to(self._server.request(self._request(text), self.progress))
         values = [Value.answered(self, text, answer) for answer in answers]
-        return [plain(value) for value in values]
+        return [value if value.is_too_large else plain(value) for value in values]
 
     def answers(self, values: Iterable[Any]) -> List[Any]:
         """The plain values of many lazy ones, sent together.

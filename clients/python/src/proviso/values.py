@@ -100,8 +100,15 @@ class Value(Shown):
         """A game as text, which `game` reads again; use it as a key."""
         return game_text(self.answer)
 
+    @property
+    def is_too_large(self) -> bool:
+        """Whether it is a list too large to come over; what it is, `str` tells."""
+        return self.answer["value"] is None and self.type not in GAMES and self.type != "nothing"
+
     def __repr__(self) -> str:
         answer = self.answer
+        if self.is_too_large:
+            return f"<{answer['text']}>"
         if answer["type"] == "game":
             return f"game({game_text(answer)!r})"
         if answer["type"] == "board":
