@@ -16,6 +16,7 @@ import {
   nimPosition,
   parseGame,
   playerSetOf,
+  strategy,
 } from '../../src/multiplayer/index.ts';
 import { coalitionCan, type Plain, plainGames, subsetsOf, toStore } from './oracle.ts';
 
@@ -106,6 +107,10 @@ it('a position that the game does not reach is refused', () => {
   const foreign = parseGame(store, '*3');
   expect(() => table.canMakeWin(1, 0, foreign, 0)).toThrow(ValueError);
   expect(() => table.canMakeLose(1, 0, foreign, 0)).toThrow('no subposition');
+  const plan = strategy(store, parseGame(store, '*2'), 0);
+  expect(plan.at(parseGame(store, '*'), 1)).toBe(canWin(store, parseGame(store, '*'), 0, 1));
+  expect(() => plan.at(foreign, 0)).toThrow(ValueError);
+  expect(() => plan.keeping(foreign, 0)).toThrow('no subposition');
 });
 
 it('[Spindler, Proposition 2.2]: in {0, *2} Next and Other can make Previous lose', () => {

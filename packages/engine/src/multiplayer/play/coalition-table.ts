@@ -7,7 +7,6 @@
  * each coalition and player answers both questions. A table is filled when it is first asked for.
  */
 
-import { ValueError } from '../../storage/errors.ts';
 import {
   allPlayers,
   type Convention,
@@ -18,7 +17,7 @@ import {
 } from '../games/players.ts';
 import type { GameId, GameStore } from '../games/store.ts';
 import { subpositions } from '../games/subpositions.ts';
-import { stuckSoThat, subsetsBySize } from './coalition.ts';
+import { moversReaching, stuckSoThat, subsetsBySize, unreached } from './coalition.ts';
 
 export class CoalitionTable {
   readonly store: GameStore;
@@ -95,11 +94,7 @@ export class CoalitionTable {
 
   #at(table: Int32Array, position: GameId): PlayerSet {
     const place = this.#places.get(position);
-    if (place === undefined) {
-      throw new ValueError(
-        'this is no subposition of the game of the table; make a table of a game that reaches it',
-      );
-    }
+    if (place === undefined) throw unreached();
     return table[place] as PlayerSet;
   }
 
@@ -114,25 +109,17 @@ export class CoalitionTable {
   #filled(coalition: PlayerSet, player: number): Int32Array {
     const { store } = this;
     const { players } = store;
-    const aim = stuckSoThat(players, player, true, this.convention);
+    const aimed = { players, coalition, aim: stuckSoThat(players, player, true, this.convention) };
     const table = new Int32Array(this.#positions.length);
+    const reached = (option: number): PlayerSet => table[option] as PlayerSet;
     for (let place = 0; place < table.length; place++) {
       const parts = this.#options[place] as readonly Int32Array[];
-      let set = 0;
-      for (let mover = 0; mover < players; mover++) {
-        const options = (parts.length === 1 ? parts[0] : parts[mover]) as Int32Array;
-        store.tick(1 + options.length);
-        const next = (mover + 1) % players;
-        const good = (option: number): boolean => hasPlayer(table[option] as PlayerSet, next);
-        const can =
-          options.length === 0
-            ? hasPlayer(aim, mover)
-            : hasPlayer(coalition, mover)
-              ? options.some(good)
-              : options.every(good);
-        if (can) set |= 1 << mover;
-      }
-      table[place] = set;
+      const options = (mover: number): Int32Array => {
+        const found = (parts.length === 1 ? parts[0] : parts[mover]) as Int32Array;
+        store.tick(1 + found.length);
+        return found;
+      };
+      table[place] = moversReaching(aimed, options, reached);
     }
     return table;
   }

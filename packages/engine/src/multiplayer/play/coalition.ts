@@ -11,6 +11,7 @@
  * impartial game with mover 0 these are the paper's N = 0, O_1, …, P.
  */
 
+import { ValueError } from '../../storage/errors.ts';
 import { checkPlayer } from '../games/named.ts';
 import {
   allPlayers,
@@ -50,6 +51,38 @@ export interface Force {
   keeping(position: GameId, mover: number): GameId[];
 }
 
+/**
+ * With whom to move at a position the coalition reaches its aim, given its options and the same of each. One of
+ * the coalition needs an option at which it still does, anybody else must have none at which it does not.
+ */
+export function moversReaching(
+  { coalition, aim, players }: Aimed,
+  options: (mover: number) => readonly GameId[] | Int32Array,
+  reached: (option: number) => PlayerSet,
+): PlayerSet {
+  let set = 0;
+  for (let mover = 0; mover < players; mover++) {
+    const next = (mover + 1) % players;
+    const good = (option: number): boolean => hasPlayer(reached(option), next);
+    const moves = options(mover);
+    const can =
+      moves.length === 0
+        ? hasPlayer(aim, mover)
+        : hasPlayer(coalition, mover)
+          ? moves.some(good)
+          : moves.every(good);
+    if (can) set |= 1 << mover;
+  }
+  return set;
+}
+
+/** A coalition of so many players, and whoever it wants to be stuck at the end. */
+interface Aimed {
+  readonly players: number;
+  readonly coalition: PlayerSet;
+  readonly aim: PlayerSet;
+}
+
 /** Decide what a coalition can force, at a game and all its subpositions. */
 export function force(
   store: GameStore,
@@ -60,34 +93,39 @@ export function force(
 ): Force {
   checkPlayer(store, mover);
   const { players } = store;
-  const everyone = allPlayers(players);
+  const aimed = { players, coalition, aim };
   /** Bit m of the entry: the coalition can, from this position, with player m to move. */
-  const reach = new Map<GameId, PlayerSet>();
+  const reach = new Map<number, PlayerSet>();
   for (const position of subpositions(store, [game])) {
-    let set = 0;
-    for (let player = 0; player < players; player++) {
-      const next = (player + 1) % players;
-      const options = store.options(position, player);
-      store.tick(1 + options.length);
-      const good = (option: GameId): boolean => hasPlayer(reach.get(option) ?? 0, next);
-      const can =
-        options.length === 0
-          ? hasPlayer(aim, player)
-          : hasPlayer(coalition, player)
-            ? options.some(good)
-            : options.every(good);
-      if (can) set |= 1 << player;
-    }
-    reach.set(position, set & everyone);
+    const options = (player: number): readonly GameId[] => {
+      const found = store.options(position, player);
+      store.tick(1 + found.length);
+      return found;
+    };
+    const reached = (option: number): PlayerSet => reach.get(option) ?? 0;
+    reach.set(position, moversReaching(aimed, options, reached));
   }
-  const at = (position: GameId, player: number): boolean =>
-    hasPlayer(reach.get(position) ?? 0, player);
+  const movers = (position: GameId): PlayerSet => {
+    const set = reach.get(position);
+    if (set === undefined) throw unreached();
+    return set;
+  };
+  const at = (position: GameId, player: number): boolean => hasPlayer(movers(position), player);
   return {
     holds: at(game, mover),
     at,
-    keeping: (position, player) =>
-      store.options(position, player).filter((option) => at(option, (player + 1) % players)),
+    keeping: (position, player) => {
+      movers(position);
+      return store.options(position, player).filter((option) => at(option, (player + 1) % players));
+    },
   };
+}
+
+/** Of a position that is asked about nothing is known. */
+export function unreached(): ValueError {
+  return new ValueError(
+    'this is no subposition of the game that was looked at; ask of a game that reaches it',
+  );
 }
 
 /** A strategy for one player: what to play, and whether it wins by force. */
