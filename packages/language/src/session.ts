@@ -248,6 +248,7 @@ export class Session implements State, Vocabulary {
     const source = new Source(text, firstLine);
     let kind: StatementKind = 'evaluate';
     let formsBefore = 0;
+    let takeBack: (() => void) | undefined;
     try {
       this.leaveLargeArena(budget.maxBytes);
       formsBefore = this.arena.size;
@@ -258,9 +259,10 @@ export class Session implements State, Vocabulary {
         const statement = this.parsed(source);
         if (statement === undefined) return unanswered(kind);
         kind = statement.kind;
+        if (statement.kind === 'assign') takeBack = this.globals.keeping(statement.name);
         const value = this.settle(statement, source);
-        this.keepAnswer(statement, value);
         const run = value === undefined ? unanswered(kind) : this.answered(value, kind);
+        this.keepAnswer(statement, value);
         const notes = statement.kind === 'define' ? notesOn(statement, this, this.globals) : [];
         const remark = this.currentRemark;
         const noted = {
@@ -271,6 +273,8 @@ export class Session implements State, Vocabulary {
         return statement.silent ? silenced(noted) : noted;
       });
     } catch (thrown) {
+      // There may be a value, of which there was no time to tell.
+      takeBack?.();
       const error = asLanguageError(thrown, source, { from: 0, to: 0 });
       // A stack that overflowed in the middle of the arena's work may have left it half done.
       this.distrusted = error.unforeseen || this.arena.size - formsBefore > MANY_FORMS;

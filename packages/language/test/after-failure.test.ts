@@ -1,6 +1,7 @@
 // What a statement that ran out of its budget leaves behind: nothing that slows down the next.
 
-import { describe, expect, test } from 'vitest';
+import { Arena } from '@proviso/engine';
+import { describe, expect, test, vi } from 'vitest';
 import { Session } from '../src/index.ts';
 
 const text = (session: Session, input: string, budget = {}) => {
@@ -52,6 +53,44 @@ test.each([
   expect(text(session, 'f(G)')).toMatch(failure);
   expect(text(session, 'outcome({G | G})')).toBe('P');
   expect(session.arena).not.toBe(arena);
+});
+
+test.each([
+  ['the last answer', '7', '1..3000', 'ans', /^7$/],
+  ['a variable', 'x := 7', 'x := 1..3000', 'x', /^7$/],
+  ['a new variable', '7', 'y := 1..3000', 'y', /^name: `y` is not known/],
+])('%s is not what a statement came to that was stopped, wherever it was', (...row) => {
+  const [, before, long, after, expected] = row;
+  const stopped = (at: number) => {
+    const session = new Session();
+    text(session, before);
+    let looks = 0;
+    const answer = text(session, long, { shouldStop: () => ++looks === at });
+    return { looks, answer, left: text(session, after) };
+  };
+  const { looks } = stopped(Infinity);
+  expect(looks).toBeGreaterThan(2);
+  for (const at of [1, 2, looks - 1, looks]) {
+    const { answer, left } = stopped(at);
+    expect(answer).toMatch(/^budget: /);
+    expect(left).toMatch(expected);
+  }
+});
+
+test('a list of games moves with the forms they share copied once', () => {
+  const session = new Session({ style: 'ascii' });
+  text(session, 'xs := [n * * for n in 0..200];');
+  text(session, 'same(xs[3], 3 * *)');
+  const { arena } = session;
+  const interned = vi.spyOn(Arena.prototype, 'intern');
+  text(session, '300000 * *', { maxForms: 100_000 });
+  interned.mockClear();
+  expect(text(session, 'length(xs)')).toBe('201');
+  // Every subposition of n copies of * is a sum of fewer copies.
+  expect(interned.mock.calls.length).toBeLessThan(300);
+  interned.mockRestore();
+  expect(session.arena).not.toBe(arena);
+  expect(text(session, 'same(xs[3], 3 * *)')).toBe('true');
 });
 
 describe('lists that nest deeper than the stack', () => {

@@ -8,10 +8,11 @@
  * 1 (Left), 2 (Right) or 3 (both); `roots` are the indices of the forms meant.
  */
 
-import { NotationError } from '../storage/errors.ts';
+import { InvariantError, NotationError } from '../storage/errors.ts';
 import { Arena, type FormId, type Tombstones } from './arena.ts';
 import { CanonicalOrder } from './canonical-order.ts';
 import { Left, Right, type Side } from './side.ts';
+import { reachable } from './transform.ts';
 
 export type DagNode =
   | readonly [left: readonly number[], right: readonly number[]]
@@ -93,7 +94,18 @@ function lookUp(ids: readonly FormId[], indices: unknown, place: string): FormId
 
 /** Copies forms into another arena. */
 export function copyForms(from: Arena, roots: readonly FormId[], to: Arena): FormId[] {
-  return importForms(to, exportForms(from, roots));
+  const copies = new Map<FormId, FormId>();
+  const copy = (id: FormId): FormId => {
+    const copied = copies.get(id);
+    if (copied === undefined) throw new InvariantError(`form ${id} has no copy yet`);
+    return copied;
+  };
+  for (const id of reachable(from, roots)) {
+    const left = from.options(id, Left).map(copy);
+    const right = from.options(id, Right).map(copy);
+    copies.set(id, to.intern(left, right, from.tombstones(id)));
+  }
+  return roots.map(copy);
 }
 
 /** All forms of an arena, to be kept in a file; the tables are left behind. */

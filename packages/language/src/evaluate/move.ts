@@ -7,20 +7,60 @@ import { summandsOf } from '@proviso/engine/rulesets';
 import { movesIn } from '../functions/ruleset-definitions.ts';
 import { elementsIn, listsIn } from '../values/nested.ts';
 import type { Scope } from '../values/scope.ts';
-import { multiplayerValue, type Value } from '../values/value.ts';
+import {
+  type GameValue,
+  type MultiplayerValue,
+  multiplayerValue,
+  type Value,
+} from '../values/value.ts';
 import type { Stores } from './players.ts';
 
 /** Moves what scopes hold, those around them included, and what the functions in them hold. */
 export function moveScopes(scopes: readonly Scope[], arena: Arena, stores: Stores): void {
-  const seen = new Map<Value, Value>();
+  const reached = reachedFrom(scopes);
+  const seen = movedGames(reached, arena);
+  for (const scope of reached) {
+    for (const [name, value] of scope.values) scope.set(name, moved(value, stores, seen));
+  }
+}
+
+/** The scopes, those around them, and those of the functions in them. */
+function reachedFrom(scopes: readonly Scope[]): Set<Scope> {
   const reached = new Set(scopes);
   for (const scope of reached) {
-    for (const [name, value] of scope.values) {
-      scope.set(name, moved(value, arena, stores, seen));
+    for (const value of scope.values.values()) {
       for (const inner of scopesIn(value)) reached.add(inner);
     }
     if (scope.outer !== undefined) reached.add(scope.outer);
   }
+  return reached;
+}
+
+/** The games of two players in the scopes, each with what it is in the other arena: all at once, for there may be a million. */
+function movedGames(scopes: Iterable<Scope>, arena: Arena): Map<Value, Value> {
+  const games = new Map<Arena, Set<GameValue>>();
+  for (const scope of scopes) {
+    for (const value of scope.values.values()) {
+      for (const element of elementsIn(value)) {
+        if (element.type !== 'game') continue;
+        const from = element.game.arena;
+        games.set(from, (games.get(from) ?? new Set()).add(element));
+      }
+    }
+  }
+  const images = new Map<Value, Value>();
+  for (const [from, values] of games) {
+    const ids = copyForms(
+      from,
+      Array.from(values, ({ game }) => game.id),
+      arena,
+    );
+    for (const [i, value] of [...values].entries()) {
+      const id = ids[i];
+      if (id !== undefined) images.set(value, { type: 'game', game: new Game(arena, id) });
+    }
+  }
+  return images;
 }
 
 /** The scopes of the functions in a value. */
@@ -39,12 +79,12 @@ function scopesOf(values: readonly Value[]): Scope[] {
   );
 }
 
-/** The same value with its games in another arena and other stores. */
-function moved(value: Value, arena: Arena, stores: Stores, seen: Map<Value, Value>): Value {
+/** The same value with its games in another arena and other stores; `seen` has those of two players already. */
+function moved(value: Value, stores: Stores, seen: Map<Value, Value>): Value {
   const move = (item: Value): Value => {
     let result = seen.get(item);
     if (result === undefined) {
-      result = movedGame(item, arena, stores);
+      result = item.type === 'multiplayer' ? movedAmong(stores, item) : item;
       seen.set(item, result);
     }
     return result;
@@ -56,15 +96,9 @@ function moved(value: Value, arena: Arena, stores: Stores, seen: Map<Value, Valu
   return move(value);
 }
 
-/** The same for what is no list. */
-function movedGame(value: Value, arena: Arena, stores: Stores): Value {
-  if (value.type === 'game') {
-    const [id] = copyForms(value.game.arena, [value.game.id], arena);
-    if (id !== undefined) return { type: 'game', game: new Game(arena, id) };
-  } else if (value.type === 'multiplayer') {
-    const store = stores.get(value.store.players);
-    const [id] = copyGames(value.store, [value.id], store);
-    if (id !== undefined) return multiplayerValue(store, id);
-  }
-  return value;
+/** The same game of several players in another store. */
+function movedAmong(stores: Stores, value: MultiplayerValue): Value {
+  const store = stores.get(value.store.players);
+  const [id] = copyGames(value.store, [value.id], store);
+  return id === undefined ? value : multiplayerValue(store, id);
 }

@@ -36,6 +36,16 @@ export class Scope {
     this.changes++;
   }
 
+  /** Gives a name, when it is called, the meaning that it has here now. */
+  keeping(name: string): () => void {
+    const value = this.own.get(name);
+    return () => {
+      if (value === undefined) this.own.delete(name);
+      else this.own.set(name, value);
+      this.changes++;
+    };
+  }
+
   clear(): void {
     this.own.clear();
     this.changes++;
