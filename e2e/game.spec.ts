@@ -29,6 +29,32 @@ test('a game is built by hand, and undone', async ({ page, site }) => {
   await expect(page.getByRole('group', { name: /Game tree of {1̄ \| ·}/ }).first()).toBeVisible();
 });
 
+test('a game is built by keys alone', async ({ page, site }) => {
+  await open(page, site, 'game', '{0|-1}');
+  await page.getByText('Build it by hand').press('Enter');
+  const box = page.getByLabel(/A game G/);
+  const builder = page.locator('.builder');
+  const focused = builder.locator(':focus');
+  // The button is of another game after each press, and stays in use.
+  await builder.getByRole('button', { name: 'Left tombstone on left option 0' }).press('Enter');
+  await expect(box).toHaveValue('{{#|}|-1}');
+  await expect(focused).toHaveAccessibleName('Left tombstone on left option {#|}');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue('{0|-1}');
+  await expect(focused).toHaveAccessibleName('Left tombstone on left option 0');
+  // An option that is removed takes its buttons along.
+  await builder.getByRole('button', { name: 'Remove right option -1' }).press('Enter');
+  await expect(box).toHaveValue('1');
+  const undo = builder.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  for (const before of ['{0|-1}', '{{#|}|-1}', '{0|-1}']) {
+    await page.keyboard.press('Enter');
+    await expect(box).toHaveValue(before);
+    await expect(undo).toBeFocused();
+  }
+  await expect(undo).toBeDisabled();
+});
+
 test('the reduction goes step by step, with buttons and with keys', async ({ page, site }) => {
   await open(page, site, 'game', '{0,*|*} + *');
   const status = page.getByText(/step \d+ of \d+/);

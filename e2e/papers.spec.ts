@@ -151,6 +151,30 @@ test('Escape that closes the keys stops no check, and a check that is stopped le
   await expect(page.locator('.item-found')).toContainText('It stands in 3 cases');
 });
 
+test('whoever runs and stops a check by key goes on from there', async ({ page, site }) => {
+  // It never answers.
+  await page.route('**/papers-worker-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => {};' }),
+  );
+  await open(page, site, 'papers', 'mesdal-ottaway', 'theorem-7');
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  for (const name of ['Run', 'Run thoroughly']) {
+    const run = page.getByRole('button', { name, exact: true });
+    await run.press('Enter');
+    await expect(page.locator('.badge-running')).toBeVisible();
+    await expect(run).toBeDisabled();
+    await expect(run).toBeFocused();
+    await stop.press('Enter');
+    await expect(stop).toHaveCount(0);
+    await expect(page.locator('.papers-queue')).toBeFocused();
+  }
+  await open(page, site, 'papers', 'mesdal-ottaway');
+  const row = page.locator('.paper-item', { hasText: 'Theorem 7' }).getByRole('button').first();
+  await row.press('Enter');
+  await expect(row).toBeDisabled();
+  await expect(row).toBeFocused();
+});
+
 test('by keyboard: found, walked to, run, opened, and stepped through', async ({ page, site }) => {
   await open(page, site, 'papers');
   await expect(page.locator('.paper-item').first()).toBeVisible();

@@ -2,6 +2,8 @@
 // tombstone on either side or to take it away, and undo.
 
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { useFocusAfter } from '../parts/focus-after.ts';
 import { withSigns } from '../parts/form-fold.ts';
 import { Formula } from '../parts/math.tsx';
 import { texts } from '../texts/texts.ts';
@@ -39,10 +41,13 @@ export function Builder({ text, dag, known, onText }: Props) {
     if (before !== undefined) become(before, past.slice(0, -1));
   };
   const grow = (next: Node) => become(next, node === undefined ? past : [...past, node]);
+  const undoes = useRef<HTMLButtonElement>(null);
+  // An option that is removed takes its buttons along.
+  useFocusAfter(made.value, () => undoes.current);
   return (
     <div class="builder">
       <div class="builder-head">
-        <button type="button" onClick={undo} disabled={past.length === 0}>
+        <button type="button" ref={undoes} onClick={undo} aria-disabled={past.length === 0}>
           {texts.value.common.undo}
         </button>
         <button type="button" onClick={() => grow(ZERO)}>
@@ -148,7 +153,7 @@ function Branch({ node, path, change }: BranchProps) {
           {(['left', 'right'] as const).flatMap((to) =>
             node[to].map((child, i) => (
               <Branch
-                key={`${to} ${i} ${textOf(child)}`}
+                key={`${to} ${i}`}
                 node={child}
                 path={[...path, { side: to, index: i }]}
                 change={change}

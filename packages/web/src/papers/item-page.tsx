@@ -177,10 +177,10 @@ function RunPart({ one }: { readonly one: Listed }) {
   return (
     <>
       <div class="papers-run">
-        <button type="button" class="main" disabled={busy} onClick={() => runAll([one], true)}>
+        <button type="button" class="main" aria-disabled={busy} onClick={() => runAll([one], true)}>
           {ran ? t.runAgain : t.run}
         </button>
-        <button type="button" disabled={busy} onClick={() => runAll([one], false)}>
+        <button type="button" aria-disabled={busy} onClick={() => runAll([one], false)}>
           {t.runFull}
         </button>
         {one.item.long && <span class="quiet">{t.takesLong}</span>}

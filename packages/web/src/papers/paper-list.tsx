@@ -225,7 +225,7 @@ function Row({ one }: { readonly one: Listed }) {
         <button
           type="button"
           class="item-run"
-          disabled={busy}
+          aria-disabled={busy}
           aria-label={t.runItem(item.item, paper.name)}
           onClick={() => runAll([one])}
         >

@@ -89,10 +89,10 @@ export function GraphEditor(props: Props) {
             {t.modes[one]}
           </button>
         ))}
-        <button type="button" disabled={!taken} onClick={taken} title={keyNames('Ctrl+Z')}>
+        <button type="button" aria-disabled={!taken} onClick={taken} title={keyNames('Ctrl+Z')}>
           {texts.value.common.undo}
         </button>
-        <button type="button" disabled={!again} onClick={again} title={keyNames('Ctrl+Y')}>
+        <button type="button" aria-disabled={!again} onClick={again} title={keyNames('Ctrl+Y')}>
           {texts.value.common.redo}
         </button>
       </div>
