@@ -125,6 +125,18 @@ G := *
     expect(bookmarks).not.toContain('??');
   });
 
+  it.each(['\n', ' ', '\t', '', '  // all\n', ' \n\n\t'])(
+    'after definitions behind %j',
+    async (blanks) => {
+      const file = await answered(
+        `behind-${[...blanks].map((sign) => sign.charCodeAt(0)).join('-')}`,
+        String.raw`\usepackage{proviso}`,
+        `\\begin{provisoset}${blanks}G := {0 | *}\n\\end{provisoset}\\proviso{outcome(G)}`,
+      );
+      expect(compile(file)).toEqual({ ...FINE, printed: ['1 value outcome(G)'] });
+    },
+  );
+
   it('in an alltt, where commands are read', async () => {
     const file = await answered(
       'alltt',

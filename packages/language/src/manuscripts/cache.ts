@@ -76,7 +76,8 @@ export function writeCache(cache: Cache, file: string): string {
     );
   }
   for (const [i, text] of definitions.entries()) {
-    lines.push(`\\provisokept{${i + 1}}${text}\\endprovisokept`);
+    // Behind \begin{provisoset} blanks are passed over.
+    lines.push(`\\provisokept{${i + 1}}${text.replace(/^[ \t]+/, '')}\\endprovisokept`);
   }
   for (const { after, kind, statement, digest, latex, plain, message } of answers) {
     const head = `{${after}}{${kind}}{${digest}}{${questionKey(statement)}}`;
