@@ -23,6 +23,19 @@ it.each([
   expect(await proviso.json(['eval', statement])).toMatchObject([{ ok: false, error: { code } }]);
 });
 
+it.each([
+  [
+    'outcome domineering',
+    '`domineering` is a ruleset; with a position it is a board: `domineering(…)`',
+  ],
+  ['compare * nim', '`nim` is a ruleset; with a position it is a board: `nim(…)`'],
+])('%s: the message has what was typed, not how it is called inside', async (line, said) => {
+  const { stderr } = await proviso.run(line.split(' '));
+  expect(stderr).toContain(said);
+  const [answer] = await proviso.json(line.split(' '));
+  expect(answer).toMatchObject({ error: { message: expect.stringContaining(said) } });
+});
+
 it('budget', async () => {
   const [answer] = await proviso.json(['eval', 'rank(5000)', '--max-forms', '10']);
   expect(answer).toMatchObject({ ok: false, error: { code: 'budget' } });

@@ -20,13 +20,14 @@ import { type Call, type ExitCode, UsageError } from '../command.ts';
 import { Conversation } from '../conversation.ts';
 import { flagValue } from '../flags.ts';
 import { alignColumns } from '../output/columns.ts';
-import { errorText, withoutPrefix } from '../output/error-text.ts';
+import { asTyped, errorText, withoutPrefix } from '../output/error-text.ts';
 import { Output } from '../output/stream.ts';
 import { Occurrences } from './occurrences.ts';
 import { reading } from './reading.ts';
 import { clear, tell, telling } from './tell.ts';
 
 const LABEL = /^[A-Za-z]\w*\.\w+\.\d+$/;
+const TABLE = /^[A-Za-z]\w*\.\d\w*$/;
 
 /** `proviso catalogue LABEL…` or `GAME…`. */
 export async function lookUp({ args, flags }: Call): Promise<ExitCode> {
@@ -38,6 +39,12 @@ export async function lookUp({ args, flags }: Call): Promise<ExitCode> {
   let known: readonly BoardEntry[] | undefined;
   let failed = false;
   for (const arg of args) {
+    if (TABLE.test(arg)) {
+      const { name } = reading(() => tableNamed(arg));
+      throw new UsageError(
+        `${name} is a table; \`proviso catalogue find ${name}\` lists its classes`,
+      );
+    }
     let label = arg;
     if (!LABEL.test(arg)) {
       const result = await labelFor(arg, universe, conversation);
@@ -45,7 +52,8 @@ export async function lookUp({ args, flags }: Call): Promise<ExitCode> {
       if (result === undefined) continue;
       if (typeof result.value !== 'string') {
         failed = true;
-        const message = `no table of the catalogue lists the class of ${arg} modulo ${universe}`;
+        const other = flags.has('universe') ? '' : '; --universe asks modulo another';
+        const message = `no table of the catalogue lists the class of ${arg} modulo ${universe}${other}`;
         if (conversation.json) {
           output.line(JSON.stringify({ ok: false, error: { code: 'value', message } }));
         } else process.stderr.write(`proviso: ${message}\n`);
@@ -88,7 +96,7 @@ async function labelFor(
   }
   const { result } = await conversation.ask({ text: `label(${NAME}, ${universe})`, line: 1 });
   if (conversation.stopped || result.ok) return result.ok ? result : undefined;
-  const message = result.error.message.replaceAll(`\`${NAME}\``, () => `\`${typed}\``);
+  const message = asTyped(result.error.message, [NAME], [game]);
   conversation.refuse({ ...result.error, message });
   return undefined;
 }

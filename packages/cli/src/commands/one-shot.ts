@@ -10,7 +10,7 @@ import { EVALUATION_FLAGS, flagValue } from '../flags.ts';
 import { lineBatches } from '../input.ts';
 import { paintValue } from '../output/colour.ts';
 import { pad, width } from '../output/columns.ts';
-import { errorText, withoutPrefix } from '../output/error-text.ts';
+import { asTyped, errorText, withoutPrefix } from '../output/error-text.ts';
 import { printable } from '../output/printable.ts';
 import { UNIVERSES } from '../universes.ts';
 
@@ -47,6 +47,13 @@ async function askEach(
     if (conversation.stopped) break;
   }
   return conversation.end();
+}
+
+/** The same result; what went wrong is told of the games as they were typed. */
+function told(result: Result, games: readonly Statement[]): Result {
+  if (result.ok) return result;
+  const message = asTyped(result.error.message, NAMES, games);
+  return { ...result, error: { ...result.error, message } };
 }
 
 /** What a one-shot command says of itself. */
@@ -161,7 +168,9 @@ class OneShotRun {
     const ask = (this.table ? oneShot.tableQuestion : undefined) ?? oneShot.question;
     for (const universe of this.universes) {
       if (conversation.stopped) return;
-      const { result, stopped } = await conversation.ask({ text: ask(names, universe), line: 1 });
+      const asked = await conversation.ask({ text: ask(names, universe), line: 1 });
+      const { stopped } = asked;
+      const result = told(asked.result, games);
       if (conversation.json) this.printJson(games, result, universe);
       else if (!result.ok) this.refuse(stopped ? 'stopped' : result.error.message, universe);
       else this.print(result, universe);

@@ -19,6 +19,17 @@ export function withoutPrefix(
   return { ...error, column: Math.max(1, error.column - shift) };
 }
 
+/** A message in which what was typed stands, and not the names that stood for it in the session. */
+export function asTyped(
+  message: string,
+  names: readonly string[],
+  typed: readonly Statement[],
+): string {
+  return message.replaceAll(/(?<!\w)_\d+(?!\w)/g, (name) => {
+    return typed[names.indexOf(name)]?.text.trim() ?? name;
+  });
+}
+
 /** What is said where the code of a ruleset is run. */
 export function aboutCode(file: string): string {
   return `note: ${basename(file)} is code and can do all that you can; take rulesets only from people you trust`;
