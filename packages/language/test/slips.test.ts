@@ -170,6 +170,12 @@ describe('names of other programs', () => {
     ['outcom(0)', 'did you mean `outcome`?'],
     ['rnak(0)', 'did you mean `rank`?'],
     ['birtday(0)', 'did you mean `birthday`?'],
+    ['grundy(*3)', 'write `nimvalue(G)`'],
+    ['temperature({1 | -1})', 'temperatures and what is made of them are not part'],
+    ['moves(domineering(2, 2), Left)', 'write `L` for Left or `R` for Right'],
+    ['moves(domineering(2, 2), "L")', 'write `L` for Left or `R` for Right, without quotes'],
+    ['moves(domineering(2, 2), N)', 'write `L` for Left or `R` for Right'],
+    ['moves(domineering(2, 2), *)', 'expected a player, not a game; write `L` for Left'],
     ['quit', 'Ctrl-D'],
   ])('%s: %s', (input, cure) => expect(refusal(input)).toContain(cure));
 });

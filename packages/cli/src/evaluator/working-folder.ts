@@ -63,7 +63,7 @@ export class WorkingFolder implements Files {
   write(name: string, text: string, overwrite: boolean): void {
     if (!this.maySave) {
       throw new ValueError(
-        'a worksheet may not write files unless it is allowed to; run it with --allow-save if you trust it',
+        'a worksheet may not write files unless it is allowed to; if you trust it, give --allow-save to `proviso run`, `repl` or `serve`, for notebooks to `proviso jupyter install`',
       );
     }
     const path = this.place(name);

@@ -2,7 +2,7 @@
 // first, then those that are near in writing.
 
 import type { LanguageError, Span } from '../errors.ts';
-import { THE_OUTCOMES } from '../functions/parameters.ts';
+import { PLAYERS, THE_OUTCOMES, THE_PLAYERS } from '../functions/parameters.ts';
 import { nearest } from '../syntax/nearest.ts';
 import type { Scope } from '../values/scope.ts';
 import { THE_UNIVERSES, UNIVERSES } from '../values/universes.ts';
@@ -65,7 +65,14 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
     'partizankayles',
     'write `partizanoctal("0.7", "0.07")` for the ruleset and `partizanoctal("0.7", "0.07", n)` for a heap',
   ],
-  ['grundy', 'write `grundysgame(n)`'],
+  ['grundy', 'write `nimvalue(G)` for the nim-value, `grundysgame(n)` for the game'],
+  ...['nimber', 'grundyvalue', 'nimsum', 'spraguegrundy'].map(
+    (name) => [name, 'write `nimvalue(G)` for the nim-value of normal play'] as const,
+  ),
+  ...['temperature', 'mean', 'thermograph', 'heat', 'cool', 'freeze', 'atomicweight'].map(
+    (name) =>
+      [name, 'temperatures and what is made of them are not part of this language'] as const,
+  ),
   ...['elephants', 'rhinos'].map((name) => [name, 'write `elephantsandrhinos(…)`'] as const),
   ['dominoes', 'write `topplingdominoes(…)`'],
 ]);
@@ -91,6 +98,7 @@ export function unknownName(
   if (wanted === 'a text or an integer') {
     return evaluator.error('name', span, problem, `a position is a text: write \`"${name}"\``);
   }
+  if (wanted === PLAYERS) return evaluator.error('name', span, problem, THE_PLAYERS);
   const foreign = FOREIGN_NAMES.get(name.toLowerCase());
   const near = nearest(name, [...scope.names(), ...state.functions.keys()]);
   const sameButCase = near?.toLowerCase() === name.toLowerCase();

@@ -17,6 +17,10 @@ import {
 /** What to say where an outcome is wanted and something else stands. */
 export const THE_OUTCOMES = 'the outcomes are `L`, `N`, `P` and `R`';
 
+/** What a player is, and how one is written. */
+export const PLAYERS = '`L` or `R`';
+export const THE_PLAYERS = 'write `L` for Left or `R` for Right';
+
 type Reader<T> = (argument: Argument, context: CallContext) => T;
 
 /** The parameter may be left out; its value then is `undefined`. */
@@ -74,13 +78,18 @@ export function board(name: string): Parameter<Board> {
 /** A player, written as the outcome in which she wins. */
 export function side(name: string): Parameter<Side> {
   const read: Reader<Side> = (argument, context) => {
-    const outcome = only('outcome', ({ value }) => value)(argument, context);
-    if (outcome === 'L') return Left;
-    if (outcome === 'R') return Right;
-    const problem = `\`${outcome}\` is no player`;
-    throw context.error('value', problem, 'write `L` for Left or `R` for Right', argument.span);
+    const value = given(argument, context);
+    const written = value.type === 'outcome' || value.type === 'text' ? value.value : undefined;
+    if (value.type === 'outcome' && written === 'L') return Left;
+    if (value.type === 'outcome' && written === 'R') return Right;
+    const problem =
+      written === undefined
+        ? `expected a player, not ${aValueOf(value.type)}`
+        : `${value.type === 'text' ? 'the text ' : ''}\`${written}\` is no player`;
+    const cure = value.type === 'text' ? `${THE_PLAYERS}, without quotes` : THE_PLAYERS;
+    throw context.error(value.type === 'outcome' ? 'value' : 'type', problem, cure, argument.span);
   };
-  return { name, wants: '`L` or `R`', mode: 'value', read };
+  return { name, wants: PLAYERS, mode: 'value', read };
 }
 
 /** What boards are made of: a text, a size or a heap, or a list of positions. */
