@@ -45,6 +45,7 @@ class Signs(unittest.TestCase):
             (G - H, "{0, * | *} - *2"),
             (-G, "-{0, * | *}"),
             (3 * G, "3 * {0, * | *}"),
+            (G * 3, "3 * {0, * | *}"),
             (G + 1, "{0, * | *} + 1"),
             (1 - G, "1 - {0, * | *}"),
             (sum([G, H, G]), "{0, * | *} + *2 + {0, * | *}"),
@@ -163,6 +164,19 @@ class Signs(unittest.TestCase):
         self.assertEqual(table.heads, ["n", "double"])
         self.assertEqual(len(table), 2)
         self.assertIn("| n | double |", table._repr_markdown_())
+
+    def test_a_player_is_written_as_the_outcome_in_which_he_wins(self):
+        board = proviso.domineering("..|..")
+        for player, after in ((proviso.R, ["##|..", "..|##"]), (proviso.ask("L"), ["#.|#.", ".#|.#"])):
+            moves = proviso.moves(board, player)
+            self.assertEqual([move.form for move in moves], [f'domineering("{rows}")' for rows in after])
+        self.assertEqual(game("{0, * | *}").outcome, proviso.N)
+        with self.assertRaisesRegex(proviso.ProvisoError, "write `L` for Left or `R` for Right, without quotes"):
+            str(proviso.moves(board, "L"))
+
+    def test_a_function_says_where_its_help_is(self):
+        self.assertIn("proviso.ask('?outcome')", proviso.outcome.__doc__)
+        self.assertIn("Who wins G", proviso.ask("?outcome"))
 
     def test_every_function_of_the_language_is_there_under_its_name(self):
         self.assertEqual([name for name in sorted(FUNCTIONS) if not callable(getattr(proviso, name))], [])

@@ -41,6 +41,11 @@ E = Universe("E")
 D = Universe("D")
 Normal = Universe("Normal")
 
+L = Outcome("L")
+N = Outcome("N")
+P = Outcome("P")
+R = Outcome("R")
+
 __all__ = [
     "B",
     "BudgetError",
@@ -49,11 +54,15 @@ __all__ = [
     "D",
     "E",
     "Explanation",
+    "L",
     "M",
+    "N",
     "Normal",
     "Outcome",
+    "P",
     "Picture",
     "ProvisoError",
+    "R",
     "ServerLost",
     "Session",
     "StatementError",
@@ -102,6 +111,7 @@ def __getattr__(name: str) -> Callable[..., Value]:
         return default_session().call(name, *arguments)
 
     call.__name__ = call.__qualname__ = name
+    call.__doc__ = f"`{name}` of the language: `proviso.ask('?{name}')` tells what it does."
     return call
 
 

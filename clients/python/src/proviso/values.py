@@ -185,6 +185,9 @@ class Value(Shown):
             return copies * self.value
         return self.session.lazy(f"{operator.index(copies)} * ({self.expression})", "game")
 
+    def __mul__(self, copies: int) -> Any:
+        return self.__rmul__(copies)
+
     def __eq__(self, other: object) -> Any:
         return self._compared("==", other)
 

@@ -7,6 +7,7 @@ import operator
 from typing import Any
 
 from .expression import one_expression
+from .results import Outcome
 
 
 def written(value: Any) -> str:
@@ -22,6 +23,8 @@ def written(value: Any) -> str:
         return "nothing"
     if isinstance(value, bool):
         return "true" if value else "false"
+    if isinstance(value, Outcome):
+        return str(value)
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False)
     if isinstance(value, (list, tuple)):
@@ -30,5 +33,5 @@ def written(value: Any) -> str:
         return str(operator.index(value))
     raise TypeError(
         f"a {type(value).__name__} has no counterpart in the language; "
-        "games, boards, universes, integers, texts, truth values and lists have"
+        "games, boards, universes, outcomes, integers, texts, truth values and lists have"
     )
