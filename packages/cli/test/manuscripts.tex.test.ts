@@ -61,6 +61,19 @@ function compile(file: string, runs = 1): Compiled {
   };
 }
 
+/** The bookmarks of a PDF, as hyperref writes them: bytes of UTF-16, some of them in octal digits. */
+function bookmarks(file: string): string[] {
+  const written = readFileSync(file.replace('.tex', '.out'), 'latin1');
+  return [...written.matchAll(/^\\BOOKMARK .*?\{.*?\}\{\\376\\377(.*?)\}\{/gm)].map(
+    ([, text = '']) => {
+      const bytes = text.replace(/\\(\d{3})/g, (_, digits) =>
+        String.fromCharCode(Number.parseInt(digits, 8)),
+      );
+      return Buffer.from(bytes, 'latin1').swap16().toString('utf16le');
+    },
+  );
+}
+
 /** A paper in a folder of its own, with its answers. */
 async function answered(name: string, preamble: string, body: string): Promise<string> {
   const home = join(folder, name);
@@ -121,8 +134,10 @@ G := *
     expect(printed).toContain('1 value "a_b ~ c & d $ e^f"');
     // This one stands in a running head alone, in capital letters.
     expect(printed).toContain('2 value G mod D');
-    const bookmarks = readFileSync(file.replace('.tex', '.out'), 'latin1');
-    expect(bookmarks).not.toContain('??');
+    expect(bookmarks(file)).toEqual([
+      expect.stringMatching(/^On \{0, # \| \*\}, with \{.* and P$/),
+      expect.stringMatching(/^Now \*$/),
+    ]);
   });
 
   it.each(['\n', ' ', '\t', '', '  // all\n', ' \n\n\t'])(
@@ -316,6 +331,22 @@ use E
     await proviso.run(['latex', file]);
     compile(file);
     expect(compile(file).warnings).toEqual([]);
+  });
+
+  it('in the bookmarks of a PDF either', async () => {
+    const file = await answered(
+      'bookmarks',
+      String.raw`\usepackage{proviso}\usepackage[hidelinks]{hyperref}`,
+      String.raw`\begin{provisoset}
+G := *
+\end{provisoset}
+\section{A \proviso{rank(G)} and \provisotext{rank(G + G)}}`,
+    );
+    compile(file, 2);
+    expect(bookmarks(file)).toEqual(['A 1 and 2']);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('G := *', 'G := *3'));
+    compile(file, 2);
+    expect(bookmarks(file)).toEqual(['A ?? and ??']);
   });
 
   it('where there is none, or where it failed', async () => {
