@@ -206,8 +206,17 @@ test('a sheet is cited with version, digest and command', async ({ page, site })
   // The digest is that of the text as it is.
   await write(editor(page, 2), 'G := *');
   await expect(citation).not.toContainText(createHash('sha256').update(SHEET).digest('hex'));
-  await citation.getByRole('button', { name: 'Close' }).click();
+  // Whoever closes it by key goes on from the menu that it came from.
+  const menu = page.locator('summary', { hasText: 'Take along' });
+  await citation.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(citation).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  await menu.press('Enter');
+  await page.getByRole('button', { name: 'Cite this' }).press('Enter');
+  await expect(citation).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(citation).toHaveCount(0);
+  await expect(menu).toBeFocused();
 });
 
 test('a sheet that was not run says so where it is cited and in a link with its answers', async ({

@@ -222,7 +222,9 @@ test('menus stay in the window, wherever their buttons stand', async ({ page, si
 
 test('a shared sheet that one keeps has the name of its heading', async ({ page, site }) => {
   await open(page, site, 'worksheet', 'shared', await link('// # Stars\n\nrank(*)\n'));
-  await page.getByRole('button', { name: 'Keep as mine' }).click();
+  await page.getByRole('button', { name: 'Keep as mine' }).press('Enter');
+  // The button has another use now, and whoever pressed it by key is still there.
+  await expect(page.getByRole('button', { name: 'History' })).toBeFocused();
   await page.getByText('Your sheets', { exact: true }).click();
   await expect(page.locator('.sheet-menu').getByRole('link', { name: 'Stars' })).toBeVisible();
 });

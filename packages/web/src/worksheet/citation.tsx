@@ -17,10 +17,26 @@ export function Citation({ controller }: { readonly controller: SheetController 
   const busy = controller.queue.busy.value;
   const making = useMemo(() => takenSheet(controller.sheet, title), [edits, title, busy]);
   useEffect(() => place.current?.focus(), []);
+  const close = () => {
+    controller.citing.value = false;
+    document
+      .querySelector<HTMLElement>(':is([data-menu=take], [data-menu=more]) > summary')
+      ?.focus();
+  };
   const text = citationText(making);
   const bibtex = citationBibtex(making);
   return (
-    <section class="citation" aria-label={t.label} tabIndex={-1} ref={place}>
+    <section
+      class="citation"
+      aria-label={t.label}
+      tabIndex={-1}
+      ref={place}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        close();
+      }}
+    >
       <p lang="en">{text}</p>
       <pre>{bibtex}</pre>
       <p class="quiet">{t.digest(making.file, <code>{'sha256sum'}</code>)}</p>
@@ -32,12 +48,7 @@ export function Citation({ controller }: { readonly controller: SheetController 
           { ...textCopy('BibTeX', 'citation.bib', () => bibtex), type: 'application/x-bibtex' },
         ]}
       />
-      <button
-        type="button"
-        onClick={() => {
-          controller.citing.value = false;
-        }}
-      >
+      <button type="button" onClick={close}>
         {t.close}
       </button>
     </section>

@@ -82,10 +82,11 @@ function buttons(controller: SheetController): readonly VNode[] {
   const { lists, kept } = texts.value;
   const t = lists.head;
   const { lookingBack } = controller;
+  // One button: whoever presses it by key stays on it when the sheet is theirs.
   const last =
     controller.source.value?.kind === 'own' ? (
       <ActButton
-        key="history"
+        key="own"
         name="history"
         open={lookingBack.value}
         run={() => {
@@ -95,7 +96,7 @@ function buttons(controller: SheetController): readonly VNode[] {
         {kept.history.button}
       </ActButton>
     ) : (
-      <ActButton key="keep" name="keep" run={() => controller.own()}>
+      <ActButton key="own" name="keep" run={() => controller.own()}>
         {t.keep}
       </ActButton>
     );
