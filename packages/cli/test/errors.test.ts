@@ -53,6 +53,10 @@ it.each([
   [['draw', '*', '--output', '/dev/null/x.svg'], '/dev/null/x.svg: it cannot be written (ENOTDIR)'],
   [['draw', '*', '--output', '/no/such/x.svg'], '/no/such/x.svg: it cannot be written (ENOENT)'],
   [['census', '--output', '/'], '/: this is a folder'],
+  [
+    ['run', 'sheet.ipynb'],
+    'sheet.ipynb: this is a notebook, which Jupyter runs; `jupyter nbconvert --to script` writes its statements as a worksheet',
+  ],
   [['run', 'no-such-sheet.pvs'], 'no-such-sheet.pvs: there is no such file'],
 ])('a file that cannot be used says no more than that: %j', async (args, said) => {
   const { stdout, stderr, code } = await proviso.run(args);
@@ -71,6 +75,10 @@ describe('with --json, on one line of standard output like any other failure', (
     [['eval', '--universe', '7', '*'], 'usage', /^--universe: /],
     [['draw', '*'], 'usage', /^`draw` takes no flag --json/],
     [['eval', '*', '--ruleset', 'none.mjs'], 'file', /^none\.mjs: there is no such file/],
+    [
+      ['run', 'sheet.ipynb'],
+      'sheet.ipynb: this is a notebook, which Jupyter runs; `jupyter nbconvert --to script` writes its statements as a worksheet',
+    ],
     [['run', 'no-such-sheet.pvs'], 'file', /^no-such-sheet\.pvs: there is no such file/],
     [['census', '--show', 'order', '--rank', 'x'], 'usage', /^--rank needs a whole number/],
   ])('%j', async (args, code, message) => {

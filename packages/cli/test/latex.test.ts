@@ -471,6 +471,8 @@ describe('works to cite', () => {
       2,
       expect.stringContaining('did you mean siegel?'),
     ]);
+    const { stderr } = await proviso.run(['cite', 'mine.pvs']);
+    expect(stderr).toContain('ends what `proviso run mine.pvs --to markdown` writes');
     const file = join(folder, 'a.bib');
     await proviso.run(['cite', '--output', file]);
     expect(existsSync(file)).toBe(true);

@@ -43,15 +43,20 @@ function bibliography(keys: readonly string[]): string {
   const chosen = keys.map((key) => {
     const work = works.get(key);
     if (work !== undefined) return work;
-    const near = nearest(key, [...works.keys()]);
-    throw new UsageError(
-      `no work has the key ${key}; ${near === undefined ? '`proviso cite` prints them all' : `did you mean ${near}?`}`,
-    );
+    throw new UsageError(`no work has the key ${key}; ${cure(key, [...works.keys()])}`);
   });
   const text = (keys.length === 0 ? [...works.values()] : chosen)
     .map((entry) => `${entry.trimEnd()}\n`)
     .join('\n');
   return text.includes('\\url{') ? `${preamble}\n${text}` : text;
+}
+
+function cure(key: string, keys: readonly string[]): string {
+  if (/\.pvs$/i.test(key)) {
+    return `the reference of a worksheet ends what \`proviso run ${key} --to markdown\` writes`;
+  }
+  const near = nearest(key, keys);
+  return near === undefined ? '`proviso cite` prints them all' : `did you mean ${near}?`;
 }
 
 /** Proviso itself, as CITATION.cff has it. */

@@ -2,7 +2,7 @@
 
 import { statSync } from 'node:fs';
 import { placedStatements, SHEET_FORMATS, type SheetFormat, sheetFormat } from '@proviso/language';
-import { type Command, type ExitCode, UsageError } from '../command.ts';
+import { type Command, type ExitCode, FileError, UsageError } from '../command.ts';
 import { Conversation } from '../conversation.ts';
 import { EVALUATION_FLAGS, type FlagName, type Flags, flagValue } from '../flags.ts';
 import { readSheet } from '../input.ts';
@@ -34,6 +34,7 @@ export const runCommand: Command = {
   most: Infinity,
   completes: 'files',
   async run({ args, flags }) {
+    for (const file of args) refuseNotebook(file);
     const format = formatOf(flags);
     if (format !== undefined) return writeDown(args, flags, format);
     const sheets = await Promise.all(args.map(readSheet));
@@ -44,6 +45,14 @@ export const runCommand: Command = {
     return conversation.end();
   },
 };
+
+/** A notebook is JSON, and would be read as a form. */
+function refuseNotebook(file: string): void {
+  if (!/\.ipynb$/i.test(file)) return;
+  throw new FileError(
+    `${file}: this is a notebook, which Jupyter runs; \`jupyter nbconvert --to script\` writes its statements as a worksheet`,
+  );
+}
 
 const ENDINGS: ReadonlyMap<string, SheetFormat> = new Map(
   SHEET_FORMATS.map((format) => [sheetFormat(format).ending, format]),
