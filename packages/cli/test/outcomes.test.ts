@@ -113,6 +113,27 @@ describe('a file', () => {
     }
   });
 
+  it('keeps what another run has put there meanwhile', async () => {
+    const file = join(folder, 'shared.json');
+    const running = proviso.start(['outcomes', 'domineering', '1..7', '1..7', '--out', file]);
+    await until(
+      () => existsSync(file) && boardsIn(file).length >= 4,
+      () => running.stderr(),
+    );
+    await outcomes('domineering', '9', '1..2', '--out', file, '--moves');
+    const sizes = () => boardsIn(file).map(({ rows, columns }) => `${rows}x${columns}`);
+    // The larger run writes each board that it finds: wait for one that was not there.
+    const before = sizes().length;
+    await until(
+      () => sizes().length > before,
+      () => running.stderr(),
+    );
+    running.child.kill('SIGKILL');
+    await running.finished;
+    expect(sizes()).toEqual(expect.arrayContaining(['9x1', '9x2']));
+    expect(boardsIn(file).filter(({ left }) => left !== undefined)).toHaveLength(2);
+  });
+
   it('is kept when Ctrl-C stops the search, and the table so far is shown', async () => {
     const file = join(folder, 'stopped.json');
     const { code, said } = await stopOnTerminal(proviso, `outcomes nogo 1..6 1..6 --out ${file}`);

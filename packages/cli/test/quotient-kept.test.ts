@@ -1,11 +1,11 @@
 // `proviso quotient … --resume` as a process: the file that is kept and continued, what is left when time is up, and
 // what is refused.
 
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { BuiltCommand } from './process.ts';
+import { BuiltCommand, until } from './process.ts';
 
 const proviso = new BuiltCommand();
 const folder = mkdtempSync(join(tmpdir(), 'proviso-quotients-'));
@@ -35,6 +35,21 @@ it('leaves what was found when time is up', async () => {
   expect(stderr).toContain(`what was found is kept in ${file}`);
   expect(stdout).toMatch(/^the misère quotient of the heaps up to \d+ of 4\.7 has/);
   expect(stdout).toContain(`heaps up to ${heapsIn(file)} of`);
+});
+
+it('does not take back what another run has reached meanwhile', async () => {
+  const [file, further] = [join(folder, 'shared.json'), join(folder, 'further.json')];
+  await quotient('0.77', '--heaps', '60', '--resume', further);
+  const running = proviso.start(['quotient', '0.77', '--heaps', '50', '--resume', file]);
+  await until(
+    () => existsSync(file),
+    () => running.stderr(),
+  );
+  renameSync(further, file);
+  const { code, stdout } = await running.finished;
+  expect(code).toBe(0);
+  expect(stdout).toContain('heaps up to 50 of 0.77');
+  expect(heapsIn(file)).toBe(60);
 });
 
 it('refuses files that are none, of other games, or changed, and leaves them as they are', async () => {

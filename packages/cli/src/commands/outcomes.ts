@@ -2,13 +2,12 @@
 // asked in the language, smallest first, and kept in a file as soon as it is known.
 
 import { TABLE_FORMATS, type TableFormat } from '@proviso/pictures/tables';
-import { type Command, FileError, UsageError } from '../command.ts';
+import { type Command, UsageError } from '../command.ts';
 import { type Flags, flagValue } from '../flags.ts';
 import { Filling } from '../outcomes/filling.ts';
-import { type OutcomeTable, type Play, readTable } from '../outcomes/outcome-table.ts';
+import { begunTable, type OutcomeTable, type Play } from '../outcomes/outcome-table.ts';
 import { numbersOf, type Span } from '../outcomes/shown.ts';
 import { checkWritable } from '../output/file.ts';
-import { printable } from '../output/printable.ts';
 
 /** No board has more rows or columns. */
 const LONGEST = 1_000;
@@ -31,7 +30,7 @@ export const outcomesCommand: Command = {
       'took too much are not tried, and the exit status is 1.',
     '--output FILE.json keeps the table with the version of the program and a hash. It is written after ' +
       'every board, whole or not at all, and a table that is there is continued: Ctrl-C, or anything ' +
-      'worse, loses the board in hand and nothing else. --moves lists the first moves that win, one of ' +
+      'worse, loses the board in hand and nothing else, and several runs may fill one table. --moves lists the first moves that win, one of ' +
       'those that are the same up to symmetry, and fills them in where a table lacks them. --json prints ' +
       'an object for each board as it is found, --format says how the table is printed.',
   ],
@@ -63,7 +62,8 @@ export const outcomesCommand: Command = {
     if (count > MOST) throw new UsageError(`${count} boards are too many; a table takes ${MOST}`);
     const format = formatOf(flags);
     const file = tableFile(flags);
-    const table = begun(file, ruleset, playOf(flags));
+    const empty: OutcomeTable = { ruleset, play: playOf(flags), boards: [] };
+    const table = file === undefined ? empty : begunTable(file, empty);
     return new Filling(flags, table, wanted, { file, format }).run();
   },
 };
@@ -94,16 +94,6 @@ function tableFile(flags: Flags): string | undefined {
   }
   checkWritable(file);
   return file;
-}
-
-/** The table that is continued, or an empty one. */
-function begun(file: string | undefined, ruleset: string, play: Play): OutcomeTable {
-  const kept = file === undefined ? undefined : readTable(file);
-  if (kept === undefined) return { ruleset, play, boards: [] };
-  if (kept.ruleset === ruleset && kept.play === play) return kept;
-  throw new FileError(
-    `${file}: this is the table of ${printable(kept.ruleset)} in ${kept.play} play, not of ${ruleset} in ${play} play; give another file`,
-  );
 }
 
 /** `3`, or `1..6`. */

@@ -24,6 +24,8 @@ export interface HeapsQuestion {
 interface Kept {
   readonly text: string;
   readonly heaps: number;
+  /** What it is about, but for the number of heaps: two of the same are steps of one quotient. */
+  readonly subject: string;
 }
 
 /** Takes heaps in, a few at a time, and keeps the quotient of those so far. */
@@ -56,12 +58,19 @@ export async function keptQuotient(
     const certificate = found && certificateOf(found);
     if (certificate !== undefined) {
       kept = certificate;
-      writeWhole(file, certificate.text);
+      keep(file, certificate);
     }
     if (result.ok && heaps < question.heaps && !conversation.stopped) continue;
     tell(conversation, { result, stopped }, file);
     return conversation.end();
   }
+}
+
+/** Writes a certificate, unless another run of the command has come further with the same quotient meanwhile. */
+function keep(file: string, { text, heaps, subject }: Kept): void {
+  const there = readKept(file);
+  if (there?.subject === subject && there.heaps > heaps) return;
+  writeWhole(file, text);
 }
 
 function nextStep(reached: number, last: number): number {
@@ -77,8 +86,12 @@ function certificateOf({ value }: Pick<EncodedValue, 'value'>): Kept | undefined
   if (typeof value !== 'object' || value === null || !('certificates' in value)) return undefined;
   const [certificate] = value.certificates;
   if (certificate?.format !== 'proviso-quotient') return undefined;
-  const text = JSON.stringify(certificate);
-  return { text: `${text}\n`, heaps: heapsOf(certificate) };
+  return keptOf(certificate, `${JSON.stringify(certificate)}\n`);
+}
+
+function keptOf(certificate: object, text: string): Kept {
+  const { play, codes, of } = certificate as Record<string, unknown>;
+  return { text, heaps: heapsOf(certificate), subject: JSON.stringify([play, codes, of]) };
 }
 
 function heapsOf(certificate: object): number {
@@ -99,7 +112,7 @@ function readKept(file: string): Kept | undefined {
   if (certificate?.format !== 'proviso-quotient') {
     throw new FileError(`${file}: this is no certificate of a quotient; give another file`);
   }
-  return { text, heaps: heapsOf(certificate) };
+  return keptOf(certificate, text);
 }
 
 /** Prints the quotient, or the one of fewer heaps with the reason why there are no more. */

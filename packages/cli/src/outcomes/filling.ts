@@ -8,6 +8,7 @@ import type { Flags } from '../flags.ts';
 import { version } from '../version.ts';
 import { type Axes, axesOf } from './axes.ts';
 import {
+  begunTable,
   keepTable,
   type OutcomeName,
   type OutcomeTable,
@@ -163,7 +164,17 @@ export class Filling {
   private keepQuietly(board: SolvedBoard): void {
     this.known.set(sizeOf(board), board);
     const { file } = this.target;
-    if (file !== undefined) keepTable(file, this.filled(), version());
+    if (file === undefined) return;
+    this.takeOthers(file);
+    keepTable(file, this.filled(), version());
+  }
+
+  /** Takes the boards, and the moves of boards, that another run of the command has put into the file meanwhile. */
+  private takeOthers(file: string): void {
+    for (const board of begunTable(file, this.table).boards) {
+      const ours = this.known.get(sizeOf(board));
+      if (ours?.left === undefined) this.known.set(sizeOf(board), board);
+    }
   }
 
   private tell(board: SolvedBoard): true {

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { FileError } from '../command.ts';
 import { writeWhole } from '../output/file.ts';
+import { printable } from '../output/printable.ts';
 
 const FORMAT = 'proviso-outcomes';
 const VERSION = 1;
@@ -58,6 +59,16 @@ export function tableText(table: OutcomeTable, proviso: string): string {
 /** Writes a table, whole or not at all. */
 export function keepTable(file: string, table: OutcomeTable, proviso: string): void {
   writeWhole(file, tableText(table, proviso));
+}
+
+/** The table of a file, which has to be of the same game in the same play; the one given where there is none yet. */
+export function begunTable(file: string, otherwise: OutcomeTable): OutcomeTable {
+  const kept = readTable(file) ?? otherwise;
+  const { ruleset, play } = otherwise;
+  if (kept.ruleset === ruleset && kept.play === play) return kept;
+  throw new FileError(
+    `${file}: this is the table of ${printable(kept.ruleset)} in ${kept.play} play, not of ${ruleset} in ${play} play; give another file`,
+  );
 }
 
 /** The table of a file; `undefined` where there is none yet. */
