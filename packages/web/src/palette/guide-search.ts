@@ -1,6 +1,8 @@
 // Searching the guide. Its index is fetched when the guide is asked about for the first time, and kept by
 // the service worker, so that it can be searched offline from then on.
 
+import { escaped } from './matching.ts';
+
 /** What stands under a heading of the guide, as the build of the guide writes it. */
 export interface Section {
   readonly page: string;
@@ -75,10 +77,6 @@ function snippet(text: string, words: readonly string[]): string {
   const from = Math.max(0, first - BEFORE);
   const cut = signs.slice(from, from + SNIPPET).join('');
   return `${from > 0 ? '…' : ''}${cut}${from + SNIPPET < signs.length ? '…' : ''}`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 let index: Promise<readonly Section[]> | undefined;

@@ -22,6 +22,7 @@ export function matching(commands: readonly Command[], typed: string): readonly 
     .map((one) => one.command);
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+/** A text as a part of a regular expression with `u`, where no other sign may be escaped. */
+export function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
