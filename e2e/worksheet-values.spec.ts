@@ -37,6 +37,7 @@ for (const [device, width, colorScheme] of [
         'f(x) := x + aratherlongnamethatisnotknownyet',
         '[tree(*), tree(*2)]',
         'bricks := grid(".|. -> #|#", "... -> ###"); [bricks(2,5) mod E]',
+        '1..500',
       );
       const rows = cell(page, 1).getByRole('row');
       await expect(rows).toHaveCount(21);
@@ -62,6 +63,16 @@ for (const [device, width, colorScheme] of [
         .click();
       await expect(cell(page, 3).getByRole('listitem')).toHaveCount(150);
       await expect(cell(page, 3)).not.toContainText('are shown');
+      // Of very many the first come to the page: all of those are not all.
+      await expect(cell(page, 8)).toContainText('60 of 500 are shown');
+      await cell(page, 8)
+        .getByRole('button', { name: /^Show the first (?!60 )\d+ elements/ })
+        .click();
+      await expect(
+        cell(page, 8).getByRole('button', { name: /^Show the first 60 elements/ }),
+      ).toBeVisible();
+      const many = await cell(page, 8).getByRole('listitem').count();
+      await expect(cell(page, 8)).toContainText(`${many} of 500 are shown`);
 
       const plot = cell(page, 2).locator('svg');
       const [box, around] = [await plot.boundingBox(), await cell(page, 2).boundingBox()];

@@ -27,7 +27,7 @@ export function Table({ table, of, cell }: Props) {
   const heads = named ?? (rows.length > 1 ? lettersFor(rows) : undefined);
   const order = useSignal<TableOrder | undefined>(undefined);
   const ordered = orderedRows(rows, order.value);
-  const { part, fold, open } = useFold(ordered, FIRST_ROWS, 'rows', of);
+  const { part, fold, open } = useFold(ordered, FIRST_ROWS, 'rows', of, total);
   // A row is known by where it came, wherever it stands.
   const places = new Map(rows.map((row, i) => [row, i]));
   return (

@@ -138,7 +138,7 @@ interface ListProps {
 }
 
 function List({ list: { items, total, note }, of }: ListProps) {
-  const { part, fold } = useFold(items, FIRST_ITEMS, 'elements', of);
+  const { part, fold } = useFold(items, FIRST_ITEMS, 'elements', of, total);
   const t = texts.value.worksheet.shown;
   if (total === 0) return <span class="quiet">{t.emptyList}</span>;
   return (

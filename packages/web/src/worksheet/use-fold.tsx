@@ -14,11 +14,14 @@ export function useFold<T>(
   { most, first }: Fold,
   what: 'rows' | 'elements',
   of: string | undefined,
+  /** How many there are; these may be the first of them. */
+  total: number,
 ) {
   const open = useSignal(false);
   if (all.length <= most) return { part: all, fold: null, open: true };
   const t = texts.value.worksheet.shown;
-  const label = open.value ? t.first[what](first) : t.all[what](all.length);
+  const unfolds = all.length < total ? t.first[what] : t.all[what];
+  const label = open.value ? t.first[what](first) : unfolds(all.length);
   const fold = (
     <p>
       <button
