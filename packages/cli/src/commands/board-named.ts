@@ -1,11 +1,9 @@
 // The board that the arguments of a command name: a ruleset and a position of it, or a board of the language.
 
-import { placedStatements } from '@proviso/language';
 import { UsageError } from '../command.ts';
 import type { Conversation } from '../conversation.ts';
-import { type Flags, flagValue } from '../flags.ts';
-import { readSheet } from '../input.ts';
-import { errorText } from '../output/error-text.ts';
+import type { Flags } from '../flags.ts';
+import { runRules, sheetOf } from './sheet-rules.ts';
 
 /** The board as the language writes it; `undefined` where it was refused, which has been said. */
 export async function boardNamed(
@@ -52,10 +50,7 @@ async function rulesetAndPosition(
   args: readonly string[],
   flags: Flags,
 ): Promise<{ ruleset: string; position: readonly string[] } | undefined> {
-  const sheet = flagValue(flags, 'rules');
-  if (sheet !== undefined && flags.has('ruleset')) {
-    throw new UsageError('--ruleset and --rules exclude each other');
-  }
+  const sheet = sheetOf(flags);
   const own = await conversation.ruleset();
   if (own !== undefined) return { ruleset: own, position: args };
   const [ruleset = '', ...position] = args;
@@ -65,16 +60,8 @@ async function rulesetAndPosition(
     throw new UsageError(`\`${command}\` needs RULESET POSITION…`);
   }
   if (sheet === undefined) return { ruleset, position };
-  const { name, text } = await readSheet(sheet);
-  for (const statement of placedStatements(text)) {
-    const { result, stopped } = await conversation.ask(statement);
-    if (result.ok) continue;
-    conversation.refuse(
-      result.error,
-      stopped ? 'stopped' : errorText(result.error, statement, name),
-    );
-    return undefined;
-  }
+  const name = await runRules(conversation, sheet);
+  if (name === undefined) return undefined;
   const defined = (await conversation.variables()).filter(({ type }) => type === 'ruleset');
   if (defined.some((each) => each.name === ruleset)) return { ruleset, position };
   const all = defined.map((each) => `\`${each.name}\``).join(', ');

@@ -16,13 +16,14 @@ export const familyCommand: Command = {
     'What ends it early (Ctrl-C, --timeout, --max-forms, --max-memory) leaves the rows that were through; ' +
       'the exit status then is not 0. With --json they stand as `partial` beside the error.',
   ],
-  flags: EVALUATION_FLAGS,
+  flags: [...EVALUATION_FLAGS, 'rules'],
   examples: [
     {
       line: `family 'octal("0.33")' 0..12 --mod D`,
       meaning: 'heaps from which one or two are taken',
     },
     { line: `family 'n -> domineering(2, n)' 1..6 --mod E`, meaning: 'any family of boards' },
+    { line: 'family --rules defs.pvs pk 0..12', meaning: 'a ruleset that a worksheet defines' },
   ],
   least: 1,
   most: 2,
