@@ -18,7 +18,7 @@ import { readBoolean, readUniverse } from './evaluate/readers.ts';
 import type { NotationReader, Remark, State } from './evaluate/state.ts';
 import { namingText, type PrintedNaming, textOptionsOf, useMeant } from './evaluate/use-naming.ts';
 import { modeOf, modeText } from './evaluate/use-players.ts';
-import { FileStatements, type Files, isFileCall } from './files.ts';
+import { FileStatements, isFileCall } from './files.ts';
 import { type OutsideRuleset, outsideRuleset } from './functions/outside-rulesets.ts';
 import { functions, playersFunctions } from './functions/registry.ts';
 import { rulesetNamesIn } from './functions/ruleset-names.ts';
@@ -30,6 +30,7 @@ import {
   silenced,
   unanswered,
 } from './run.ts';
+import type { SessionOptions } from './session-options.ts';
 import type { Expression, ExpressionOf, Statement } from './syntax/ast.ts';
 import { helpCall } from './syntax/help-statement.ts';
 import type { BraceReading } from './syntax/lower.ts';
@@ -42,27 +43,6 @@ import type { PlayersMode } from './values/players-mode.ts';
 import { Scope } from './values/scope.ts';
 import type { TextOptions } from './values/text.ts';
 import { functionIn, textValue, universeValue, type Value } from './values/value.ts';
-
-export interface SessionOptions {
-  /**
-   * Whether functions are remembered by their arguments, which is the default. Without it recursion is
-   * only as deep as the stack.
-   */
-  readonly remember?: boolean;
-  /** Rulesets from outside, by the names they have in the language; see `Session.addRuleset`. */
-  readonly rulesets?: Readonly<Record<string, OutsideRuleset>>;
-  /** Where `save` and `load` go; without it they are refused. */
-  readonly files?: Files | undefined;
-  /** Whether `ans` is the last answer; where statements are run again and again, it would be any. */
-  readonly keepsAnswers?: boolean;
-  /**
-   * How games are named where people read them, until `use names` or `use braces` says otherwise.
-   * Without it everything is named as data is, whatever a statement says.
-   */
-  readonly naming?: PrintedNaming;
-  /** Whether the texts of results are data all the same: the host shows values in its own way. */
-  readonly dataTexts?: boolean;
-}
 
 /** A state of a session. */
 interface Mark {
