@@ -35,7 +35,8 @@ type Told =
     }
   | {
       readonly ok: false;
-      readonly message: string /** What that Python has not. */;
+      readonly message: string;
+      /** What that Python has not. */
       readonly missing?: string;
     };
 
