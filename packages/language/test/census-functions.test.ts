@@ -37,6 +37,14 @@ describe('numbers of the papers', () => {
     expect(text('daythree([M, D], "csv")')).toMatch(/\r\nM,7541,.*\r\nD,1268,.*,1268,1268\r\n/);
   });
 
+  test('are not the numbers of labels, and the help says so', () => {
+    const [, , second = ''] = text('census(2, E, "classes", "csv")').split('\r\n');
+    expect(second).toMatch(/^2,1,/);
+    // Of two forms with one edge the text decides the label, and `-` stands before `1` in ASCII.
+    expect(text('label(1, E)')).toBe('E.1.3');
+    expect(text('help(census)')).toContain('not the number of their label');
+  });
+
   test('one class a row, one cover a row', () => {
     const rows = (input: string) => text(input).trimEnd().split('\r\n').length - 1;
     expect(rows('census(2, E, "classes", "csv")')).toBe(196);

@@ -17,7 +17,8 @@ export const censusCommand: Command = {
   summary: 'Count the forms of a universe (M unless told) by their classes, as a table.',
   details: [
     'Each class has a row: its smallest member and simplest form, its outcomes, whether it is ' +
-      'invertible. Other tables with --show: `order`, the height, width and other facts about the ' +
+      'invertible. It is numbered as it stands there; to cite it, take its label, which `proviso catalogue` ' +
+      'tells and whose number is another. Other tables with --show: `order`, the height, width and other facts about the ' +
       'order of the classes; `covers`, which class covers which; `summary`, the numbers, of all ' +
       'universes side by side with `--universe all`; `day-3`, dicots counted exactly and all members ' +
       'between proved bounds. `--all` counts all forms of the rank, in the universe or not.',

@@ -48,6 +48,7 @@ export const CENSUS_TABLES: readonly FunctionDescriptor[] = [
     item: 'Siegel, Figure 3',
     notes: [
       'Tables are "classes", one a row; "order", with its height, width and other facts; "covers", the Hasse diagram; and "summary", the numbers.',
+      'Classes are numbered as they stand in this table, which is not the number of their label: `catalogue("E.2")` lists them by that.',
       'Forms whose class is not decided have rows at the end of "classes"; the other tables are refused then.',
       'The scope "all" counts all forms of that rank, in U or not.',
       ABOUT_UNIVERSES,
