@@ -189,6 +189,7 @@ describe('universes', () => {
     ['* in F', UNIVERSES],
     ['* == 0 mod misere', UNIVERSES],
     ['compare(*, 0, dicot)', UNIVERSES],
+    ['compare(*, 0, "D")', `write it without quotes; ${UNIVERSES}`],
     ['use normal', 'did you mean `Normal`?'],
     ['* mod 3', UNIVERSES],
     ['use 0', UNIVERSES],

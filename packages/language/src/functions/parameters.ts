@@ -242,7 +242,9 @@ function only<T extends ValueType, R>(
 }
 
 function cureOf(type: ValueType, value: Value): string | undefined {
-  if (type === 'universe') return THE_UNIVERSES;
+  if (type === 'universe') {
+    return value.type === 'text' ? `write it without quotes; ${THE_UNIVERSES}` : THE_UNIVERSES;
+  }
   if (type === 'ruleset') return 'write its name without a position, as in `domineering`';
   if (type !== 'function') return undefined;
   return value.type === 'list'
