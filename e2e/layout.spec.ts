@@ -2,7 +2,7 @@
 // form leaves the other columns of the table where they are.
 
 import type { Page } from '@playwright/test';
-import { expect, open, slowly, test, universeRow, workersHeld } from './workbench.ts';
+import { expect, link, open, slowly, test, universeRow, workersHeld } from './workbench.ts';
 
 /** Adds up how far things jump, and which. */
 const SHIFTS = `
@@ -306,5 +306,27 @@ for (const name of BANDS) {
     await expect(universeRow(page, 'Normal').locator('td').nth(1)).not.toHaveText('');
     const { blank, above } = await page.evaluate(BLANK);
     expect(blank, `below ${above}`).toBeLessThanOrEqual(56);
+  });
+}
+
+for (const width of [1280, 360]) {
+  test(`nothing moves under whoever runs and changes a shared sheet at ${width} pixels`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const sheet = 'n := 2 // slider 1..9\n\nrank(nim(n))\n\nrank(*)\n';
+    await open(page, site, 'worksheet', 'shared', await link(sheet));
+    const first = page.getByRole('region', { name: 'Cell 1', exact: true });
+    await expect(page.getByText('Nothing in it has run')).toBeVisible();
+    const top = async () => (await first.boundingBox())?.y;
+    const before = await top();
+    await page.getByRole('button', { name: 'Run cell 2' }).click();
+    await expect(page.getByText('Nothing in it has run')).toBeHidden();
+    expect(await top()).toBe(before);
+    await page.getByRole('slider', { name: 'n in cell 1' }).press('ArrowRight');
+    await expect(page.getByText('This is your own sheet now')).toBeVisible();
+    await expect(page.getByText('came with a link')).toBeHidden();
+    expect(await top()).toBe(before);
   });
 }

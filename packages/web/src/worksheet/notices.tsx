@@ -11,7 +11,7 @@ import { take } from './take-menu.tsx';
 
 export function Notices({ controller }: { readonly controller: SheetController }) {
   const t = texts.value.worksheet.notices;
-  const shared = controller.source.value?.kind === 'shared';
+  const { kind, fromLink } = controller.source.value ?? {};
   const { value: why } = refusal;
   const { value: other } = controller.other;
   return (
@@ -46,13 +46,24 @@ export function Notices({ controller }: { readonly controller: SheetController }
           </button>
         </p>
       )}
-      {shared && <SharedNotice controller={controller} />}
+      {(kind === 'shared' || fromLink) && (
+        <SharedNotice controller={controller} own={kind === 'own'} />
+      )}
     </div>
   );
 }
 
-/** A sheet from a link is data until its reader decides otherwise. */
-function SharedNotice({ controller }: { readonly controller: SheetController }) {
+interface SharedProps {
+  readonly controller: SheetController;
+  /** Whether it is the reader's own by now. */
+  readonly own: boolean;
+}
+
+/**
+ * A sheet from a link is data until its reader decides otherwise. What is said then, and what is said no more
+ * when it has run, has its room all the time: nothing moves under whoever types the first letter.
+ */
+function SharedNotice({ controller, own }: SharedProps) {
   const t = texts.value.worksheet.notices;
   const untouched = useComputed(() =>
     controller.sheet.cells.value.every(
@@ -60,9 +71,14 @@ function SharedNotice({ controller }: { readonly controller: SheetController }) 
     ),
   );
   return (
-    <p class="notice">
-      {t.shared} {untouched.value ? t.untouched : ''} <Brought controller={controller} />{' '}
-      {t.becomesOwn}
+    <p class="notice from-link">
+      <span class={own ? 'unseen' : undefined}>
+        {t.shared} {t.becomesOwn} <Brought controller={controller} />
+        {controller.brought.value.size === 0 && (
+          <span class={untouched.value ? undefined : 'unseen'}>{t.untouched}</span>
+        )}
+      </span>
+      <span class={own ? undefined : 'unseen'}>{texts.value.lists.ownFromLink}</span>
     </p>
   );
 }

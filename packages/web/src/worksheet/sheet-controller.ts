@@ -321,10 +321,11 @@ export class SheetController {
     };
   }
 
-  /** That an edit is kept is news only if nothing was said since. */
+  /** That an edit is kept is news only if nothing was said since, and no notice says it. */
   private maySayKept(): boolean {
     if (this.staysSaid) return false;
-    return this.said.peek() === '' || this.sheet.edits.peek() > this.saidAfter;
+    if (this.said.peek() === '') return !this.source.peek()?.fromLink;
+    return this.sheet.edits.peek() > this.saidAfter;
   }
 
   private happened(event: Event): void {
@@ -333,10 +334,8 @@ export class SheetController {
     if (source === undefined) return;
     switch (event.kind) {
       case 'own':
-        this.say(
-          () => texts.value.lists[source.kind === 'example' ? 'ownFromExample' : 'ownFromLink'],
-          true,
-        );
+        // Of one that came with a link the notice says it.
+        if (source.kind === 'example') this.say(() => texts.value.lists.ownFromExample, true);
         break;
       case 'kept':
         if (this.maySayKept()) this.say(() => texts.value.kept.keptHere);
@@ -355,7 +354,8 @@ export class SheetController {
     if (open === undefined) return;
     const { title } = open;
     if (source.kind !== 'own' || source.title !== title) {
-      this.source.value = { ...source, kind: 'own', title, open };
+      const fromLink = source.fromLink ?? source.kind === 'shared';
+      this.source.value = { ...source, kind: 'own', fromLink, title, open };
     }
     // The address leads to what is shown, also after a reload.
     const here = address('worksheet', 'sheet', open.sheet);

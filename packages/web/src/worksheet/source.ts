@@ -18,6 +18,8 @@ import { NotShared, unpacked } from './share.ts';
 
 export interface Source {
   readonly kind: 'own' | 'example' | 'shared';
+  /** Whether it came with a link before it was the reader's own. */
+  readonly fromLink?: boolean;
   readonly title: string;
   readonly text: string;
   /** Whether it may run when it is opened. */
