@@ -14,11 +14,13 @@ afterAll(() => rmSync(state, { recursive: true, force: true }));
 
 const ENTER = '\r';
 const UP = '\u001b[A';
+const CTRL_Z = '\u001a';
 const ENDLESS = '(40 * {0,*|{1|*,0},-1}) mod E';
 
 /** A terminal with the command, and a history of its own. */
-function opened(line: string, environment: NodeJS.ProcessEnv = {}): Terminal {
-  return new Terminal(proviso, line, { XDG_STATE_HOME: state, ...environment });
+function opened(line: string, environment: NodeJS.ProcessEnv = {}, ifStopped?: string): Terminal {
+  const shell = ifStopped === undefined ? {} : { ifStopped };
+  return new Terminal(proviso, line, { XDG_STATE_HOME: state, ...environment }, shell);
 }
 
 /** Runs a command line to its end with a terminal to write to. */
@@ -91,6 +93,57 @@ describe('the prompt', () => {
     later.type(ENTER);
     await later.see('{0, # | *}');
     expect(await later.leave(`quit${ENTER}`)).toBe(0);
+  });
+
+  it('Ctrl-Z lets the shell in, and the prompt goes on where it was', async () => {
+    const terminal = opened(
+      '',
+      { XDG_STATE_HOME: join(state, 'suspended') },
+      'echo at the shell; fg',
+    );
+    await terminal.see('> ');
+    terminal.type(`mine := 5${ENTER}`);
+    await terminal.see('\u001b[2m5');
+    await terminal.see('> ');
+    terminal.type('mine + ');
+    await terminal.see('mine + ');
+    terminal.type(CTRL_Z);
+    await terminal.see('at the shell');
+    await terminal.see('mine + ');
+    terminal.type(`12${ENTER}`);
+    await terminal.see('17');
+    expect(await terminal.leave()).toBe(0);
+  });
+
+  it('Ctrl-Z while something is computed does not keep Ctrl-C from it', async () => {
+    const terminal = opened(
+      '',
+      { XDG_STATE_HOME: join(state, 'suspended') },
+      'echo at the shell; fg',
+    );
+    await terminal.see('> ');
+    terminal.type(ENDLESS + ENTER);
+    await terminal.see('Ctrl-C stops');
+    terminal.type(CTRL_Z);
+    await terminal.see('at the shell');
+    await terminal.see('Ctrl-C stops');
+    terminal.type(CTRL_C);
+    await terminal.see('stopped; the session goes on');
+    terminal.type(`5 + 12${ENTER}`);
+    await terminal.see('17');
+    expect(await terminal.leave()).toBe(0);
+  });
+
+  it('Ctrl-Z where nobody could bring the prompt back leaves it there', async () => {
+    const terminal = opened('', { XDG_STATE_HOME: join(state, 'suspended') });
+    await terminal.see('> ');
+    terminal.type(CTRL_Z);
+    await terminal.see('> ');
+    terminal.type(CTRL_C);
+    await terminal.see('(Ctrl-D leaves)');
+    terminal.type(`5 + 12${ENTER}`);
+    await terminal.see('17');
+    expect(await terminal.leave()).toBe(0);
   });
 
   it('shows errors with their place and goes on', async () => {

@@ -4,6 +4,7 @@
 import { emitKeypressEvents, type Key } from 'node:readline';
 import { type Paint, painter } from '../output/colour.ts';
 import { width } from '../output/columns.ts';
+import { suspended } from '../output/suspended.ts';
 import type { SpanLine } from './picture.ts';
 
 const ENTER = '\u001b[?1049h\u001b[?25l';
@@ -15,9 +16,6 @@ const INVERSE = ['\u001b[7m', '\u001b[27m'] as const;
 
 /** The exit status of a process that a signal has ended. */
 const ENDED_BY = { SIGTERM: 143, SIGHUP: 129 } as const;
-
-/** Milliseconds after which a command that was not stopped takes the screen again. */
-const RESUME_AFTER = 100;
 
 export interface Keyboard {
   key(key: Key): void;
@@ -69,13 +67,10 @@ export class Screen {
     const { keyboard } = this;
     if (!this.open || keyboard === undefined) return;
     this.close();
-    process.kill(process.pid, 'SIGTSTP');
-    // A process that is stopped sees no timer: this one fires when it goes on, and at once where nobody
-    // could bring it back and the system therefore does not stop it.
-    setTimeout(() => {
+    suspended(() => {
       this.start(keyboard);
       keyboard.resized();
-    }, RESUME_AFTER);
+    });
   }
 
   get columns(): number {

@@ -9,6 +9,7 @@ import { goesOn } from '../goes-on.ts';
 import { painter } from '../output/colour.ts';
 import { width } from '../output/columns.ts';
 import { CLEAR_LINE, ProgressLine } from '../output/progress.ts';
+import { suspended } from '../output/suspended.ts';
 import { Directives, durationText } from './directives.ts';
 import { highlight } from './highlight.ts';
 import { appendHistory, HISTORY_SIZE, oneLine, readHistory } from './history.ts';
@@ -73,6 +74,7 @@ export class Prompt {
   run(): Promise<void> {
     this.terminal.on('line', (line) => void this.take(line));
     this.terminal.on('SIGINT', () => this.interrupt());
+    this.terminal.on('SIGTSTP', () => this.suspend());
     this.terminal.on('history', (history) => this.joinHistory(history));
     process.stdin.on('keypress', () => {
       // Once for all keys that came together, and after readline has written them.
@@ -172,6 +174,19 @@ export class Prompt {
     this.terminal.write(null, { ctrl: true, name: 'e' });
     this.terminal.write(null, { ctrl: true, name: 'u' });
     this.ready();
+  }
+
+  /** Ctrl-Z: gives the terminal back to the shell; readline alone hears no key any more afterwards. */
+  private suspend(): void {
+    if (!process.stdin.isTTY) return;
+    this.terminal.pause();
+    process.stdin.setRawMode(false);
+    suspended(() => {
+      if (this.ended) return;
+      process.stdin.setRawMode(true);
+      this.terminal.resume();
+      if (!this.working) this.ready();
+    });
   }
 
   private async complete(line: string): Promise<[string[], string]> {
