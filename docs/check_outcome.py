@@ -129,11 +129,13 @@ def known_game(file):
     name = text_of(file, 'ruleset')
     demand(name in RULES, f'not the name of a ruleset that this checker knows ({", ".join(RULES)})')
     is_position, moves = RULES[name]
-    start = text_of(file, 'position')
-    demand(is_position(start), 'the position is none of the game')
+    def position(text):
+        demand(is_position(text), 'the position is none of the game')
+        return text
+    start = position(text_of(file, 'position'))
     def read(value):
         demand(isinstance(value, str), 'not a position')
-        return value
+        return position(value)
     return f'{name}("{start}")', start, moves, read
 
 

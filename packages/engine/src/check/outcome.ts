@@ -58,6 +58,7 @@ export function checkOutcome(fields: Reader, claim: OutcomeClaim, ticker: Ticker
   const moves = (text: string, side: Side): string[] => rules?.moves(text, side) ?? [];
   const read = (value: unknown, place: string): string => {
     demand(typeof value === 'string', `${place}: not a position`);
+    rules?.demandPosition(value);
     return value;
   };
   return {

@@ -92,6 +92,8 @@ export const outcomeForgeries: readonly Forgery[] = [
       plain('domineering', '.|##', 'N'),
       plain('clobber', '#', 'N'),
       plain('nogo', 'xo', 'N'),
+      // Of a winning move too, although nothing rests on it.
+      withMove('03', '1'),
     ],
   },
   { fault: 'not an object', files: [{ ...byRules(), strategies: null }] },
