@@ -332,6 +332,36 @@ test('a damaged link says so', async ({ page, site }) => {
   await expect(page.getByRole('alert')).toContainText('The link is damaged');
 });
 
+test('nothing is written into a sheet that is left, while the next is on its way', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, 'worksheet', 'new');
+  await write(editor(page, 1), 'rank(*2)');
+  await expect(page.getByText('Kept in this browser.')).toBeVisible();
+  let arrive: () => void = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/dicots-[^/]*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.getByText('Examples', { exact: true }).click();
+  await page.getByRole('link', { name: 'Dicots', exact: true }).click();
+  await expect(page.getByRole('status').first()).toContainText('Opening');
+  await editor(page, 1).evaluate((box) => (box as HTMLElement).focus());
+  await page.keyboard.type('7');
+  const shown = await editor(page, 1).innerText();
+  arrive();
+  await expect(page.getByRole('heading', { name: 'Dicots' })).toBeVisible();
+  await page.goBack();
+  await expect(editor(page, 1)).toHaveText(shown);
+  await editor(page, 1).press('End');
+  await page.keyboard.type('3');
+  await expect(editor(page, 1)).toHaveText(`${shown}3`);
+});
+
 test('the examples run, and every claim in them holds', async ({ page, site }) => {
   await open(page, site, 'worksheet');
   await page.getByText('Examples', { exact: true }).click();

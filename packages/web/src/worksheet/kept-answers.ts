@@ -203,3 +203,14 @@ function answeredIn(value: unknown, text: string, origin: Origin): Answered[] {
 function isRemark(value: unknown): value is Remark {
   return isData(value) && isText(value['about']) && isText(value['text']);
 }
+
+/** The answers that were brought along, as JSON. */
+export function broughtJsons(cells: readonly Cell[]): Map<Cell, string> {
+  const brought = cells.filter(({ standing }) => standing.peek() === 'brought');
+  return new Map(brought.map((cell) => [cell, answersJson(cell)]));
+}
+
+/** The answers of a cell as JSON, to be compared. */
+export function answersJson({ answers }: Cell): string {
+  return (answers.value?.list ?? []).map(({ ran }) => ran.json).join('\n');
+}

@@ -5,7 +5,8 @@ import { address } from '../route.ts';
 import { foundApart, refusal } from '../store/sheets.ts';
 import { texts } from '../texts/texts.ts';
 import { FolderNotices } from './folder-keeping.tsx';
-import { answersJson, type SheetController } from './sheet-controller.ts';
+import { answersJson } from './kept-answers.ts';
+import type { SheetController } from './sheet-controller.ts';
 import { exportSheet } from './sheet-head.tsx';
 import { take } from './take-menu.tsx';
 

@@ -14,7 +14,7 @@ import { leftBehindBy, severalPlayers, statementsOf } from './basis.ts';
 import type { Cell, Standing } from './cell.ts';
 import { drawSoon, gatherDrawings } from './gathered-drawing.ts';
 import type { Step, StepKind } from './history.ts';
-import { restoreAnswers } from './kept-answers.ts';
+import { broughtJsons, restoreAnswers } from './kept-answers.ts';
 import { type Surroundings, vocabulary } from './language-support.ts';
 import { afterPointer } from './pointer.ts';
 import { Previews } from './preview.ts';
@@ -28,6 +28,8 @@ import { enter } from './walk.ts';
 import { dayOf, timeOf } from './when.ts';
 import { workerRunner } from './worker-runner.ts';
 
+/** Milliseconds in which a sheet is there without having been announced. */
+const SOON = 300;
 /** Answers that are brought up to date when a number above them is another. */
 const AGAIN: ReadonlySet<Standing> = new Set<Standing>(['stale', 'without', 'elder']);
 
@@ -37,6 +39,8 @@ export class SheetController {
   /** What comes out of what is being typed. */
   readonly previews = new Previews(this.sheet);
   readonly source = signal<Source | undefined>(undefined);
+  /** Whether another sheet is on its way; this one is kept already, and takes nothing in any more. */
+  readonly opening = signal(false);
   /** Why there is no sheet. */
   readonly problem = signal('');
   /** What just happened. */
@@ -101,8 +105,10 @@ export class SheetController {
     if (kind === 'sheet' && open !== undefined && name === open.sheet) return;
     const left = this.leave();
     const { turn } = this;
-    await left;
+    this.opening.value = true;
+    const long = setTimeout(() => this.say(() => texts.value.worksheet.opening), SOON);
     try {
+      await left;
       const store = await sheets();
       const source = await sourceAt(store, kind, name);
       const answers =
@@ -113,7 +119,8 @@ export class SheetController {
         if (source.open) restoreAnswers(this.sheet, answers, ENGINE);
         else recallAnswers(this.sheet);
         restoreAnswers(this.sheet, source.brought, ENGINE, 'link');
-        this.brought.value = jsonsOf(this.sheet.cells.peek());
+        this.brought.value = broughtJsons(this.sheet.cells.peek());
+        this.opening.value = false;
         this.problem.value = '';
         this.greeted = this.greeting;
         this.say(this.greeted);
@@ -132,7 +139,10 @@ export class SheetController {
       if (turn !== this.turn) return;
       // The palette offers nothing for a sheet that is not shown.
       this.source.value = undefined;
+      this.opening.value = false;
       this.problem.value = failureOf(error, kind);
+    } finally {
+      clearTimeout(long);
     }
   }
 
@@ -383,15 +393,4 @@ function failureOf(error: unknown, kind: string | undefined): string {
   if (error instanceof NotShared || error instanceof NotKept) return error.message;
   if (kind === 'shared' || kind === 'answered') return damaged().message;
   return texts.peek().lists.cannotOpen(String(error));
-}
-
-/** The answers that were brought along, as JSON. */
-function jsonsOf(cells: readonly Cell[]): Map<Cell, string> {
-  const brought = cells.filter(({ standing }) => standing.peek() === 'brought');
-  return new Map(brought.map((cell) => [cell, answersJson(cell)]));
-}
-
-/** The answers of a cell as JSON, to be compared. */
-export function answersJson({ answers }: Cell): string {
-  return (answers.value?.list ?? []).map(({ ran }) => ran.json).join('\n');
 }

@@ -76,7 +76,11 @@ export function WorksheetView() {
       {controller.citing.value && <Citation controller={controller} />}
       {controller.lookingBack.value && <EarlierTexts controller={controller} />}
       <Cells controller={controller} />
-      <button type="button" onClick={() => controller.add(undefined, false)}>
+      <button
+        type="button"
+        inert={controller.opening.value}
+        onClick={() => controller.add(undefined, false)}
+      >
         {t.addCell}
       </button>
       <SignKeys />
@@ -107,7 +111,7 @@ function Cells({ controller }: { readonly controller: SheetController }) {
     );
   }
   return (
-    <div class="cells">
+    <div class="cells" inert={controller.opening.value}>
       {list}
       <div class="drop-line" key="drop-line" hidden />
     </div>
@@ -121,7 +125,7 @@ function UndoButtons({ controller }: { readonly controller: SheetController }) {
   const last = history.done.value.at(-1);
   const next = history.undone.value.at(-1);
   return (
-    <div class="undo-buttons">
+    <div class="undo-buttons" inert={controller.opening.value}>
       {last && (last.kind !== 'removal' || !isOffered(last)) && (
         <StepButton keys="Z" act={() => controller.undo()}>
           {t.undoStep(t.stepKinds[last.kind])}
@@ -204,6 +208,7 @@ function pressed(controller: SheetController, event: KeyboardEvent): void {
     } else leaveEditor(controller, event);
     return;
   }
+  if (controller.opening.peek()) return;
   const act = actOf(controller, event, target);
   if (act === undefined) return;
   event.preventDefault();
