@@ -3,12 +3,13 @@
 
 import { useSignal } from '@preact/signals';
 import { type Piece, piecesOf } from '@proviso/language/sheets';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Guard } from '../parts/guard.tsx';
 import type { Version } from '../store/sheet-store.ts';
 import { texts } from '../texts/texts.ts';
 import { ProseText } from './prose.tsx';
 import type { SheetController } from './sheet-controller.ts';
+import { SheetPanel } from './sheet-panel.tsx';
 import { dayOf, timeOf } from './when.ts';
 import '../style/earlier-texts.css';
 
@@ -17,7 +18,6 @@ interface Props {
 }
 
 export function EarlierTexts({ controller }: Props) {
-  const place = useRef<HTMLElement>(null);
   const versions = useSignal<readonly Version[] | undefined>(undefined);
   const chosen = useSignal<Version | undefined>(undefined);
   // Every change may have put a text aside.
@@ -27,7 +27,6 @@ export function EarlierTexts({ controller }: Props) {
       versions.value = found;
     });
   }, [controller, edits]);
-  useEffect(() => place.current?.focus(), []);
   const close = () => {
     controller.lookingBack.value = false;
     const button = document.querySelector<HTMLElement>('[data-act="history"]');
@@ -39,17 +38,7 @@ export function EarlierTexts({ controller }: Props) {
   const { value: all } = versions;
   const shown = chosen.value ?? all?.[0];
   return (
-    <section
-      class="earlier"
-      aria-label={t.label}
-      tabIndex={-1}
-      ref={place}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        close();
-      }}
-    >
+    <SheetPanel class="earlier" label={t.label} close={close}>
       <div class="earlier-head">
         <h2>{t.heading}</h2>
         <button type="button" onClick={close}>
@@ -63,7 +52,7 @@ export function EarlierTexts({ controller }: Props) {
           <Earlier controller={controller} version={shown} />
         </div>
       )}
-    </section>
+    </SheetPanel>
   );
 }
 
