@@ -29,6 +29,19 @@ test('a game is built by hand, and undone', async ({ page, site }) => {
   await expect(page.getByRole('group', { name: /Game tree of {1̄ \| ·}/ }).first()).toBeVisible();
 });
 
+test('what is built is named by the way that leads to it', async ({ page, site }) => {
+  await open(page, site, 'game', '{0,*|*}');
+  await page.getByText('Build it by hand').click();
+  const box = page.getByLabel(/A game G/);
+  const named = (name: string) =>
+    page.locator('.builder').getByRole('button', { name, exact: true });
+  await expect(named('Remove left option 0')).toHaveCount(1);
+  await named('Remove left option 0 of right option *').click();
+  await expect(box).toHaveValue('{0,*|-1}');
+  await named('Remove left option 0 of left option *').click();
+  await expect(box).toHaveValue('{0,-1|-1}');
+});
+
 test('a game is built by keys alone', async ({ page, site }) => {
   await open(page, site, 'game', '{0|-1}');
   await page.getByText('Build it by hand').press('Enter');

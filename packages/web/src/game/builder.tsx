@@ -72,6 +72,8 @@ export function Builder({ text, dag, known, onText }: Props) {
 interface BranchProps {
   readonly node: Node;
   readonly path: Path;
+  /** What its parent is called; missing for the game and its options. */
+  readonly parent?: string;
   readonly change: (path: Path, next: (node: Node) => Node | undefined) => void;
 }
 
@@ -83,11 +85,13 @@ function shownText(text: string): string {
   return withSigns(spaced.replaceAll('{ |', '{. |').replaceAll('| }', '| .}'));
 }
 
-function Branch({ node, path, change }: BranchProps) {
+function Branch({ node, path, parent, change }: BranchProps) {
   const text = textOf(node);
   const side = path.at(-1)?.side;
   const t = texts.value.game.build;
-  const where = side === undefined ? t.theGame : t.option[side](text);
+  const option = side && t.option[side](text);
+  const where =
+    option === undefined ? t.theGame : parent === undefined ? option : t.inside(option, parent);
   const add = (to: 'left' | 'right') =>
     change(path, (old) => ({ ...old, [to]: [...old[to], ZERO] }));
   const stone = (to: 'left' | 'right') =>
@@ -156,6 +160,7 @@ function Branch({ node, path, change }: BranchProps) {
                 key={`${to} ${i}`}
                 node={child}
                 path={[...path, { side: to, index: i }]}
+                {...(side && { parent: where })}
                 change={change}
               />
             )),

@@ -13,6 +13,7 @@ export const game: Texts['game'] = {
       left: (text) => `die linke Option ${text}`,
       right: (text) => `die rechte Option ${text}`,
     },
+    inside: (option, parent) => `${option} (in: ${parent})`,
     to: { left: 'Links nach', right: 'Rechts nach' },
     add: {
       left: (where) => `Linke Option hinzufügen an ${where}`,

@@ -13,6 +13,7 @@ export const game = {
       left: (text: string) => `left option ${text}`,
       right: (text: string) => `right option ${text}`,
     },
+    inside: (option: string, parent: string) => `${option} of ${parent}`,
     to: { left: 'Left to', right: 'Right to' },
     add: {
       left: (where: string) => `Add a Left option to ${where}`,
