@@ -45,19 +45,22 @@ export async function open(page: Page, site: string, ...parts: string[]): Promis
   await page.goto(`${site}#/${parts.map(encodeURIComponent).join('/')}`);
 }
 
-/** Keeps the workers of the page waiting for their code, until what this returns is called. */
-export async function workersHeld(page: Page): Promise<() => void> {
-  let start: () => void = () => {};
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
+/** Keeps whoever asks for a file of the page waiting, until what this returns is called. */
+export async function held(page: Page, file: RegExp): Promise<() => void> {
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
-    await started;
-    // Some of the workers are gone by now.
+  await page.route(file, async (route) => {
+    await released;
+    // Who asked may be gone by now.
     await route.continue().catch(() => {});
   });
-  return start;
+  return release;
 }
+
+/** Keeps the workers of the page waiting for their code. */
+export const workersHeld = (page: Page): Promise<() => void> => held(page, /\/worker-[^/]*\.js$/);
 
 /** The row of a universe in the table, by its place in the fixed order. */
 const ORDER = ['M', 'B', 'E', 'D10', 'D1', 'D', 'Normal'] as const;

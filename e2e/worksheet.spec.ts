@@ -1,7 +1,7 @@
 // Worksheets: written, run, stopped, kept, taken along.
 
 import { readFile } from 'node:fs/promises';
-import { cell, editor, expect, link, open, test, write } from './workbench.ts';
+import { cell, editor, expect, held, link, open, test, write } from './workbench.ts';
 
 const ENDLESS = 'outcome(domineering(12, 12))';
 
@@ -339,14 +339,7 @@ test('nothing is written into a sheet that is left, while the next is on its way
   await open(page, site, 'worksheet', 'new');
   await write(editor(page, 1), 'rank(*2)');
   await expect(page.getByText('Kept in this browser.')).toBeVisible();
-  let arrive: () => void = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/dicots-[^/]*\.js$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await held(page, /\/dicots-[^/]*\.js$/);
   await page.getByText('Examples', { exact: true }).click();
   await page.getByRole('link', { name: 'Dicots', exact: true }).click();
   await expect(page.getByRole('status').first()).toContainText('Opening');
